@@ -1,0 +1,42 @@
+import { email, MAX, object, requiredText, type InferType } from './fields';
+import { string } from 'yup';
+
+/** Shortest password that can be chosen, in characters. */
+export const PASSWORD_MIN = 10;
+
+const password = (label: string) =>
+  string().typeError(`${label} must be text.`).max(MAX.short).required(`${label} is required.`).label(label);
+const newPassword = (label: string) =>
+  password(label).min(PASSWORD_MIN, `${label} must have at least ${PASSWORD_MIN} characters.`);
+
+/** What signs the administrator in (SPEC section 5, Login). */
+export const signInRules = object({ email: email(), password: password('Password') });
+
+/** Change of the sign-in e-mail; the current password is required (DECISIONS 14). */
+export const emailChangeRules = object({ email: email('New Email'), password: password('Password') });
+
+/** Change of the password; the current one is required (DECISIONS 14). */
+export const passwordChangeRules = object({
+  currentPassword: password('Current Password'),
+  newPassword: newPassword('New Password'),
+});
+
+/** The local profile form (SPEC section 2, a front-end simulation). */
+export const profileRules = object({
+  name: requiredText('Name', MAX.name),
+  role: requiredText('Role', MAX.name).default('Administrator'),
+  bio: string().trim().max(MAX.message).default('').label('Bio'),
+  website: string().trim().url('Website must be a valid URL.').default('').label('Website'),
+});
+
+export type SignIn = InferType<typeof signInRules>;
+export type EmailChange = InferType<typeof emailChangeRules>;
+export type PasswordChange = InferType<typeof passwordChangeRules>;
+export type Profile = InferType<typeof profileRules>;
+
+/** The one administrator as `verify-token` answers it (DECISIONS 12). */
+export interface Administrator {
+  _id: string;
+  email: string;
+  name: string;
+}

@@ -1,0 +1,14 @@
+import { email, MAX, object, requiredText, type InferType } from './fields';
+
+/** A visitor's comment on an update (SPEC section 3). */
+export const commentRules = object({
+  updateId: requiredText('Update', MAX.name),
+  guestName: requiredText('Name', MAX.name),
+  guestEmail: email(),
+  commentText: requiredText('Comment', MAX.comment),
+});
+
+export type CommentDraft = InferType<typeof commentRules>;
+
+/** A comment as visitors read it: without the sender's e-mail (DECISIONS 15). */
+export type Comment = Omit<CommentDraft, 'guestEmail'> & { _id: string; createdAt: string };

@@ -1,0 +1,14 @@
+import { email, MAX, object, optionalUrl, requiredText, type InferType } from './fields';
+
+/** How to reach the charity, a single record (SPEC section 3). */
+export const contactDetailsRules = object({
+  phone: requiredText('Phone', MAX.name),
+  email: email(),
+  address: requiredText('Address', 500),
+  facebook: optionalUrl('Facebook'),
+  instagram: optionalUrl('Instagram'),
+  linkedin: optionalUrl('LinkedIn'),
+  twitter: optionalUrl('Twitter'),
+});
+
+export type ContactDetails = InferType<typeof contactDetailsRules>;

@@ -1,0 +1,12 @@
+import { MAX, object, order, picture, requiredText, type InferType, type Stored } from './fields';
+
+/** A member of the executive; `title` is the office held (SPEC section 3). */
+export const executiveMemberRules = object({
+  name: requiredText('Name', MAX.name),
+  title: requiredText('Title', MAX.title),
+  image: picture('Please select an image file.'),
+  order: order(),
+});
+
+export type ExecutiveMemberDraft = InferType<typeof executiveMemberRules>;
+export type ExecutiveMember = Stored<ExecutiveMemberDraft>;

@@ -1,0 +1,138 @@
+/**
+ * The building blocks of every entity's rules (SPEC section 5, DECISIONS 9). The forms and the server validate with
+ * the same schemas, so each message is written once and speaks to the person who filled in the field.
+ */
+import { boolean, number, object, string, type AnyObjectSchema, type InferType } from 'yup';
+import { isCalendarDate, isInstant } from './dates';
+
+/** Longest texts the product stores, in characters (DECISIONS 9). */
+export const MAX = {
+  name: 100,
+  email: 254,
+  title: 200,
+  subject: 200,
+  comment: 500,
+  message: 5000,
+  richText: 200_000,
+  short: 200,
+  url: 2000,
+} as const;
+
+const tooLong = (label: string, max: number) => `${label} can be at most ${max.toLocaleString('en')} characters long.`;
+
+/** A text that must hold something besides spaces; stored trimmed. */
+export const requiredText = (label: string, max: number) =>
+  string()
+    .typeError(`${label} must be text.`)
+    .trim()
+    .max(max, tooLong(label, max))
+    .required(`${label} is required.`)
+    .label(label);
+
+/** A text that may be left out; stored trimmed, '' when left out. */
+export const optionalText = (label: string, max: number) =>
+  string().typeError(`${label} must be text.`).trim().max(max, tooLong(label, max)).default('').label(label);
+
+/** An e-mail address, required. Deliberately as loose as browsers are: the only sure test of an address is to write to it. */
+export const email = (label = 'Email') =>
+  requiredText(label, MAX.email)
+    .matches(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, {
+      message: 'Please enter a valid email address.',
+      excludeEmptyString: true,
+    })
+    .meta({ format: 'email' });
+
+/** A position among its like: an integer from 0, 0 when left out (SPEC section 9). */
+export const order = () =>
+  number()
+    .transform((value: unknown, original: unknown) =>
+      typeof original === 'string' && original.trim() === '' ? Number.NaN : value,
+    )
+    .typeError('Order must be a number.')
+    .integer('Order must be a whole number.')
+    .min(0, 'Order must be 0 or more.')
+    .max(1_000_000, 'Order can be at most 1,000,000.')
+    .required('Order is required.')
+    .default(0)
+    .label('Order');
+
+const isHttpUrl = (value: string) => {
+  try {
+    return ['http:', 'https:'].includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+};
+
+const isUploadPath = (value: string) => /^\/uploads\/[\w./-]+$/.test(value) && !value.includes('..');
+
+/** An optional http(s) address; '' when left out. */
+export const optionalUrl = (label: string) =>
+  optionalText(label, MAX.url)
+    .test('url', `${label} must be a valid URL, beginning with https://.`, (value) => !value || isHttpUrl(value))
+    .meta({ format: 'uri' });
+
+/**
+ * The address of a picture: an uploaded one (`/uploads/…`) or an absolute http(s) address. yup's own `url()` refuses
+ * both `/uploads/a.png` and `http://localhost:3000/a.png`, hence this rule of our own.
+ */
+export const optionalPicture = (label = 'Image') =>
+  optionalText(label, MAX.url)
+    .test(
+      'picture',
+      `${label} must be an uploaded picture or a web address.`,
+      (value) => !value || isUploadPath(value) || isHttpUrl(value),
+    )
+    .meta({ format: 'picture' });
+
+/** A picture that must be there; `missing` is the specified text shown when it is not (SPEC section 5, image rules). */
+export const picture = (missing: string, label = 'Image') => optionalPicture(label).required(missing);
+
+/** Rich text as HTML; '' when left out. Sanitised by the server on write (DECISIONS 10). */
+export const richText = (label: string) =>
+  string()
+    .typeError(`${label} must be text.`)
+    .max(MAX.richText, tooLong(label, MAX.richText))
+    .default('')
+    .label(label)
+    .meta({ format: 'html' });
+
+/** A calendar date without a time, `YYYY-MM-DD`; impossible dates (30 February) are refused. */
+export const calendarDate = (label: string) =>
+  requiredText(label, 10)
+    .test('date', `${label} must be a valid date.`, (value) => !value || isCalendarDate(value))
+    .meta({ format: 'date' });
+
+/** A moment as UTC ISO 8601; stored as `YYYY-MM-DDTHH:mm:ss.sssZ` (DECISIONS 8). */
+export const instant = (label: string) =>
+  requiredText(label, 40)
+    .test('instant', `${label} must be a valid date and time.`, (value) => !value || isInstant(value))
+    .transform((value: unknown) =>
+      typeof value === 'string' && isInstant(value) ? new Date(value).toISOString() : value,
+    )
+    .meta({ format: 'date-time' });
+
+/** One of a fixed list, required. */
+export const choice = <const T extends string>(label: string, options: readonly T[]) =>
+  string()
+    .oneOf(options, `${label} must be one of: ${options.join(', ')}.`)
+    .required(`${label} is required.`)
+    .label(label);
+
+/** Yes or no, required; only real booleans (or their texts) count. */
+export const flag = (label: string) =>
+  boolean().typeError(`${label} must be true or false.`).required(`${label} is required.`).label(label);
+
+/** What every stored record carries besides its fields. `updatedAt` is a moment in UTC. */
+export interface StoredFields {
+  _id: string;
+  updatedAt: string;
+}
+
+/** A record as the server answers it. */
+export type Stored<T> = T & StoredFields;
+
+/** A record whose moment of making is part of what is shown. */
+export type Dated<T> = Stored<T> & { createdAt: string };
+
+export { object, type AnyObjectSchema, type InferType };

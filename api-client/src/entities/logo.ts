@@ -1,0 +1,9 @@
+import { MAX, object, picture, requiredText, type InferType } from './fields';
+
+/** The charity's logo, a single record (SPEC section 3). */
+export const logoRules = object({
+  url: picture('Please select an image file or ensure a current logo URL exists.', 'Logo'),
+  altText: requiredText('Alt Text', MAX.title),
+});
+
+export type Logo = InferType<typeof logoRules>;

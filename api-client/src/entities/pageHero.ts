@@ -1,0 +1,30 @@
+import { choice, MAX, object, picture, requiredText, type InferType } from './fields';
+
+/** The pages that can have a hero, with the labels the administrator chooses from (SPEC section 2). */
+export const PAGE_LABELS = {
+  about: 'About Page',
+  'who-we-serve': 'Who We Serve Page',
+  'case-studies': 'Case Studies Page',
+  updates: 'News/Updates Page',
+  events: 'Events Page',
+  'use-cases': 'Use Cases Page',
+  'contact-us': 'Contact Us Page',
+  donation: 'Donation Page',
+  mission: 'Mission Page',
+  'get-involved': 'Get Involved Page',
+  projects: 'Projects Page',
+} as const;
+
+export type PageKey = keyof typeof PAGE_LABELS;
+
+/** The page keys, in the order in which they are offered. */
+export const PAGE_KEYS = Object.keys(PAGE_LABELS) as [PageKey, ...PageKey[]];
+
+/** A page's banner: title and picture, one record a page (SPEC section 3). */
+export const pageHeroRules = object({
+  pageIdentifier: choice('Page', PAGE_KEYS),
+  title: requiredText('Title', MAX.title),
+  image: picture('Please select an image file or ensure a current image URL exists.'),
+});
+
+export type PageHero = InferType<typeof pageHeroRules>;

@@ -1,0 +1,11 @@
+import { MAX, object, order, picture, requiredText, type InferType, type Stored } from './fields';
+
+/** A partner organisation; `logo` is the address of its logo (SPEC section 3). */
+export const partnerRules = object({
+  name: requiredText('Name', MAX.name),
+  logo: picture('Please select a logo image file.', 'Logo'),
+  order: order(),
+});
+
+export type PartnerDraft = InferType<typeof partnerRules>;
+export type Partner = Stored<PartnerDraft>;

@@ -1,0 +1,12 @@
+import { calendarDate, MAX, object, picture, requiredText, richText, type Dated, type InferType } from './fields';
+
+/** A project (SPEC section 3). */
+export const projectRules = object({
+  title: requiredText('Title', MAX.title),
+  image: picture('Please select an image file.'),
+  initiatedDate: calendarDate('Initiated Date'),
+  description: richText('Description'),
+});
+
+export type ProjectDraft = InferType<typeof projectRules>;
+export type Project = Dated<ProjectDraft>;

@@ -1,0 +1,9 @@
+import { MAX, object, requiredText, type InferType } from './fields';
+
+/** The landing page's quote, a single record (SPEC section 3). */
+export const quoteRules = object({
+  text: requiredText('Text', 1000),
+  author: requiredText('Author', MAX.name),
+});
+
+export type Quote = InferType<typeof quoteRules>;

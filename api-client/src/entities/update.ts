@@ -1,0 +1,21 @@
+import {
+  calendarDate,
+  MAX,
+  object,
+  optionalPicture,
+  requiredText,
+  richText,
+  type InferType,
+  type Stored,
+} from './fields';
+
+/** A news item (SPEC section 3). */
+export const updateRules = object({
+  title: requiredText('Title', MAX.title),
+  date: calendarDate('Date'),
+  image: optionalPicture(),
+  description: richText('Description'),
+});
+
+export type UpdateDraft = InferType<typeof updateRules>;
+export type Update = Stored<UpdateDraft>;
