@@ -1,0 +1,56 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      'storybook-static/',
+      'data/',
+      'releases/',
+      'screenshots/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.tsx'],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat.recommended,
+  },
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@mui/material', message: "Import by subpath ('@mui/material/Button'): the barrel costs 100 kB." },
+            { name: '@mui/icons-material', message: "Import by subpath ('@mui/icons-material/Menu')." },
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        { name: 'alert', message: "Use ui-kit's AlertDialog (DECISIONS 20)." },
+        { name: 'confirm', message: "Use ui-kit's ConfirmDialog (DECISIONS 20)." },
+      ],
+      'no-console': 'error',
+      eqeqeq: ['error', 'smart'],
+    },
+  },
+  { files: ['**/cli/**', '**/cli.ts', 'build/**', 'shell/release/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  prettier,
+);

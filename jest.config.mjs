@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = (file) => path.join(path.dirname(fileURLToPath(import.meta.url)), file);
+
+/** What both kinds of tests share: TypeScript through swc, workspaces as source. */
+const shared = {
+  rootDir: here('.'),
+  transform: {
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(@storybook|storybook|uuid)/)'],
+  moduleNameMapper: {
+    '\\.(css)$': here('jest/style-stub.cjs'),
+    '\\.(woff2|png|jpe?g|webp|svg|mdx)$': here('jest/file-stub.cjs'),
+  },
+  modulePathIgnorePatterns: ['/dist/', '/storybook-static/', '<rootDir>/releases/', '<rootDir>/data/'],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/api-client/**/*.test.ts',
+        '<rootDir>/content-server/**/*.test.ts',
+        '<rootDir>/shell/release/**/*.test.ts',
+        '<rootDir>/build/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: here('jest/browser-environment.mjs'),
+      setupFilesAfterEnv: [here('jest/browser-setup.ts')],
+      testMatch: [
+        '<rootDir>/ui-kit/**/*.test.ts?(x)',
+        '<rootDir>/public-site/**/*.test.ts?(x)',
+        '<rootDir>/admin-app/**/*.test.ts?(x)',
+        '<rootDir>/shell/src/**/*.test.ts?(x)',
+      ],
+    },
+  ],
+};

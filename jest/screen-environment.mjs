@@ -1,0 +1,31 @@
+import { tsImport } from 'tsx/esm/api';
+import BrowserEnvironment from './browser-environment.mjs';
+
+// Loaded once a worker; the server itself is started anew for every test file.
+let serverModule;
+
+/**
+ * A browser whose origin is a real content server on SQLite in memory, for tests of whole screens. The running server
+ * is the global `contentServer` (see jest/screen-environment.d.ts). The docblock pragma `@content-server demo` starts
+ * it with the demo content; without it the database is empty.
+ */
+export default class ScreenEnvironment extends BrowserEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.demo = [context.docblockPragmas['content-server']].flat().includes('demo');
+  }
+
+  async setup() {
+    await super.setup();
+    serverModule ??= tsImport('content-server/testing', import.meta.url);
+    const { startTestServer } = await serverModule;
+    this.contentServer = await startTestServer({ demo: this.demo });
+    this.dom.reconfigure({ url: `${this.contentServer.url}/` });
+    this.global.contentServer = this.contentServer;
+  }
+
+  async teardown() {
+    await this.contentServer?.close();
+    await super.teardown();
+  }
+}
