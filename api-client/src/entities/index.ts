@@ -1,20 +1,32 @@
-export * from './administrator';
-export * from './caseStudy';
-export * from './comment';
-export * from './contactDetails';
-export * from './dates';
-export * from './donationDetails';
-export * from './event';
-export * from './executiveMember';
-export * from './heroSlide';
-export * from './lists';
-export * from './logo';
-export * from './message';
-export * from './pageHero';
-export * from './partner';
-export * from './picture';
-export * from './project';
-export * from './quote';
-export * from './update';
-export * from './useCase';
-export { MAX, type Dated, type Stored, type StoredFields, type AnyObjectSchema } from './fields';
+/** The entities: what the server stores and the forms ask for, with their rules (SPEC sections 3 and 5). */
+export {
+  emailChangeRules,
+  PASSWORD_MIN,
+  passwordChangeRules,
+  profileRules,
+  signInRules,
+  type Administrator,
+  type EmailChange,
+  type PasswordChange,
+  type Profile,
+  type SignIn,
+} from './administrator';
+export { CASE_STUDY_CATEGORIES, caseStudyRules, type CaseStudy, type CaseStudyDraft } from './caseStudy';
+export { commentRules, type Comment, type CommentDraft } from './comment';
+export { contactDetailsRules, type ContactDetails } from './contactDetails';
+export { isCalendarDate, isInstant } from './dates';
+export { donationDetailsRules, type DonationDetails } from './donationDetails';
+export { eventRules, type Event, type EventDraft } from './event';
+export { executiveMemberRules, type ExecutiveMember, type ExecutiveMemberDraft } from './executiveMember';
+export { MAX, type AnyObjectSchema, type Dated, type Stored, type StoredFields } from './fields';
+export { heroSlideRules, type HeroSlide, type HeroSlideDraft } from './heroSlide';
+export { PAGE_SIZE, PAGE_SIZE_MAX, type Lists, type Paging } from './lists';
+export { logoRules, type Logo } from './logo';
+export { MESSAGE_SOURCES, messageReadRules, messageRules, type Message, type MessageDraft } from './message';
+export { PAGE_KEYS, PAGE_LABELS, pageHeroRules, type PageHero, type PageKey } from './pageHero';
+export { partnerRules, type Partner, type PartnerDraft } from './partner';
+export { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TYPES, PICTURE_WIDTHS, type UploadedPicture } from './picture';
+export { projectRules, type Project, type ProjectDraft } from './project';
+export { quoteRules, type Quote } from './quote';
+export { updateRules, type Update, type UpdateDraft } from './update';
+export { USE_CASE_CATEGORIES, useCaseRules, type UseCase, type UseCaseDraft } from './useCase';

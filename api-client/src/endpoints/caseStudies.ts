@@ -1,0 +1,10 @@
+import type { CaseStudy, CaseStudyDraft } from '../entities/caseStudy';
+import { itemCall, listCalls } from './list';
+
+const PATH = '/content/case-studies';
+
+/** Case studies; `category` filters. */
+export const caseStudies = {
+  ...listCalls<'caseStudies', CaseStudyDraft>(PATH, 'caseStudies'),
+  get: itemCall<CaseStudy>(PATH),
+};

@@ -1,0 +1,18 @@
+import { http } from 'api-client/http';
+import type { Event, EventDraft } from '../entities/event';
+import { itemCall, listCalls } from './list';
+
+const PATH = '/content/events';
+
+/** How many events the calendar and the dashboard ask for (SPEC section 9). */
+export const CALENDAR_LIMIT = 1000;
+export const UPCOMING_LIMIT = 5;
+
+/** Events. */
+export const events = { ...listCalls<'events', EventDraft>(PATH, 'events'), get: itemCall<Event>(PATH) };
+
+/** The next events from today on, soonest first; a bare array (DECISIONS 2 and 3). */
+export async function upcomingEvents(limit: number = UPCOMING_LIMIT, signal?: AbortSignal): Promise<Event[]> {
+  const { data } = await http.get<Event[]>('/content/upcoming-events', { params: { limit }, signal });
+  return data;
+}

@@ -1,0 +1,19 @@
+import type { Project, ProjectDraft } from '../entities/project';
+import { getPage, itemCall, listCalls } from './list';
+
+const PATH = '/content/projects';
+
+/** How many titles the menu asks for (SPEC section 9). */
+export const PROJECT_MENU_LIMIT = 9999;
+
+/** What the menu knows of a project. */
+export type ProjectTitle = Pick<Project, '_id' | 'title'>;
+
+/** Projects. */
+export const projects = { ...listCalls<'projects', ProjectDraft>(PATH, 'projects'), get: itemCall<Project>(PATH) };
+
+/** The titles of all projects, for the menu (DECISIONS 5). */
+export async function projectTitles(signal?: AbortSignal): Promise<ProjectTitle[]> {
+  const page = await getPage(PATH, 'projects', { limit: PROJECT_MENU_LIMIT, fields: 'title' }, signal);
+  return page.items;
+}

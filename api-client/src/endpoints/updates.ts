@@ -1,0 +1,7 @@
+import type { Update, UpdateDraft } from '../entities/update';
+import { itemCall, listCalls } from './list';
+
+const PATH = '/content/updates';
+
+/** News items. */
+export const updates = { ...listCalls<'updates', UpdateDraft>(PATH, 'updates'), get: itemCall<Update>(PATH) };

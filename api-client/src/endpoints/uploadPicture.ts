@@ -1,0 +1,21 @@
+import { http } from 'api-client/http';
+import type { UploadedPicture } from '../entities/picture';
+
+/**
+ * Stores a picture (POST /upload/image, multipart field `image`).
+ *
+ * @param onProgress hears the part sent so far, from 0 to 1
+ * @returns its address and size; rejects with 413 when too large, 415 when not a picture (DECISIONS 7 and 11)
+ */
+export async function uploadPicture(file: File, onProgress?: (part: number) => void): Promise<UploadedPicture> {
+  const form = new FormData();
+  form.append('image', file);
+  const { data } = await http.post<UploadedPicture>('/upload/image', form, {
+    // Said here because the client's default is JSON, which axios would turn the form into.
+    headers: { 'Content-Type': 'multipart/form-data' },
+    onUploadProgress: ({ progress }) => {
+      if (progress !== undefined) onProgress?.(progress);
+    },
+  });
+  return data;
+}

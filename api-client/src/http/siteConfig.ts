@@ -1,0 +1,30 @@
+/** What differs from one charity's site to another and is settled at run time (DECISIONS 1 and 28). */
+export interface SiteConfig {
+  /** Base address of every call; same origin by default. */
+  apiBase: string;
+  /** The organisation's name. */
+  siteName: string;
+  /** Phone and e-mail shown while no contact details are stored. */
+  phone: string;
+  email: string;
+  /** IANA name of the zone in which event times are entered and shown, whatever the browser's. */
+  timeZone: string;
+}
+
+let config: SiteConfig = {
+  apiBase: '/api',
+  siteName: 'Lamp of Mercy Trust',
+  phone: '+265 1 000 000',
+  email: 'hello@example.org',
+  timeZone: 'Africa/Blantyre',
+};
+
+/** Takes over the site's settings; what is left out keeps its default. The shell calls it before anything else. */
+export function configureSite(settings: Partial<SiteConfig>): void {
+  config = { ...config, ...settings };
+}
+
+/** The settings of this site. */
+export function siteConfig(): SiteConfig {
+  return config;
+}

@@ -1,0 +1,33 @@
+/** The documented calls and the queries built on them. Client, settings and session have doors of their own, for they
+ * are shared at run time: `api-client/http`, `api-client/session`. */
+export { api } from './endpoints';
+export type { AccountChange } from './endpoints/auth';
+export type { ListQuery, Page } from './endpoints/list';
+export type { ProjectTitle } from './endpoints/projects';
+export { errorText, fieldErrors, isNotFound, isUnauthorized } from './errors';
+export { pictureSource, type PictureSource } from './pictures';
+export {
+  calendarQuery,
+  caseStudiesQuery,
+  caseStudyQuery,
+  commentsQuery,
+  contactDetailsQuery,
+  donationDetailsQuery,
+  eventQuery,
+  eventsQuery,
+  heroSlidesQuery,
+  logoQuery,
+  membersQuery,
+  messagesQuery,
+  pageHeroQuery,
+  partnersQuery,
+  projectQuery,
+  projectsQuery,
+  projectTitlesQuery,
+  quoteQuery,
+  upcomingEventsQuery,
+  updateQuery,
+  updatesQuery,
+  useCaseQuery,
+  useCasesQuery,
+} from './queries';

@@ -1,0 +1,34 @@
+import { PICTURE_WIDTHS } from './entities/picture';
+
+/** What an `<img>` or `<picture>` needs to show a stored picture without a jump; sizes in pixels. */
+export interface PictureSource {
+  src: string;
+  width?: number;
+  height?: number;
+  sources?: { type: string; srcSet: string }[];
+  srcSet?: string;
+}
+
+const UPLOADED = /^(?<stem>.*\/uploads\/[0-9a-f]{16}-(?<width>\d+)x(?<height>\d+))\.(?<type>jpg|png|webp|gif)$/;
+
+/**
+ * The responsive variants and the size of a picture, all read from its address: an uploaded original is
+ * `/uploads/<hash>-<width>x<height>.<type>`, its variants end in `-<w>w.webp` and `-<w>w.<type>` for each of
+ * PICTURE_WIDTHS below its own width. Any other address comes back as it is.
+ */
+export function pictureSource(url: string): PictureSource {
+  const parts = UPLOADED.exec(url)?.groups as { stem: string; width: string; height: string; type: string } | undefined;
+  if (!parts) return { src: url };
+  const [width, height] = [Number(parts.width), Number(parts.height)];
+  // The original closes the WebP list too, whatever its type: `type` says which browsers may choose from the list, and
+  // a picture wider than the last variant must stay sharp on a wide screen.
+  const candidates = (type: string) =>
+    [
+      ...PICTURE_WIDTHS.filter((variant) => variant < width).map(
+        (variant) => `${parts.stem}-${variant}w.${type} ${variant}w`,
+      ),
+      `${url} ${width}w`,
+    ].join(', ');
+  const own = { src: url, width, height, srcSet: candidates(parts.type) };
+  return parts.type === 'webp' ? own : { ...own, sources: [{ type: 'image/webp', srcSet: candidates('webp') }] };
+}

@@ -1,0 +1,1 @@
+export { clearToken, endSession, getToken, onSessionEnd, setToken, TOKEN_KEY } from './session';

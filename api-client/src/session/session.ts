@@ -1,0 +1,62 @@
+/**
+ * The administrator's session as the browser keeps it: a bearer token in local storage (SPEC section 6). Shared at run
+ * time, so that every remote hears of the same end of the session.
+ */
+
+/** The name under which the token is kept (SPEC section 9). */
+export const TOKEN_KEY = 'adminToken';
+
+type SessionEndListener = () => void;
+
+const listeners = new Set<SessionEndListener>();
+
+// Browsers can refuse storage altogether; the visitor's page must live on, and the administrator then stays signed in
+// for as long as the page is open.
+let tokenWithoutStorage: string | null = null;
+
+/** The stored token, or null when nobody is signed in. */
+export function getToken(): string | null {
+  try {
+    return localStorage.getItem(TOKEN_KEY);
+  } catch {
+    return tokenWithoutStorage;
+  }
+}
+
+/** Keeps the token of a sign-in. */
+export function setToken(token: string): void {
+  try {
+    localStorage.setItem(TOKEN_KEY, token);
+  } catch {
+    tokenWithoutStorage = token;
+  }
+}
+
+/** Forgets the token (logout); nobody is told, for whoever calls this knows. */
+export function clearToken(): void {
+  tokenWithoutStorage = null;
+  try {
+    localStorage.removeItem(TOKEN_KEY);
+  } catch {
+    // Where nothing could be stored there is nothing to remove.
+  }
+}
+
+/** Calls the listener whenever the server refuses the token. Answers the function that stops it. */
+export function onSessionEnd(listener: SessionEndListener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * Removes a token the server refused and tells the listeners (DECISIONS 12).
+ *
+ * @param refused the token that was sent. When another one has been stored since, the answer is late and nothing ends.
+ */
+export function endSession(refused: string): void {
+  if (getToken() !== refused) return;
+  clearToken();
+  listeners.forEach((listener) => listener());
+}
