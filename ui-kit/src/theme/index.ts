@@ -1,0 +1,5 @@
+export { Anchor } from './Anchor';
+export { KitProvider } from './KitProvider';
+export type { KitProviderProps } from './KitProvider';
+export type { KitColours } from './palette';
+export { kitTheme } from './theme';

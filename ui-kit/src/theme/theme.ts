@@ -1,0 +1,29 @@
+import { createTheme } from '@mui/material/styles';
+import type { Shadows } from '@mui/material/styles';
+import { components } from './components';
+import { dark, light } from './palette';
+import { typography } from './typography';
+
+/** Five steps of elevation, tinted like the ink; MUI's 25 names point to the nearest. */
+const steps = [
+  'none',
+  '0 1px 2px rgb(20 40 42 / 0.10)',
+  '0 2px 6px rgb(20 40 42 / 0.10), 0 1px 2px rgb(20 40 42 / 0.08)',
+  '0 6px 18px rgb(20 40 42 / 0.12), 0 2px 4px rgb(20 40 42 / 0.08)',
+  '0 18px 44px rgb(10 25 27 / 0.22), 0 4px 10px rgb(10 25 27 / 0.10)',
+];
+const shadows = Array.from({ length: 25 }, (_, i) => steps[i < 3 ? i : i < 8 ? 3 : 4]) as Shadows;
+
+/** The one theme of the product: CSS variables, a light and a dark scheme chosen by `data-color-scheme` on the root element. */
+export const kitTheme = createTheme({
+  cssVariables: { cssVarPrefix: 'kit', colorSchemeSelector: 'data-color-scheme' },
+  defaultColorScheme: 'light',
+  colorSchemes: { light, dark },
+  typography,
+  shadows,
+  shape: { borderRadius: 10 },
+  motion: { reducedMotion: 'system' },
+  transitions: { duration: { shortest: 120, shorter: 160, short: 200, standard: 240, complex: 320 } },
+  focusVisible: { outlineColor: 'var(--kit-focus)', outlineWidth: 3, outlineOffset: 2 },
+  components,
+});

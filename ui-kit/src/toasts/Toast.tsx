@@ -1,0 +1,86 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ToastAction, ToastKind } from './useToasts';
+
+export interface ToastContent {
+  id: number;
+  kind: ToastKind;
+  text: string;
+  action?: ToastAction | undefined;
+}
+
+/** SPEC section 9. */
+const STAYS_MS = 5000;
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+const Frame = styled('div')<{ kind: ToastKind }>(({ theme, kind }) => ({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: 'min(100%, 30rem)',
+  padding: '10px 10px 10px 18px',
+  borderRadius: 12,
+  borderInlineStart: `6px solid ${theme.vars.palette[kind].main}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.vars.shadows[8],
+  font: theme.vars.font.body2,
+  animation: `${rise} 200ms ease-out`,
+  '& > span': { flex: 1, overflowWrap: 'anywhere' },
+}));
+
+const Plain = styled('button')(({ theme }) => ({
+  flex: 'none',
+  minWidth: 36,
+  minHeight: 36,
+  border: 0,
+  borderRadius: 999,
+  padding: '0 10px',
+  background: 'none',
+  color: theme.vars.palette.primary.main,
+  font: 'inherit',
+  fontWeight: 650,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+}));
+
+/** One toast: `alert` for an error, `status` for the rest. It waits while someone points at it or is inside it with the keyboard. */
+export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => void }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(close, STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+  return (
+    <Frame
+      kind={toast.kind}
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <span>{toast.text}</span>
+      {toast.action && (
+        <Plain
+          type="button"
+          onClick={() => {
+            toast.action?.onClick();
+            onClose();
+          }}
+        >
+          {toast.action.label}
+        </Plain>
+      )}
+      <Plain type="button" aria-label="Close" onClick={onClose}>
+        ✕
+      </Plain>
+    </Frame>
+  );
+}

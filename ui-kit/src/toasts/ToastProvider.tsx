@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Toast } from './Toast';
+import type { ToastContent } from './Toast';
+import { ToastContext } from './useToasts';
+import type { ToastAction, ToastKind, Toasts } from './useToasts';
+
+/** More than this at once is noise; the oldest goes first. */
+const MOST = 4;
+
+const Stack = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInline: 16,
+  bottom: 16,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 10,
+  pointerEvents: 'none',
+}));
+
+/** Holds the page's toasts. Stands once, in the shell, around everything that may speak. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<ToastContent[]>([]);
+  const toasts = useMemo<Toasts>(() => {
+    let next = 0;
+    const show = (kind: ToastKind) => (text: string, action?: ToastAction) => {
+      next += 1;
+      const toast = { id: next, kind, text, action };
+      setShown((all) => [...all.slice(1 - MOST), toast]);
+    };
+    return { success: show('success'), error: show('error'), info: show('info') };
+  }, []);
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <Stack aria-live="polite" aria-relevant="additions">
+        {shown.map((toast) => (
+          <Toast key={toast.id} toast={toast} onClose={() => setShown((all) => all.filter((one) => one !== toast))} />
+        ))}
+      </Stack>
+    </ToastContext>
+  );
+}

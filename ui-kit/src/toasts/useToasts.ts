@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+
+/** The three kinds of SPEC section 9. */
+export type ToastKind = 'success' | 'error' | 'info';
+
+/** One thing the reader may do about it, such as 'Try again'. Using it closes the toast. */
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+}
+
+export interface Toasts {
+  success: (text: string, action?: ToastAction) => void;
+  error: (text: string, action?: ToastAction) => void;
+  info: (text: string, action?: ToastAction) => void;
+}
+
+export const ToastContext = createContext<Toasts | undefined>(undefined);
+
+/** Shows short notes that leave by themselves after 5000 ms (SPEC section 9). The answer is stable. Throws outside a ToastProvider. */
+export function useToasts(): Toasts {
+  const toasts = use(ToastContext);
+  if (!toasts) throw new Error('useToasts needs a ToastProvider above it.');
+  return toasts;
+}
