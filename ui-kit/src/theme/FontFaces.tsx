@@ -1,4 +1,30 @@
-/** Placeholder until the subset is made: headings fall back to the device's serif. */
+import GlobalStyles from '@mui/material/GlobalStyles';
+import headingExtended from './fonts/heading-ext.woff2';
+import heading from './fonts/heading.woff2';
+
+const shared = { fontFamily: 'Kit Heading', fontWeight: '450 750', fontDisplay: 'swap' };
+
+/** The device's own bold, stretched to the heading font's width and height, so that the swap moves nothing. */
+function fallback(fontFamily: string, names: string[], width: number) {
+  return {
+    fontFamily,
+    src: names.map((name) => `local('${name}')`).join(','),
+    sizeAdjust: `${width}%`,
+    ascentOverride: `${9300 / width}%`,
+    descentOverride: `${2700 / width}%`,
+    lineGapOverride: '0%',
+  };
+}
+
+// The widths are measured over the site's own headings; fonts/README.md says how.
+const faces = [
+  { ...shared, src: `url(${heading}) format('woff2')` },
+  { ...shared, src: `url(${headingExtended}) format('woff2')`, unicodeRange: 'U+0174-0175' },
+  fallback('Kit Heading Arial', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], 86.7),
+  fallback('Kit Heading Roboto', ['Roboto Bold', 'Roboto-Bold', 'Roboto'], 92.3),
+].map((face) => ({ '@font-face': face }));
+
+/** Declares the heading font. Text never waits for it: it shows in the fallback first. */
 export function FontFaces() {
-  return null;
+  return <GlobalStyles styles={faces} />;
 }

@@ -1,14 +1,14 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** Headings: one self-hosted variable font, with a fallback of the same width so that nothing jumps when it arrives (fonts.ts). */
-export const headingFamily = "'Kit Heading','Kit Heading Fallback',Georgia,serif";
+/** Headings: one self-hosted variable font, with fallbacks of the same width so that nothing jumps when it arrives (FontFaces.tsx). */
+export const headingFamily = "'Kit Heading','Kit Heading Arial','Kit Heading Roboto',system-ui,sans-serif";
 
 /** Body: what the visitor's device already has. */
 export const bodyFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
 
 /** A heading's style; `size` is any CSS length, so that it may grow with the window. */
 function heading(size: string, lineHeight: number, letterSpacing = '-0.01em') {
-  return { fontFamily: headingFamily, fontWeight: 600, fontSize: size, lineHeight, letterSpacing };
+  return { fontFamily: headingFamily, fontWeight: 680, fontSize: size, lineHeight, letterSpacing };
 }
 
 /** The type scale: sizes between 360 px and 1440 px wide windows grow without steps. */

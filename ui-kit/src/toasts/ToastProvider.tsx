@@ -25,11 +25,8 @@ const Stack = styled('div')(({ theme }) => ({
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ToastContent[]>([]);
   const toasts = useMemo<Toasts>(() => {
-    let next = 0;
     const show = (kind: ToastKind) => (text: string, action?: ToastAction) => {
-      next += 1;
-      const toast = { id: next, kind, text, action };
-      setShown((all) => [...all.slice(1 - MOST), toast]);
+      setShown((all) => [...all.slice(1 - MOST), { id: (all.at(-1)?.id ?? 0) + 1, kind, text, action }]);
     };
     return { success: show('success'), error: show('error'), info: show('info') };
   }, []);
@@ -38,7 +35,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <Stack aria-live="polite" aria-relevant="additions">
         {shown.map((toast) => (
-          <Toast key={toast.id} toast={toast} onClose={() => setShown((all) => all.filter((one) => one !== toast))} />
+          <Toast key={toast.id} toast={toast} onClose={() => setShown((all) => all.filter((one) => one.id !== toast.id))} />
         ))}
       </Stack>
     </ToastContext>
