@@ -1,0 +1,77 @@
+/**
+ * Who may import whom (DESIGN, The house). Each rule names a part and what it may not reach.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const PARTS = ['shell', 'public-site', 'admin-app', 'ui-kit', 'api-client', 'content-server', 'e2e'];
+
+/** A rule that lets a part reach only itself and the given places. */
+const mayReach = (part, allowed, comment) => ({
+  name: `${part}-may-reach`,
+  severity: 'error',
+  comment,
+  from: { path: `^${part}/`, pathNot: `^${part}/(rsbuild|jest|playwright)\\.config` },
+  to: { path: `^(${PARTS.filter((other) => other !== part).join('|')})/`, pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    mayReach('ui-kit', [], 'ui-kit stands alone.'),
+    mayReach('api-client', [], 'api-client stands alone.'),
+    mayReach(
+      'content-server',
+      ['^api-client/src/entities/'],
+      'The server shares the rules and nothing of the browser.',
+    ),
+    mayReach(
+      'public-site',
+      ['^ui-kit/', '^api-client/', '^shell/src/contract\\.ts$', '^content-server/src/testing'],
+      'A remote stands on the kit and the client.',
+    ),
+    mayReach(
+      'admin-app',
+      ['^ui-kit/', '^api-client/', '^shell/src/contract\\.ts$', '^content-server/src/testing'],
+      'A remote stands on the kit and the client.',
+    ),
+    mayReach('shell', ['^ui-kit/', '^api-client/'], 'The shell knows no remote.'),
+    mayReach('e2e', [], 'The end-to-end tests see the product as its users do.'),
+    {
+      name: 'ui-kit-knows-no-data',
+      severity: 'error',
+      comment: 'ui-kit knows no axios, no query and no route.',
+      from: { path: '^ui-kit/' },
+      to: { path: 'node_modules/(axios|@tanstack|react-router|formik|yup)' },
+    },
+    {
+      name: 'contract-is-types-only',
+      severity: 'error',
+      comment: "Remotes take the shell's contract as types.",
+      from: { path: '^(public-site|admin-app)/' },
+      to: { path: '^shell/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'one-door-per-package',
+      severity: 'error',
+      comment: 'Packages are entered by their exports, not by their inner files.',
+      from: { path: '^([^/]+)/' },
+      to: {
+        path: '^(ui-kit|api-client|content-server)/src/',
+        pathNot: ['^$1/', '/src/([^/]+/)?index\\.ts$', '/src/testing\\.ts$'],
+      },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'declared-dependencies',
+      severity: 'error',
+      comment: 'What is imported stands in a package.json.',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data|releases|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

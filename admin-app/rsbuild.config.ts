@@ -1,0 +1,3 @@
+import { remoteConfig } from '../build/rsbuild';
+
+export default remoteConfig('admin-app');

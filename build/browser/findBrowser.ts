@@ -1,0 +1,58 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { run } from '../parts/run';
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find(isExecutable);
+
+const systemBrowser = () =>
+  ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath).find(Boolean);
+
+const ownDownload = () => [chromium.executablePath()].find(isExecutable);
+
+/** Debian's package, when this process may install one. */
+const debianPackage = async (): Promise<string | undefined> => {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
+  console.log('No Chromium found; installing the Debian package.');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { quiet: true, env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    quiet: true,
+    env,
+  });
+  return systemBrowser();
+};
+
+const download = async (): Promise<string | undefined> => {
+  await run('npx', ['--no-install', 'playwright', 'install', 'chromium'], { quiet: true });
+  return ownDownload();
+};
+
+/**
+ * The browser to test with: `CHROMIUM_PATH`, else the system's, else Playwright's own, else Debian's package when it may
+ * be installed, else a fresh download of Playwright's.
+ * @throws Error with one sentence that says what to do when there is none
+ */
+export const findBrowser = async (): Promise<string> => {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !isExecutable(given)) throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run.`);
+  const found = given ?? systemBrowser() ?? ownDownload() ?? (await debianPackage()) ?? (await download());
+  if (!found)
+    throw new Error(
+      'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+    );
+  return found;
+};

@@ -1,0 +1,34 @@
+import { run } from '../parts/run';
+
+/** What `npm run check` holds the tree against; every one runs, so that one look shows everything. */
+const CHECKS: [what: string, command: string, ...args: string[]][] = [
+  ['types', 'tsc', '-p', '.'],
+  ['lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+  ['format', 'prettier', '--check', '.', '--log-level', 'warn', '--cache'],
+  [
+    'import rules',
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'shell',
+    'public-site',
+    'admin-app',
+    'ui-kit',
+    'api-client',
+    'content-server',
+    'e2e',
+    'build',
+  ],
+  ['dead code', 'knip'],
+];
+
+const failed: string[] = [];
+for (const [what, command, ...args] of CHECKS) {
+  const code = await run('npx', ['--no-install', command, ...args]);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${what}`);
+  if (code !== 0) failed.push(what);
+}
+if (failed.length > 0) {
+  console.error(`Not clean: ${failed.join(', ')}.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { shared } from './federation';
+import { DEV_PORTS } from './devPorts';
+
+/** Cheap phones are often years old; these are the oldest browsers that run the code without polyfills. */
+const BROWSERS = ['chrome >= 94', 'edge >= 94', 'firefox >= 93', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 94'];
+
+const dev = process.env.NODE_ENV === 'development';
+
+const common = (name: keyof typeof DEV_PORTS): RsbuildConfig => ({
+  root: fileURLToPath(new URL(`../${name}`, import.meta.url)),
+  plugins: [pluginReact()],
+  output: {
+    overrideBrowserslist: BROWSERS,
+    legalComments: 'none',
+    sourceMap: false,
+    dataUriLimit: 2048,
+    // Small files would each need a request; large ones are cached longer. Chunks of pages stay apart by their lazy imports.
+    polyfill: 'off',
+  },
+  server: {
+    port: DEV_PORTS[name],
+    host: '127.0.0.1',
+    strictPort: true,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+  },
+  dev: { client: { host: '127.0.0.1', port: DEV_PORTS[name] } },
+});
+
+/** How the shell is built: it knows no remote's name or address; it finds them in the registry at run time. */
+export const shellConfig = () =>
+  defineConfig({
+    ...common('shell'),
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        name: 'shell',
+        shared: shared('shell'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web' }, provideExternalRuntime: true },
+      }),
+    ],
+    source: { entry: { index: './src/index.ts' } },
+    // The slim copy that is shared under the package's own name must itself reach the unshared package.
+    resolve: { alias: { 'react-query-unshared$': fileURLToPath(import.meta.resolve('@tanstack/react-query')) } },
+    html: { template: './index.html', scriptLoading: 'defer' },
+    output: {
+      ...common('shell').output,
+      assetPrefix: '/',
+      distPath: { js: 'static', jsAsync: 'static', css: 'static' },
+    },
+  });
+
+/**
+ * How a remote is built: it exposes `./routes` (shell/src/contract.ts) and runs from whatever address it is served.
+ * @param name the remote's name in the registry
+ */
+export const remoteConfig = (name: 'public-site' | 'admin-app') =>
+  defineConfig({
+    ...common(name),
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        // The container becomes a global variable, so its name must be an identifier.
+        name: name.replace('-', '_'),
+        exposes: { './routes': './src/routes.tsx' },
+        shared: shared('remote'),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        dev: false,
+        // Released remotes borrow the shell's federation runtime; in development they bring their own and so start alone.
+        experiments: { optimization: { target: 'web' }, externalRuntime: !dev },
+      }),
+    ],
+    source: { entry: { index: dev ? './src/alone.ts' : './src/released.ts' } },
+    ...(dev ? {} : { tools: { htmlPlugin: false } }),
+    output: {
+      ...common(name).output,
+      assetPrefix: 'auto',
+      distPath: { js: 'static', jsAsync: 'static', css: 'static', image: 'static', font: 'static' },
+    },
+    security: { sri: { enable: !dev, algorithm: 'sha384' } },
+  });

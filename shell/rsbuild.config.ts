@@ -1,0 +1,3 @@
+import { shellConfig } from '../build/rsbuild';
+
+export default shellConfig();

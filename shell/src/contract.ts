@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router-dom';
+
+/**
+ * The contract between the shell and every remote, in semantic versions. A remote says in its package.json
+ * (`federation.contract`) which range it was written for; the shell refuses a remote outside of it.
+ *
+ * 1.0: the remote exposes `./routes`, whose default export is a `RouteObject[]` with its own layout. Around it the
+ * shell gives ui-kit's theme and toasts, a query client, one router and api-client's configured HTTP client.
+ */
+export const SHELL_CONTRACT = '1.0.0';
+
+/** What a remote's `./routes` module exports. */
+export interface RemoteRoutesModule {
+  default: RouteObject[];
+}
+
+/** What a remote's package.json says under `federation`. */
+export interface RemoteDeclaration {
+  /** Range of shell contracts the remote works with, e.g. `^1.0.0`. */
+  contract: string;
+  /** Paths the remote owns, each with everything below it; the longest one that fits wins. */
+  prefixes: string[];
+  /** A page of the remote that needs no sign-in, opened by the smoke test before a release. */
+  smokePath: string;
+}

@@ -1,0 +1,7 @@
+import { readSiteConfig } from './config/readSiteConfig';
+import { startEarly } from './remotes/loadRoutes';
+
+// The remote's files are asked for before React has run: on slow networks that is worth most of a second (TOOLCHAIN).
+readSiteConfig();
+startEarly(window.location.pathname);
+void import('./bootstrap');

@@ -1,0 +1,118 @@
+import { styled } from '@mui/material/styles';
+import { siteConfig } from 'api-client/http';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { RemoteUnavailableError } from '../remotes/loadRoutes';
+
+const Frame = styled('main')(({ theme }) => ({
+  minHeight: '100vh',
+  display: 'grid',
+  placeContent: 'center',
+  padding: theme.spacing(4, 2.5),
+  background: (theme.vars ?? theme).palette.background.default,
+  '& > div': { maxWidth: '36rem' },
+  '& h1': { ...theme.typography.h2, margin: theme.spacing(0, 0, 2) },
+  '& p': { ...theme.typography.body1, margin: theme.spacing(0, 0, 2) },
+}));
+
+// Not MUI's button: this page must be there when nothing else can be loaded, and every visitor carries it along.
+const Action = styled('a')(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: theme.spacing(1, 2.5),
+  borderRadius: theme.shape.borderRadius,
+  border: '1px solid currentColor',
+  color: (theme.vars ?? theme).palette.primary.main,
+  background: 'none',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&[type="button"]': {
+    color: (theme.vars ?? theme).palette.primary.contrastText,
+    background: (theme.vars ?? theme).palette.primary.main,
+  },
+}));
+
+const Actions = styled('p')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }));
+
+/** What a person is told about a failure: a heading, a sentence, and whether trying again can help. */
+interface Explanation {
+  title: string;
+  text: string;
+  /** How 'Try again' asks again; undefined where nothing would change. */
+  retry?: 'navigate' | 'reload';
+}
+
+const isChunkError = (error: unknown) =>
+  error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message));
+
+const explain = (error: unknown): Explanation => {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return { title: 'Page not found', text: 'There is no page at this address.' };
+  }
+  if (error instanceof RemoteUnavailableError && error.remote === 'admin-app') {
+    return {
+      title: 'The administrator area is unavailable',
+      text: 'It could not be loaded just now. The public site is not affected.',
+      retry: 'navigate',
+    };
+  }
+  if (error instanceof RemoteUnavailableError || (error instanceof Error && error.name === 'RegistryError')) {
+    return {
+      title: 'This part of the site is unavailable',
+      text: 'It could not be loaded just now. Please check your connection.',
+      retry: 'navigate',
+    };
+  }
+  if (isChunkError(error)) {
+    return {
+      title: 'This page could not be loaded',
+      text: 'A file of the page did not arrive. Please check your connection.',
+      retry: 'reload',
+    };
+  }
+  return { title: 'Something went wrong on this page', text: 'The rest of the site still works.', retry: 'navigate' };
+};
+
+/**
+ * The place of a part that could not be loaded or broke while it was shown: says what is unavailable, offers to try
+ * again (a retry really asks again), and keeps the charity within reach by phone and e-mail.
+ */
+export const PartFailed = () => {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { title, text, retry } = explain(error);
+  const { siteName, phone, email } = siteConfig();
+
+  useEffect(() => {
+    document.title = `${title} – ${siteName}`;
+  }, [title, siteName]);
+
+  const tryAgain = () => {
+    if (retry === 'reload') window.location.reload();
+    else void navigate(location, { replace: true });
+  };
+
+  return (
+    <Frame>
+      <div>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <Actions>
+          {retry && (
+            <Action as="button" type="button" onClick={tryAgain}>
+              Try again
+            </Action>
+          )}
+          <Action href="/">Go to the home page</Action>
+        </Actions>
+        <p>
+          You can always reach {siteName} by phone at <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> or by
+          e-mail at <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      </div>
+    </Frame>
+  );
+};

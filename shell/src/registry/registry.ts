@@ -1,0 +1,90 @@
+/** One immutable, released version of a remote. Addresses are relative to the site's origin or absolute. */
+export interface Release {
+  version: string;
+  /** Address of the module federation manifest. */
+  manifest: string;
+  /** Range of shell contracts this version was written for. */
+  contract: string;
+  /** Paths it owns, each with everything below it. */
+  prefixes: string[];
+  /** Subresource integrity by file, relative to the manifest's folder. */
+  integrity: Record<string, string>;
+  /** Files the first page needs whichever it is; the server puts preload hints for them into the HTML. */
+  preload: string[];
+  /** When it was released, UTC ISO 8601. */
+  releasedAt: string;
+}
+
+/** A remote as the registry knows it: what is live and what was live before. */
+export interface RegisteredRemote extends Release {
+  name: string;
+  previous?: Release;
+}
+
+/** The registry, `/remotes.json`: which version of each remote is live (DESIGN, Federation). */
+export interface Registry {
+  format: 1;
+  remotes: RegisteredRemote[];
+}
+
+/** The registry could not be read, or what was read is not one. */
+export class RegistryError extends Error {
+  override name = 'RegistryError';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isPath = (value: unknown) => typeof value === 'string' && value.startsWith('/');
+
+/** What is wrong with a release, or undefined. Written by hand: a schema library would cost every visitor 12 kB. */
+const faultInRelease = (release: unknown): string | undefined => {
+  if (!isRecord(release)) return 'is not an object';
+  for (const field of ['version', 'manifest', 'contract', 'releasedAt']) {
+    if (typeof release[field] !== 'string' || release[field] === '') return `has no ${field}`;
+  }
+  if (!isTexts(release.prefixes) || release.prefixes.length === 0 || !release.prefixes.every(isPath))
+    return 'owns no valid prefixes';
+  if (!isTexts(release.preload)) return 'has no list of files to preload';
+  if (
+    !isRecord(release.integrity) ||
+    !Object.values(release.integrity).every((hash) => /^sha(256|384|512)-/.test(String(hash)))
+  ) {
+    return 'has no integrity hashes';
+  }
+  return undefined;
+};
+
+/**
+ * Checks that a value is a registry; the browser and the release command both do.
+ * @throws RegistryError that says what is wrong
+ */
+export const parseRegistry = (value: unknown): Registry => {
+  if (!isRecord(value) || value.format !== 1 || !Array.isArray(value.remotes))
+    throw new RegistryError('This is not a registry of remotes (format 1).');
+  const names = new Set<string>();
+  for (const remote of value.remotes as unknown[]) {
+    const name = isRecord(remote) ? remote.name : undefined;
+    if (typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name))
+      throw new RegistryError('A remote in the registry has no valid name.');
+    if (names.has(name)) throw new RegistryError(`The registry lists ${name} twice.`);
+    names.add(name);
+    const fault =
+      faultInRelease(remote) ??
+      (isRecord(remote) && remote.previous !== undefined ? faultInRelease(remote.previous) : undefined);
+    if (fault) throw new RegistryError(`${name} in the registry ${fault}.`);
+  }
+  return value as unknown as Registry;
+};
+
+const covers = (prefix: string, path: string) =>
+  prefix === '/' || path === prefix || path.startsWith(`${prefix.replace(/\/$/, '')}/`);
+
+/** The remote that owns a path: the one with the longest fitting prefix. */
+export const ownerOf = (registry: Registry, path: string): RegisteredRemote | undefined =>
+  registry.remotes
+    .flatMap((remote) =>
+      remote.prefixes.filter((prefix) => covers(prefix, path)).map((prefix) => ({ remote, length: prefix.length })),
+    )
+    .sort((a, b) => b.length - a.length)[0]?.remote;

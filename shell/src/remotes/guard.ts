@@ -1,0 +1,77 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { RegisteredRemote, Registry } from '../registry/registry';
+
+/** How long a manifest or a script may take, in milliseconds; module federation itself sets none for manifests. */
+const TIME_LIMIT = 15_000;
+
+/** A manifest or script was refused before it could do harm. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+const absolute = (url: string) => new URL(url, document.baseURI);
+
+/** The hash the registry gives for an address; undefined when no release in it lists that file. */
+export const integrityOf = (registry: Registry, url: string): string | undefined => {
+  const { href } = absolute(url);
+  const releases = registry.remotes.flatMap((remote: RegisteredRemote) => [
+    remote,
+    ...(remote.previous ? [remote.previous] : []),
+  ]);
+  for (const release of releases) {
+    const folder = new URL('.', absolute(release.manifest)).href;
+    const hash = href.startsWith(folder) ? release.integrity[href.slice(folder.length)] : undefined;
+    if (hash) return hash;
+  }
+  return undefined;
+};
+
+/** Origins that may serve a remote: the page's own and those of the manifests in the registry. */
+const isAllowed = (registry: Registry, url: string) => {
+  const { origin } = absolute(url);
+  return (
+    origin === document.location.origin ||
+    registry.remotes.some((remote) =>
+      [remote, remote.previous].some((release) => release && absolute(release.manifest).origin === origin),
+    )
+  );
+};
+
+/**
+ * The guard around everything module federation fetches (DESIGN, Isolation): a time limit, only known origins, only
+ * real manifests, only files whose hash is the registry's. Hashes are waived for a registry without any (development).
+ */
+export const guard = (registry: () => Registry): ModuleFederationRuntimePlugin => {
+  const check = (url: string): string | undefined => {
+    if (!isAllowed(registry(), url))
+      throw new RefusedError(`${absolute(url).origin} is not an origin of the registry.`);
+    const integrity = integrityOf(registry(), url);
+    const hashed = registry().remotes.some((remote) => Object.keys(remote.integrity).length > 0);
+    if (hashed && !integrity) throw new RefusedError(`${url} is not part of a release.`);
+    return integrity;
+  };
+
+  return {
+    name: 'guard',
+    fetch: async (url: string, init: RequestInit) => {
+      const integrity = check(url);
+      const response = await fetch(url, {
+        ...init,
+        ...(integrity ? { integrity } : {}),
+        signal: AbortSignal.timeout(TIME_LIMIT),
+      });
+      if (!response.ok) throw new RefusedError(`${url} answered ${response.status}.`);
+      if (!response.headers.get('content-type')?.includes('json')) throw new RefusedError(`${url} is not a manifest.`);
+      return response;
+    },
+    createScript: ({ url }) => {
+      const integrity = check(url);
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      if (integrity) script.integrity = integrity;
+      return { script, timeout: TIME_LIMIT };
+    },
+  };
+};

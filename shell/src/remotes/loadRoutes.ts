@@ -1,0 +1,91 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RouteObject } from 'react-router-dom';
+import { SHELL_CONTRACT, type RemoteRoutesModule } from '../contract';
+import { loadRegistry } from '../registry/loadRegistry';
+import { ownerOf, type RegisteredRemote, type Registry, type Release } from '../registry/registry';
+import { acceptsContract } from './acceptsContract';
+import { guard } from './guard';
+
+/** The part of the site that owns a path could not be loaded. */
+export class RemoteUnavailableError extends Error {
+  override name = 'RemoteUnavailableError';
+  constructor(
+    readonly remote: string,
+    cause: unknown,
+  ) {
+    super(`The remote ${remote} could not be loaded.`, { cause });
+  }
+}
+
+/** Routes of one remote, with the name to shield them under. */
+export interface RemoteRoutes {
+  remote: string;
+  routes: RouteObject[];
+}
+
+let current: Registry | undefined;
+const failures = new Map<string, number>();
+
+/** Makes the remotes of the registry known to module federation; once. */
+const register = (registry: Registry) => {
+  if (current) return;
+  current = registry;
+  registerPlugins([guard(() => current ?? registry)]);
+  registerRemotes(registry.remotes.map(({ name, manifest }) => ({ name, entry: manifest })));
+};
+
+const load = async (remote: RegisteredRemote, release: Release): Promise<RemoteRoutes> => {
+  if (!acceptsContract(release.contract, SHELL_CONTRACT)) {
+    throw new Error(
+      `${remote.name} ${release.version} wants the shell contract ${release.contract}; this shell offers ${SHELL_CONTRACT}.`,
+    );
+  }
+  const module = await loadRemote<RemoteRoutesModule>(`${remote.name}/routes`);
+  if (!Array.isArray(module?.default)) throw new Error(`${remote.name} ${release.version} exposes no routes.`);
+  return { remote: remote.name, routes: module.default };
+};
+
+/** From the second failure on, the version that was live before takes the place of the broken one (DESIGN, Isolation). */
+const fallBack = (remote: RegisteredRemote): Release => {
+  const failed = failures.get(remote.name) ?? 0;
+  if (failed < 1) return remote;
+  const release = failed >= 2 && remote.previous ? remote.previous : remote;
+  registerRemotes([{ name: remote.name, entry: release.manifest }], { force: true });
+  return release;
+};
+
+/**
+ * Loads the routes of the remote that owns a path.
+ * @throws RegistryError when there is no registry, RemoteUnavailableError when the remote fails; calling again tries again
+ */
+export const loadRoutes = async (path: string): Promise<RemoteRoutes | undefined> => {
+  const registry = await loadRegistry();
+  register(registry);
+  const remote = ownerOf(registry, path);
+  if (!remote) return undefined;
+  try {
+    const loaded = await load(remote, fallBack(remote));
+    failures.delete(remote.name);
+    return loaded;
+  } catch (error) {
+    failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1);
+    throw new RemoteUnavailableError(remote.name, error);
+  }
+};
+
+/**
+ * Begins to load what the first page needs before React itself is there; a failure is left for the router to meet.
+ */
+export const startEarly = (path: string): void => {
+  early = { path, routes: loadRoutes(path) };
+  early.routes.catch(() => undefined);
+};
+
+let early: { path: string; routes: Promise<RemoteRoutes | undefined> } | undefined;
+
+/** The routes begun by `startEarly` when they are the ones wanted, used once; else a fresh load. */
+export const routesFor = (path: string): Promise<RemoteRoutes | undefined> => {
+  const begun = early?.path === path ? early.routes : undefined;
+  early = undefined;
+  return begun ?? loadRoutes(path);
+};
