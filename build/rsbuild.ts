@@ -3,6 +3,8 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { shared } from './federation';
+import { devRegistry } from './dev/registry';
+import { REFRESH_HOOK } from './dev/refreshHook';
 import { DEV_PORTS } from './devPorts';
 
 /** Cheap phones are often years old; these are the oldest browsers that run the code without polyfills. */
@@ -47,9 +49,21 @@ export const shellConfig = () =>
       }),
     ],
     source: { entry: { index: './src/index.ts' } },
+    server: {
+      ...common('shell').server,
+      setup: ({ server }) => {
+        server.middlewares.use('/remotes.json', (_request, response) => {
+          response.setHeader('Content-Type', 'application/json').end(JSON.stringify(devRegistry()));
+        });
+      },
+    },
     // The slim copy that is shared under the package's own name must itself reach the unshared package.
     resolve: { alias: { 'react-query-unshared$': fileURLToPath(import.meta.resolve('@tanstack/react-query')) } },
-    html: { template: './index.html', scriptLoading: 'defer' },
+    html: {
+      template: './index.html',
+      scriptLoading: 'defer',
+      tags: dev ? [{ tag: 'script', children: REFRESH_HOOK, head: true, append: false }] : [],
+    },
     output: {
       ...common('shell').output,
       assetPrefix: '/',

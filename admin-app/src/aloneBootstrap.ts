@@ -1,0 +1,4 @@
+import { renderAlone } from '../../build/alone/renderAlone';
+import routes from './routes';
+
+renderAlone(routes);
