@@ -19,7 +19,11 @@ function fallback(fontFamily: string, names: string[], width: number) {
 // The widths are measured over the site's own headings; fonts/README.md says how.
 const faces = [
   { ...shared, src: `url(${heading}) format('woff2')` },
-  { ...shared, src: `url(${headingExtended}) format('woff2')`, unicodeRange: 'U+100-101,U+112-113,U+14C-14D,U+174-175' },
+  {
+    ...shared,
+    src: `url(${headingExtended}) format('woff2')`,
+    unicodeRange: 'U+100-101,U+112-113,U+14C-14D,U+174-175',
+  },
   fallback('Kit Heading Arial', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], 86.7),
   fallback('Kit Heading Roboto', ['Roboto Bold', 'Roboto-Bold', 'Roboto'], 92.3),
 ].map((face) => ({ '@font-face': face }));

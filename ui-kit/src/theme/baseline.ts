@@ -5,7 +5,8 @@ export function baseline(theme: Theme): CSSObject {
   return {
     ':root': { '--kit-focus': theme.vars.palette.primary.main },
     html: { scrollPaddingTop: '6rem', WebkitTextSizeAdjust: '100%' },
-    'h1,h2,h3,h4,h5,h6': { textWrap: 'balance', overflowWrap: 'anywhere' },
+    'h1,h2,h3,h4,h5,h6': { margin: 0, textWrap: 'balance', overflowWrap: 'anywhere' },
+    ...Object.fromEntries((['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((tag) => [tag, theme.typography[tag]])),
     'p,li,dd,blockquote': { overflowWrap: 'break-word' },
     'img,video': { maxWidth: '100%' },
     ':focus-visible': { outline: '3px solid var(--kit-focus)', outlineOffset: 2 },

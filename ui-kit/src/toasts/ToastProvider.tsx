@@ -35,7 +35,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <Stack aria-live="polite" aria-relevant="additions">
         {shown.map((toast) => (
-          <Toast key={toast.id} toast={toast} onClose={() => setShown((all) => all.filter((one) => one.id !== toast.id))} />
+          <Toast
+            key={toast.id}
+            toast={toast}
+            onClose={() => setShown((all) => all.filter((one) => one.id !== toast.id))}
+          />
         ))}
       </Stack>
     </ToastContext>

@@ -1,0 +1,19 @@
+import { mergeRsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import type { StorybookConfig } from 'storybook-react-rsbuild';
+
+const config: StorybookConfig = {
+  framework: 'storybook-react-rsbuild',
+  stories: ['../ui-kit/src/**/*.mdx', '../ui-kit/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  rsbuildFinal: (given) =>
+    mergeRsbuildConfig(given, {
+      plugins: [pluginReact()],
+      // The library is for designers on a desk, not for visitors: its size is no concern.
+      performance: { printFileSize: false },
+    }),
+};
+
+export default config;

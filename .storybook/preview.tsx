@@ -1,0 +1,68 @@
+import type { Preview } from '@storybook/react';
+import { KitStage } from './KitStage';
+
+const preview: Preview = {
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'sun',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion', icon: 'play' },
+          { value: 'reduce', title: 'Reduced motion', icon: 'stop' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { scheme: 'light', motion: 'full' },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Layout',
+          'Media',
+          'Content',
+          'Feedback',
+          'Actions',
+          'Forms',
+          'Dialogs',
+          'Lists',
+          'Pages',
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <KitStage scheme={globals.scheme === 'dark' ? 'dark' : 'light'} reducedMotion={globals.motion === 'reduce'}>
+        <Story />
+      </KitStage>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,30 @@
+const QUERY = '(prefers-reduced-motion: reduce)';
+const STYLE_ID = 'pretended-reduced-motion';
+
+let asked: typeof window.matchMedia | undefined;
+
+/**
+ * Answers the media query for reduced motion as the toolbar says, for scripts; and stills the style sheets, whose own media
+ * query a page cannot turn.
+ */
+export function pretendReducedMotion(reduce: boolean): void {
+  const original = (asked ??= window.matchMedia.bind(window));
+  window.matchMedia = (query) => {
+    const answer = original(query);
+    if (!reduce || query.replace(/\s+/g, ' ') !== QUERY) return answer;
+    return new Proxy(answer, {
+      get: (target, name) => {
+        if (name === 'matches') return true;
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  };
+  document.getElementById(STYLE_ID)?.remove();
+  if (!reduce) return;
+  const style = document.createElement('style');
+  style.id = STYLE_ID;
+  style.textContent =
+    '*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}';
+  document.head.append(style);
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Glyph } from '../Glyph/Glyph';
+
+export type BannerKind = 'success' | 'error' | 'info';
+
+export interface BannerProps {
+  /** Success and info are announced when the reader pauses (role status), an error at once (role alert). */
+  kind: BannerKind;
+  children: ReactNode;
+  /** The one thing to do about it, such as 'Try again'. */
+  action?: { label: string; onClick: () => void };
+}
+
+const SIGN = { success: 'check', error: 'warning', info: 'info' } as const;
+
+const Frame = styled('div')<{ kind: BannerKind }>(({ theme, kind }) => {
+  const colour = theme.vars.palette[kind].main;
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: '10px 16px',
+    minHeight: 52,
+    borderRadius: 12,
+    border: `1px solid ${colour}`,
+    backgroundColor: `color-mix(in srgb, ${colour} 10%, ${theme.vars.palette.background.paper})`,
+    color: theme.vars.palette.text.primary,
+    '& > svg': { color: colour },
+    '& > div': { flex: '1 1 12rem', overflowWrap: 'anywhere' },
+    ...theme.typography.body2,
+  };
+});
+
+/** Says in place how something went: green for success, red for an error (SPEC section 8, DECISIONS 21). Stays until its cause is gone. */
+export function Banner({ kind, children, action }: BannerProps) {
+  return (
+    <Frame kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <Glyph name={SIGN[kind]} size={22} />
+      <div>{children}</div>
+      {action && (
+        <Button size="small" variant="outlined" color={kind} onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+    </Frame>
+  );
+}

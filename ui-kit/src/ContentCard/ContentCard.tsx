@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Anchor } from 'ui-kit/theme';
+import { ClampedText } from '../ClampedText/ClampedText';
+import { Glyph } from '../Glyph/Glyph';
+import { Picture } from '../Picture/Picture';
+import type { PictureSource } from '../Picture/Picture';
+
+export interface ContentCardProps {
+  href: string;
+  title: string;
+  /** Undefined or null: the lake stands in its place. */
+  picture?: PictureSource | null;
+  /** A line above the title: a date, a category. */
+  meta?: ReactNode;
+  /** A plain-text preview, cut after `lines`. */
+  text?: string;
+  lines?: number;
+  /** Words for the link, such as 'Read More'; without them the title is the link. */
+  linkText?: string;
+  level?: 'h2' | 'h3' | 'h4';
+  /** As in `<img sizes>`; by default a third of a wide page, half of a middling one. */
+  sizes?: string;
+}
+
+const Frame = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  transition: 'box-shadow 200ms, border-color 200ms',
+  '& img, & picture + svg': { transition: 'transform 500ms ease-out' },
+  '&:hover': { boxShadow: theme.vars.shadows[4], borderColor: theme.vars.palette.secondary.main },
+  '&:hover img': { transform: 'scale(1.03)' },
+  // The ring goes round the whole card, because the whole card is the link.
+  '&:has(:focus-visible)': { outline: '3px solid var(--kit-focus)', outlineOffset: 2 },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: 8,
+  padding: '18px 22px 22px',
+  color: theme.vars.palette.text.secondary,
+  ...theme.typography.body2,
+}));
+
+const Meta = styled('p')(({ theme }) => ({
+  ...theme.typography.overline,
+  margin: 0,
+  color: theme.vars.palette.kit.amberInk,
+}));
+
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, color: theme.vars.palette.text.primary }));
+
+const Whole = styled(Anchor)(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none !important',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  'article:hover &': { textDecoration: 'underline', textDecorationColor: theme.vars.palette.secondary.main },
+}));
+
+const More = styled(Whole)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: 8,
+  marginTop: 'auto',
+  paddingTop: 6,
+  fontWeight: 650,
+  color: theme.vars.palette.primary.main,
+}));
+
+/** A thing of a list and the way to it. A click anywhere follows its one link, so a keyboard stops once at each card. */
+export function ContentCard({
+  href,
+  title,
+  picture,
+  meta,
+  text,
+  lines = 3,
+  linkText,
+  level = 'h3',
+  sizes = '(min-width: 1000px) 390px, (min-width: 640px) 50vw, 100vw',
+}: ContentCardProps) {
+  const id = useId();
+  return (
+    <Frame>
+      <Picture {...picture} alt="" ratio={16 / 10} sizes={sizes} />
+      <Body>
+        {meta && <Meta as="div">{meta}</Meta>}
+        <Title as={level} id={id}>
+          {linkText ? title : <Whole href={href}>{title}</Whole>}
+        </Title>
+        {text && <ClampedText lines={lines}>{text}</ClampedText>}
+        {linkText && (
+          <More href={href} id={`${id}link`} aria-labelledby={`${id}link ${id}`}>
+            {linkText}
+            <Glyph name="arrow" />
+          </More>
+        )}
+      </Body>
+    </Frame>
+  );
+}

@@ -1,0 +1,44 @@
+/** The few signs the visitor's pages need, drawn on a 24 px square; a whole icon set would cost more than the page's text. */
+const PATHS = {
+  left: 'M14.5 5 8 12l6.5 7',
+  right: 'M9.5 5 16 12l-6.5 7',
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M8 5.5v13l10.5-6.5z',
+  close: 'M6 6l12 12M18 6 6 18',
+  check: 'M5 12.5 10 17.5 19 7',
+  warning: 'M12 4 2.8 20h18.4zM12 10v5M12 17.6v.2',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v6M12 7.4v.2',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  share: 'M12 15V4M8 7.5 12 3.5l4 4M6 12H5v8h14v-8h-1',
+  mail: 'M3 6h18v12H3zM3.5 6.5 12 13l8.5-6.5',
+} as const;
+
+export type GlyphName = keyof typeof PATHS;
+
+export interface GlyphProps {
+  name: GlyphName;
+  /** CSS length; by default as large as the text beside it, and a quarter more. */
+  size?: string | number;
+}
+
+/** A line drawing in the colour of its text. Always decoration: the words beside it, or the button's name, say what it means. */
+export function Glyph({ name, size = '1.25em' }: GlyphProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={name === 'play' ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      style={{ flex: 'none', display: 'block' }}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { Anchor } from 'ui-kit/theme';
+import { Glyph } from '../Glyph/Glyph';
+
+export interface LinkTileProps {
+  href: string;
+  title: string;
+  /** One sentence on what waits there. */
+  text?: string;
+  /** Its ground: the lake, the sunrise or the earth. Neighbours should differ. */
+  tone?: 'lake' | 'amber' | 'earth';
+}
+
+const Tile = styled(Anchor, { shouldForwardProp: (name) => name !== 'tone' })<{ tone: 'lake' | 'amber' | 'earth' }>(({
+  theme,
+  tone,
+}) => {
+  const { palette } = theme.vars;
+  const ground = { lake: palette.primary, amber: palette.secondary, earth: palette.error }[tone];
+  return {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 8,
+    minHeight: 'clamp(9rem, 15vw, 12.5rem)',
+    padding: 'clamp(1.25rem, 2.4vw, 1.875rem)',
+    overflow: 'hidden',
+    borderRadius: 14,
+    textDecoration: 'none',
+    backgroundColor: ground.main,
+    color: ground.contrastText,
+    transition: 'transform 200ms, box-shadow 200ms',
+    '&:hover': { transform: 'translateY(-3px)', boxShadow: theme.vars.shadows[4] },
+    '& strong': { ...theme.typography.h3 },
+    '& > span': { maxWidth: '34ch', ...theme.typography.body2 },
+    '& > svg:last-of-type': { marginTop: 'auto', transition: 'transform 200ms' },
+    '&:hover > svg:last-of-type': { transform: 'translateX(6px)' },
+  };
+});
+
+const Woven = styled('svg')({ position: 'absolute', right: -18, bottom: -18, opacity: 0.16 });
+
+/** A large signpost to one of the site's main pages. One link; three stand side by side. */
+export function LinkTile({ href, title, text, tone = 'lake' }: LinkTileProps) {
+  return (
+    <Tile href={href} tone={tone}>
+      <Woven viewBox="0 0 96 96" width="132" height="132" fill="currentColor" aria-hidden="true" focusable="false">
+        <path
+          d="M48 0l24 24-24 24-24-24zM48 48l24 24-24 24-24-24zM0 48l24-24 24 24-24 24zM96 48L72 24 48 48l24 24z"
+          opacity=".55"
+        />
+        <path d="M48 12l12 12-12 12-12-12zM48 60l12 12-12 12-12-12zM12 48l12-12 12 12-12 12zM84 48L72 36 60 48l12 12z" />
+      </Woven>
+      <strong>{title}</strong>
+      {text && <span>{text}</span>}
+      <Glyph name="arrow" size="28" />
+    </Tile>
+  );
+}

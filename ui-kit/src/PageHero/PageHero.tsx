@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ChitengeBand } from '../ChitengeBand/ChitengeBand';
+import { LoadError } from '../LoadError/LoadError';
+import { PageWidth } from '../PageWidth/PageWidth';
+import { Picture } from '../Picture/Picture';
+import type { PictureSource } from '../Picture/Picture';
+import { Bone } from '../TextSkeleton/Bone';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface PageHeroProps {
+  /** The page's h1: the one from the hero record, else the page's fallback title (SPEC section 2). */
+  title: string;
+  /** Undefined or null: the lake stands in its place. */
+  picture?: PictureSource | null;
+  /** While the record is on its way; title and picture keep their place. */
+  loading?: boolean;
+  /** Why it did not arrive; shows as 'Error loading hero: …' over the fallback picture. */
+  error?: string;
+  onRetry?: () => void;
+  /** A line or a button below the title. */
+  children?: ReactNode;
+}
+
+const Frame = styled('header')(({ theme }) => ({
+  '--kit-focus': theme.vars.palette.kit.onDeepAmber,
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minHeight: 'clamp(15rem, 32vw, 25rem)',
+  backgroundColor: theme.vars.palette.kit.deep,
+  color: theme.vars.palette.kit.onDeep,
+}));
+
+const Behind = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  // Whatever the picture, the words above it keep their contrast.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: 'linear-gradient(to top, rgb(5 34 38 / 0.9), rgb(5 34 38 / 0.62) 45%, rgb(5 34 38 / 0.12))',
+  },
+});
+
+const Words = styled(PageWidth)(({ theme }) => ({
+  paddingBlock: 'clamp(4rem, 9vw, 7rem) clamp(1.5rem, 3vw, 2.5rem)',
+  '& > h1': { maxWidth: '20ch' },
+  '& > p': { ...theme.typography.subtitle1, maxWidth: '56ch', margin: '14px 0 0' },
+}));
+
+const Fault = styled(PageWidth)({ paddingBlock: 16 });
+
+/** Opens a page: its title, large, over its picture, with a woven edge. Always holds the page's only h1. */
+export function PageHero({ title, picture, loading = false, error, onRetry, children }: PageHeroProps) {
+  return (
+    <>
+      <Frame aria-busy={loading}>
+        <Behind>{!loading && <Picture {...picture} alt="" ratio="fill" priority />}</Behind>
+        <Words>
+          {loading ? (
+            <h1>
+              <VisuallyHidden>{title}</VisuallyHidden>
+              <Bone aria-hidden="true" style={{ height: '1.08em', width: 'min(100%, 9em)', opacity: 0.3 }} />
+            </h1>
+          ) : (
+            <h1>{title}</h1>
+          )}
+          {children}
+        </Words>
+        <ChitengeBand on="deep" height={18} />
+      </Frame>
+      {error && (
+        <Fault>
+          <LoadError onRetry={onRetry}>{`Error loading hero: ${error}`}</LoadError>
+        </Fault>
+      )}
+    </>
+  );
+}

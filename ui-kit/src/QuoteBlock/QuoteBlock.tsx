@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+
+export interface QuoteBlockProps {
+  /** The words alone; the marks are drawn. */
+  text: string;
+  /** Who said it, or where it stands: 'Galatians 6:2'. */
+  author?: string;
+  /** `large` for the one quote of a page. */
+  size?: 'large' | 'medium';
+}
+
+const Figure = styled('figure')(({ theme }) => ({
+  margin: 0,
+  paddingInlineStart: 'clamp(1.125rem, 2.4vw, 1.75rem)',
+  borderInlineStart: `5px solid ${theme.vars.palette.secondary.main}`,
+}));
+
+const Words = styled('blockquote')<{ large: boolean }>(({ theme, large }) => ({
+  ...theme.typography[large ? 'h2' : 'h4'],
+  fontWeight: 450,
+  lineHeight: 1.35,
+  letterSpacing: '-0.005em',
+  margin: 0,
+  maxWidth: '36em',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  textWrap: 'pretty',
+}));
+
+const From = styled('figcaption')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  marginTop: 14,
+  opacity: 0.9,
+  '&::before': { content: '"— "' },
+}));
+
+/** Words of someone else, or of scripture. */
+export function QuoteBlock({ text, author, size = 'medium' }: QuoteBlockProps) {
+  return (
+    <Figure>
+      <Words large={size === 'large'}>{`“${text}”`}</Words>
+      {author && <From>{author}</From>}
+    </Figure>
+  );
+}

@@ -1,0 +1,77 @@
+import DOMPurify from 'dompurify';
+import type { PictureSource } from '../Picture/Picture';
+import { videoFacade } from './videoFacade';
+
+/** What the editor's toolbar can make, and nothing else; the server holds the same list. */
+const TAGS = 'h1 h2 h3 p br span strong b em i u s blockquote ol ul li a img iframe'.split(' ');
+const ATTRIBUTES = 'class href target src alt width height title'.split(' ');
+const CLASSES = /^ql-(indent-[1-8]|font-(serif|monospace)|size-(small|large|huge))$/;
+
+/**
+ * Rich text made safe and fit for a page.
+ * @returns HTML to be set as it is
+ */
+export function safeHtml(html: string, pictureFor?: (src: string) => PictureSource): string {
+  // A document of its own: nothing in it is loaded or run while it is worked on.
+  const { body } = document.implementation.createHTMLDocument();
+  body.append(
+    DOMPurify.sanitize(html, {
+      ALLOWED_TAGS: TAGS,
+      ALLOWED_ATTR: ATTRIBUTES,
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      RETURN_DOM_FRAGMENT: true,
+    }),
+  );
+  const each = (selector: string, change: (element: HTMLElement) => void) =>
+    body.querySelectorAll<HTMLElement>(selector).forEach(change);
+
+  each('[class]', keepKnownClasses);
+  each('h3', (heading) => rename(heading, 'h4'));
+  each('h2', (heading) => rename(heading, 'h3'));
+  each('h1', (heading) => rename(heading, 'h2'));
+  each('a[target]', (link) => link.setAttribute('rel', 'noopener noreferrer'));
+  each('iframe', (frame) => frame.replaceWith(...videoFacade(frame)));
+  each('img', (image) => sized(image, pictureFor));
+  return body.innerHTML;
+}
+
+function keepKnownClasses(element: HTMLElement) {
+  const known = [...element.classList].filter((name) => CLASSES.test(name));
+  if (known.length > 0) element.className = known.join(' ');
+  else element.removeAttribute('class');
+}
+
+function rename(element: HTMLElement, tag: string) {
+  const renamed = element.ownerDocument.createElement(tag);
+  if (element.className) renamed.className = element.className;
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+function sized(image: HTMLElement, pictureFor?: (src: string) => PictureSource) {
+  const make = (tag: string, attributes: Record<string, string | number | undefined>) => {
+    const element = image.ownerDocument.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value !== undefined) element.setAttribute(name, String(value));
+    }
+    return element;
+  };
+  const address = image.getAttribute('src');
+  if (!address) return image.remove();
+  const { src, width, height, srcSet, sources = [] } = pictureFor?.(address) ?? { src: address };
+  const sizes = '(min-width: 760px) 720px, 100vw';
+  const shown = make('img', {
+    src,
+    alt: image.getAttribute('alt') ?? '',
+    width: width ?? image.getAttribute('width') ?? undefined,
+    height: height ?? image.getAttribute('height') ?? undefined,
+    loading: 'lazy',
+    decoding: 'async',
+    srcset: srcSet,
+    sizes: srcSet && sizes,
+  });
+  const picture = make('picture', {});
+  picture.append(...sources.map(({ type, srcSet: set }) => make('source', { type, srcset: set, sizes })), shown);
+  image.replaceWith(picture);
+}

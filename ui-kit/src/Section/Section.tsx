@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef } from 'react';
+import { PageWidth } from '../PageWidth/PageWidth';
+
+export type SectionTone = 'plain' | 'wash' | 'deep';
+
+export interface SectionProps extends ComponentPropsWithoutRef<'section'> {
+  /** The ground it stands on. `deep` is for one section a page at most. */
+  tone?: SectionTone;
+}
+
+const Ground = styled('section')<{ tone: SectionTone }>(({ theme, tone }) => ({
+  paddingBlock: 'clamp(2.75rem, 6vw, 5.5rem)',
+  ...(tone === 'wash' && { backgroundColor: theme.vars.palette.kit.wash }),
+  ...(tone === 'deep' && {
+    '--kit-focus': theme.vars.palette.kit.onDeepAmber,
+    backgroundColor: theme.vars.palette.kit.deep,
+    color: theme.vars.palette.kit.onDeep,
+  }),
+}));
+
+/** A band of a page, with the page's vertical rhythm and measure. Name it with `aria-labelledby` when it has a heading. */
+export function Section({ tone = 'plain', children, ...rest }: SectionProps) {
+  return (
+    <Ground tone={tone} data-tone={tone} {...rest}>
+      <PageWidth>{children}</PageWidth>
+    </Ground>
+  );
+}

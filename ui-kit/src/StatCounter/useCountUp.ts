@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../motion/useReducedMotion';
+
+/** SPEC section 9: statistics count up over 2 seconds. */
+const LASTS_MS = 2000;
+
+/**
+ * Counts from 0 to `value` the first time the element comes into view.
+ * @returns a ref for the element, and the whole number to show now. Without motion, or on the server, that is `value`.
+ */
+export function useCountUp(value: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const still = useReducedMotion();
+  const [progress, setProgress] = useState<number>();
+
+  useEffect(() => {
+    const element = ref.current;
+    if (still || !element || !('IntersectionObserver' in window)) return;
+    let frame = 0;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      const start = performance.now();
+      const step = (now: number) => {
+        const part = Math.min(Math.max((now - start) / LASTS_MS, 0), 1);
+        setProgress(part);
+        if (part < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [still]);
+
+  // Slows down towards the end, as a wheel does.
+  const part = still || progress === undefined ? 1 : 1 - (1 - progress) ** 3;
+  return [ref, Math.round(value * part)] as const;
+}

@@ -1,0 +1,11 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+/** One grey shape of a skeleton; size it with `style`. It breathes, and stands still for those who asked for less motion. */
+export const Bone = styled('span')(({ theme }) => ({
+  display: 'block',
+  borderRadius: 6,
+  backgroundColor: theme.vars.palette.divider,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+}));
