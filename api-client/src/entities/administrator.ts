@@ -1,4 +1,4 @@
-import { email, MAX, object, requiredText, type InferType } from './fields';
+import { email, MAX, object, optionalText, optionalUrl, requiredText, type InferType } from './fields';
 import { string } from 'yup';
 
 /** Shortest password that can be chosen, in characters. */
@@ -25,8 +25,8 @@ export const passwordChangeRules = object({
 export const profileRules = object({
   name: requiredText('Name', MAX.name),
   role: requiredText('Role', MAX.name).default('Administrator'),
-  bio: string().trim().max(MAX.message).default('').label('Bio'),
-  website: string().trim().url('Website must be a valid URL.').default('').label('Website'),
+  bio: optionalText('Bio', MAX.message),
+  website: optionalUrl('Website'),
 });
 
 export type SignIn = InferType<typeof signInRules>;

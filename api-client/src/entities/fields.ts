@@ -20,18 +20,19 @@ export const MAX = {
 
 const tooLong = (label: string, max: number) => `${label} can be at most ${max.toLocaleString('en')} characters long.`;
 
-/** A text that must hold something besides spaces; stored trimmed. */
-export const requiredText = (label: string, max: number) =>
+// Not yup's own trim(): it throws on a list or an object, and a stranger's nonsense must be a mistake, not a fault.
+const text = (label: string) =>
   string()
     .typeError(`${label} must be text.`)
-    .trim()
-    .max(max, tooLong(label, max))
-    .required(`${label} is required.`)
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .label(label);
 
+/** A text that must hold something besides spaces; stored trimmed. */
+export const requiredText = (label: string, max: number) =>
+  text(label).max(max, tooLong(label, max)).required(`${label} is required.`);
+
 /** A text that may be left out; stored trimmed, '' when left out. */
-export const optionalText = (label: string, max: number) =>
-  string().typeError(`${label} must be text.`).trim().max(max, tooLong(label, max)).default('').label(label);
+export const optionalText = (label: string, max: number) => text(label).max(max, tooLong(label, max)).default('');
 
 /** An e-mail address, required. Deliberately as loose as browsers are: the only sure test of an address is to write to it. */
 export const email = (label = 'Email') =>
@@ -115,6 +116,7 @@ export const instant = (label: string) =>
 /** One of a fixed list, required. */
 export const choice = <const T extends string>(label: string, options: readonly T[]) =>
   string()
+    .transform((value: unknown) => (value === '' ? undefined : value))
     .oneOf(options, `${label} must be one of: ${options.join(', ')}.`)
     .required(`${label} is required.`)
     .label(label);

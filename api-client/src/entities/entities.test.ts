@@ -1,0 +1,284 @@
+import {
+  caseStudyRules,
+  commentRules,
+  contactDetailsRules,
+  donationDetailsRules,
+  emailChangeRules,
+  eventRules,
+  executiveMemberRules,
+  heroSlideRules,
+  logoRules,
+  messageReadRules,
+  messageRules,
+  pageHeroRules,
+  partnerRules,
+  passwordChangeRules,
+  profileRules,
+  projectRules,
+  quoteRules,
+  signInRules,
+  updateRules,
+  useCaseRules,
+  type AnyObjectSchema,
+} from './index';
+import { ValidationError } from 'yup';
+
+const long = (length: number) => 'x'.repeat(length);
+
+interface Case {
+  rules: AnyObjectSchema;
+  good: Record<string, unknown>;
+  bad: [field: string, value: unknown, text: string][];
+}
+
+const PICTURE = '/uploads/0123456789abcdef-10x10.png';
+const slide = { title: 'Clean water', subtitle: '', image: PICTURE, order: 0 };
+const study = { title: 'A school', category: 'Education Support', image: '', content: '' };
+const contact = {
+  phone: '+265 1 000 000',
+  email: 'hello@example.org',
+  address: 'Zomba',
+  facebook: '',
+  instagram: '',
+  linkedin: '',
+  twitter: '',
+};
+const message = { name: 'T', email: 't@example.org', subject: 'Hello', message: 'Hi', source: 'contact' };
+
+const badEmail: Case['bad'] = [
+  ['email', '', 'Email is required.'],
+  ['email', 'someone', 'Please enter a valid email address.'],
+  ['email', 'some one@example.org', 'Please enter a valid email address.'],
+  ['email', `${long(250)}@example.org`, 'Email can be at most 254 characters long.'],
+];
+const badOrder: Case['bad'] = [
+  ['order', -1, 'Order must be 0 or more.'],
+  ['order', 1.5, 'Order must be a whole number.'],
+  ['order', 'first', 'Order must be a number.'],
+  ['order', '', 'Order must be a number.'],
+  ['order', null, 'Order is required.'],
+];
+const notPictures = ['javascript:alert(1)', 'data:image/png;base64,AA', '/uploads/../secret.png', 'lake.png'];
+const badPicture = (field: string, label: string): Case['bad'] =>
+  notPictures.map((value) => [field, value, `${label} must be an uploaded picture or a web address.`]);
+const badTitle: Case['bad'] = [
+  ['title', '', 'Title is required.'],
+  ['title', '   ', 'Title is required.'],
+  ['title', undefined, 'Title is required.'],
+  ['title', long(201), 'Title can be at most 200 characters long.'],
+  ['title', { evil: true }, 'Title must be text.'],
+  ['title', ['a', 'b'], 'Title must be text.'],
+];
+const badDate = (field: string, label: string): Case['bad'] => [
+  [field, '', `${label} is required.`],
+  [field, '2026-02-30', `${label} must be a valid date.`],
+  [field, '2026-13-01', `${label} must be a valid date.`],
+  [field, '02/11/2026', `${label} must be a valid date.`],
+];
+
+const CASES: Record<string, Case> = {
+  'hero slide': {
+    rules: heroSlideRules,
+    good: slide,
+    bad: [...badTitle, ...badOrder, ['image', '', 'Please select an image file.'], ...badPicture('image', 'Image')],
+  },
+  'executive member': {
+    rules: executiveMemberRules,
+    good: { name: 'Grace', title: 'Chair', image: PICTURE, order: 3 },
+    bad: [
+      ...badTitle,
+      ['name', ' ', 'Name is required.'],
+      ['name', long(101), 'Name can be at most 100 characters long.'],
+      ['image', '', 'Please select an image file.'],
+      ...badOrder,
+    ],
+  },
+  partner: {
+    rules: partnerRules,
+    good: { name: 'Lake Trust', logo: 'http://localhost:3000/logo.png', order: 0 },
+    bad: [
+      ['name', '', 'Name is required.'],
+      ['logo', '', 'Please select a logo image file.'],
+      ...badPicture('logo', 'Logo'),
+      ...badOrder,
+    ],
+  },
+  'case study': {
+    rules: caseStudyRules,
+    good: study,
+    bad: [
+      ...badTitle,
+      ['category', '', 'Category is required.'],
+      ['category', 'Social Impact', expect.stringMatching(/^Category must be one of: /) as unknown as string],
+      ['content', long(200_001), 'Content can be at most 200,000 characters long.'],
+      ...badPicture('image', 'Image'),
+    ],
+  },
+  'use case': {
+    rules: useCaseRules,
+    good: { ...study, category: 'Social Impact' },
+    bad: [
+      ...badTitle,
+      ['category', 'Education Support', expect.stringMatching(/^Category must be one of: /) as unknown as string],
+    ],
+  },
+  update: {
+    rules: updateRules,
+    good: { title: 'News', date: '2024-02-29', image: '', description: '' },
+    bad: [...badTitle, ...badDate('date', 'Date')],
+  },
+  project: {
+    rules: projectRules,
+    good: { title: 'Well', image: PICTURE, initiatedDate: '2026-01-05', description: '' },
+    bad: [...badTitle, ...badDate('initiatedDate', 'Initiated Date'), ['image', '', 'Please select an image file.']],
+  },
+  event: {
+    rules: eventRules,
+    good: { title: 'Open day', date: '2026-12-01T08:00:00.000Z', location: 'Zomba', image: '', description: '' },
+    bad: [
+      ...badTitle,
+      ['date', '', 'Date is required.'],
+      ['date', '2026-12-01', 'Date must be a valid date and time.'],
+      ['date', '2026-02-30T08:00:00Z', 'Date must be a valid date and time.'],
+      ['date', '2026-12-01T08:00', 'Date must be a valid date and time.'],
+      ['location', '', 'Location is required.'],
+    ],
+  },
+  comment: {
+    rules: commentRules,
+    good: { updateId: 'u1', guestName: 'T', guestEmail: 't@example.org', commentText: long(500) },
+    bad: [
+      ['guestName', '', 'Name is required.'],
+      ['guestEmail', 'nobody', 'Please enter a valid email address.'],
+      ['commentText', '  ', 'Comment is required.'],
+      ['commentText', long(501), 'Comment can be at most 500 characters long.'],
+      ['updateId', '', 'Update is required.'],
+    ],
+  },
+  message: {
+    rules: messageRules,
+    good: message,
+    bad: [
+      ['name', '', 'Name is required.'],
+      ...badEmail,
+      ['subject', '', 'Subject is required.'],
+      ['subject', long(201), 'Subject can be at most 200 characters long.'],
+      ['message', '', 'Message is required.'],
+      ['message', long(5001), 'Message can be at most 5,000 characters long.'],
+      ['source', 'elsewhere', 'Source must be contact or get-involved.'],
+    ],
+  },
+  'read mark': {
+    rules: messageReadRules,
+    good: { read: false },
+    bad: [
+      ['read', undefined, 'Read is required.'],
+      ['read', 'maybe', 'Read must be true or false.'],
+    ],
+  },
+  quote: {
+    rules: quoteRules,
+    good: { text: 'Be kind', author: 'Someone' },
+    bad: [
+      ['text', ' ', 'Text is required.'],
+      ['author', '', 'Author is required.'],
+    ],
+  },
+  'page hero': {
+    rules: pageHeroRules,
+    good: { pageIdentifier: 'get-involved', title: 'Get Involved', image: PICTURE },
+    bad: [
+      ...badTitle,
+      ['pageIdentifier', 'home', expect.stringMatching(/^Page must be one of: about, /) as unknown as string],
+      ['image', '', 'Please select an image file or ensure a current image URL exists.'],
+    ],
+  },
+  'contact details': {
+    rules: contactDetailsRules,
+    good: contact,
+    bad: [
+      ['phone', '', 'Phone is required.'],
+      ...badEmail,
+      ['address', '', 'Address is required.'],
+      ['facebook', 'facebook', 'Facebook must be a valid URL, beginning with https://.'],
+      ['instagram', 'javascript:alert(1)', 'Instagram must be a valid URL, beginning with https://.'],
+      ['linkedin', 'ftp://example.org', 'LinkedIn must be a valid URL, beginning with https://.'],
+      ['twitter', '//example.org', 'Twitter must be a valid URL, beginning with https://.'],
+    ],
+  },
+  'donation details': {
+    rules: donationDetailsRules,
+    good: { bankName: 'B', accountName: 'A', accountNumber: '1', swiftCode: 'S' },
+    bad: [
+      ['bankName', '', 'Bank Name is required.'],
+      ['accountName', '', 'Account Name is required.'],
+      ['accountNumber', '', 'Account Number is required.'],
+      ['swiftCode', '', 'Swift Code is required.'],
+    ],
+  },
+  logo: {
+    rules: logoRules,
+    good: { url: PICTURE, altText: 'Lamp' },
+    bad: [
+      ['altText', '', 'Alt Text is required.'],
+      ['url', '', 'Please select an image file or ensure a current logo URL exists.'],
+    ],
+  },
+  'sign-in': {
+    rules: signInRules,
+    good: { email: 'a@example.org', password: 'x' },
+    bad: [...badEmail, ['password', '', 'Password is required.']],
+  },
+  'e-mail change': {
+    rules: emailChangeRules,
+    good: { email: 'a@example.org', password: 'x' },
+    bad: [
+      ['email', 'nobody', 'Please enter a valid email address.'],
+      ['password', '', 'Password is required.'],
+    ],
+  },
+  'password change': {
+    rules: passwordChangeRules,
+    good: { currentPassword: 'x', newPassword: 'long enough' },
+    bad: [
+      ['currentPassword', '', 'Current Password is required.'],
+      ['newPassword', 'short', 'New Password must have at least 10 characters.'],
+    ],
+  },
+  profile: {
+    rules: profileRules,
+    good: { name: 'A', role: 'Administrator', bio: '', website: '' },
+    bad: [
+      ['name', '', 'Name is required.'],
+      ['role', '', 'Role is required.'],
+      ['website', 'somewhere', 'Website must be a valid URL, beginning with https://.'],
+    ],
+  },
+};
+
+const textFor = (rules: AnyObjectSchema, value: object, field: string): string | undefined => {
+  try {
+    rules.validateSync(value, { abortEarly: false });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.find(({ path }) => path === field)?.message;
+  }
+};
+
+describe.each(Object.entries(CASES))('%s', (_name, { rules, good, bad }) => {
+  it('takes what is right as it is', () => {
+    expect(rules.validateSync(good)).toEqual(good);
+  });
+
+  it.each(bad)('refuses %s %j', (field, value, text) => {
+    expect(textFor(rules, { ...good, [field]: value }, field)).toEqual(text);
+  });
+});
+
+it('trims texts, fills in what may be left out and makes moments UTC', () => {
+  expect(heroSlideRules.validateSync({ title: ' Clean water ', image: PICTURE })).toEqual(slide);
+  expect(
+    eventRules.validateSync({ title: 'Open day', date: '2026-12-01T10:00:00+02:00', location: 'Zomba' }).date,
+  ).toBe('2026-12-01T08:00:00.000Z');
+});

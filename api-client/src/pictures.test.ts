@@ -1,0 +1,32 @@
+import { pictureSource } from './pictures';
+
+const stem = '/uploads/0123456789abcdef-1200x800';
+
+it('reads size and variants of an uploaded picture from its address', () => {
+  expect(pictureSource(`${stem}.jpg`)).toEqual({
+    src: `${stem}.jpg`,
+    width: 1200,
+    height: 800,
+    srcSet: `${stem}-320w.jpg 320w, ${stem}-640w.jpg 640w, ${stem}-960w.jpg 960w, ${stem}.jpg 1200w`,
+    sources: [
+      {
+        type: 'image/webp',
+        srcSet: `${stem}-320w.webp 320w, ${stem}-640w.webp 640w, ${stem}-960w.webp 960w, ${stem}.jpg 1200w`,
+      },
+    ],
+  });
+});
+
+it('lists a WebP original once', () => {
+  expect(pictureSource(`${stem}.webp`)).not.toHaveProperty('sources');
+});
+
+it('never asks for a variant as wide as the original or wider', () => {
+  expect(pictureSource('/uploads/0123456789abcdef-320x200.png').srcSet).toBe(
+    '/uploads/0123456789abcdef-320x200.png 320w',
+  );
+});
+
+it('knows nothing of pictures kept elsewhere', () => {
+  expect(pictureSource('https://example.org/a.png')).toEqual({ src: 'https://example.org/a.png' });
+});

@@ -1,0 +1,79 @@
+import { api } from 'api-client';
+import { configureSite } from 'api-client/http';
+import { clearToken, getToken, onSessionEnd, setToken } from 'api-client/session';
+import { startRecordingServer } from '../../test/recordingServer';
+
+let server: Awaited<ReturnType<typeof startRecordingServer>>;
+const ended = jest.fn();
+let stopListening: () => void;
+
+beforeAll(async () => {
+  server = await startRecordingServer();
+  configureSite({ apiBase: server.url });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.received.length = 0;
+  ended.mockClear();
+  stopListening = onSessionEnd(ended);
+});
+afterEach(() => {
+  stopListening();
+  clearToken();
+});
+
+it('sends no authorization while nobody is signed in', async () => {
+  server.answerWith(200, {});
+  await api.updates.list();
+  expect(server.received[0]?.authorization).toBeUndefined();
+});
+
+it('ends the session when the server refuses the token', async () => {
+  server.answerWith(401, { message: 'Please sign in.' });
+  setToken('stale');
+  await expect(api.messages.list()).rejects.toThrow();
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(getToken()).toBeNull();
+});
+
+it('does not end a session over a wrong password at sign-in', async () => {
+  server.answerWith(401, { message: 'Wrong e-mail or password.' });
+  await expect(api.auth.signIn({ email: 'a@example.org', password: 'no' })).rejects.toThrow();
+  expect(ended).not.toHaveBeenCalled();
+});
+
+it.each([400, 403, 404, 429, 500, 503])('keeps the token on %i', async (status) => {
+  server.answerWith(status, { message: 'No.' });
+  setToken('good');
+  await expect(api.messages.list()).rejects.toThrow();
+  expect(getToken()).toBe('good');
+  expect(ended).not.toHaveBeenCalled();
+});
+
+it('keeps the token when the server cannot be reached', async () => {
+  setToken('good');
+  configureSite({ apiBase: 'http://127.0.0.1:9' });
+  await expect(api.auth.verify()).rejects.toThrow();
+  configureSite({ apiBase: server.url });
+  expect(getToken()).toBe('good');
+  expect(ended).not.toHaveBeenCalled();
+});
+
+it('leaves a newer session alone when an old refusal comes late', async () => {
+  server.answerWith(401, { message: 'Please sign in.' });
+  setToken('old');
+  const late = api.messages.list();
+  await Promise.resolve();
+  setToken('new');
+  await expect(late).rejects.toThrow();
+  expect(getToken()).toBe('new');
+  expect(ended).not.toHaveBeenCalled();
+});
+
+it('tells nobody who has stopped listening', async () => {
+  server.answerWith(401, {});
+  setToken('stale');
+  stopListening();
+  await expect(api.messages.list()).rejects.toThrow();
+  expect(ended).not.toHaveBeenCalled();
+});

@@ -1,0 +1,213 @@
+import { api } from 'api-client';
+import { configureSite } from 'api-client/http';
+import { clearToken, setToken } from 'api-client/session';
+import { startRecordingServer } from './recordingServer';
+
+type Call = [call: string, run: () => Promise<unknown>, method: string, url: string, body?: object];
+
+const slide = { title: 'Clean water', subtitle: '', image: '/uploads/a.png', order: 1 };
+const update = { title: 'News', date: '2026-11-02', image: '', description: '<p>Good news</p>' };
+const study = { title: 'A school', category: 'Education Support' as const, image: '', content: '' };
+const useCase = { title: 'Solar pumps', category: 'Technology Solutions' as const, image: '', content: '' };
+const member = { name: 'Grace', title: 'Chair', image: '/uploads/g.png', order: 0 };
+const event = { title: 'Open day', date: '2026-12-01T08:00:00.000Z', location: 'Zomba', image: '', description: '' };
+const project = { title: 'Well', image: '/uploads/w.png', initiatedDate: '2026-01-05', description: '' };
+const partner = { name: 'Lake Trust', logo: '/uploads/l.png', order: 2 };
+const hero = { pageIdentifier: 'about' as const, title: 'About us', image: '/uploads/h.png' };
+const contact = {
+  phone: '1',
+  email: 'a@example.org',
+  address: 'Zomba',
+  facebook: '',
+  instagram: '',
+  linkedin: '',
+  twitter: '',
+};
+const bank = { bankName: 'B', accountName: 'A', accountNumber: '1', swiftCode: 'S' };
+const quote = { text: 'Be kind', author: 'Someone' };
+const logo = { url: '/uploads/l.png', altText: 'Logo' };
+const comment = { updateId: 'u1', guestName: 'Tiwonge', guestEmail: 't@example.org', commentText: 'Thank you' };
+const message = { name: 'T', email: 't@example.org', subject: 'Hello', message: 'Hi', source: 'contact' as const };
+const paged = { page: 2, limit: 10, search: 'hope' };
+const filtered = { ...paged, category: 'Social Impact' };
+
+/** Every call of SPEC section 7, and the two of DECISIONS 14. */
+const CALLS: Call[] = [
+  // Public reads
+  ['slides', () => api.heroSlides.list(), 'GET', '/content/hero-slides'],
+  ['updates', () => api.updates.list(), 'GET', '/content/updates'],
+  ['an update', () => api.updates.get('u1'), 'GET', '/content/updates/u1'],
+  ['comments', () => api.comments.ofUpdate('u1'), 'GET', '/content/comments/update/u1'],
+  ['the quote', () => api.quote.get(), 'GET', '/content/quote'],
+  ['case studies', () => api.caseStudies.list(), 'GET', '/content/case-studies'],
+  ['a case study', () => api.caseStudies.get('c1'), 'GET', '/content/case-studies/c1'],
+  ['use cases', () => api.useCases.list(), 'GET', '/content/use-cases'],
+  ['a use case', () => api.useCases.get('c1'), 'GET', '/content/use-cases/c1'],
+  ['members', () => api.members.list(), 'GET', '/content/executive-members'],
+  ['a page hero', () => api.pageHero.get('case-studies'), 'GET', '/content/page-hero/case-studies'],
+  ['calendar', () => api.events.list({ limit: 1000 }), 'GET', '/content/events?limit=1000'],
+  ['upcoming events', () => api.upcomingEvents(), 'GET', '/content/upcoming-events?limit=5'],
+  ['an event', () => api.events.get('e1'), 'GET', '/content/events/e1'],
+  ['project titles', () => api.projectTitles(), 'GET', '/content/projects?limit=9999&fields=title'],
+  ['projects', () => api.projects.list(), 'GET', '/content/projects'],
+  ['a project', () => api.projects.get('p1'), 'GET', '/content/projects/p1'],
+  ['partners', () => api.partners.list({ limit: 9999 }), 'GET', '/content/partners?limit=9999'],
+  ['contact details', () => api.contactDetails.get(), 'GET', '/content/contact-details'],
+  ['donation details', () => api.donationDetails.get(), 'GET', '/content/donation-details'],
+  ['the logo', () => api.logo.get(), 'GET', '/content/logo'],
+  ['an id with a slash', () => api.updates.get('../quote'), 'GET', '/content/updates/..%2Fquote'],
+  // Public writes
+  ['a comment', () => api.comments.create(comment), 'POST', '/content/comments', comment],
+  ['a message', () => api.messages.send(message), 'POST', '/messages', message],
+  // Authentication
+  [
+    'sign-in',
+    () => api.auth.signIn({ email: 'a@example.org', password: 'secret' }),
+    'POST',
+    '/auth/login',
+    { email: 'a@example.org', password: 'secret' },
+  ],
+  ['verification', () => api.auth.verify(), 'GET', '/auth/verify-token'],
+  [
+    'a new e-mail',
+    () => api.auth.changeEmail({ email: 'b@example.org', password: 'secret' }),
+    'PUT',
+    '/auth/email',
+    { email: 'b@example.org', password: 'secret' },
+  ],
+  [
+    'a new password',
+    () => api.auth.changePassword({ currentPassword: 'old', newPassword: 'long enough' }),
+    'PUT',
+    '/auth/password',
+    { currentPassword: 'old', newPassword: 'long enough' },
+  ],
+  // Administrator calls
+  ['slides, paged', () => api.heroSlides.list(paged), 'GET', '/content/hero-slides?page=2&limit=10&search=hope'],
+  ['a new slide', () => api.heroSlides.create(slide), 'POST', '/content/hero-slides', slide],
+  ['a changed slide', () => api.heroSlides.update('s1', slide), 'PUT', '/content/hero-slides/s1', slide],
+  ['a removed slide', () => api.heroSlides.remove('s1'), 'DELETE', '/content/hero-slides/s1'],
+  ['members, paged', () => api.members.list(paged), 'GET', '/content/executive-members?page=2&limit=10&search=hope'],
+  ['a new member', () => api.members.create(member), 'POST', '/content/executive-members', member],
+  ['a changed member', () => api.members.update('m1', member), 'PUT', '/content/executive-members/m1', member],
+  ['a removed member', () => api.members.remove('m1'), 'DELETE', '/content/executive-members/m1'],
+  [
+    'case studies, filtered',
+    () => api.caseStudies.list({ ...paged, category: 'Emergency Relief' }),
+    'GET',
+    '/content/case-studies?page=2&limit=10&search=hope&category=Emergency+Relief',
+  ],
+  ['a new case study', () => api.caseStudies.create(study), 'POST', '/content/case-studies', study],
+  ['a changed case study', () => api.caseStudies.update('c1', study), 'PUT', '/content/case-studies/c1', study],
+  ['a removed case study', () => api.caseStudies.remove('c1'), 'DELETE', '/content/case-studies/c1'],
+  ['updates, paged', () => api.updates.list(paged), 'GET', '/content/updates?page=2&limit=10&search=hope'],
+  ['a new update', () => api.updates.create(update), 'POST', '/content/updates', update],
+  ['a changed update', () => api.updates.update('u1', update), 'PUT', '/content/updates/u1', update],
+  ['a removed update', () => api.updates.remove('u1'), 'DELETE', '/content/updates/u1'],
+  ['events, paged', () => api.events.list(paged), 'GET', '/content/events?page=2&limit=10&search=hope'],
+  ['a new event', () => api.events.create(event), 'POST', '/content/events', event],
+  ['a changed event', () => api.events.update('e1', event), 'PUT', '/content/events/e1', event],
+  ['a removed event', () => api.events.remove('e1'), 'DELETE', '/content/events/e1'],
+  [
+    'use cases, filtered',
+    () => api.useCases.list(filtered),
+    'GET',
+    '/content/use-cases?page=2&limit=10&search=hope&category=Social+Impact',
+  ],
+  ['a new use case', () => api.useCases.create(useCase), 'POST', '/content/use-cases', useCase],
+  ['a changed use case', () => api.useCases.update('c1', useCase), 'PUT', '/content/use-cases/c1', useCase],
+  ['a removed use case', () => api.useCases.remove('c1'), 'DELETE', '/content/use-cases/c1'],
+  ['projects, paged', () => api.projects.list(paged), 'GET', '/content/projects?page=2&limit=10&search=hope'],
+  ['a new project', () => api.projects.create(project), 'POST', '/content/projects', project],
+  ['a changed project', () => api.projects.update('p1', project), 'PUT', '/content/projects/p1', project],
+  ['a removed project', () => api.projects.remove('p1'), 'DELETE', '/content/projects/p1'],
+  ['partners, paged', () => api.partners.list(paged), 'GET', '/content/partners?page=2&limit=10&search=hope'],
+  ['a new partner', () => api.partners.create(partner), 'POST', '/content/partners', partner],
+  ['a changed partner', () => api.partners.update('p1', partner), 'PUT', '/content/partners/p1', partner],
+  ['a removed partner', () => api.partners.remove('p1'), 'DELETE', '/content/partners/p1'],
+  ['a saved logo', () => api.logo.save(logo), 'PUT', '/content/logo', logo],
+  ['a removed logo', () => api.logo.remove(), 'DELETE', '/content/logo'],
+  ['a saved page hero', () => api.pageHero.save(hero), 'PUT', '/content/page-hero', hero],
+  ['a removed page hero', () => api.pageHero.remove('about'), 'DELETE', '/content/page-hero/about'],
+  ['saved contact details', () => api.contactDetails.save(contact), 'PUT', '/content/contact-details', contact],
+  ['removed contact details', () => api.contactDetails.remove(), 'DELETE', '/content/contact-details'],
+  ['saved donation details', () => api.donationDetails.save(bank), 'PUT', '/content/donation-details', bank],
+  ['removed donation details', () => api.donationDetails.remove(), 'DELETE', '/content/donation-details'],
+  ['a saved quote', () => api.quote.save(quote), 'PUT', '/content/quote', quote],
+  ['a removed quote', () => api.quote.remove(), 'DELETE', '/content/quote'],
+  ['the inbox', () => api.messages.list(paged), 'GET', '/messages?page=2&limit=10&search=hope'],
+  ['unread messages', () => api.messages.list({ read: false }), 'GET', '/messages?read=false'],
+  ['all messages', () => api.messages.list({ search: '', read: undefined }), 'GET', '/messages'],
+  ['a read message', () => api.messages.markRead('m1', true), 'PUT', '/messages/m1/read', { read: true }],
+  ['a removed message', () => api.messages.remove('m1'), 'DELETE', '/messages/m1'],
+];
+
+let server: Awaited<ReturnType<typeof startRecordingServer>>;
+
+beforeAll(async () => {
+  server = await startRecordingServer();
+  configureSite({ apiBase: `${server.url}/api` });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.received.length = 0;
+  server.answerWith(200, {});
+  setToken('the-token');
+});
+afterEach(clearToken);
+
+it.each(CALLS)('asks for %s as documented', async (...[, run, method, url, body]) => {
+  await run();
+  expect(server.received).toEqual([
+    {
+      method,
+      url: `/api${url}`,
+      authorization: 'Bearer the-token',
+      contentType: body ? 'application/json' : undefined,
+      body,
+    },
+  ]);
+});
+
+it('sends a picture as multipart, in the field image', async () => {
+  server.answerWith(201, { url: '/uploads/a.png', width: 10, height: 20 });
+  const parts: number[] = [];
+  const file = new File(['pixels'], 'lake.png', { type: 'image/png' });
+  const answer = await api.uploadPicture(file, (part) => parts.push(part));
+
+  expect(answer).toEqual({ url: '/uploads/a.png', width: 10, height: 20 });
+  const [request] = server.received;
+  expect(request).toMatchObject({ method: 'POST', url: '/api/upload/image', authorization: 'Bearer the-token' });
+  expect(request?.contentType).toMatch(/^multipart\/form-data; boundary=/);
+  expect(request?.body).toMatch(/name="image"; filename="lake.png"\r\nContent-Type: image\/png\r\n\r\npixels\r\n/);
+  expect(parts.at(-1)).toBe(1);
+});
+
+it('reads the named array of a list as its items', async () => {
+  server.answerWith(200, { members: [{ _id: 'm1' }], currentPage: 2, totalPages: 3, totalItems: 21 });
+  expect(await api.members.list({ page: 2 })).toEqual({
+    items: [{ _id: 'm1' }],
+    currentPage: 2,
+    totalPages: 3,
+    totalItems: 21,
+  });
+});
+
+it.each([
+  ['null', 200, null],
+  ['a 404', 404, { message: 'Not set.' }],
+])('takes %s as an unset record', async (_answer, status, body) => {
+  server.answerWith(status, body);
+  expect(await api.quote.get()).toBeNull();
+  expect(await api.pageHero.get('about')).toBeNull();
+});
+
+it('rejects when a record cannot be read', async () => {
+  server.answerWith(500, { message: 'Out of order.' });
+  await expect(api.quote.get()).rejects.toMatchObject({ response: { status: 500 } });
+});
+
+it('takes any 2xx as success', async () => {
+  server.answerWith(202, { _id: 'q' });
+  expect(await api.quote.save(quote)).toEqual({ _id: 'q' });
+});
