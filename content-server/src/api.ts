@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { authRoutes } from './auth/routes';
+import { contentRoutes } from './crud/contentRoutes';
+import { singleRoutes } from './crud/singleRoutes';
+import type { PictureStore } from './demo/contract';
+import { uploadRoutes } from './pictures/routes';
+import { Problem } from './problem';
+import { RESOURCES, SINGLES } from './resources';
+import { commentRoutes } from './resources/commentRoutes';
+import { messageRoutes } from './resources/messageRoutes';
+import { pageHeroRoutes } from './resources/pageHeroRoutes';
+import { upcomingEventRoutes } from './resources/upcomingEvents';
+
+/** Every call of SPEC section 7; registered under `/api` (DECISIONS 1). */
+export const api = async (
+  app: FastifyInstance,
+  { pictures, timeZone }: { pictures: PictureStore; timeZone: string },
+): Promise<void> => {
+  // Content changes at any moment, and what the administrator reads is nobody else's.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
+  });
+  app.setNotFoundHandler(() => {
+    throw new Problem(404, 'There is no such call.');
+  });
+  for (const resource of RESOURCES) contentRoutes(app, resource);
+  for (const single of SINGLES) singleRoutes(app, single);
+  await app.register(pageHeroRoutes);
+  await app.register(commentRoutes);
+  await app.register(messageRoutes);
+  await app.register(upcomingEventRoutes, { timeZone });
+  await app.register(authRoutes);
+  await app.register(uploadRoutes, { pictures });
+};

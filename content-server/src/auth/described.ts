@@ -1,0 +1,40 @@
+import { emailChangeRules, passwordChangeRules, signInRules } from 'api-client/entities';
+import { operation } from '../openApi/operation';
+import { draftSchema } from '../openApi/toJsonSchema';
+
+const text = { type: 'string' };
+const admin = { type: 'object', properties: { _id: text, email: text, name: text } };
+const renewed = { type: 'object', properties: { message: text, token: text, admin } };
+
+export const describeSignIn = operation({
+  summary: 'Signs the administrator in',
+  tag: 'auth',
+  body: draftSchema(signInRules),
+  answer: { type: 'object', properties: { token: text, admin } },
+  problems: [401, 429],
+});
+
+export const describeVerify = operation({
+  summary: 'Says whose token it is',
+  tag: 'auth',
+  signedIn: true,
+  answer: { type: 'object', properties: { valid: { type: 'boolean' }, admin } },
+});
+
+export const describeEmailChange = operation({
+  summary: "Changes the administrator's e-mail; other sessions end",
+  tag: 'auth',
+  signedIn: true,
+  body: draftSchema(emailChangeRules),
+  answer: renewed,
+  problems: [429],
+});
+
+export const describePasswordChange = operation({
+  summary: "Changes the administrator's password; other sessions end",
+  tag: 'auth',
+  signedIn: true,
+  body: draftSchema(passwordChangeRules),
+  answer: renewed,
+  problems: [429],
+});

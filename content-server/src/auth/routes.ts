@@ -1,0 +1,55 @@
+import { emailChangeRules, passwordChangeRules, signInRules } from 'api-client/entities';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readDraft } from '../crud/draft';
+import type { AdministratorRow } from '../db/database';
+import { badInput, Problem } from '../problem';
+import { changeAdministrator, publicFace, signedIn } from './administrators';
+import { describeEmailChange, describePasswordChange, describeSignIn, describeVerify } from './described';
+import { passwordFits } from './passwords';
+
+/** Who called; the routes below ask for it only behind `only('administrator')`. */
+const caller = ({ administrator }: FastifyRequest): AdministratorRow => {
+  if (!administrator) throw new Problem(401, 'Please sign in.');
+  return administrator;
+};
+
+/**
+ * The current password is asked for again before e-mail or password change (DECISIONS 14). A wrong one is a wrong
+ * field (400) and no 401: the session goes on.
+ */
+const confirmPassword = async ({ passwordHash }: AdministratorRow, password: string, field: string) => {
+  if (!(await passwordFits(password, passwordHash))) throw badInput({ [field]: 'The current password is not right.' });
+};
+
+/** Sign-in, the check of a token, and the account settings (SPEC section 7, DECISIONS 12 to 14). */
+export const authRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const tried = app.limited('signIn');
+  const mine = app.only('administrator');
+
+  app.post('/auth/login', { ...tried, schema: describeSignIn }, async (request) => {
+    const { email, password } = readDraft(signInRules, request.body);
+    const administrator = await signedIn(database, email, password);
+    if (!administrator) throw new Problem(401, 'The email or the password is not right.');
+    return { token: app.tokenFor(administrator), admin: publicFace(administrator) };
+  });
+
+  app.get('/auth/verify-token', { ...mine, schema: describeVerify }, async (request) => ({
+    valid: true,
+    admin: publicFace(caller(request)),
+  }));
+
+  app.put('/auth/email', { ...tried, ...mine, schema: describeEmailChange }, async (request) => {
+    const { email, password } = readDraft(emailChangeRules, request.body);
+    await confirmPassword(caller(request), password, 'password');
+    const changed = await changeAdministrator(database, caller(request), { email });
+    return { message: 'Email changed.', token: app.tokenFor(changed), admin: publicFace(changed) };
+  });
+
+  app.put('/auth/password', { ...tried, ...mine, schema: describePasswordChange }, async (request) => {
+    const { currentPassword, newPassword } = readDraft(passwordChangeRules, request.body);
+    await confirmPassword(caller(request), currentPassword, 'currentPassword');
+    const changed = await changeAdministrator(database, caller(request), { password: newPassword });
+    return { message: 'Password changed.', token: app.tokenFor(changed), admin: publicFace(changed) };
+  });
+};

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { number, object, string, ValidationError, type InferType } from 'yup';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const isTimeZone = (name: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isPostgresAddress = (text: string) => /^postgres(ql)?:\/\/\S+$/.test(text);
+
+const count = (fallback: number) =>
+  number()
+    .typeError('must be a number')
+    .integer('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(fallback);
+
+/** The settings, one row of the README's table each (DESIGN, Commands). */
+const settings = object({
+  PORT: number()
+    .typeError('must be a port number, such as 3000')
+    .integer('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(65535, 'can be at most 65535')
+    .default(3000),
+  HOST: string().trim().default('localhost'),
+  DATA_DIR: string().default('./data'),
+  RELEASES_DIR: string().default('./releases'),
+  SHELL_DIR: string().default('./shell/dist'),
+  DATABASE_URL: string().test('postgres', 'must look like postgres://user:password@host/database', (value) =>
+    value === undefined ? true : isPostgresAddress(value),
+  ),
+  ADMIN_EMAIL: string().trim().email('must be an e-mail address'),
+  ADMIN_PASSWORD: string(),
+  DEMO_CONTENT: string()
+    .oneOf(['on', 'off'] as const, 'must be on or off')
+    .default('on'),
+  SITE_NAME: string().trim().default('Lamp of Mercy Trust'),
+  SITE_PHONE: string().trim().default('+265 1 000 000'),
+  SITE_EMAIL: string().trim().default('hello@example.org'),
+  SITE_TIME_ZONE: string()
+    .default('Africa/Blantyre')
+    .test('zone', 'must be a time zone, such as Africa/Blantyre', (value) => isTimeZone(value)),
+  TOKEN_SECRET: string(),
+  TRUST_PROXY: string().default('off'),
+  LOG_LEVEL: string()
+    .oneOf(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
+    .default('info'),
+  SIGN_IN_LIMIT: count(20),
+  PUBLIC_WRITE_LIMIT: count(20),
+});
+
+type Settings = InferType<typeof settings>;
+
+/** What the server is told from outside. Folders are absolute. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  releasesDir: string;
+  shellDir: string;
+  /** `postgres://…`, or undefined for SQLite in `dataDir`. */
+  databaseUrl?: string;
+  admin: { email?: string; password?: string };
+  demoContent: boolean;
+  site: { name: string; phone: string; email: string; timeZone: string };
+  /** The HS256 key as it stands; undefined means one is made and kept in `dataDir`. */
+  tokenSecret?: string;
+  trustProxy: boolean | number | string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  limits: RateLimits;
+}
+
+/** How often one address may call, each a minute (CONVENTIONS, Server). */
+export interface RateLimits {
+  signIn: number;
+  publicWrites: number;
+}
+
+/** A setting that cannot be used; the message names each variable and what it must be. */
+export class ConfigError extends Error {}
+
+/**
+ * The project's root: relative folders count from there, so that `npm start` at the root and `npm run dev -w
+ * content-server` open the same data. Outside the project (a container with the built file alone) it is the folder the
+ * server was started in.
+ */
+export const projectRoot = (from = process.cwd()): string => {
+  for (let folder = resolve(from); ; folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json');
+    if (existsSync(manifest) && readFileSync(manifest, 'utf8').includes('"workspaces"')) return folder;
+    if (dirname(folder) === folder) return resolve(from);
+  }
+};
+
+const trustedProxy = (value: string): boolean | number | string => {
+  if (/^(off|false|no)$/i.test(value)) return false;
+  if (/^(on|true|yes)$/i.test(value)) return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+};
+
+const checked = (environment: NodeJS.ProcessEnv): Settings => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  try {
+    return settings.validateSync(given, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new ConfigError(error.inner.map((one) => `${one.path}: ${one.message}.`).join('\n'));
+  }
+};
+
+/**
+ * Reads the settings from environment variables; an empty one counts as unset.
+ * Throws a ConfigError that says which variable is wrong and what it must be.
+ */
+export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = projectRoot()): Config => {
+  const given = checked(environment);
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDir: resolve(root, given.DATA_DIR),
+    releasesDir: resolve(root, given.RELEASES_DIR),
+    shellDir: resolve(root, given.SHELL_DIR),
+    databaseUrl: given.DATABASE_URL,
+    admin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
+    demoContent: given.DEMO_CONTENT === 'on',
+    site: {
+      name: given.SITE_NAME,
+      phone: given.SITE_PHONE,
+      email: given.SITE_EMAIL,
+      timeZone: given.SITE_TIME_ZONE,
+    },
+    tokenSecret: given.TOKEN_SECRET,
+    trustProxy: trustedProxy(given.TRUST_PROXY),
+    logLevel: given.LOG_LEVEL,
+    limits: { signIn: given.SIGN_IN_LIMIT, publicWrites: given.PUBLIC_WRITE_LIMIT },
+  };
+};

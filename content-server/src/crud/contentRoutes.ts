@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../problem';
+import { pagedAnswer } from './paging';
+import { readDraft } from './draft';
+import { readListQuery, type RawQuery } from './listQuery';
+import type { Resource } from './resource';
+import { recordOf } from './rows';
+import {
+  describeCreate,
+  describeGet,
+  describeList,
+  describeRemove,
+  describeRestore,
+  describeUpdate,
+} from './described';
+import { findRow, insertRow, readPage, replaceRow } from './store';
+import { emptyOldTrash, moveToTrash, restoreFromTrash } from './trash';
+import { expectedVersion, sendVersioned } from './version';
+
+type Named = { Params: { id: string } };
+
+/** The calls of one content type under `/content/{path}` (SPEC section 7, DECISIONS 2 to 9). */
+export const contentRoutes = (app: FastifyInstance, resource: Resource): void => {
+  const { database } = app;
+  const list = `/content/${resource.path}`;
+  const one = `${list}/:id`;
+  const reading = app.only(resource.access.read);
+  const writing = app.only(resource.access.write);
+
+  app.get<{ Querystring: RawQuery }>(list, { ...reading, schema: describeList(resource) }, async (request) => {
+    const asked = readListQuery(request.query, resource);
+    return pagedAnswer(resource, asked, await readPage(database, resource, asked));
+  });
+
+  app.get<Named>(one, { ...reading, schema: describeGet(resource) }, async (request, reply) => {
+    const row = await findRow(database, resource, request.params.id);
+    if (!row) throw notFound(resource.item);
+    return sendVersioned(reply, recordOf(row));
+  });
+
+  app.post(list, { ...writing, schema: describeCreate(resource) }, async (request, reply) => {
+    const row = await insertRow(database, resource, readDraft(resource.rules, request.body));
+    return sendVersioned(reply.code(201), recordOf(row));
+  });
+
+  app.put<Named>(one, { ...writing, schema: describeUpdate(resource) }, async (request, reply) => {
+    const draft = readDraft(resource.rules, request.body);
+    const row = await replaceRow(database, resource, request.params.id, draft, expectedVersion(request));
+    if (!row) throw notFound(resource.item);
+    return sendVersioned(reply, recordOf(row));
+  });
+
+  app.delete<Named>(one, { ...writing, schema: describeRemove(resource) }, async (request) => {
+    if (!(await moveToTrash(database, resource, request.params.id))) throw notFound(resource.item);
+    await emptyOldTrash(database);
+    return { message: `${resource.item} deleted.` };
+  });
+
+  app.post<Named>(`${one}/restore`, { ...writing, schema: describeRestore(resource) }, async (request, reply) => {
+    const row = await restoreFromTrash(database, resource, request.params.id);
+    if (!row) throw notFound(resource.item);
+    return sendVersioned(reply, recordOf(row));
+  });
+};

@@ -1,0 +1,17 @@
+import type { Paging } from 'api-client/entities';
+import type { ListQuery } from './listQuery';
+import type { Listed } from './resource';
+import { recordOf } from './rows';
+import type { Page } from './store';
+
+/** A paged answer: the named array and where it stands; there is always at least one page (DECISIONS 2). */
+export const pagedAnswer = (
+  { items }: Listed,
+  { page, limit }: ListQuery,
+  { rows, totalItems }: Page,
+): Paging & Record<string, unknown> => ({
+  [items]: rows.map(recordOf),
+  currentPage: page,
+  totalPages: Math.max(1, Math.ceil(totalItems / limit)),
+  totalItems,
+});

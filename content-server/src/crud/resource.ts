@@ -1,0 +1,57 @@
+import type { AnyObjectSchema } from 'api-client/entities';
+import type { InferType } from 'yup';
+import type { ContentTable, ListTable } from '../db/database';
+
+export type Access = 'anyone' | 'administrator';
+
+/** Columns to sort by and which way; ties end in `_id`, in the direction of the last column (DECISIONS 3). */
+export type Sort = readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
+
+/** What a listed table needs to be read and written, whatever its routes. */
+export interface Listed {
+  table: ListTable;
+  /** The name of the array in a paged answer (SPEC section 3). */
+  items: string;
+  /** The item's name in a sentence: 'Partner' in 'Partner not found.' */
+  item: string;
+  rules: AnyObjectSchema;
+  searchIn: readonly string[];
+  sort: Sort;
+  /** A field by which the list can be narrowed, one of the rules' choices. */
+  filter?: string;
+}
+
+/** A content type with the full set of calls: list, get, create, update, remove and restore. */
+export interface Resource extends Listed {
+  path: string;
+  table: ContentTable;
+  access: { read: Access; write: Access };
+  /** Rows elsewhere that hang on an item: they go to the trash and come back with it. */
+  dependants?: { table: 'comments'; by: string };
+}
+
+type FieldOf<Rules extends AnyObjectSchema> = Extract<keyof InferType<Rules>, string>;
+
+/**
+ * Describes a content type. Misspelt fields do not compile; what is written here is all that tells one list from another.
+ */
+export const resource = <Rules extends AnyObjectSchema>(
+  description: Omit<Resource, 'searchIn' | 'sort' | 'filter'> & {
+    rules: Rules;
+    searchIn: readonly FieldOf<Rules>[];
+    sort: readonly (readonly [FieldOf<Rules> | 'createdAt', 'asc' | 'desc'])[];
+    filter?: FieldOf<Rules>;
+  },
+): Resource => description;
+
+/** Everybody reads, the administrator writes. */
+export const publicRead = { read: 'anyone', write: 'administrator' } as const;
+
+/** Ascending by `order`, the newest first among equals (DECISIONS 3). */
+export const byOrder = [
+  ['order', 'asc'],
+  ['createdAt', 'desc'],
+] as const;
+
+/** Descending by a date or time: the newest first (DECISIONS 3). */
+export const newestBy = <const Field extends string>(field: Field) => [[field, 'desc']] as const;

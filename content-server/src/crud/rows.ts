@@ -1,0 +1,37 @@
+import { v7 as uuid } from 'uuid';
+import type { ColumnValue, ListRow } from '../db/database';
+import type { Listed } from './resource';
+import { searchTextOf } from './text';
+
+/** A new opaque, URL-safe id that sorts by the moment of making (UUIDv7, DECISIONS 8). */
+export const newId = (moment = new Date()): string => uuid({ msecs: moment.getTime() });
+
+/** Whether a text can be an id at all; anything else is simply not found (DECISIONS 6). */
+export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+const column = (value: unknown): ColumnValue => (typeof value === 'boolean' ? Number(value) : (value as ColumnValue));
+
+/** A draft's fields as columns; flags become 0 or 1. */
+export const columnsOf = (draft: object): Record<string, ColumnValue> =>
+  Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, column(value)]));
+
+/** A new row of a draft that the rules passed. `createdAt` is now unless told (demo content, imports). */
+export const newRow = (listed: Listed, draft: object, createdAt = new Date()): ListRow => {
+  const columns = columnsOf(draft);
+  return {
+    ...columns,
+    _id: newId(createdAt),
+    createdAt: createdAt.toISOString(),
+    updatedAt: createdAt.toISOString(),
+    searchText: searchTextOf(columns, listed.searchIn),
+  };
+};
+
+/** A row as it is answered: without what only serves the search, flags as true or false. */
+export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
+  const { searchText: _searchText, ...record } = row;
+  return 'read' in record ? { ...record, read: record.read === 1 } : record;
+};
+
+/** The moment of a change: now, but always after the last one, so that two versions never look the same. */
+export const nextVersion = (last: string): string => new Date(Math.max(Date.now(), Date.parse(last) + 1)).toISOString();

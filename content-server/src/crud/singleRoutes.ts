@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../problem';
+import { describeRemoveSingle, describeSaveSingle, describeSingle } from './described';
+import { readDraft } from './draft';
+import { readSingle, removeSingle, saveSingle, type Single } from './single';
+import { expectedVersion, sendVersioned } from './version';
+
+/** The calls of a record of which there is one: read by anyone, saved and removed by the administrator (DECISIONS 6). */
+export const singleRoutes = (app: FastifyInstance, single: Single): void => {
+  const { database } = app;
+  const path = `/content/${single.path}`;
+  const writing = app.only('administrator');
+
+  app.get(path, { schema: describeSingle(single) }, async (_request, reply) => {
+    const record = await readSingle(database, single, single.path);
+    // Fastify leaves a bare null empty; the answer is the JSON text `null`.
+    return record ? sendVersioned(reply, record) : reply.type('application/json').send('null');
+  });
+
+  app.put(path, { ...writing, schema: describeSaveSingle(single) }, async (request, reply) => {
+    const draft = readDraft(single.rules, request.body);
+    return sendVersioned(reply, await saveSingle(database, single, single.path, draft, expectedVersion(request)));
+  });
+
+  app.delete(path, { ...writing, schema: describeRemoveSingle(single) }, async () => {
+    if (!(await removeSingle(database, single, single.path))) throw notFound(single.item);
+    return { message: `${single.item} deleted.` };
+  });
+};

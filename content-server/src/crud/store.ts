@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { ListRow, Writer } from '../db/database';
+import { changedMeanwhile } from '../problem';
+import type { ListQuery } from './listQuery';
+import type { Listed } from './resource';
+import { columnsOf, isId, newRow, nextVersion } from './rows';
+import { searchPattern, searchTextOf } from './text';
+
+/** One page of a list, as stored, and how many items there are in all. */
+export interface Page {
+  rows: Partial<ListRow>[];
+  totalItems: number;
+}
+
+/** The furthest offset asked of the database; no list is that long, and far beyond it numbers stop being exact. */
+const OFFSET_MAX = 2 ** 31;
+
+const matching = (database: Writer, { table }: Listed, { search, where }: ListQuery) => {
+  let query = database.selectFrom(table);
+  for (const [field, value] of Object.entries(where)) query = query.where(field, '=', value);
+  if (search === '') return query;
+  return query.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(search)} escape '\\'`);
+};
+
+const countOf = async (database: Writer, listed: Listed, asked: ListQuery): Promise<number> => {
+  const { count } = await matching(database, listed, asked)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  // PostgreSQL counts in text, SQLite in numbers.
+  return Number(count);
+};
+
+/** Reads one page: filtered, searched, sorted before paging (DECISIONS 2 to 5). A page past the end is empty. */
+export const readPage = async (database: Writer, listed: Listed, asked: ListQuery): Promise<Page> => {
+  const totalItems = await countOf(database, listed, asked);
+  const offset = (asked.page - 1) * asked.limit;
+  if (offset >= Math.min(totalItems, OFFSET_MAX)) return { rows: [], totalItems };
+  let query = matching(database, listed, asked).limit(asked.limit).offset(offset);
+  for (const [column, direction] of listed.sort) query = query.orderBy(column, direction);
+  query = query.orderBy('_id', listed.sort.at(-1)?.[1] ?? 'asc');
+  const rows = asked.fields
+    ? await query.select(['_id', ...asked.fields]).execute()
+    : await query.selectAll().execute();
+  return { rows, totalItems };
+};
+
+/** One row by its id; undefined when there is none or the id is malformed. */
+export const findRow = async (database: Writer, { table }: Listed, id: string): Promise<ListRow | undefined> =>
+  isId(id)
+    ? database.selectFrom(table).selectAll().$castTo<ListRow>().where('_id', '=', id).executeTakeFirst()
+    : undefined;
+
+/** Adds a draft that the rules passed; `createdAt` is now unless told. */
+export const insertRow = async (
+  database: Writer,
+  listed: Listed,
+  draft: object,
+  createdAt?: Date,
+): Promise<ListRow> => {
+  const row = newRow(listed, draft, createdAt);
+  await database.insertInto(listed.table).values(row).execute();
+  return row;
+};
+
+/**
+ * Replaces a row's fields by a draft's. Answers undefined when there is no such row.
+ * With `version` (the `updatedAt` the caller last saw) it throws a 412 when the row has changed since. The write itself
+ * compares the version, so that of two writers at the same moment the second sees the first.
+ */
+export const replaceRow = async (
+  database: Writer,
+  listed: Listed,
+  id: string,
+  draft: object,
+  version?: string,
+): Promise<ListRow | undefined> => {
+  const before = await findRow(database, listed, id);
+  if (!before) return undefined;
+  if (version !== undefined && version !== before.updatedAt) throw changedMeanwhile();
+  const columns = columnsOf(draft);
+  const changes = {
+    ...columns,
+    updatedAt: nextVersion(before.updatedAt),
+    searchText: searchTextOf(columns, listed.searchIn),
+  };
+  const { numUpdatedRows } = await database
+    .updateTable(listed.table)
+    .set(changes)
+    .where('_id', '=', id)
+    .where('updatedAt', '=', before.updatedAt)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? { ...before, ...changes } : replaceRow(database, listed, id, draft, version);
+};
+
+/** Deletes a row for good; whether there was one. */
+export const deleteRow = async (database: Writer, { table }: Listed, id: string): Promise<boolean> => {
+  if (!isId(id)) return false;
+  const { numDeletedRows } = await database.deleteFrom(table).where('_id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+};

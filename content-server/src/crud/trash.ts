@@ -1,0 +1,64 @@
+import type { Database, ListRow } from '../db/database';
+import { isId } from './rows';
+import type { Resource } from './resource';
+
+/** Days for which a deleted item can be brought back. */
+export const TRASH_DAYS = 30;
+
+interface Binned {
+  item: ListRow;
+  dependants: ListRow[];
+}
+
+/** Moves an item, with the rows that hang on it, into the trash; whether there was such an item. */
+export const moveToTrash = async (database: Database, resource: Resource, id: string): Promise<boolean> => {
+  if (!isId(id)) return false;
+  return database.transaction().execute(async (transaction) => {
+    const { dependants: kind } = resource;
+    const dependants = kind
+      ? await transaction.deleteFrom(kind.table).where(kind.by, '=', id).returningAll().$castTo<ListRow>().execute()
+      : [];
+    const item = await transaction
+      .deleteFrom(resource.table)
+      .where('_id', '=', id)
+      .returningAll()
+      .$castTo<ListRow>()
+      .executeTakeFirst();
+    if (!item) return false;
+    const rows: Binned = { item, dependants };
+    await transaction
+      .insertInto('trash')
+      .values({ _id: id, list: resource.path, rows: JSON.stringify(rows), deletedAt: new Date().toISOString() })
+      .execute();
+    return true;
+  });
+};
+
+/** Brings a deleted item back as it was, with what hung on it; undefined when it is not in the trash. */
+export const restoreFromTrash = async (
+  database: Database,
+  resource: Resource,
+  id: string,
+): Promise<ListRow | undefined> => {
+  if (!isId(id)) return undefined;
+  return database.transaction().execute(async (transaction) => {
+    const binned = await transaction
+      .deleteFrom('trash')
+      .where('_id', '=', id)
+      .where('list', '=', resource.path)
+      .returning('rows')
+      .executeTakeFirst();
+    if (!binned) return undefined;
+    const { item, dependants } = JSON.parse(binned.rows) as Binned;
+    await transaction.insertInto(resource.table).values(item).execute();
+    if (resource.dependants)
+      for (const row of dependants) await transaction.insertInto(resource.dependants.table).values(row).execute();
+    return item;
+  });
+};
+
+/** Empties the trash of what was deleted more than 30 days ago. */
+export const emptyOldTrash = async (database: Database, now = new Date()): Promise<void> => {
+  const oldest = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  await database.deleteFrom('trash').where('deletedAt', '<', oldest).execute();
+};

@@ -1,0 +1,2 @@
+export { readConfig, ConfigError, type Config } from './config';
+export { buildServer, type ServerOptions } from './server';

@@ -1,0 +1,65 @@
+import type { FastifySchema } from 'fastify';
+import { messageSchema, problemSchema, type JsonSchema } from './toJsonSchema';
+
+type Described = {
+  summary: string;
+  tag: string;
+  /** Whether only the administrator may call it. */
+  signedIn?: boolean;
+  query?: JsonSchema;
+  params?: string[];
+  body?: JsonSchema;
+  answer: JsonSchema;
+  status?: 200 | 201;
+  /** Other statuses it answers, besides those that follow from what is above. */
+  problems?: number[];
+  consumes?: string[];
+};
+
+const MEANINGS: Record<number, string> = {
+  400: 'What was sent cannot be used',
+  401: 'Not signed in',
+  404: 'There is no such item',
+  412: 'Changed by someone else in the meantime',
+  413: 'Too large',
+  415: 'Of a wrong type',
+  429: 'Too many calls; Retry-After says when to come back',
+};
+
+const problemsOf = ({ signedIn, query, params, body, problems = [] }: Described): number[] => [
+  ...(query || body ? [400] : []),
+  ...(signedIn ? [401] : []),
+  ...(params ? [404] : []),
+  ...problems,
+];
+
+const answers = (described: Described): Record<number, JsonSchema> => ({
+  [described.status ?? 200]: { description: 'Done', ...described.answer },
+  ...Object.fromEntries(
+    problemsOf(described).map((status) => [
+      status,
+      { description: MEANINGS[status], ...(status === 400 ? problemSchema : messageSchema) },
+    ]),
+  ),
+});
+
+/**
+ * Describes a call for /openapi.json. The descriptions only document: what is refused is decided by the entities'
+ * rules, from which the schemas are made (plugins/openApi turns Fastify's own validation off).
+ */
+export const operation = (described: Described): FastifySchema =>
+  ({
+    summary: described.summary,
+    tags: [described.tag],
+    ...(described.signedIn && { security: [{ administrator: [] }] }),
+    ...(described.query && { querystring: { type: 'object', properties: described.query } }),
+    ...(described.params && {
+      params: {
+        type: 'object',
+        properties: Object.fromEntries(described.params.map((name) => [name, { type: 'string' }])),
+      },
+    }),
+    ...(described.body && { body: described.body }),
+    ...(described.consumes && { consumes: described.consumes }),
+    response: answers(described),
+  }) as FastifySchema;

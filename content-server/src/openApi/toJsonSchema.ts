@@ -1,0 +1,87 @@
+import type { AnyObjectSchema } from 'api-client/entities';
+import type { SchemaFieldDescription } from 'yup';
+
+export type JsonSchema = Record<string, unknown>;
+
+/** What a rule's `meta.format` (api-client/entities/fields) is called in JSON Schema. */
+const FORMATS: Record<string, JsonSchema> = {
+  email: { format: 'email' },
+  uri: { format: 'uri' },
+  picture: { format: 'uri-reference' },
+  date: { format: 'date' },
+  'date-time': { format: 'date-time' },
+  html: { contentMediaType: 'text/html' },
+};
+
+const limits = (type: string, tests: { name?: string; params?: Record<string, unknown> }[]): JsonSchema => {
+  const named = type === 'string' ? { min: 'minLength', max: 'maxLength' } : { min: 'minimum', max: 'maximum' };
+  return Object.fromEntries(
+    tests.flatMap(({ name, params }) => (name === 'min' || name === 'max' ? [[named[name], params?.[name]]] : [])),
+  );
+};
+
+/** A required field, unless its default would do; an empty text would not. */
+const mustBeSent = (field: SchemaFieldDescription): boolean =>
+  'tests' in field && !field.optional && (field.default === undefined || field.default === '');
+
+const fieldSchema = (field: SchemaFieldDescription): JsonSchema => {
+  if (!('tests' in field)) return {};
+  const isRequired = field.tests.some(({ name }) => name === 'required');
+  const whole = field.tests.some(({ name }) => name === 'integer');
+  const { format } = (field.meta ?? {}) as { format?: string };
+  return {
+    type: whole ? 'integer' : field.type,
+    ...(field.label && { title: field.label }),
+    ...(isRequired && field.type === 'string' && { minLength: 1 }),
+    ...limits(field.type, field.tests),
+    ...(field.oneOf.length > 0 && { enum: field.oneOf }),
+    ...(!mustBeSent(field) && field.default !== undefined && { default: field.default }),
+    ...(format && FORMATS[format]),
+  };
+};
+
+/** The rules of an entity as the JSON Schema of what is sent: fields with a default may be left out. */
+export const draftSchema = (rules: AnyObjectSchema): JsonSchema => {
+  const fields = Object.entries(rules.describe().fields);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
+    required: fields.filter(([, field]) => mustBeSent(field)).map(([name]) => name),
+  };
+};
+
+const text = { type: 'string' };
+const moment = { type: 'string', format: 'date-time' };
+
+/** The rules of an entity as the JSON Schema of what is answered; `extra` are the fields that the server adds. */
+export const recordSchema = (rules: AnyObjectSchema, extra: JsonSchema): JsonSchema => {
+  const { properties } = draftSchema(rules) as { properties: JsonSchema };
+  return { type: 'object', properties: { ...extra, ...properties } };
+};
+
+/** What the server adds to every item of a list. */
+export const STORED: JsonSchema = { _id: text, createdAt: moment, updatedAt: moment };
+
+/** What the server adds to a single record. */
+export const SAVED: JsonSchema = { updatedAt: moment };
+
+/** `{message}`, the answer of every delete and every error (DECISIONS 7). */
+export const messageSchema: JsonSchema = { type: 'object', properties: { message: text }, required: ['message'] };
+
+/** A refused body: the message and a text for each wrong field (DECISIONS 7). */
+export const problemSchema: JsonSchema = {
+  type: 'object',
+  properties: { message: text, errors: { type: 'object', additionalProperties: text } },
+  required: ['message'],
+};
+
+/** A paged answer of `item`s under the name `items` (DECISIONS 2). */
+export const pageSchema = (items: string, item: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: {
+    [items]: { type: 'array', items: item },
+    currentPage: { type: 'integer', minimum: 1 },
+    totalPages: { type: 'integer', minimum: 1 },
+    totalItems: { type: 'integer', minimum: 0 },
+  },
+});

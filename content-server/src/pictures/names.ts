@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { PICTURE_WIDTHS } from 'api-client/entities';
+import type { PictureKind } from './kind';
+
+/**
+ * Counts up when pictures are made differently (quality, widths), so that new files get new addresses: the old ones are
+ * cached for ever.
+ */
+const RECIPE = 1;
+
+/** What a stored picture is named by; `width` and `height` are in pixels, upright. */
+export interface PictureName {
+  hash: string;
+  width: number;
+  height: number;
+  kind: PictureKind;
+}
+
+/** A smaller copy of a picture: its file and width in pixels. */
+export interface Variant {
+  file: string;
+  width: number;
+  kind: PictureKind;
+}
+
+/** 16 hex digits of what was uploaded. */
+export const contentHash = (bytes: Buffer): string =>
+  createHash('sha256').update(`${RECIPE}\n`).update(bytes).digest('hex').slice(0, 16);
+
+const stem = ({ hash, width, height }: PictureName) => `${hash}-${width}x${height}`;
+
+/** `<hash>-<width>x<height>.<kind>`: the size can be read from the address, so that nothing jumps while loading. */
+export const originalFile = (name: PictureName): string => `${stem(name)}.${name.kind}`;
+
+/** The smaller copies: each width below the original's, as WebP and in the original's kind. */
+export const variantsOf = (name: PictureName): Variant[] =>
+  PICTURE_WIDTHS.filter((width) => width < name.width).flatMap((width) =>
+    [...new Set<PictureKind>(['webp', name.kind])].map((kind) => ({
+      file: `${stem(name)}-${width}w.${kind}`,
+      width,
+      kind,
+    })),
+  );

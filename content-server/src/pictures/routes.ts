@@ -1,0 +1,39 @@
+import multipart from '@fastify/multipart';
+import { PICTURE_MAX_BYTES } from 'api-client/entities';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PictureStore } from '../demo/contract';
+import { operation } from '../openApi/operation';
+import { badInput } from '../problem';
+
+/** The form field that holds the picture (SPEC section 7). */
+const FIELD = 'image';
+
+const upload = operation({
+  summary: 'Uploads a picture (JPEG, PNG, WebP or GIF; 10 MB, 40 megapixels)',
+  tag: 'upload',
+  signedIn: true,
+  consumes: ['multipart/form-data'],
+  body: { type: 'object', properties: { [FIELD]: { type: 'string', format: 'binary' } }, required: [FIELD] },
+  answer: {
+    type: 'object',
+    properties: { url: { type: 'string' }, width: { type: 'integer' }, height: { type: 'integer' } },
+  },
+  problems: [413, 415],
+});
+
+/** The uploaded file's bytes. Throws a 400 when the field is missing, a 413 when it is too large. */
+const uploadedFile = async (request: FastifyRequest): Promise<Buffer> => {
+  for await (const part of request.parts())
+    if (part.type === 'file' && part.fieldname === FIELD) return part.toBuffer();
+    else if (part.type === 'file') part.file.resume();
+  throw badInput({ [FIELD]: 'Please select an image file.' });
+};
+
+/** `POST /upload/image`: answers `{url, width, height}` of the stored picture (SPEC section 7, DECISIONS 11). */
+export const uploadRoutes = async (app: FastifyInstance, { pictures }: { pictures: PictureStore }): Promise<void> => {
+  await app.register(multipart, { limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 10 } });
+
+  app.post('/upload/image', { ...app.only('administrator'), schema: upload }, async (request) =>
+    pictures.store(await uploadedFile(request)),
+  );
+};

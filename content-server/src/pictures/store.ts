@@ -1,0 +1,45 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UploadedPicture } from 'api-client/entities';
+import type { PictureStore } from '../demo/contract';
+import { writeAtomically } from '../files/writeAtomically';
+import { Problem } from '../problem';
+import { pictureKind } from './kind';
+import { contentHash, originalFile, variantsOf, type PictureName } from './names';
+import { openPicture, render, uprightSize } from './render';
+
+/** Where pictures are served. */
+export const PICTURES_PREFIX = '/uploads/';
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+const answered = (name: PictureName): UploadedPicture => ({
+  url: PICTURES_PREFIX + originalFile(name),
+  width: name.width,
+  height: name.height,
+});
+
+/**
+ * Keeps pictures in a folder under the hash of their content, each with its smaller copies (DECISIONS 11). The original
+ * is written last and every file at once or not at all: where it stands, all its copies do, also after a crash.
+ * `variants: false` leaves the copies out, for tests that only need something to look at.
+ */
+export const pictureStore = (folder: string, { variants = true } = {}): PictureStore => ({
+  store: async (bytes) => {
+    const kind = pictureKind(bytes);
+    if (!kind) throw new Problem(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
+    const picture = openPicture(bytes, kind);
+    const name: PictureName = { hash: contentHash(bytes), kind, ...(await uprightSize(picture)) };
+    const original = join(folder, originalFile(name));
+    if (await exists(original)) return answered(name);
+    const upright = await render(picture, kind);
+    for (const variant of variants ? variantsOf(name) : [])
+      await writeAtomically(join(folder, variant.file), await render(picture, variant.kind, variant.width));
+    await writeAtomically(original, upright);
+    return answered(name);
+  },
+});

@@ -1,0 +1,56 @@
+import jwt from '@fastify/jwt';
+import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
+import plugin from 'fastify-plugin';
+import { administratorOf } from '../auth/administrators';
+import { TOKEN_HOURS, type TokenClaims } from '../auth/tokens';
+import type { Access } from '../crud/resource';
+import type { AdministratorRow } from '../db/database';
+import { Problem } from '../problem';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Route options that say who may call it: `...app.only('administrator')`. */
+    only: (who: Access) => Pick<RouteShorthandOptions, 'onRequest'>;
+    /** Makes a token of 12 hours for the administrator. */
+    tokenFor: (administrator: Pick<AdministratorRow, '_id' | 'tokenVersion'>) => string;
+  }
+  interface FastifyRequest {
+    /** Who called, on routes that only the administrator may call. */
+    administrator: AdministratorRow | null;
+  }
+}
+
+const bearerToken = ({ headers }: FastifyRequest): string => {
+  const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (!token) throw new Problem(401, 'Please sign in.');
+  return token;
+};
+
+const ended = () => new Problem(401, 'Your session has ended. Please sign in again.');
+
+/** Who may call what, decided in onRequest: before the body is read and before validation (DECISIONS 7). */
+export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string }) => {
+  await app.register(jwt, {
+    secret: tokenSecret,
+    sign: { algorithm: 'HS256', expiresIn: `${TOKEN_HOURS}h` },
+    verify: { algorithms: ['HS256'], requiredClaims: ['sub', 'exp'] },
+  });
+  app.decorateRequest('administrator', null);
+  app.decorate('tokenFor', ({ _id, tokenVersion }) => app.jwt.sign({ sub: _id, version: tokenVersion }));
+
+  const claimsOf = (token: string): TokenClaims => {
+    try {
+      return app.jwt.verify<TokenClaims>(token);
+    } catch {
+      throw ended();
+    }
+  };
+
+  const administratorsOnly = async (request: FastifyRequest): Promise<void> => {
+    const administrator = await administratorOf(app.database, claimsOf(bearerToken(request)));
+    if (!administrator) throw ended();
+    request.administrator = administrator;
+  };
+
+  app.decorate('only', (who: Access) => (who === 'administrator' ? { onRequest: administratorsOnly } : {}));
+});

@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { Problem } from '../problem';
+
+/** What Fastify's own refusals mean to a person; the status may differ from Fastify's (a wrong type is 415). */
+const REFUSALS: Record<string, { status: number; message: string }> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'That is too much to send at once.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: 'The body is not valid JSON.' },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: { status: 415, message: 'Please send the picture as multipart/form-data.' },
+  FST_REQ_FILE_TOO_LARGE: { status: 413, message: 'The picture can be at most 10 MB.' },
+  FST_FILES_LIMIT: { status: 413, message: 'Please send one picture at a time.' },
+};
+
+const answerFor = (error: FastifyError): { status: number; message: string } => {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return { status, message: 'Something went wrong on the server. Please try again.' };
+  return REFUSALS[error.code] ?? { status, message: error.message };
+};
+
+/** Answers an error as `{message}`, with `errors` for wrong fields (DECISIONS 7). Faults of ours are logged, not told. */
+export const answerError = (error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void => {
+  reply.header('cache-control', 'no-store');
+  if (error instanceof Problem) {
+    if (error.status === 401) reply.header('www-authenticate', 'Bearer');
+    reply.code(error.status).send({ message: error.message, ...(error.errors && { errors: error.errors }) });
+    return;
+  }
+  const { status, message } = answerFor(error);
+  if (status >= 500) request.log.error(error);
+  reply.code(status).send({ message });
+};
+
+/** Every error answers JSON with a `message`, whatever raised it. */
+export const errors = plugin(async (app) => {
+  app.setErrorHandler<FastifyError | Problem>(answerError);
+});

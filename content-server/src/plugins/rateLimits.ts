@@ -1,0 +1,27 @@
+import rateLimit from '@fastify/rate-limit';
+import type { RouteShorthandOptions } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { RateLimits } from '../config';
+import { Problem } from '../problem';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Route options that limit how often one address may call it: `...app.limited('signIn')`. */
+    limited: (kind: keyof RateLimits) => Pick<RouteShorthandOptions, 'config'>;
+  }
+}
+
+/**
+ * Limits sign-in and public writes for each address, a minute at a time; a 429 says in Retry-After when to come back.
+ * Reads and the administrator's calls are not throttled (CONVENTIONS, Server).
+ */
+export const rateLimits = plugin(async (app, { limits }: { limits: RateLimits }) => {
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { after }) =>
+      new Problem(429, `That was too often. Please try again in ${after}.`),
+  });
+  app.decorate('limited', (kind: keyof RateLimits) => ({
+    config: { rateLimit: { max: limits[kind], timeWindow: '1 minute', groupId: kind } },
+  }));
+});

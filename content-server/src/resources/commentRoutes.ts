@@ -1,0 +1,105 @@
+import { commentRules } from 'api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { listQuerySchema } from '../crud/described';
+import { readDraft } from '../crud/draft';
+import { readListQuery, type RawQuery } from '../crud/listQuery';
+import { pagedAnswer } from '../crud/paging';
+import { deleteRow, findRow, insertRow, readPage } from '../crud/store';
+import type { Database, ListRow } from '../db/database';
+import { operation } from '../openApi/operation';
+import { draftSchema, messageSchema, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
+import { notFound } from '../problem';
+import { comments } from './comments';
+import { updates } from './updates';
+
+type Named = { Params: { id: string } };
+
+const tag = 'comments';
+const whole = recordSchema(commentRules, STORED);
+
+/** A comment as visitors get it: the sender's e-mail stays here (DECISIONS 15). */
+const publicComment = ({ _id, updateId, guestName, commentText, createdAt }: ListRow) => ({
+  _id,
+  updateId,
+  guestName,
+  commentText,
+  createdAt,
+});
+
+const commentsOf = (database: Database, updateId: string) =>
+  database
+    .selectFrom('comments')
+    .selectAll()
+    .$castTo<ListRow>()
+    .where('updateId', '=', updateId)
+    .orderBy('createdAt')
+    .orderBy('_id')
+    .execute();
+
+/** Comments: read and written by anyone, listed and removed by the administrator (SPEC section 7, DECISIONS 3 and 15). */
+export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const administrators = app.only('administrator');
+
+  app.get<Named>(
+    '/content/comments/update/:id',
+    {
+      schema: operation({
+        summary: 'Lists the comments of an update, oldest first, without e-mail addresses',
+        tag,
+        answer: { type: 'array', items: whole },
+      }),
+    },
+    async ({ params }) => (await commentsOf(database, params.id)).map(publicComment),
+  );
+
+  app.post(
+    '/content/comments',
+    {
+      ...app.limited('publicWrites'),
+      schema: operation({
+        summary: 'Adds a comment to an update',
+        tag,
+        body: draftSchema(commentRules),
+        status: 201,
+        answer: whole,
+        problems: [404, 429],
+      }),
+    },
+    async (request, reply) => {
+      const draft = readDraft(commentRules, request.body);
+      if (!(await findRow(database, updates, draft.updateId))) throw notFound(updates.item);
+      return reply.code(201).send(publicComment(await insertRow(database, comments, draft)));
+    },
+  );
+
+  app.get<{ Querystring: RawQuery }>(
+    '/content/comments',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Lists all comments, newest first',
+        tag,
+        signedIn: true,
+        query: listQuerySchema(comments),
+        answer: pageSchema(comments.items, whole),
+      }),
+    },
+    async ({ query }) => {
+      const asked = readListQuery(query, comments);
+      return pagedAnswer(comments, asked, await readPage(database, comments, asked));
+    },
+  );
+
+  app.delete<Named>(
+    '/content/comments/:id',
+    {
+      ...administrators,
+      schema: operation({ summary: 'Deletes a comment', tag, signedIn: true, params: ['id'], answer: messageSchema }),
+    },
+    async ({ params }) => {
+      if (!(await deleteRow(database, comments, params.id))) throw notFound(comments.item);
+      return { message: 'Comment deleted.' };
+    },
+  );
+};

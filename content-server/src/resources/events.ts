@@ -1,0 +1,13 @@
+import { eventRules } from 'api-client/entities';
+import { newestBy, publicRead, resource } from '../crud/resource';
+
+export const events = resource({
+  path: 'events',
+  table: 'events',
+  items: 'events',
+  item: 'Event',
+  rules: eventRules,
+  searchIn: ['title'],
+  sort: newestBy('date'),
+  access: publicRead,
+});

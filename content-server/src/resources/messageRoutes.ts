@@ -1,0 +1,108 @@
+import { messageReadRules, messageRules } from 'api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { listQuerySchema } from '../crud/described';
+import { readDraft } from '../crud/draft';
+import { readListQuery, type ListQuery, type RawQuery } from '../crud/listQuery';
+import { pagedAnswer } from '../crud/paging';
+import { isId, recordOf } from '../crud/rows';
+import { deleteRow, insertRow, readPage } from '../crud/store';
+import { operation } from '../openApi/operation';
+import { draftSchema, messageSchema, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
+import { badInput, notFound } from '../problem';
+import { messages } from './messages';
+
+type Named = { Params: { id: string } };
+
+const tag = 'messages';
+const signedIn = true;
+const record = recordSchema(messageRules, { ...STORED, read: { type: 'boolean' } });
+
+/** `read=true|false`, left out for all; anything else is a 400 (CONVENTIONS, Server). */
+const readFilter = ({ read }: RawQuery): ListQuery['where'] => {
+  if (read === undefined) return {};
+  if (read === 'true' || read === 'false') return { read: Number(read === 'true') };
+  throw badInput({ read: 'read must be true or false.' });
+};
+
+/** Messages: sent by anyone, kept by the administrator (SPEC section 7, DECISIONS 16). */
+export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const administrators = app.only('administrator');
+
+  app.post(
+    '/messages',
+    {
+      ...app.limited('publicWrites'),
+      schema: operation({
+        summary: 'Sends a message or an inquiry',
+        tag,
+        body: draftSchema(messageRules),
+        status: 201,
+        answer: record,
+        problems: [429],
+      }),
+    },
+    async (request, reply) => {
+      const draft = readDraft(messageRules, request.body);
+      const row = await insertRow(database, messages, { ...draft, read: false });
+      return reply.code(201).send(recordOf(row));
+    },
+  );
+
+  app.get<{ Querystring: RawQuery }>(
+    '/messages',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Lists the messages, newest first',
+        tag,
+        signedIn,
+        query: { ...listQuerySchema(messages), read: { type: 'boolean' } },
+        answer: pageSchema(messages.items, record),
+      }),
+    },
+    async ({ query }) => {
+      const asked = { ...readListQuery(query, messages), where: readFilter(query) };
+      return pagedAnswer(messages, asked, await readPage(database, messages, asked));
+    },
+  );
+
+  app.put<Named>(
+    '/messages/:id/read',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Marks a message as read or unread',
+        tag,
+        signedIn,
+        params: ['id'],
+        body: draftSchema(messageReadRules),
+        answer: record,
+      }),
+    },
+    async ({ params, body }) => {
+      const { read } = readDraft(messageReadRules, body);
+      if (!isId(params.id)) throw notFound(messages.item);
+      const row = await database
+        .updateTable('messages')
+        .set({ read: Number(read), updatedAt: new Date().toISOString() })
+        .where('_id', '=', params.id)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) throw notFound(messages.item);
+      return recordOf(row);
+    },
+  );
+
+  app.delete<Named>(
+    '/messages/:id',
+    {
+      ...administrators,
+      schema: operation({ summary: 'Deletes a message', tag, signedIn, params: ['id'], answer: messageSchema }),
+    },
+    async ({ params }) => {
+      if (!(await deleteRow(database, messages, params.id))) throw notFound(messages.item);
+      return { message: 'Message deleted.' };
+    },
+  );
+};

@@ -1,0 +1,12 @@
+import { messageRules } from 'api-client/entities';
+import type { Listed } from '../crud/resource';
+
+/** The inbox: what visitors sent from the contact and get-involved forms (SPEC section 3). */
+export const messages: Listed = {
+  table: 'messages',
+  items: 'messages',
+  item: 'Message',
+  rules: messageRules,
+  searchIn: ['name', 'email', 'subject', 'message'],
+  sort: [['createdAt', 'desc']],
+};

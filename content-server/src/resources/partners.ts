@@ -1,0 +1,13 @@
+import { partnerRules } from 'api-client/entities';
+import { byOrder, publicRead, resource } from '../crud/resource';
+
+export const partners = resource({
+  path: 'partners',
+  table: 'partners',
+  items: 'partners',
+  item: 'Partner',
+  rules: partnerRules,
+  searchIn: ['name'],
+  sort: byOrder,
+  access: publicRead,
+});

@@ -1,0 +1,28 @@
+import { contactDetailsRules, donationDetailsRules, logoRules, pageHeroRules, quoteRules } from 'api-client/entities';
+import type { Single } from '../crud/single';
+
+export const quote: Single = { path: 'quote', table: 'quote', item: 'Quote', rules: quoteRules };
+
+export const logo: Single = { path: 'logo', table: 'logo', item: 'Logo', rules: logoRules };
+
+export const contactDetails: Single = {
+  path: 'contact-details',
+  table: 'contact_details',
+  item: 'Contact details',
+  rules: contactDetailsRules,
+};
+
+export const donationDetails: Single = {
+  path: 'donation-details',
+  table: 'donation_details',
+  item: 'Donation details',
+  rules: donationDetailsRules,
+};
+
+/** One a page: the key is the page's, not the path (SPEC section 3). */
+export const pageHeroes: Single = {
+  path: 'page-hero',
+  table: 'page_heroes',
+  item: 'Page hero',
+  rules: pageHeroRules,
+};

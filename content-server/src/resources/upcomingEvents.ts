@@ -1,0 +1,46 @@
+import { PAGE_SIZE_MAX } from 'api-client/entities';
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+import type { FastifyInstance } from 'fastify';
+import { wholeNumber, type RawQuery } from '../crud/listQuery';
+import { recordOf } from '../crud/rows';
+import type { Database, ListRow } from '../db/database';
+import { operation } from '../openApi/operation';
+import { recordSchema, STORED } from '../openApi/toJsonSchema';
+import { events } from './events';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** Events when none are asked for (SPEC section 9). */
+const UPCOMING = 5;
+
+/** The moment at which today began in a time zone, as UTC ISO 8601 (DECISIONS 3). */
+export const startOfToday = (zone: string, now = new Date()): string =>
+  dayjs.tz(dayjs(now).tz(zone).format('YYYY-MM-DD'), zone).toISOString();
+
+const eventsFrom = (database: Database, moment: string, limit: number): Promise<ListRow[]> =>
+  database
+    .selectFrom(events.table)
+    .selectAll()
+    .$castTo<ListRow>()
+    .where('date', '>=', moment)
+    .orderBy('date')
+    .orderBy('_id')
+    .limit(limit)
+    .execute();
+
+/** `GET /content/upcoming-events`: a bare array from today 00:00 in the site's zone, the next one first (DECISIONS 2 and 3). */
+export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
+  const schema = operation({
+    summary: 'Lists the next events',
+    tag: events.path,
+    query: { limit: { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX, default: UPCOMING } },
+    answer: { type: 'array', items: recordSchema(events.rules, STORED) },
+  });
+  app.get<{ Querystring: RawQuery }>('/content/upcoming-events', { schema }, async ({ query }) => {
+    const limit = wholeNumber(query, 'limit', UPCOMING, PAGE_SIZE_MAX);
+    return (await eventsFrom(app.database, startOfToday(timeZone), limit)).map(recordOf);
+  });
+};

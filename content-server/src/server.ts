@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { api } from './api';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { PictureStore } from './demo/contract';
+import { access } from './plugins/access';
+import { errors } from './plugins/errors';
+import { json, JSON_BODY_MAX } from './plugins/json';
+import { openApi } from './plugins/openApi';
+import { rateLimits } from './plugins/rateLimits';
+import { pictureStore } from './pictures/store';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    database: Database;
+  }
+}
+
+/** What a server is made of. It closes the database when it is closed. */
+export interface ServerOptions {
+  config: Config;
+  database: Database;
+  tokenSecret: string;
+  /** Where uploads are kept; in the data folder unless told. */
+  pictures?: PictureStore;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** The folder of uploaded pictures. */
+export const picturesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'uploads');
+
+/** A number trusts that many proxies in front of the server, the nearest first. */
+const trusted = (proxy: Config['trustProxy']): FastifyServerOptions['trustProxy'] =>
+  typeof proxy === 'number' ? (_address, hop) => hop < proxy : proxy;
+
+/** Builds the whole server, not yet listening: `await server.listen()` or `await server.inject()` come next. */
+export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const { config, database, tokenSecret } = options;
+  const app = fastify({
+    logger: options.logger ?? false,
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: JSON_BODY_MAX,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.decorate('database', database);
+  app.addHook('onClose', () => database.destroy());
+  await app.register(errors);
+  await app.register(json);
+  await app.register(rateLimits, { limits: config.limits });
+  await app.register(openApi, { site: config.site });
+  await app.register(access, { tokenSecret });
+  await app.register(api, {
+    prefix: '/api',
+    pictures: options.pictures ?? pictureStore(picturesFolder(config)),
+    timeZone: config.site.timeZone,
+  });
+  return app;
+};

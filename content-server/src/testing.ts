@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { addAdministrator, theAdministrator } from './auth/administrators';
+import { readConfig, type Config, type RateLimits } from './config';
+import { CONTENT_TABLES, SINGLE_TABLES, type Database } from './db/database';
+import { openDatabase, type DatabasePlace } from './db/open';
+import { addDemoContent } from './demo/firstStart';
+import { pictureStore } from './pictures/store';
+import { buildServer, picturesFolder } from './server';
+
+/** The key with which test servers sign their tokens. */
+export const TEST_TOKEN_SECRET = 'a key for tests only, of thirty-two characters';
+
+/** How the test server's administrator signs in. */
+export const TEST_ADMIN = { email: 'admin@example.org', password: 'correct-horse-battery' } as const;
+
+/** Beyond what any test reaches, so that only tests of the limits meet them. */
+const NO_LIMITS: RateLimits = { signIn: 100_000, publicWrites: 100_000 };
+
+export interface TestServerOptions {
+  /** Start with the demo content (its pictures without smaller copies); empty otherwise. */
+  demo?: boolean;
+  /** How often one address may call in a minute; without limit unless told. */
+  rateLimits?: Partial<RateLimits>;
+  /** Changes to the configuration, such as a `shellDir` to serve. */
+  config?: Partial<Config>;
+  /** A database other than one in memory; it is emptied first. */
+  database?: DatabasePlace;
+}
+
+export interface TestServer {
+  /** Where it listens, such as `http://127.0.0.1:40123`, without a slash at the end. */
+  url: string;
+  /** A token of the administrator, good from the start. */
+  token: string;
+  admin: typeof TEST_ADMIN;
+  /** Signs in through the real call; answers a new token. */
+  signIn: () => Promise<string>;
+  /** Deletes all content, comments and messages; the administrator stays. */
+  reset: () => Promise<void>;
+  /** The tables themselves, for what no call can arrange. */
+  database: Database;
+  /** The folder of uploaded pictures. */
+  uploads: string;
+  close: () => Promise<void>;
+}
+
+const emptied = async (database: Database): Promise<void> => {
+  for (const table of ['comments', ...CONTENT_TABLES, 'messages', ...SINGLE_TABLES, 'trash'] as const)
+    await database.deleteFrom(table).execute();
+};
+
+const signInAt = async (url: string): Promise<string> => {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(TEST_ADMIN),
+  });
+  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
+  return ((await answer.json()) as { token: string }).token;
+};
+
+const freshDatabase = async (place: DatabasePlace): Promise<Database> => {
+  const database = await openDatabase(place);
+  await emptied(database);
+  await database.deleteFrom('administrators').execute();
+  await database.deleteFrom('site_state').execute();
+  await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
+  return database;
+};
+
+/**
+ * The real server for tests: on SQLite in memory, with uploads in a temporary folder, at a free port of 127.0.0.1.
+ * Close it when done.
+ */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'content-server-'));
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, SHELL_DIR: join(dataDir, 'shell'), RELEASES_DIR: join(dataDir, 'releases') }),
+    limits: { ...NO_LIMITS, ...options.rateLimits },
+    ...options.config,
+  };
+  const database = await freshDatabase(options.database ?? { memory: true });
+  const demoPictures = pictureStore(picturesFolder(config), { variants: false });
+  if (options.demo) await addDemoContent(database, demoPictures, config.site.timeZone);
+  const app = await buildServer({ config, database, tokenSecret: TEST_TOKEN_SECRET });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const administrator = await theAdministrator(database);
+  if (!administrator) throw new Error('The test server has no administrator.');
+  return {
+    url,
+    token: app.tokenFor(administrator),
+    admin: TEST_ADMIN,
+    signIn: () => signInAt(url),
+    reset: () => emptied(database),
+    database,
+    uploads: picturesFolder(config),
+    close: async () => {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
