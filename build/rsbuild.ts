@@ -28,6 +28,10 @@ const common = (name: keyof typeof DEV_PORTS): RsbuildConfig => ({
     host: '127.0.0.1',
     strictPort: true,
     headers: { 'Access-Control-Allow-Origin': '*' },
+    historyApiFallback: true,
+    proxy: Object.fromEntries(
+      ['/api', '/uploads'].map((path) => [path, `http://127.0.0.1:${DEV_PORTS['content-server']}`]),
+    ),
   },
   dev: { client: { host: '127.0.0.1', port: DEV_PORTS[name] } },
 });

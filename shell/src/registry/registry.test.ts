@@ -1,0 +1,64 @@
+import { ownerOf, parseRegistry, RegistryError, type Registry, type RegisteredRemote } from './registry';
+
+const remote = (name: string, prefixes: string[]): RegisteredRemote => ({
+  name,
+  version: '1.0.0-abc',
+  manifest: `/remotes/${name}/1.0.0-abc/mf-manifest.json`,
+  contract: '^1.0.0',
+  prefixes,
+  integrity: { 'mf-manifest.json': 'sha384-abc' },
+  preload: [],
+  releasedAt: '2026-11-21T00:00:00.000Z',
+});
+
+const registry: Registry = { format: 1, remotes: [remote('public-site', ['/']), remote('admin-app', ['/admin'])] };
+
+describe('parseRegistry', () => {
+  it('takes a registry as it is', () => {
+    expect(parseRegistry(registry)).toBe(registry);
+  });
+
+  it.each([
+    ['nothing', null, 'not a registry'],
+    ['a page instead of a registry', '<!doctype html>', 'not a registry'],
+    ['another format', { format: 2, remotes: [] }, 'not a registry'],
+    ['a nameless remote', { format: 1, remotes: [{}] }, 'no valid name'],
+    ['a name twice', { format: 1, remotes: [remote('shop', ['/a']), remote('shop', ['/b'])] }, 'twice'],
+    [
+      'no manifest',
+      { format: 1, remotes: [{ ...remote('shop', ['/']), manifest: '' }] },
+      'shop in the registry has no manifest',
+    ],
+    ['no prefixes', { format: 1, remotes: [remote('shop', [])] }, 'owns no valid prefixes'],
+    ['a prefix that is no path', { format: 1, remotes: [remote('shop', ['shop'])] }, 'owns no valid prefixes'],
+    [
+      'a hash that is none',
+      { format: 1, remotes: [{ ...remote('shop', ['/']), integrity: { a: 'md5-1' } }] },
+      'no integrity hashes',
+    ],
+    [
+      'a broken earlier version',
+      { format: 1, remotes: [{ ...remote('shop', ['/']), previous: {} }] },
+      'has no version',
+    ],
+  ])('refuses %s', (_what, value, message) => {
+    expect(() => parseRegistry(value)).toThrow(RegistryError);
+    expect(() => parseRegistry(value)).toThrow(message);
+  });
+});
+
+describe('ownerOf', () => {
+  it.each([
+    ['/', 'public-site'],
+    ['/news', 'public-site'],
+    ['/admin', 'admin-app'],
+    ['/admin/login', 'admin-app'],
+    ['/administration', 'public-site'],
+  ])('gives %s to %s', (path, name) => {
+    expect(ownerOf(registry, path)?.name).toBe(name);
+  });
+
+  it('finds no owner where none claims the path', () => {
+    expect(ownerOf({ format: 1, remotes: [remote('admin-app', ['/admin'])] }, '/news')).toBeUndefined();
+  });
+});

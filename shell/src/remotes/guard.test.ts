@@ -1,0 +1,99 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { Registry } from '../registry/registry';
+import { guard, integrityOf, RefusedError } from './guard';
+
+const registry: Registry = {
+  format: 1,
+  remotes: [
+    {
+      name: 'shop',
+      version: '2',
+      manifest: '/remotes/shop/2/mf-manifest.json',
+      contract: '^1.0.0',
+      prefixes: ['/shop'],
+      integrity: { 'mf-manifest.json': 'sha384-new', 'static/entry.js': 'sha384-entry' },
+      preload: [],
+      releasedAt: '2026-11-21T00:00:00.000Z',
+      previous: {
+        version: '1',
+        manifest: 'https://cdn.example.org/shop/1/mf-manifest.json',
+        contract: '^1.0.0',
+        prefixes: ['/shop'],
+        integrity: { 'mf-manifest.json': 'sha384-old' },
+        preload: [],
+        releasedAt: '2026-11-20T00:00:00.000Z',
+      },
+    },
+  ],
+};
+
+const fetchThrough = (plugin: ModuleFederationRuntimePlugin, url: string) =>
+  (plugin.fetch as (url: string, init: RequestInit) => Promise<Response>)(url, {});
+const scriptFor = (plugin: ModuleFederationRuntimePlugin, url: string) =>
+  (plugin.createScript as (args: { url: string }) => { script: HTMLScriptElement; timeout: number })({ url });
+
+const answer = (body: string, type: string, status = 200) => {
+  const answered = jest.fn<Promise<Response>, [string, RequestInit]>(() =>
+    Promise.resolve(new Response(body, { status, headers: { 'content-type': type } })),
+  );
+  globalThis.fetch = answered as typeof fetch;
+  return answered;
+};
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+it('finds the hash of a file in the live version and in the one before', () => {
+  expect(integrityOf(registry, '/remotes/shop/2/static/entry.js')).toBe('sha384-entry');
+  expect(integrityOf(registry, 'https://cdn.example.org/shop/1/mf-manifest.json')).toBe('sha384-old');
+  expect(integrityOf(registry, '/remotes/shop/2/static/other.js')).toBeUndefined();
+});
+
+it('lets the browser check the manifest against its hash and gives it a time limit', async () => {
+  const fetched = answer('{}', 'application/json');
+  await fetchThrough(
+    guard(() => registry),
+    '/remotes/shop/2/mf-manifest.json',
+  );
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ integrity: 'sha384-new', signal: expect.any(AbortSignal) });
+});
+
+it('refuses a page that answers in place of a manifest', async () => {
+  answer('<!doctype html>', 'text/html');
+  await expect(
+    fetchThrough(
+      guard(() => registry),
+      '/remotes/shop/2/mf-manifest.json',
+    ),
+  ).rejects.toThrow('is not a manifest');
+});
+
+it('refuses a manifest that answers with an error', async () => {
+  answer('{}', 'application/json', 503);
+  await expect(
+    fetchThrough(
+      guard(() => registry),
+      '/remotes/shop/2/mf-manifest.json',
+    ),
+  ).rejects.toThrow('answered 503');
+});
+
+it('gives scripts their hash', () => {
+  const { script, timeout } = scriptFor(
+    guard(() => registry),
+    '/remotes/shop/2/static/entry.js',
+  );
+  expect(script.integrity).toBe('sha384-entry');
+  expect(script.crossOrigin).toBe('anonymous');
+  expect(timeout).toBeGreaterThan(0);
+});
+
+it('refuses scripts that no release lists, and origins that the registry does not name', () => {
+  const plugin = guard(() => registry);
+  expect(() => scriptFor(plugin, '/remotes/shop/2/static/other.js')).toThrow(RefusedError);
+  expect(() => scriptFor(plugin, 'https://evil.example/entry.js')).toThrow(
+    'https://evil.example is not an origin of the registry.',
+  );
+});
