@@ -4,11 +4,16 @@ import { api } from './api';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { PictureStore } from './demo/contract';
+import { frontEnd } from './frontEnd/frontEnd';
 import { access } from './plugins/access';
+import { compression } from './plugins/compression';
 import { errors } from './plugins/errors';
+import { health } from './plugins/health';
 import { json, JSON_BODY_MAX } from './plugins/json';
 import { openApi } from './plugins/openApi';
 import { rateLimits } from './plugins/rateLimits';
+import { requestLog } from './plugins/requestLog';
+import { security } from './plugins/security';
 import { pictureStore } from './pictures/store';
 
 declare module 'fastify' {
@@ -47,6 +52,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.decorate('database', database);
   app.addHook('onClose', () => database.destroy());
   await app.register(errors);
+  await app.register(requestLog);
+  await app.register(security);
+  await app.register(compression);
   await app.register(json);
   await app.register(rateLimits, { limits: config.limits });
   await app.register(openApi, { site: config.site });
@@ -56,5 +64,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     pictures: options.pictures ?? pictureStore(picturesFolder(config)),
     timeZone: config.site.timeZone,
   });
+  await app.register(frontEnd, { ...config, uploads: picturesFolder(config) });
+  await app.register(health);
   return app;
 };

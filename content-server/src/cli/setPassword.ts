@@ -1,0 +1,37 @@
+import { PASSWORD_MIN, passwordChangeRules } from 'api-client/entities';
+import { ValidationError } from 'yup';
+import { changeAdministrator, theAdministrator } from '../auth/administrators';
+import { ensureAdministrator } from '../auth/firstAdministrator';
+import { askSecretly, pipedText } from './ask';
+import type { CommandContext } from './commandContext';
+import { CommandError } from './commandError';
+
+const chosenPassword = async (): Promise<string> => {
+  const given = process.env.ADMIN_PASSWORD;
+  if (given) return given;
+  if (!process.stdin.isTTY) return pipedText();
+  const first = await askSecretly(`New password (at least ${PASSWORD_MIN} characters): `);
+  if ((await askSecretly('The same again: ')) !== first) throw new CommandError('The two are not the same.');
+  return first;
+};
+
+const checked = (password: string): string => {
+  try {
+    return passwordChangeRules.validateSyncAt('newPassword', { newPassword: password }) as string;
+  } catch (error) {
+    if (error instanceof ValidationError) throw new CommandError(error.message);
+    throw error;
+  }
+};
+
+/** Sets the administrator's password, or makes the administrator; every session ends (DECISIONS 13). */
+export const setPassword = async ({ config, database }: CommandContext): Promise<string> => {
+  const password = checked(await chosenPassword());
+  const administrator = await theAdministrator(database);
+  if (!administrator) {
+    const made = await ensureAdministrator(database, { ...config.admin, password });
+    return `The administrator ${made?.email} can sign in now.`;
+  }
+  await changeAdministrator(database, administrator, { password });
+  return `The password of ${administrator.email} is set. Everybody has to sign in again.`;
+};

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Config } from '../config';
+import { Problem } from '../problem';
+import { parseRegistry, type RegisteredRemote } from './registry';
+import { shellPage } from './shellPage';
+import { staticFiles } from './staticFiles';
+import { watchedFile } from './watchedFile';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether pages can be served: the shell is built and every remote in the registry is there. */
+    frontEndReady: () => Promise<boolean>;
+  }
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
+
+/** An address that names a file and no page: when it is not there, a page in its place would only confuse. */
+const namesFile = (path: string) => /^\/(static|remotes|uploads)(\/|$)/.test(path) || /\.[a-z0-9]{1,6}$/i.test(path);
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply => {
+  const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  reply.header('cache-control', 'no-cache').header('etag', tag);
+  return request.headers['if-none-match'] === tag
+    ? reply.code(304).send()
+    : reply.type('text/html; charset=utf-8').send(html);
+};
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Whether every remote's manifest stands in the releases folder; those served from elsewhere are not ours to know. */
+const allThere = async (remotes: readonly RegisteredRemote[], releasesDir: string): Promise<boolean> => {
+  const local = remotes.map(({ manifest }) => manifest).filter((manifest) => manifest.startsWith('/remotes/'));
+  const found = await Promise.all(
+    local.map((manifest) => isThere(join(releasesDir, manifest.slice('/remotes'.length)))),
+  );
+  return found.every(Boolean);
+};
+
+/**
+ * Serves the released front end: the shell's HTML for every page, its files, the remotes, and the registry at
+ * `/remotes.json` (DESIGN). A file that is not there is a 404, and never the HTML.
+ */
+export const frontEnd = plugin(async (app, config: Config & { uploads: string }) => {
+  const shell = watchedFile(join(config.shellDir, 'index.html'), (html) => html);
+  const registryText = watchedFile(join(config.releasesDir, 'remotes.json'), (json) => json);
+  const remotes = watchedFile(join(config.releasesDir, 'remotes.json'), parseRegistry);
+
+  const knownRemotes = () =>
+    remotes().catch((error: unknown) => {
+      // A page without the registry still says what is wrong and offers to try again; an error of ours would not.
+      app.log.error(error, 'The registry of remotes cannot be read.');
+      return undefined;
+    });
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request);
+    const html = await shell();
+    if (!html) throw new Problem(503, 'The website has not been built yet. Please try again in a minute.');
+    return sendPage(request, reply, shellPage(html, { site: config.site, remotes: await knownRemotes(), path }));
+  };
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !namesFile(pathOf(request));
+    if (!isPage) throw new Problem(404, 'There is nothing at this address.');
+    return page(request, reply.code(200));
+  });
+  for (const url of ['/', '/index.html']) app.get(url, { schema: { hide: true } }, page);
+
+  app.get('/remotes.json', { schema: { hide: true } }, async (_request, reply) => {
+    const json = await registryText();
+    if (!json) throw new Problem(404, 'No remotes have been released yet.');
+    return reply.header('cache-control', 'no-cache').type('application/json').send(json);
+  });
+
+  await mkdir(config.uploads, { recursive: true });
+  await app.register(staticFiles, config);
+
+  app.decorate('frontEndReady', async () => {
+    const known = (await shell()) === undefined ? undefined : await knownRemotes();
+    return known !== undefined && allThere(known.registry.remotes, config.releasesDir);
+  });
+});

@@ -1,0 +1,58 @@
+import { posix } from 'node:path';
+import { array, object, string, type InferType } from 'yup';
+
+const text = () => string().strict().required();
+
+/**
+ * What the server needs to know of `remotes.json` (DESIGN, Registry). The release command writes and the shell checks
+ * the whole of it; here it is only passed on, but for the files to preload.
+ */
+const registryRules = object({
+  remotes: array()
+    .of(
+      object({
+        name: text(),
+        manifest: text(),
+        prefixes: array().of(text()).required(),
+        preload: array().of(text()).required(),
+        integrity: object().required(),
+      }),
+    )
+    .required(),
+});
+
+export type Registry = InferType<typeof registryRules>;
+export type RegisteredRemote = Registry['remotes'][number];
+
+/** Reads the registry's text; throws when it is not one. The original value is kept, with all that it says besides. */
+export const parseRegistry = (json: string): { registry: Registry; whole: unknown } => {
+  const whole: unknown = JSON.parse(json);
+  return { registry: registryRules.validateSync(whole), whole };
+};
+
+const covers = (prefix: string, path: string) =>
+  prefix === '/' || path === prefix || path.startsWith(`${prefix.replace(/\/$/, '')}/`);
+
+/** The remote that owns a path: the one with the longest fitting prefix, as the shell decides it too. */
+export const ownerOf = ({ remotes }: Registry, path: string): RegisteredRemote | undefined => {
+  const longest = ({ prefixes }: RegisteredRemote) =>
+    Math.max(0, ...prefixes.filter((prefix) => covers(prefix, path)).map(({ length }) => length));
+  return remotes.filter((remote) => longest(remote) > 0).sort((a, b) => longest(b) - longest(a))[0];
+};
+
+/** A file that the first page of a remote needs, with its hash where the registry has one. */
+export interface Preload {
+  href: string;
+  as: 'script' | 'fetch';
+  integrity?: string;
+}
+
+/** The manifest of a remote and the scripts that any of its pages needs, in the order in which they are asked for. */
+export const preloadsOf = ({ manifest, preload, integrity }: RegisteredRemote): Preload[] => {
+  const folder = posix.dirname(manifest);
+  const hashes = integrity as Record<string, string | undefined>;
+  return [
+    { href: manifest, as: 'fetch', integrity: hashes[posix.basename(manifest)] },
+    ...preload.map((file): Preload => ({ href: `${folder}/${file}`, as: 'script', integrity: hashes[file] })),
+  ];
+};

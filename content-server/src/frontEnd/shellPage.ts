@@ -1,0 +1,52 @@
+import type { Config } from '../config';
+import { ownerOf, preloadsOf, type Preload, type Registry } from './registry';
+
+/** The site's run-time configuration as api-client's `configureSite` takes it (DECISIONS 28). */
+export const siteConfig = ({ name, phone, email, timeZone }: Config['site']) => ({
+  apiBase: '/api',
+  siteName: name,
+  phone,
+  email,
+  timeZone,
+});
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** A block of data in the page. `<` is escaped, so that no text in it can end the block (`</script>`) or open another. */
+const dataBlock = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** Matches how the shell's guard asks for the file, crossorigin and all; otherwise the browser would fetch it twice. */
+const preloadLink = ({ href, as, integrity }: Preload) =>
+  `<link rel="preload" as="${as}" href="${attribute(href)}" crossorigin="anonymous"${
+    integrity ? ` integrity="${attribute(integrity)}"` : ''
+  }>`;
+
+/** What goes into the shell's HTML for one address. */
+export interface PageParts {
+  site: Config['site'];
+  /** The registry as the server reads it and as it stands in the file; undefined leaves it for the shell to fetch. */
+  remotes?: { registry: Registry; whole: unknown };
+  /** The path of the page, without query. */
+  path: string;
+}
+
+const inserted = ({ site, remotes, path }: PageParts): string => {
+  const owner = remotes && ownerOf(remotes.registry, path);
+  return [
+    dataBlock('site-config', siteConfig(site)),
+    remotes ? dataBlock('remotes', remotes.whole) : '',
+    ...(owner ? preloadsOf(owner).map(preloadLink) : []),
+  ].join('');
+};
+
+/**
+ * The shell's HTML for an address: with the site's name, its configuration, the registry (which saves a request) and
+ * hints for the files of the remote that owns the address, all before the first script.
+ */
+export const shellPage = (html: string, parts: PageParts): string => {
+  const titled = html.replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(parts.site.name)}</title>`);
+  const firstScript = titled.search(/<script[\s>]/);
+  const at = firstScript >= 0 ? firstScript : titled.indexOf('</head>');
+  return titled.slice(0, at) + inserted(parts) + titled.slice(at);
+};

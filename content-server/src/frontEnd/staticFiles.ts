@@ -1,0 +1,61 @@
+import { relative } from 'node:path';
+import files from '@fastify/static';
+import plugin from 'fastify-plugin';
+import type { Config } from '../config';
+import { PICTURES_PREFIX } from '../pictures/store';
+
+/** Files whose name changes with their content are kept for a year and never asked for again. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_FIRST = 'no-cache';
+
+/** A content hash in a file's name, as the build writes it: `index.817909caa6.js`. */
+const isHashed = (file: string) => /\.[0-9a-f]{8,}\.[a-z0-9.]+$/.test(file);
+
+interface RawHeaders {
+  setHeader: (name: string, value: string) => unknown;
+}
+
+const headers =
+  (lasting: (file: string) => boolean) =>
+  (response: RawHeaders, file: string): void => {
+    response.setHeader('cache-control', lasting(file) ? FOR_EVER : ASK_FIRST);
+    response.setHeader('vary', 'Accept-Encoding');
+  };
+
+/** What all folders have in common. Hidden files (half-written ones among them) do not exist for visitors. */
+const common = { index: false, cacheControl: false, dotfiles: 'ignore', decorateReply: false } as const;
+
+/**
+ * The files of the front end and the pictures, with their caching. Text comes as the `.br` or `.gz` that the build has
+ * laid beside it, as Accept-Encoding allows; nothing that never changes is compressed twice.
+ */
+export const staticFiles = plugin(
+  async (app, { shellDir, releasesDir, uploads }: Pick<Config, 'shellDir' | 'releasesDir'> & { uploads: string }) => {
+    await app.register(files, {
+      ...common,
+      root: uploads,
+      prefix: PICTURES_PREFIX,
+      setHeaders: (response, file) => {
+        headers(() => true)(response, file);
+        // Pictures may be shown elsewhere: on a front end of another origin, in a newsletter.
+        response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      },
+    });
+    await app.register(files, {
+      ...common,
+      root: releasesDir,
+      prefix: '/remotes/',
+      preCompressed: true,
+      // Only what is inside a version's folder: what lies above it (the registry) changes.
+      allowedPath: (path) => /^\/[^/]+\/[^/]+\/./.test(path),
+      setHeaders: headers(() => true),
+    });
+    await app.register(files, {
+      ...common,
+      root: shellDir,
+      prefix: '/',
+      preCompressed: true,
+      setHeaders: headers((file) => isHashed(relative(shellDir, file))),
+    });
+  },
+);

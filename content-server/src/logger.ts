@@ -1,0 +1,13 @@
+import pretty from 'pino-pretty';
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from './config';
+
+/** Structured logs for machines, readable lines for a person at a terminal; neither carries secrets (plugins/requestLog). */
+export const loggerFor = (
+  level: Config['logLevel'],
+  terminal = process.stdout.isTTY,
+): FastifyServerOptions['logger'] => ({
+  level,
+  redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+  ...(terminal && { stream: pretty({ ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss' }) }),
+});

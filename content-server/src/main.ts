@@ -1,0 +1,17 @@
+import { ConfigError, readConfig } from './config';
+import { runServer } from './run';
+
+/** Says in plain words why the server cannot start. */
+const reason = (error: unknown): string => {
+  if (error instanceof ConfigError) return `A setting cannot be used.\n${error.message}`;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `The address is taken by another program. Set PORT to a free one.\n${message}`;
+  return error instanceof Error ? (error.stack ?? message) : String(error);
+};
+
+try {
+  await runServer(readConfig());
+} catch (error) {
+  process.stderr.write(`The content server cannot start. ${reason(error)}\n`);
+  process.exit(1);
+}

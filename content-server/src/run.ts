@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { ensureAdministrator, type FirstSignIn } from './auth/firstAdministrator';
+import { keptTokenSecret } from './auth/tokens';
+import type { Config } from './config';
+import { openDatabase } from './db/open';
+import { addDemoContent } from './demo/firstStart';
+import { loggerFor } from './logger';
+import { pictureStore } from './pictures/store';
+import { buildServer, picturesFolder } from './server';
+
+/** How long a stop waits for answers under way, in milliseconds. */
+const STOP_LIMIT = 10_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** The sign-in is shown on the terminal, this once, and never logged (DECISIONS 13). */
+const showSignIn = ({ email, password, warning }: FirstSignIn): void => {
+  say(`\n  The administrator signs in at /admin/login`);
+  say(`    e-mail    ${email}`);
+  say(`    password  ${password ?? 'the one in ADMIN_PASSWORD'}`);
+  if (password) say('  This password is shown only now. "npm run admin -- set-password" sets another.');
+  if (warning) say(`  ${warning}`);
+  say('');
+};
+
+/** Ends the process once every answer under way has been given, at the first SIGTERM or SIGINT; at once at the second. */
+const stopOnSignals = (app: FastifyInstance): void => {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+/**
+ * Starts the whole product: opens the database, makes the first administrator and the demo content on the first start,
+ * listens, and says where. Throws when any of it fails.
+ */
+export const runServer = async (config: Config): Promise<FastifyInstance> => {
+  const { databaseUrl, dataDir, site } = config;
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataDir });
+  const pictures = pictureStore(picturesFolder(config));
+  const firstSignIn = await ensureAdministrator(database, config.admin);
+  // At once: should anything after this fail, the password would be lost with it.
+  if (firstSignIn) showSignIn(firstSignIn);
+  if (config.demoContent && (await addDemoContent(database, pictures, site.timeZone))) say('Demo content added.');
+  const app = await buildServer({
+    config,
+    database,
+    pictures,
+    tokenSecret: config.tokenSecret ?? (await keptTokenSecret(dataDir)),
+    logger: loggerFor(config.logLevel),
+  });
+  stopOnSignals(app);
+  await app.listen({ host: config.host, port: config.port });
+  say(`${site.name} is at ${addressOf(app, config)}`);
+  return app;
+};
+
+const addressOf = (app: FastifyInstance, { host }: Config): string => {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : '';
+  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
+};
