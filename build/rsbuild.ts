@@ -65,6 +65,7 @@ export const shellConfig = () =>
     resolve: { alias: { 'react-query-unshared$': fileURLToPath(import.meta.resolve('@tanstack/react-query')) } },
     html: {
       template: './index.html',
+      favicon: './favicon.svg',
       scriptLoading: 'defer',
       tags: dev ? [{ tag: 'script', children: REFRESH_HOOK, head: true, append: false }] : [],
     },
