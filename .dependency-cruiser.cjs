@@ -55,7 +55,12 @@ module.exports = {
       from: { path: '^([^/]+)/' },
       to: {
         path: '^(ui-kit|api-client|content-server)/src/',
-        pathNot: ['^$1/', '/src/([^/]+/)?index\\.ts$', '/src/testing\\.ts$'],
+        pathNot: [
+          '^$1/',
+          '/src/index\\.ts$',
+          '/src/(entities|http|session|theme|toasts)/index\\.ts$',
+          '/src/testing\\.ts$',
+        ],
       },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
@@ -63,13 +68,15 @@ module.exports = {
       name: 'declared-dependencies',
       severity: 'error',
       comment: 'What is imported stands in a package.json.',
-      from: {},
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+      // Storybook's stage and the stage of a remote alone stand outside of every package, on what the packages bring.
+      from: { pathNot: '^(build/alone|\\.storybook)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '^react-query-unshared$' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|data|releases|storybook-static)/' },
+    combinedDependencies: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
