@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '../../test/axe';
+import { composed } from '../../test/stories';
+import * as stories from './NavMenu.stories';
+
+const { Closed, LongList, OnOneOfItsPages } = composed(stories);
+
+it('opens with a click and leads to its pages', async () => {
+  const { container } = render(<Closed />);
+  await userEvent.click(screen.getByRole('button', { name: 'ABOUT', expanded: false }));
+  await expectAccessible(container);
+  expect(screen.getByRole('menu', { name: 'ABOUT' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'About Us' })).toHaveFocus();
+  expect(screen.getByRole('menuitem', { name: 'News & Updates' })).toHaveAttribute('href', '/news');
+});
+
+it('is walked with the arrow keys, Home, End and first letters', async () => {
+  render(<Closed />);
+  screen.getByRole('button', { name: 'ABOUT' }).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('menuitem', { name: 'News & Updates' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'About Us' })).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowUp}');
+  expect(screen.getByRole('menuitem', { name: 'Events' })).toHaveFocus();
+  await userEvent.keyboard('n');
+  expect(screen.getByRole('menuitem', { name: 'News & Updates' })).toHaveFocus();
+});
+
+it('closes with Escape and gives the focus back', async () => {
+  render(<LongList />);
+  await userEvent.click(screen.getByRole('button', { name: 'OUR PROJECTS' }));
+  expect(screen.getAllByRole('menuitem')).toHaveLength(30);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'OUR PROJECTS' })).toHaveFocus();
+});
+
+it('closes when the focus leaves or something else is pressed', async () => {
+  render(
+    <>
+      <Closed />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'ABOUT' }));
+  await userEvent.tab();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'ABOUT' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+it('marks the page that is shown', async () => {
+  render(<OnOneOfItsPages />);
+  await userEvent.click(screen.getByRole('button', { name: 'ABOUT' }));
+  expect(screen.getByRole('menuitem', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+});
