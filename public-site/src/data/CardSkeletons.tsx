@@ -1,0 +1,12 @@
+import { CardGrid, CardSkeleton } from 'ui-kit';
+
+/** A grid of cards on its way. */
+export function CardSkeletons({ count }: { count: number }) {
+  return (
+    <CardGrid>
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isNotFound } from 'api-client';
+import type { ReactNode } from 'react';
+import { PageHead } from '../head/PageHead';
+import { QueryView } from './QueryView';
+
+export interface ItemViewProps<Item> {
+  query: UseQueryResult<Item>;
+  skeleton: ReactNode;
+  failure: string;
+  /** What to say when there is no such item (SPEC section 8). */
+  missing: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** A detail page's item: the four states, where an unknown id is 'not found' and no failure (DECISIONS 6). */
+export function ItemView<Item>({ query, missing, ...view }: ItemViewProps<Item>) {
+  if (isNotFound(query.error)) {
+    return (
+      <>
+        <PageHead title={missing.replace(/\.$/, '')} />
+        <h1>{missing}</h1>
+        <p>It may have been removed, or the address may be mistyped.</p>
+      </>
+    );
+  }
+  return <QueryView query={query} prefix {...view} />;
+}

@@ -1,0 +1,18 @@
+import { useField } from 'formik';
+import { Field, type FieldProps } from 'ui-kit';
+
+export type FormFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
+
+/** A field of a form that formik holds; its mistake shows once the field was left or the form was sent. */
+export function FormField(props: FormFieldProps) {
+  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(props.name);
+  return (
+    <Field
+      {...props}
+      value={value}
+      onChange={(text) => void setValue(text)}
+      onBlur={() => void setTouched(true)}
+      error={touched ? error : undefined}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Form, Formik } from 'formik';
+import { type ReactNode } from 'react';
+import { Banner } from 'ui-kit';
+import type { AnyObjectSchema } from 'api-client/entities';
+import { FirstMistake } from './FirstMistake';
+import { useSending, type SendingTexts } from './useSending';
+
+export interface SendFormProps<Values extends object> {
+  /** What the fields hold at first, and again after success. */
+  blank: Values;
+  rules: AnyObjectSchema;
+  send: (values: Values) => Promise<unknown>;
+  texts: SendingTexts;
+  /** The button's words: at rest, and while it is busy. */
+  button: [rest: string, busy: string];
+  /** The fields. */
+  children: ReactNode;
+}
+
+const Fields = styled(Form)({
+  display: 'grid',
+  gap: 20,
+  '& button[type="submit"]': { justifySelf: 'start' },
+  '@media (max-width: 479.98px)': { '& button[type="submit"]': { justifySelf: 'stretch' } },
+});
+
+/**
+ * A form a visitor sends (SPEC sections 4 and 5): idle, submitting with the button disabled, success, failure. The
+ * first mistake takes the focus, so that it can't be missed on a small screen.
+ */
+export function SendForm<Values extends object>({
+  blank,
+  rules,
+  send,
+  texts,
+  button,
+  children,
+}: SendFormProps<Values>) {
+  const { onSubmit, outcome } = useSending(send, texts);
+  return (
+    <Formik initialValues={blank} validationSchema={rules} onSubmit={onSubmit}>
+      {({ isSubmitting }) => (
+        <Fields noValidate>
+          <FirstMistake />
+          {children}
+          {outcome && <Banner kind={outcome.kind}>{outcome.text}</Banner>}
+          <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+            {button[isSubmitting ? 1 : 0]}
+          </Button>
+        </Fields>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageHeroQuery, pictureSource } from 'api-client';
+import type { PageKey } from 'api-client/entities';
+import { siteConfig } from 'api-client/http';
+import { PageHero } from 'ui-kit';
+import { PageHead } from '../head/PageHead';
+import { BANNER_PAGES } from '../texts/pages';
+
+/**
+ * A page's banner: the stored one, else the fallback title over the placeholder (SPEC section 2, Public layout). A
+ * banner that cannot be read says so and leaves the page usable (SPEC section 8).
+ */
+export function Hero({ page }: { page: PageKey }) {
+  const { name, title, description } = BANNER_PAGES[page];
+  const { data, isFetching, isError, refetch } = useQuery(pageHeroQuery(page));
+  const fallback = title.replace('{site}', siteConfig().siteName);
+  const shown = data?.title ?? fallback;
+  return (
+    <>
+      <PageHead title={shown} description={description} />
+      <PageHero
+        title={shown}
+        picture={data && pictureSource(data.image)}
+        loading={data === undefined && isFetching}
+        error={isError && !isFetching ? `Failed to fetch ${name} page hero image.` : undefined}
+        onRetry={() => void refetch()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { logoQuery, pictureSource } from 'api-client';
+import { siteConfig } from 'api-client/http';
+import { Picture } from 'ui-kit';
+import { Anchor } from 'ui-kit/theme';
+import { LampMark } from './LampMark';
+
+const Home = styled(Anchor)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+  ...theme.typography.h5,
+  lineHeight: 1.15,
+}));
+
+const Sign = styled('span')({ flex: 'none', width: 48, height: 48 });
+
+/** The logo and the organisation's name: the way home. While no logo is stored our drawing of a lamp stands in. */
+export function Brand() {
+  const { data: logo } = useQuery(logoQuery());
+  return (
+    <Home href="/">
+      <Sign>
+        {logo ? (
+          <Picture {...pictureSource(logo.url)} alt={logo.altText} ratio={1} fit="contain" sizes="48px" priority />
+        ) : (
+          <LampMark />
+        )}
+      </Sign>
+      <span>{siteConfig().siteName}</span>
+    </Home>
+  );
+}

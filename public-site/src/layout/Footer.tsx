@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { siteConfig } from 'api-client/http';
+import { ChitengeBand, PageWidth } from 'ui-kit';
+import { Anchor } from 'ui-kit/theme';
+import { QUICK_LINKS } from '../texts/navigation';
+import { TAGLINE } from '../texts/site';
+import { Newsletter } from './Newsletter';
+import { useContact } from './useContact';
+
+const Ground = styled('footer')(({ theme }) => ({
+  '--kit-focus': theme.vars.palette.kit.onDeepAmber,
+  backgroundColor: theme.vars.palette.kit.deep,
+  color: theme.vars.palette.kit.onDeep,
+  ...theme.typography.body2,
+  '& h2': { ...theme.typography.h5, marginBottom: 16 },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 4,
+    color: 'inherit',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+    '&:hover': { textDecorationColor: theme.vars.palette.kit.onDeepAmber },
+  },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& p': { margin: '0 0 8px' },
+}));
+
+const Columns = styled(PageWidth)({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: 'clamp(2rem, 5vw, 4rem)',
+  paddingBlock: 'clamp(2.5rem, 5vw, 4rem)',
+});
+
+const Links = styled('ul')({ columns: '8.5rem 2', columnGap: 24, '& li': { breakInside: 'avoid' } });
+
+const Colophon = styled(PageWidth)({ paddingBlock: '16px 88px', opacity: 0.85 });
+
+/** Contact information, quick links and the newsletter sign-up (SPEC section 2). */
+export function Footer() {
+  const { phone, email, address } = useContact();
+  const { siteName } = siteConfig();
+  return (
+    <Ground>
+      <ChitengeBand on="deep" height={18} />
+      <Columns>
+        <section aria-label="Contact information">
+          <h2>{siteName}</h2>
+          <p>{TAGLINE}</p>
+          <address style={{ fontStyle: 'normal' }}>
+            {address && <p style={{ whiteSpace: 'pre-line' }}>{address}</p>}
+            <div>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </div>
+            <div>
+              <a href={`mailto:${email}`}>{email}</a>
+            </div>
+          </address>
+        </section>
+        <nav aria-label="Quick links">
+          <h2>Quick links</h2>
+          <Links>
+            {QUICK_LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <Anchor href={href}>{label}</Anchor>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        <section aria-label="Newsletter">
+          <h2>Newsletter</h2>
+          <Newsletter />
+        </section>
+      </Columns>
+      <Colophon>{`© ${new Date().getFullYear()} ${siteName}`}</Colophon>
+    </Ground>
+  );
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
+import { NavMenu } from 'ui-kit';
+import { Anchor } from 'ui-kit/theme';
+import { ABOUT_LINKS } from '../texts/navigation';
+import { useProjectLinks } from './useProjectLinks';
+
+const Row = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  ...theme.typography.body2,
+}));
+
+const Item = styled(Anchor)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '8px 12px',
+  borderRadius: 8,
+  color: 'inherit',
+  fontWeight: 650,
+  letterSpacing: '0.02em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: theme.vars.palette.kit.wash },
+  '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${theme.vars.palette.secondary.main}`, borderRadius: 0 },
+}));
+
+/** The menu of a wide screen (SPEC section 2). */
+export function MainMenu({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  const projects = useProjectLinks();
+  const item = (href: string, label: string) => (
+    <Item href={href} aria-current={pathname === href ? 'page' : undefined}>
+      {label}
+    </Item>
+  );
+  return (
+    <Row className={className} aria-label="Main menu">
+      {item('/', 'HOME')}
+      <NavMenu label="ABOUT" items={ABOUT_LINKS} currentPath={pathname} />
+      <NavMenu label="OUR PROJECTS" items={projects.items} status={projects.status} currentPath={pathname} />
+      {item('/case-studies', 'CASE STUDIES')}
+      {item('/who-we-serve', 'WHO WE SERVE')}
+      <Button href="/donate" variant="contained" color="secondary" sx={{ ml: 1.5 }}>
+        DONATE
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState, type FormEvent } from 'react';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  maxWidth: '24rem',
+  '& label': { ...theme.typography.body2 },
+  '& input[type="email"]': {
+    width: '100%',
+    minHeight: 44,
+    marginTop: 6,
+    padding: '8px 14px',
+    borderRadius: 10,
+    border: `1px solid ${theme.vars.palette.kit.onDeep}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    font: 'inherit',
+    fontSize: '1rem',
+  },
+  '& input[type="checkbox"]': {
+    flex: 'none',
+    width: 24,
+    height: 24,
+    margin: 0,
+    accentColor: theme.vars.palette.secondary.main,
+  },
+  '& .consent': { display: 'flex', gap: 12, alignItems: 'flex-start' },
+  '& [role="status"]:not(:empty)': {
+    padding: '10px 14px',
+    borderRadius: 10,
+    border: `1px solid ${theme.vars.palette.kit.onDeepAmber}`,
+  },
+}));
+
+/** The newsletter sign-up, which does nothing yet (SPEC section 1) and says so: it sends and stores nothing (DECISIONS 27). */
+export function Newsletter() {
+  const id = useId();
+  const [asked, setAsked] = useState(false);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+  };
+  return (
+    <Form onSubmit={onSubmit}>
+      <label htmlFor={`${id}-email`}>
+        Your email address
+        <input id={`${id}-email`} type="email" autoComplete="email" required />
+      </label>
+      <label className="consent">
+        <input type="checkbox" required />
+        <span>I would like to receive news by email.</span>
+      </label>
+      <div role="status">
+        {asked && 'Thank you! Our newsletter has not started yet, so nothing was sent or stored. Please look in again.'}
+      </div>
+      <Button type="submit" variant="contained" color="secondary" sx={{ justifySelf: 'start' }}>
+        Subscribe
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { FloatingLinks } from './FloatingLinks';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { BAR_HEIGHT, TOP_BAR_HEIGHT } from './measures';
+import { NavigationProgress } from './NavigationProgress';
+
+const MAIN_ID = 'main';
+
+const Skip = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  insetInlineStart: 16,
+  top: 8,
+  padding: '12px 20px',
+  borderRadius: 999,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.primary.main,
+  fontWeight: 650,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+}));
+
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+
+// As high as a window at least, so that the footer does not jump while a page is on its way.
+const Main = styled('main')({
+  flex: 1,
+  minHeight: '100vh',
+  paddingTop: TOP_BAR_HEIGHT + BAR_HEIGHT,
+});
+
+/** What stands around every public page (SPEC section 2, Public layout). */
+export function PublicLayout() {
+  const main = useFocusOnPage();
+  return (
+    <Page>
+      <Skip href={`#${MAIN_ID}`}>Skip to content</Skip>
+      <NavigationProgress />
+      <Header />
+      <Main id={MAIN_ID} ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <FloatingLinks />
+    </Page>
+  );
+}
+
+/** Puts the reading position at the new page's start, as loading a page does; the scroll position is the shell's. */
+function useFocusOnPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { projectTitlesQuery } from 'api-client';
+import type { ReactNode } from 'react';
+import { LoadError, Loading, TextSkeleton } from 'ui-kit';
+import { ALL_PROJECTS } from '../texts/navigation';
+
+/** The projects menu: a link for each project and 'View All Projects', which is there in every state. */
+export function useProjectLinks(): { items: { href: string; label: string }[]; status: ReactNode } {
+  const { data, isFetching, refetch } = useQuery(projectTitlesQuery());
+  const projects = (data ?? []).map(({ _id, title }) => ({ href: `/projects/${_id}`, label: title }));
+  return { items: [...projects, ALL_PROJECTS], status: data === undefined ? statusOf(isFetching, refetch) : undefined };
+}
+
+const statusOf = (isFetching: boolean, refetch: () => unknown) =>
+  isFetching ? (
+    <Loading label="Loading the projects…">
+      <TextSkeleton lines={3} />
+    </Loading>
+  ) : (
+    <LoadError onRetry={() => void refetch()}>Failed to fetch project titles.</LoadError>
+  );

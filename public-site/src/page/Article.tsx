@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { pictureSource } from 'api-client';
+import type { ReactNode } from 'react';
+import { PageWidth, Picture, previewText, RichTextView, ShareButtons } from 'ui-kit';
+import { PageHead } from '../head/PageHead';
+
+export interface ArticleProps {
+  title: string;
+  /** Above the title: a date, a category. */
+  meta?: ReactNode;
+  /** Address of the large picture; '' for none, which the placeholder then stands for. */
+  image: string;
+  /** Rich text as the editor made it. */
+  html: string;
+  /** Between the picture and the text: dates, a place. */
+  facts?: ReactNode;
+  /** After the text: what to do next. */
+  action?: ReactNode;
+  /** Ways to share it, below everything. */
+  shareable?: boolean;
+}
+
+const Head = styled('header')(({ theme }) => ({
+  maxWidth: '52rem',
+  marginBottom: 'clamp(1.25rem, 3vw, 2rem)',
+  '& > .meta': { ...theme.typography.overline, color: theme.vars.palette.kit.amberInk, marginBottom: 10 },
+}));
+
+const Large = styled('div')({
+  maxWidth: '62rem',
+  marginBottom: 'clamp(1.5rem, 3.5vw, 2.75rem)',
+  '& > span': { borderRadius: 16 },
+});
+
+const End = styled('div')(({ theme }) => ({
+  marginTop: 32,
+  paddingTop: 20,
+  maxWidth: '42.5rem',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > p': { ...theme.typography.subtitle2, margin: '0 0 10px' },
+}));
+
+/** How much of a text stands for it in search results, in characters. */
+const DESCRIPTION_LENGTH = 160;
+
+/** One story, project or event, to be read: title, large picture, text. */
+export function Article({ title, meta, image, html, facts, action, shareable = false }: ArticleProps) {
+  return (
+    <article>
+      <PageHead title={title} description={previewText(html, DESCRIPTION_LENGTH)} />
+      <Head>
+        {meta && <div className="meta">{meta}</div>}
+        <h1>{title}</h1>
+      </Head>
+      <Large>
+        <Picture
+          {...(image ? pictureSource(image) : {})}
+          alt=""
+          ratio={16 / 9}
+          sizes="(min-width: 1072px) 992px, 100vw"
+          priority
+        />
+      </Large>
+      {facts}
+      <RichTextView html={html} pictureFor={pictureSource} />
+      {action && <div style={{ marginTop: 32 }}>{action}</div>}
+      {shareable && (
+        <End>
+          <p>Share this page</p>
+          <ShareButtons url={window.location.origin + window.location.pathname} title={title} />
+        </End>
+      )}
+    </article>
+  );
+}
+
+/** The frame of a detail page: below the header, with the way back to the list. */
+export const ArticlePage = styled(PageWidth)({ paddingBlock: 'clamp(1rem, 2.5vw, 2rem) clamp(3rem, 6vw, 5rem)' });

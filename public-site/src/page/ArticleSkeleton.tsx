@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { TextSkeleton } from 'ui-kit';
+
+const Bone = styled('div')(({ theme }) => ({ borderRadius: 8, backgroundColor: theme.vars.palette.divider }));
+
+/** An Article on its way: title, picture and text in their places. */
+export function ArticleSkeleton() {
+  return (
+    <div>
+      <Bone style={{ height: 16, width: '9rem', marginBlock: '4px 16px' }} />
+      <Bone style={{ height: 'clamp(2.25rem, 4vw, 3.75rem)', maxWidth: '40rem', marginBottom: 28 }} />
+      <Bone style={{ aspectRatio: '16 / 9', maxWidth: '62rem', borderRadius: 16, marginBottom: 36 }} />
+      <div style={{ maxWidth: '42.5rem', minHeight: '50vh' }}>
+        <TextSkeleton lines={8} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { Glyph } from 'ui-kit';
+import { Anchor } from 'ui-kit/theme';
+
+const Back = styled(Anchor)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  marginBottom: 'clamp(0.5rem, 1.5vw, 1rem)',
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ...theme.typography.body2,
+  '&:hover': { textDecoration: 'underline' },
+}));
+
+/** From a detail page to the list it belongs to. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Back href={href}>
+      <Glyph name="left" />
+      {children}
+    </Back>
+  );
+}

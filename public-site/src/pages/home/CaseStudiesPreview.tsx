@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { caseStudiesQuery } from 'api-client';
+import { useId } from 'react';
+import { CardGrid, Section, SectionHeading } from 'ui-kit';
+import { CardSkeletons } from '../../data/CardSkeletons';
+import { QueryView } from '../../data/QueryView';
+import { CaseStudyCard } from '../caseStudies/CaseStudyCard';
+import { HOME_PREVIEW } from './preview';
+
+/** The first three case studies (SPEC section 9). */
+export function CaseStudiesPreview() {
+  const id = useId();
+  const studies = useQuery(caseStudiesQuery(HOME_PREVIEW));
+  return (
+    <Section aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        intro="What changed, for whom, and how: told by the people it happened to."
+        action={{ href: '/case-studies', label: 'All case studies' }}
+      >
+        Case Studies
+      </SectionHeading>
+      <QueryView
+        query={studies}
+        skeleton={<CardSkeletons count={HOME_PREVIEW.limit} />}
+        failure="Failed to fetch case studies."
+        empty={{ when: ({ items }) => items.length === 0, text: 'No case studies found' }}
+      >
+        {({ items }) => (
+          <CardGrid>
+            {items.map((study) => (
+              <CaseStudyCard key={study._id} study={study} />
+            ))}
+          </CardGrid>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

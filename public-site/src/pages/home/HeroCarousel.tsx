@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { heroSlidesQuery, pictureSource } from 'api-client';
+import { Carousel, HeroSlide, LakeScene, PageWidth } from 'ui-kit';
+import { QueryView } from '../../data/QueryView';
+
+// As high as a slide in every state: what stands below never moves.
+const Stage = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'stretch',
+  minHeight: 'clamp(27rem, 44vw, 40rem)',
+  backgroundColor: theme.vars.palette.kit.deep,
+  '& > .behind': { position: 'absolute', inset: 0 },
+  '& > .words': { position: 'relative', alignSelf: 'end', paddingBlock: 32 },
+  '& > section': { minWidth: 0 },
+}));
+
+/** The large pictures the page opens with; they change every 5 seconds (SPEC section 9). */
+export function HeroCarousel() {
+  const slides = useQuery(heroSlidesQuery());
+  const hasSlides = Boolean(slides.data?.items.length);
+  const view = (
+    <QueryView
+      query={slides}
+      skeleton={null}
+      failure="Failed to fetch hero slides."
+      empty={{ when: ({ items }) => items.length === 0, text: 'No hero slides configured' }}
+    >
+      {({ items }) => (
+        <Carousel label="Highlights of our work">
+          {items.map(({ _id, title, subtitle, image }, index) => (
+            <HeroSlide
+              key={_id}
+              title={title}
+              subtitle={subtitle}
+              picture={pictureSource(image)}
+              priority={index === 0}
+            />
+          ))}
+        </Carousel>
+      )}
+    </QueryView>
+  );
+  if (hasSlides) return <Stage>{view}</Stage>;
+  return (
+    <Stage>
+      {!slides.isFetching && (
+        <div className="behind">
+          <LakeScene />
+        </div>
+      )}
+      <PageWidth className="words">{view}</PageWidth>
+    </Stage>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { quoteQuery } from 'api-client';
+import { QuoteBlock, Section, TextSkeleton } from 'ui-kit';
+import { QueryView } from '../../data/QueryView';
+
+/** The quote the administrator chose for the home page. */
+export function LandingQuote() {
+  return (
+    <Section aria-label="A thought">
+      <QueryView
+        query={useQuery(quoteQuery())}
+        skeleton={<TextSkeleton lines={4} />}
+        failure="Failed to fetch quote."
+        empty={{ when: (quote) => quote === null, text: 'No quote configured yet' }}
+      >
+        {(quote) => quote && <QuoteBlock size="large" text={quote.text} author={quote.author} />}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { updatesQuery } from 'api-client';
+import { useId } from 'react';
+import { CardGrid, Section, SectionHeading } from 'ui-kit';
+import { CardSkeletons } from '../../data/CardSkeletons';
+import { QueryView } from '../../data/QueryView';
+import { UpdateCard } from '../news/UpdateCard';
+import { HOME_PREVIEW } from './preview';
+
+/** The newest news (DECISIONS 19). */
+export function LatestUpdates() {
+  const id = useId();
+  const updates = useQuery(updatesQuery(HOME_PREVIEW));
+  return (
+    <Section aria-labelledby={id}>
+      <SectionHeading id={id} action={{ href: '/news', label: 'All news' }}>
+        Latest Updates
+      </SectionHeading>
+      <QueryView
+        query={updates}
+        skeleton={<CardSkeletons count={HOME_PREVIEW.limit} />}
+        failure="Failed to fetch latest updates."
+        empty={{ when: ({ items }) => items.length === 0, text: 'No latest updates available' }}
+      >
+        {({ items }) => (
+          <CardGrid>
+            {items.map((update) => (
+              <UpdateCard key={update._id} update={update} />
+            ))}
+          </CardGrid>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { partnersQuery, pictureSource } from 'api-client';
+import { useId } from 'react';
+import { LogoStrip, Section, SectionHeading } from 'ui-kit';
+import { CardSkeletons } from '../../data/CardSkeletons';
+import { QueryView } from '../../data/QueryView';
+import { ALL_PARTNERS } from './preview';
+
+/** The partners' logos, sorted by order by the server; with none the whole section is away (SPEC section 2). */
+export function Partners() {
+  const id = useId();
+  const partners = useQuery(partnersQuery(ALL_PARTNERS));
+  if (partners.data?.items.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <SectionHeading id={id}>Our Partners</SectionHeading>
+      <QueryView query={partners} skeleton={<CardSkeletons count={1} />} failure="Failed to fetch partners.">
+        {({ items }) => (
+          <LogoStrip logos={items.map(({ _id, name, logo }) => ({ id: _id, name, picture: pictureSource(logo) }))} />
+        )}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { LinkTile, PageWidth } from 'ui-kit';
+import { SIGNPOSTS } from '../../texts/site';
+
+const Row = styled(PageWidth)({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: 'clamp(0.75rem, 1.8vw, 1.25rem)',
+  paddingTop: 'clamp(1.25rem, 3vw, 2.5rem)',
+});
+
+/** The three ways on from the home page (SPEC section 2). */
+export function Signposts() {
+  return (
+    <Row>
+      {SIGNPOSTS.map((post) => (
+        <LinkTile key={post.href} {...post} />
+      ))}
+    </Row>
+  );
+}

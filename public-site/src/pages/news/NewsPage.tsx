@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { updatesQuery } from 'api-client';
+import { Section } from 'ui-kit';
+import { PagedCards } from '../../data/PagedCards';
+import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
+import { Hero } from '../../hero/Hero';
+import { UpdateCard } from './UpdateCard';
+
+/** All updates, newest first. */
+export function NewsPage() {
+  const [page] = usePageNumber();
+  return (
+    <>
+      <Hero page="updates" />
+      <Section aria-label="News and updates">
+        <PagedCards
+          query={useQuery(updatesQuery({ page, limit: PUBLIC_PAGE_SIZE }))}
+          failure="Failed to fetch news and updates."
+          none="No news or updates found"
+          label="Pages of news"
+          card={(update) => <UpdateCard update={update} level="h2" />}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { pictureSource } from 'api-client';
+import type { Update } from 'api-client/entities';
+import { ContentCard, previewText } from 'ui-kit';
+import { formatDate } from '../../dates/format';
+
+/** An update and the way to it. */
+export function UpdateCard({ update, level = 'h3' }: { update: Update; level?: 'h2' | 'h3' }) {
+  return (
+    <ContentCard
+      href={`/updates/${update._id}`}
+      title={update.title}
+      picture={update.image ? pictureSource(update.image) : null}
+      meta={<time dateTime={update.date}>{formatDate(update.date)}</time>}
+      text={previewText(update.description)}
+      level={level}
+    />
+  );
+}

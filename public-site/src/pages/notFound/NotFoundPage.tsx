@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { Section } from 'ui-kit';
+import { PageHead } from '../../head/PageHead';
+
+/** An address that leads nowhere (DECISIONS 30). */
+export function NotFoundPage() {
+  return (
+    <Section>
+      <PageHead title="Page not found" />
+      <h1>Page not found</h1>
+      <p>The page may have moved, or the address may be mistyped.</p>
+      <Button href="/" variant="contained">
+        Go to the home page
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api, commentsQuery } from 'api-client';
+import { commentRules, MAX } from 'api-client/entities';
+import { useId } from 'react';
+import { FormField } from '../../forms/FormField';
+import { SendForm } from '../../forms/SendForm';
+
+const TEXTS = {
+  success: 'Comment submitted successfully! It will appear shortly.',
+  failure: 'Failed to submit comment.',
+};
+
+/** A visitor's comment (SPEC section 5). The e-mail is asked for and never shown (DECISIONS 15). */
+export function CommentForm({ updateId }: { updateId: string }) {
+  const id = useId();
+  const queries = useQueryClient();
+  const send = async (comment: Parameters<typeof api.comments.create>[0]) => {
+    await api.comments.create(comment);
+    void queries.invalidateQueries(commentsQuery(updateId));
+  };
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} style={{ marginBlock: '40px 20px' }}>
+        Leave a comment
+      </h3>
+      <SendForm
+        blank={{ updateId, guestName: '', guestEmail: '', commentText: '' }}
+        rules={commentRules}
+        send={send}
+        texts={TEXTS}
+        button={['Submit Comment', 'Submitting...']}
+      >
+        <FormField name="guestName" label="Name" autoComplete="name" required />
+        <FormField
+          name="guestEmail"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint="It will not be published."
+          required
+        />
+        <FormField name="commentText" label="Comment" rows={5} counterMax={MAX.comment} required />
+      </SendForm>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { commentsQuery } from 'api-client';
+import { useId } from 'react';
+import { SectionHeading, TextSkeleton } from 'ui-kit';
+import { QueryView } from '../../data/QueryView';
+import { formatMoment } from '../../dates/format';
+import { CommentForm } from './CommentForm';
+
+const Frame = styled('section')({ maxWidth: '42.5rem', marginTop: 'clamp(2.5rem, 5vw, 4rem)' });
+
+const List = styled('ul')(({ theme }) => ({
+  margin: '0 0 40px',
+  padding: 0,
+  listStyle: 'none',
+  '& li': { padding: '18px 0', borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& strong': { display: 'block' },
+  '& time': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& p': { margin: '8px 0 0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+}));
+
+/** What readers say about an update, oldest first, and the form to join in. */
+export function Comments({ updateId }: { updateId: string }) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <SectionHeading id={id}>Comments</SectionHeading>
+      <QueryView
+        query={useQuery(commentsQuery(updateId))}
+        prefix
+        skeleton={<TextSkeleton lines={6} />}
+        failure="Failed to fetch comments."
+        empty={{ when: (comments) => comments.length === 0, text: 'No comments yet. Be the first to write one.' }}
+      >
+        {(comments) => (
+          <List>
+            {comments.map(({ _id, guestName, createdAt, commentText }) => (
+              <li key={_id}>
+                <strong>{guestName}</strong>
+                <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+                <p>{commentText}</p>
+              </li>
+            ))}
+          </List>
+        )}
+      </QueryView>
+      <CommentForm updateId={updateId} />
+    </Frame>
+  );
+}

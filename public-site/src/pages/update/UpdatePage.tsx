@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { updateQuery } from 'api-client';
+import { useParams } from 'react-router-dom';
+import { ItemView } from '../../data/ItemView';
+import { formatDate } from '../../dates/format';
+import { Article, ArticlePage } from '../../page/Article';
+import { ArticleSkeleton } from '../../page/ArticleSkeleton';
+import { BackLink } from '../../page/BackLink';
+import { Comments } from './Comments';
+
+const back = <BackLink href="/news">All news & updates</BackLink>;
+
+/** One update, with what its readers say (SPEC section 2). */
+export function UpdatePage() {
+  const { id = '' } = useParams();
+  return (
+    <ArticlePage>
+      {back}
+      <ItemView
+        query={useQuery(updateQuery(id))}
+        skeleton={<ArticleSkeleton />}
+        failure="Failed to fetch update details."
+        missing="Update not found"
+      >
+        {({ title, date, image, description }) => (
+          <>
+            <Article
+              title={title}
+              meta={<time dateTime={date}>{formatDate(date)}</time>}
+              image={image}
+              html={description}
+              shareable
+            />
+            <Comments updateId={id} />
+          </>
+        )}
+      </ItemView>
+    </ArticlePage>
+  );
+}

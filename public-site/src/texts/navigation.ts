@@ -1,0 +1,24 @@
+/** Where the menus lead (SPEC section 2, Public layout). */
+export const ABOUT_LINKS = [
+  { href: '/about', label: 'About Us' },
+  { href: '/events', label: 'Events' },
+  { href: '/news', label: 'News & Updates' },
+  { href: '/contact-us', label: 'Contact Us' },
+] as const;
+
+export const ALL_PROJECTS = { href: '/projects', label: 'View All Projects' } as const;
+
+/** The footer leads everywhere, and to the pages the menu lacks first of all (DECISIONS 34). */
+export const QUICK_LINKS = [
+  { href: '/mission', label: 'Our Mission' },
+  { href: '/get-involved', label: 'Get Involved' },
+  { href: '/use-cases', label: 'Use Cases' },
+  { href: '/about', label: 'About Us' },
+  { href: '/who-we-serve', label: 'Who We Serve' },
+  { href: '/projects', label: 'Our Projects' },
+  { href: '/case-studies', label: 'Case Studies' },
+  { href: '/news', label: 'News & Updates' },
+  { href: '/events', label: 'Events' },
+  { href: '/donate', label: 'Donate' },
+  { href: '/contact-us', label: 'Contact Us' },
+] as const;

@@ -1,0 +1,82 @@
+import type { PageKey } from 'api-client/entities';
+
+/** What is fixed about a page with a banner: where it is, its fallback title, and its name in error texts. */
+export interface BannerPage {
+  path: string;
+  /** Shown while no banner is set; `{site}` stands for the organisation's name (SPEC section 2). */
+  title: string;
+  /** As in 'Failed to fetch {name} page hero image.' (SPEC section 8). */
+  name: string;
+  /** For search engines and shared links. */
+  description: string;
+}
+
+/** The eleven pages with a banner (SPEC section 2, Public layout). */
+export const BANNER_PAGES: Record<PageKey, BannerPage> = {
+  about: {
+    path: '/about',
+    title: 'About {site}',
+    name: 'About',
+    description: 'Who we are, what moves us, and the people who lead our work in Malawi.',
+  },
+  'case-studies': {
+    path: '/case-studies',
+    title: 'Case Studies',
+    name: 'Case Studies',
+    description: 'Stories of people and villages whose lives have changed, told in detail.',
+  },
+  'who-we-serve': {
+    path: '/who-we-serve',
+    title: 'Who We Serve',
+    name: 'Who We Serve',
+    description: 'Older persons, youths, widows, less privileged families and needy students in Malawi.',
+  },
+  updates: {
+    path: '/news',
+    title: 'News & Updates',
+    name: 'News & Updates',
+    description: 'What has happened lately in our work across Malawi.',
+  },
+  events: {
+    path: '/events',
+    title: 'Our Events',
+    name: 'Events',
+    description: 'Our calendar: where and when you can meet us, lend a hand or pray with us.',
+  },
+  'use-cases': {
+    path: '/use-cases',
+    title: 'Our Use Cases',
+    name: 'Use Cases',
+    description: 'How tools, training and ideas are put to use in the communities we serve.',
+  },
+  'contact-us': {
+    path: '/contact-us',
+    title: 'Contact Us',
+    name: 'Contact Us',
+    description: 'Write, call or visit us.',
+  },
+  donation: {
+    path: '/donate',
+    title: 'Support Our Mission',
+    name: 'Donation',
+    description: 'Bank details for gifts to our work with vulnerable people in Malawi.',
+  },
+  mission: {
+    path: '/mission',
+    title: 'Our Mission',
+    name: 'Mission',
+    description: 'Our vision, our mission and the six values we hold to.',
+  },
+  'get-involved': {
+    path: '/get-involved',
+    title: 'Get Involved',
+    name: 'Get Involved',
+    description: 'Volunteer, join an event or make a gift: three ways to become part of the work.',
+  },
+  projects: {
+    path: '/projects',
+    title: 'Our Projects',
+    name: 'Projects',
+    description: 'What we are building, planting, teaching and mending, and how far we have come.',
+  },
+};
