@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { browserOptions } from './product/browser';
+import type { SiteOptions } from './fixtures/test';
+
+/** The sizes that are designed for: a cheap phone and a laptop (DESIGN, Quality). */
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** Files that test the same page at either size, and those about phones only. */
+const AT_BOTH_SIZES = '**/pages/*.spec.ts';
+const PHONE_ONLY = '**/*.phone.spec.ts';
+
+export default defineConfig<object, SiteOptions>({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './fixtures/prepareOnce.ts',
+  reporter: [['line'], ['./fixtures/closingLine.ts']],
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: browserOptions(),
+    locale: 'en-GB',
+    timezoneId: 'Africa/Blantyre',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', testIgnore: PHONE_ONLY, use: DESKTOP },
+    { name: 'phone', testMatch: [AT_BOTH_SIZES, PHONE_ONLY], use: PHONE },
+  ],
+});

@@ -1,0 +1,61 @@
+import { ADMINISTRATOR } from './server';
+
+/** What a call answered, undecided whether that is good. */
+export interface Answer<Body = unknown> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+/** The product's calls as anybody can make them, for arranging a test and for looking behind the screen. */
+export interface Calls {
+  /** One call below `/api`; with `as: 'administrator'` it carries a token. */
+  send: <Body = unknown>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options?: { body?: unknown; as?: 'administrator' },
+  ) => Promise<Answer<Body>>;
+  /** A read that must succeed; answers its body. */
+  read: <Body>(path: string) => Promise<Body>;
+  /** An administrator's call that must succeed; answers its body. */
+  keep: <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<Body>;
+  /** A token of the administrator. */
+  token: () => Promise<string>;
+}
+
+/** The calls of the product at an address. */
+export const callsOf = (url: string, administrator: { email: string; password: string } = ADMINISTRATOR): Calls => {
+  let known: Promise<string> | undefined;
+
+  const request = async <Body>(method: string, path: string, body?: unknown, token?: string): Promise<Answer<Body>> => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Body, headers: response.headers };
+  };
+
+  const must = async <Body>(what: string, answer: Promise<Answer<Body>>): Promise<Body> => {
+    const { status, body } = await answer;
+    if (status >= 300) throw new Error(`${what} answered ${status}: ${JSON.stringify(body)}`);
+    return body;
+  };
+
+  const token = () => {
+    known ??= must('Signing in', request<{ token: string }>('POST', '/auth/login', administrator)).then(
+      (answer) => answer.token,
+    );
+    return known;
+  };
+
+  return {
+    send: async (method, path, { body, as } = {}) => request(method, path, body, as ? await token() : undefined),
+    read: (path) => must(`GET ${path}`, request('GET', path)),
+    keep: async (method, path, body) => must(`${method} ${path}`, request(method, path, body, await token())),
+    token,
+  };
+};

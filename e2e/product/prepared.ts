@@ -1,0 +1,37 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { releaseAll } from './releases';
+import { startServer } from './server';
+
+/** The product after its first start, to be copied: making it once is what takes long. */
+export interface Prepared {
+  folder: string;
+  /** A DATA_DIR with the administrator and the demo content. */
+  seeded: string;
+  /** A RELEASES_DIR with both remotes. */
+  releases: string;
+  /** What the first start took, in ms. */
+  firstStartMs: number;
+}
+
+/** Releases the built remotes and makes the demo content, in a folder of its own below the system's temporary one. */
+export const prepare = async (): Promise<Prepared> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'charity-e2e-'));
+  const seeded = path.join(folder, 'seeded');
+  const releases = path.join(folder, 'releases');
+  await releaseAll(releases);
+  const server = await startServer({ dataDir: seeded, releasesDir: releases, demo: true });
+  await server.stop();
+  return { folder, seeded, releases, firstStartMs: server.startedInMs };
+};
+
+/** A data folder that its user may change: a copy of the seeded one, or an empty one. */
+export const freshData = async ({ folder, seeded }: Pick<Prepared, 'folder' | 'seeded'>, demo: boolean) => {
+  const dataDir = await mkdtemp(path.join(folder, 'data-'));
+  if (demo) await cp(seeded, dataDir, { recursive: true });
+  return dataDir;
+};
+
+/** Removes everything that `prepare` and `freshData` made. */
+export const discard = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

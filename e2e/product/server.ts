@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { distOf, ROOT } from '../../build/parts/parts';
+
+/** How the administrator of every product started here signs in. */
+export const ADMINISTRATOR = { email: 'keeper@example.org', password: 'a-lamp-on-its-stand-42' } as const;
+
+/** Where a server keeps things and what it starts with. */
+export interface ServerPlace {
+  /** Its database and uploads. */
+  dataDir: string;
+  /** Released remotes and their registry. */
+  releasesDir: string;
+  /** The shell's build; the project's own unless told. */
+  shellDir?: string;
+  /** Whether a first start adds the demo content. */
+  demo: boolean;
+}
+
+/** The built product, running. */
+export interface RunningServer {
+  /** Such as `http://127.0.0.1:40123`, without a slash at the end. */
+  url: string;
+  /** From the start of the process to the first 200 of `/readyz`, in ms. */
+  startedInMs: number;
+  /** Ends it as an operator would, and waits until it is gone. Throws when it does not go by itself. */
+  stop: () => Promise<void>;
+}
+
+/** A first start draws the demo pictures; on two busy cores that takes its time. */
+const START_LIMIT = 90_000;
+/** The server gives answers under way ten seconds. */
+const STOP_LIMIT = 15_000;
+
+const settings = ({ dataDir, releasesDir, shellDir = distOf('shell'), demo }: ServerPlace): NodeJS.ProcessEnv => ({
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  RELEASES_DIR: releasesDir,
+  SHELL_DIR: shellDir,
+  DEMO_CONTENT: demo ? 'on' : 'off',
+  ADMIN_EMAIL: ADMINISTRATOR.email,
+  ADMIN_PASSWORD: ADMINISTRATOR.password,
+  LOG_LEVEL: 'error',
+  // All tests come from one address; the limits have their own tests in the content server.
+  SIGN_IN_LIMIT: '100000',
+  PUBLIC_WRITE_LIMIT: '100000',
+});
+
+/**
+ * Starts the built content server on a free port, in a process of its own, and waits until it is ready.
+ * Throws with what it wrote when it does not become ready.
+ */
+export const startServer = async (place: ServerPlace): Promise<RunningServer> => {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [path.join(distOf('content-server'), 'main.js')], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings(place) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The content server ${why}.\n${output}`));
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(`was not there after ${START_LIMIT / 1000} s`);
+    }, START_LIMIT);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = / is at (http:\/\/\S+)/.exec(output)?.[1];
+      if (!address) return;
+      clearTimeout(limit);
+      resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then((code) => {
+      clearTimeout(limit);
+      fail(`stopped with code ${code}`);
+    });
+  });
+
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
+    const code = await exited;
+    clearTimeout(limit);
+    if (code !== 0) throw new Error(`The content server ended with code ${code}.\n${output}`);
+  };
+
+  const ready = await fetch(`${url}/readyz`);
+  if (!ready.ok) {
+    const why = await ready.text();
+    await stop();
+    throw new Error(`The content server is not ready: ${why}\n${output}`);
+  }
+  return { url, startedInMs: performance.now() - begun, stop };
+};
