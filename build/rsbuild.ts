@@ -61,6 +61,8 @@ export const shellConfig = () =>
         });
       },
     },
+    // React and the router arrive with the entry instead of after it.
+    performance: { preload: { type: 'async-chunks' } },
     // The slim copy that is shared under the package's own name must itself reach the unshared package.
     resolve: { alias: { 'react-query-unshared$': fileURLToPath(import.meta.resolve('@tanstack/react-query')) } },
     html: {
