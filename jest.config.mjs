@@ -19,7 +19,7 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@storybook|storybook|uuid)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@storybook|storybook|uuid|quill|parchment|lodash-es)/)'],
   moduleNameMapper: {
     '\\.(css)$': here('jest/style-stub.cjs'),
     '\\.(woff2|png|jpe?g|webp|svg|mdx)$': here('jest/file-stub.cjs'),

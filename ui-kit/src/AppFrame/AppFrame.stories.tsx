@@ -1,0 +1,44 @@
+import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import Newspaper from '@mui/icons-material/NewspaperOutlined';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react';
+import { AppFrame } from './AppFrame';
+
+const meta: Meta<typeof AppFrame> = {
+  title: 'Layout/AppFrame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 560 } } },
+  args: {
+    organisation: 'Lamp of Mercy Trust',
+    groups: [
+      { label: 'Overview', items: [{ label: 'Dashboard', href: '/admin', icon: <Dashboard /> }] },
+      {
+        label: 'Content',
+        items: [
+          { label: 'Updates', href: '/admin/updates', icon: <Newspaper /> },
+          { label: 'Messages', href: '/admin/messages', icon: <Mail />, badge: { count: 5, text: '5 unread' } },
+        ],
+      },
+    ],
+    currentPath: '/admin/updates',
+    breadcrumbs: [{ label: 'Dashboard', href: '/admin' }, { label: 'Updates' }],
+    userName: 'Grace Banda',
+    userMenu: [
+      { label: 'Profile Settings', onSelect: () => {} },
+      { label: 'Account', onSelect: () => {} },
+      { label: 'Logout', onSelect: () => {} },
+    ],
+    children: (
+      <Typography component="h1" variant="h3">
+        Manage Latest Updates
+      </Typography>
+    ),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof AppFrame>;
+
+export const Wide: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WithoutLogo: Story = { args: { logoFailure: 'Failed to fetch logo for sidebar.' } };

@@ -1,0 +1,120 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import { Sidebar, type SidebarGroup } from './Sidebar';
+import { UserMenu, type UserMenuItem } from './UserMenu';
+import { useSidebar } from './useSidebar';
+
+export interface AppFrameProps {
+  /** Shown at the head of the sidebar, with the logo. */
+  organisation: string;
+  logo?: { src: string; alt: string } | undefined;
+  /** Said beside the logo when it could not be loaded. */
+  logoFailure?: string | undefined;
+  groups: readonly SidebarGroup[];
+  /** The path shown now; its link in the sidebar is the current one. */
+  currentPath: string;
+  /** From the outermost place to this one; the last is no link. */
+  breadcrumbs: readonly Crumb[];
+  userName: string;
+  userMenu: readonly UserMenuItem[];
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+const HEADER_HEIGHT = 64;
+
+/**
+ * The frame around every administrator screen: a sidebar that is open, minimized or closed, breadcrumbs, a user menu, and
+ * the screen in `main` (SPEC section 2, "Administrator layout"; sizes of section 9).
+ */
+export function AppFrame(props: AppFrameProps) {
+  const sidebar = useSidebar(props.currentPath);
+  const sidebarId = useId();
+  const mainId = useId();
+  const covered = sidebar.isNarrow && sidebar.state === 'open';
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
+      <Box
+        component="a"
+        href={`#${mainId}`}
+        sx={{
+          position: 'fixed',
+          top: -100,
+          left: 16,
+          zIndex: 'tooltip',
+          px: 2,
+          py: 1,
+          bgcolor: 'background.paper',
+          color: 'primary.main',
+          borderRadius: 1,
+          '&:focus': { top: 12 },
+        }}
+      >
+        Skip to the content
+      </Box>
+      <Sidebar
+        id={sidebarId}
+        state={sidebar.state}
+        isNarrow={sidebar.isNarrow}
+        headerHeight={HEADER_HEIGHT}
+        onClose={sidebar.close}
+        organisation={props.organisation}
+        logo={props.logo}
+        logoFailure={props.logoFailure}
+        groups={props.groups}
+        currentPath={props.currentPath}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box
+          component="header"
+          sx={{
+            position: 'sticky',
+            top: 0,
+            zIndex: (theme) => theme.zIndex.drawer + 1,
+            minHeight: HEADER_HEIGHT,
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 0.5, sm: 1.5 },
+            px: { xs: 1, sm: 2 },
+            bgcolor: 'background.paper',
+            borderBottom: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          <IconButton
+            aria-label="Toggle sidebar"
+            aria-expanded={sidebar.state === 'open'}
+            aria-controls={sidebarId}
+            onClick={sidebar.toggle}
+          >
+            <MenuIcon />
+          </IconButton>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Breadcrumbs crumbs={props.breadcrumbs} />
+          </Box>
+          <UserMenu name={props.userName} items={props.userMenu} />
+        </Box>
+        <Box
+          component="main"
+          id={mainId}
+          tabIndex={-1}
+          inert={covered}
+          sx={{ flex: 1, width: '100%', maxWidth: 1320, mx: 'auto', p: { xs: 2, sm: 3, lg: 4 } }}
+        >
+          {props.children}
+        </Box>
+        <Box
+          component="footer"
+          inert={covered}
+          sx={{ px: { xs: 2, sm: 3, lg: 4 }, py: 2, color: 'text.secondary', typography: 'body2' }}
+        >
+          {props.footer ?? <VisuallyHidden>{props.organisation}</VisuallyHidden>}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import Link from '@mui/material/Link';
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
+import Typography from '@mui/material/Typography';
+
+export interface Crumb {
+  label: string;
+  href?: string | undefined;
+}
+
+/** Where this screen stands, with links back (CONVENTIONS: navigation named 'breadcrumb'). */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <MuiBreadcrumbs
+      aria-label="breadcrumb"
+      sx={{ typography: 'body2', '& ol': { flexWrap: 'nowrap' }, '& li': { minWidth: 0 } }}
+    >
+      {crumbs.map((crumb, index) =>
+        crumb.href && index < crumbs.length - 1 ? (
+          <Link key={crumb.label} href={crumb.href} sx={{ display: 'inline-block', py: 0.5 }}>
+            {crumb.label}
+          </Link>
+        ) : (
+          <Typography key={crumb.label} variant="body2" noWrap aria-current="page">
+            {crumb.label}
+          </Typography>
+        ),
+      )}
+    </MuiBreadcrumbs>
+  );
+}

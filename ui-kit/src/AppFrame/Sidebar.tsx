@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { SidebarLink } from './SidebarLink';
+import { SidebarHead } from './SidebarHead';
+import type { SidebarState } from './useSidebar';
+
+export interface SidebarItem {
+  label: string;
+  href: string;
+  icon: ReactNode;
+  /** A number worth seeing from anywhere, such as unread messages; `text` says what it counts. */
+  badge?: { count: number; text: string } | undefined;
+}
+
+export interface SidebarGroup {
+  label: string;
+  items: readonly SidebarItem[];
+}
+
+interface SidebarProps {
+  id: string;
+  state: SidebarState;
+  isNarrow: boolean;
+  headerHeight: number;
+  onClose: () => void;
+  organisation: string;
+  logo?: { src: string; alt: string } | undefined;
+  logoFailure?: string | undefined;
+  groups: readonly SidebarGroup[];
+  currentPath: string;
+}
+
+/** Widths of SPEC section 9. */
+const WIDTHS = { open: '18rem', minimized: '4rem', closed: '0rem' };
+const NARROW_WIDTH = 'min(20rem, 80vw)';
+
+/** The sidebar; on a narrow screen it lies over the content, below the header, so that its button stays in reach. */
+export function Sidebar({ id, state, isNarrow, headerHeight, onClose, ...props }: SidebarProps) {
+  const minimized = state === 'minimized';
+  const width = isNarrow ? NARROW_WIDTH : WIDTHS[state];
+  return (
+    <>
+      {isNarrow && state === 'open' && (
+        <Box
+          aria-hidden
+          onClick={onClose}
+          sx={{ position: 'fixed', inset: 0, bgcolor: 'rgb(5 25 28 / 0.55)', zIndex: 'drawer' }}
+        />
+      )}
+      <Box
+        id={id}
+        data-state={state}
+        inert={state === 'closed'}
+        sx={{
+          flexShrink: 0,
+          width,
+          position: isNarrow ? 'fixed' : 'sticky',
+          top: isNarrow ? headerHeight : 0,
+          left: 0,
+          height: isNarrow ? `calc(100dvh - ${headerHeight}px)` : '100dvh',
+          zIndex: isNarrow ? 'drawer' : 'auto',
+          overflowX: 'hidden',
+          overflowY: 'auto',
+          scrollbarWidth: 'thin',
+          visibility: state === 'closed' ? 'hidden' : 'visible',
+          transform: isNarrow && state === 'closed' ? 'translateX(-100%)' : 'none',
+          transition: 'width 200ms, transform 200ms, visibility 200ms',
+          bgcolor: 'kit.deep',
+          color: 'kit.onDeep',
+          '--kit-focus': (theme) => theme.vars.palette.kit.onDeepAmber,
+        }}
+      >
+        <SidebarHead
+          organisation={props.organisation}
+          logo={props.logo}
+          failure={props.logoFailure}
+          minimized={minimized}
+        />
+        <Box component="nav" aria-label="Administration" sx={{ pb: 3 }}>
+          {props.groups.map((group) => (
+            <SidebarSection key={group.label} group={group} minimized={minimized} currentPath={props.currentPath} />
+          ))}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+interface SidebarSectionProps {
+  group: SidebarGroup;
+  minimized: boolean;
+  currentPath: string;
+}
+
+function SidebarSection({ group, minimized, currentPath }: SidebarSectionProps) {
+  const labelId = useId();
+  return (
+    <>
+      <Typography
+        id={labelId}
+        component="p"
+        variant="caption"
+        sx={{ px: 3, pt: 2, pb: 0.5, opacity: 0.85, ...(minimized && { height: 12, p: 0, visibility: 'hidden' }) }}
+      >
+        {group.label}
+      </Typography>
+      <List aria-labelledby={labelId} disablePadding sx={{ px: 1 }}>
+        {group.items.map((item) => (
+          <ListItem key={item.href} disablePadding>
+            <SidebarLink item={item} minimized={minimized} current={item.href === currentPath} />
+          </ListItem>
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
+
+export type SidebarState = 'open' | 'minimized' | 'closed';
+
+/** SPEC section 9: below this width, in pixels, the sidebar is closed by default. */
+const BREAKPOINT = 768;
+
+const NEXT: Record<SidebarState, SidebarState> = { open: 'minimized', minimized: 'closed', closed: 'open' };
+
+/**
+ * The state of the sidebar. On a wide screen the button goes round through open, minimized and closed; on a narrow one
+ * it opens and closes, and going to another screen closes it.
+ */
+export function useSidebar(currentPath: string) {
+  const isNarrow = useMediaQuery(`(max-width: ${BREAKPOINT - 0.05}px)`, { noSsr: true });
+  const [wide, setWide] = useState<SidebarState>('open');
+  // Where the narrow sidebar was opened: on any other path it counts as closed again.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const state: SidebarState = isNarrow ? (openedOn === currentPath ? 'open' : 'closed') : wide;
+  const close = () => (isNarrow ? setOpenedOn(null) : setWide('closed'));
+  const toggle = () => {
+    if (isNarrow) setOpenedOn(state === 'open' ? null : currentPath);
+    else setWide(NEXT[wide]);
+  };
+  useEffect(() => {
+    if (!isNarrow || state !== 'open') return;
+    const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpenedOn(null);
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, [isNarrow, state]);
+  return { state, isNarrow, toggle, close };
+}

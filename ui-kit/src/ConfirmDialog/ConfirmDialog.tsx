@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { QuestionDialog } from '../QuestionDialog/QuestionDialog';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** Such as 'Are you sure you want to delete this partner?' */
+  question: string;
+  /** While true the deletion is on its way: 'Deleting...', and nothing can be pressed. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is deleted (SPEC section 5, DECISIONS 20): Cancel or Delete. */
+export function ConfirmDialog({ open, question, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+  return (
+    <QuestionDialog open={open} text={question} onClose={() => !busy && onCancel()}>
+      <Button onClick={onCancel} disabled={busy}>
+        Cancel
+      </Button>
+      <Button variant="contained" color="error" onClick={onConfirm} disabled={busy}>
+        {busy ? 'Deleting...' : 'Delete'}
+      </Button>
+    </QuestionDialog>
+  );
+}

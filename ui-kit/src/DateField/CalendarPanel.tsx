@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/en-gb';
+
+interface CalendarPanelProps {
+  value: string;
+  withTime: boolean;
+  onChange: (value: string) => void;
+  onDone: () => void;
+}
+
+// The pop-up is a dialog: whoever opens it goes on inside it, at the chosen day.
+const focusFirst = { autoFocus: true };
+
+/** The inside of the calendar pop-up; weeks start on Monday (DECISIONS 28). The time has 24 hours, in steps of 5 minutes. */
+export default function CalendarPanel({ value, withTime, onChange, onDone }: CalendarPanelProps) {
+  const parsed = dayjs(value);
+  const chosen = value && parsed.isValid() ? parsed : null;
+  const format = withTime ? 'YYYY-MM-DDTHH:mm' : 'YYYY-MM-DD';
+  const choose = (day: Dayjs | null) => {
+    if (day?.isValid()) onChange(day.format(format));
+  };
+  const chooseDay = (day: Dayjs | null) => {
+    // A day chosen before any time starts in the morning and not at midnight.
+    choose(withTime && !chosen ? (day?.hour(9).minute(0) ?? null) : day);
+    if (!withTime) onDone();
+  };
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb">
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' } }}>
+        <DateCalendar
+          value={chosen}
+          onChange={(day, state) => (state === 'finish' ? chooseDay(day) : undefined)}
+          {...focusFirst}
+          views={['year', 'month', 'day']}
+          openTo="day"
+        />
+        {withTime && (
+          <MultiSectionDigitalClock
+            value={chosen}
+            onChange={choose}
+            ampm={false}
+            timeSteps={{ minutes: 5 }}
+            sx={{ justifyContent: 'center', borderLeft: { sm: '1px solid' }, borderColor: { sm: 'divider' } }}
+          />
+        )}
+      </Box>
+      {withTime && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
+          <Button onClick={onDone}>Done</Button>
+        </Box>
+      )}
+    </LocalizationProvider>
+  );
+}

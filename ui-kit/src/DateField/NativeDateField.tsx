@@ -1,0 +1,81 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonth';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Popover from '@mui/material/Popover';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+
+// The calendar weighs more than the form around it, so it comes when it is first opened.
+const CalendarPanel = lazy(() => import('./CalendarPanel'));
+
+export interface DateFieldProps {
+  name: string;
+  label: string;
+  /** `YYYY-MM-DD` for a date, `YYYY-MM-DDTHH:mm` for a date with a time; '' when nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean;
+}
+
+/**
+ * What `DateField` and `DateTimeField` share: a box to type the date into, in the order the person's own browser uses,
+ * and a button that opens the calendar. The value is plain text either way.
+ */
+export function NativeDateField({ withTime, ...props }: DateFieldProps & { withTime: boolean }) {
+  const { name, label, value, onChange, onBlur, hint, error, required = false } = props;
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {({ id, describedBy, invalid }) => (
+        <>
+          <OutlinedInput
+            ref={box}
+            id={id}
+            name={name}
+            type={withTime ? 'datetime-local' : 'date'}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+            error={invalid}
+            slotProps={{
+              input: {
+                'aria-describedby': describedBy,
+                'aria-required': required || undefined,
+                'aria-invalid': invalid || undefined,
+                // Years of more than four digits are slips of the finger.
+                max: withTime ? '9999-12-31T23:59' : '9999-12-31',
+              },
+            }}
+            endAdornment={
+              <InputAdornment position="end">
+                <IconButton edge="end" aria-label="Open calendar" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                  <CalendarMonth />
+                </IconButton>
+              </InputAdornment>
+            }
+            // One calendar is enough: the browser's own button gives way to ours.
+            sx={{ '& ::-webkit-calendar-picker-indicator': { display: 'none' } }}
+          />
+          <Popover
+            open={open}
+            onClose={() => setOpen(false)}
+            anchorEl={() => box.current}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+            transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+            slotProps={{ paper: { role: 'dialog', 'aria-label': 'Calendar' } }}
+          >
+            <Suspense fallback={<CircularProgress aria-label="Loading calendar" sx={{ m: 6 }} />}>
+              <CalendarPanel value={value} withTime={withTime} onChange={onChange} onDone={() => setOpen(false)} />
+            </Suspense>
+          </Popover>
+        </>
+      )}
+    </FieldFrame>
+  );
+}

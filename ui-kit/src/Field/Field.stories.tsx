@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { useState } from 'react';
+import { Field } from './Field';
+
+const meta: Meta<typeof Field> = {
+  title: 'Forms/Field',
+  component: Field,
+  args: { name: 'title', label: 'Title', value: '' },
+  render: function Typed(args) {
+    const [value, setValue] = useState(args.value);
+    return <Field {...args} value={value} onChange={setValue} />;
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Field>;
+
+export const Empty: Story = {};
+export const Filled: Story = {
+  args: { value: 'Clean water for Nkhotakota', hint: 'Short and plain; it is the heading.' },
+};
+export const WithError: Story = { args: { error: 'Title is required.', hint: 'Short and plain; it is the heading.' } };
+export const SeveralLines: Story = { args: { label: 'Address', rows: 4, value: 'P.O. Box 12\nLilongwe' } };
+export const WithCounter: Story = { args: { label: 'Comment', rows: 4, counterMax: 500, value: 'Zikomo!' } };
+export const ReadOnly: Story = { args: { label: 'Current Email', value: 'grace@example.org', readOnly: true } };
+export const WholeNumber: Story = { args: { label: 'Order', type: 'number', value: '0' } };

@@ -1,0 +1,97 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState, type ReactNode } from 'react';
+import { UnsavedDialog } from '../UnsavedDialog/UnsavedDialog';
+
+export interface FormDialogProps {
+  open: boolean;
+  title: string;
+  /** Such as 'Add Partner'; reads 'Saving...' while busy. */
+  submitLabel: string;
+  busy?: boolean;
+  /** Whether something was typed or chosen; closing then asks first (DECISIONS 25). */
+  dirty?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** A success or error banner; it stands above the fields and stays in view. */
+  banner?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  maxWidth?: 'xs' | 'sm' | 'md';
+}
+
+/**
+ * A form in a dialog named by its title; the whole screen on a phone. Escape, Cancel and a click beside it close it, but
+ * never while saving, and with unsaved changes only after asking. The focus goes back to the button that opened it.
+ */
+export function FormDialog({ open, title, submitLabel, busy = false, dirty = false, ...props }: FormDialogProps) {
+  const { onSubmit, onClose, banner, children, maxWidth = 'sm' } = props;
+  const [asking, setAsking] = useState(false);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const titleId = useId();
+  const close = () => {
+    if (busy) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+      scroll="paper"
+    >
+      <Box sx={{ display: 'flex', alignItems: 'start', borderBottom: '1px solid', borderColor: 'divider' }}>
+        <DialogTitle id={titleId} variant="h4" sx={{ flex: 1, p: 0, py: 2.5, pl: 3 }}>
+          {title}
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={close} disabled={busy} sx={{ m: 1.5 }}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Box
+        component="form"
+        noValidate
+        aria-busy={busy || undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (!busy) onSubmit();
+        }}
+        sx={{ display: 'contents' }}
+      >
+        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', pt: '20px !important' }}>
+          {banner && <Box sx={{ position: 'sticky', top: 0, zIndex: 2 }}>{banner}</Box>}
+          {children}
+        </DialogContent>
+        <DialogActions sx={{ borderTop: '1px solid', borderColor: 'divider', py: 2 }}>
+          <Button onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? 'Saving...' : submitLabel}
+          </Button>
+        </DialogActions>
+      </Box>
+      <UnsavedDialog
+        open={asking}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { PictureSource } from '../Picture/Picture';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { ListView } from '../ViewToggle/ViewToggle';
+import { ItemPicture } from './ItemPicture';
+
+/** One item as a card shows it. */
+export interface ListItem {
+  id: string;
+  title: string;
+  picture?: PictureSource | undefined;
+  /** `avatar` for people, `logo` to show the whole of it; `photo` fills its place. */
+  pictureAs?: 'photo' | 'avatar' | 'logo';
+  /** Short lines under the title, such as 'Order: 2'. */
+  notes?: readonly string[];
+  /** Plain text, cut after 3 lines in the grid and 2 in the list. */
+  preview?: string | undefined;
+  /** Whether it can be moved; only where the list has an order of its own. */
+  canMoveUp?: boolean;
+  canMoveDown?: boolean;
+}
+
+export interface ItemCardProps {
+  item: ListItem;
+  view: ListView;
+  deleting: boolean;
+  onEdit?: ((id: string) => void) | undefined;
+  onDelete: (id: string) => void;
+  onMove?: ((id: string, direction: 'up' | 'down') => void) | undefined;
+}
+
+const clamp = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+});
+
+/** One card of a list screen: an article with its picture, text, and the buttons Edit and Delete. */
+export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: ItemCardProps) {
+  const isGrid = view === 'grid';
+  return (
+    <Card
+      component="article"
+      aria-label={item.title}
+      sx={{
+        display: 'flex',
+        flexDirection: isGrid ? 'column' : 'row',
+        flexWrap: isGrid ? 'nowrap' : { xs: 'wrap', md: 'nowrap' },
+        opacity: deleting ? 0.6 : 1,
+      }}
+    >
+      <ItemPicture source={item.picture} shape={item.pictureAs ?? 'photo'} view={view} />
+      <Box sx={{ flex: 1, minWidth: 0, p: 2, pb: isGrid ? 1 : 2 }}>
+        <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere', ...clamp(3) }}>
+          {item.title}
+        </Typography>
+        {item.notes?.filter(Boolean).map((note) => (
+          <Typography key={note} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mt: 0.25 }}>
+            {note}
+          </Typography>
+        ))}
+        {item.preview && (
+          <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere', ...clamp(isGrid ? 3 : 2) }}>
+            {item.preview}
+          </Typography>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          p: 1,
+          justifyContent: 'flex-end',
+          flexBasis: isGrid ? 'auto' : { xs: '100%', md: 'auto' },
+          borderTop: isGrid ? '1px solid' : { xs: '1px solid', md: 'none' },
+          borderColor: 'divider',
+        }}
+      >
+        {onMove && <MoveButtons item={item} onMove={onMove} />}
+        {onEdit && (
+          <Button size="small" startIcon={<EditOutlined />} disabled={deleting} onClick={() => onEdit(item.id)}>
+            Edit<VisuallyHidden> {item.title}</VisuallyHidden>
+          </Button>
+        )}
+        <Button
+          size="small"
+          color="error"
+          startIcon={<DeleteOutlined />}
+          disabled={deleting}
+          onClick={() => onDelete(item.id)}
+        >
+          {deleting ? 'Deleting...' : 'Delete'}
+          <VisuallyHidden> {item.title}</VisuallyHidden>
+        </Button>
+      </Box>
+    </Card>
+  );
+}
+
+interface MoveButtonsProps {
+  item: ListItem;
+  onMove: NonNullable<ItemCardProps['onMove']>;
+}
+
+function MoveButtons({ item, onMove }: MoveButtonsProps) {
+  return (
+    <Box sx={{ mr: 'auto', display: 'flex' }}>
+      <IconButton
+        size="small"
+        aria-label={`Move up ${item.title}`}
+        title="Move up"
+        disabled={!item.canMoveUp}
+        onClick={() => onMove(item.id, 'up')}
+      >
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={`Move down ${item.title}`}
+        title="Move down"
+        disabled={!item.canMoveDown}
+        onClick={() => onMove(item.id, 'down')}
+      >
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

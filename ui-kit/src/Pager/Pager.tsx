@@ -1,0 +1,42 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+export interface PagerProps {
+  /** The page shown, counted from 1. */
+  page: number;
+  totalPages: number;
+  /** Called with a page between 1 and `totalPages` only (SPEC section 4). */
+  onPage: (page: number) => void;
+  /** What is paged, for assistive technology. */
+  label?: string;
+}
+
+/** Previous / 'Page X of Y' / Next; nothing at all when there is just one page (SPEC section 2). */
+export function Pager({ page, totalPages, onPage, label = 'Pages' }: PagerProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: { xs: 1, sm: 2 }, mt: 4 }}
+    >
+      <Button variant="outlined" startIcon={<ChevronLeft />} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <Typography component="p" variant="body2" aria-live="polite" sx={{ whiteSpace: 'nowrap' }}>
+        Page {page} of {totalPages}
+      </Typography>
+      <Button
+        variant="outlined"
+        endIcon={<ChevronRight />}
+        disabled={page >= totalPages}
+        onClick={() => onPage(page + 1)}
+      >
+        Next
+      </Button>
+    </Box>
+  );
+}

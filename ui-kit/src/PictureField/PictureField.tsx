@@ -1,0 +1,108 @@
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import { PicturePreview } from './PicturePreview';
+
+export interface PictureFieldProps {
+  name: string;
+  /** 'Upload Image' or 'Upload Logo'. */
+  label: string;
+  /** The address of the picture in use now; '' when there is none. */
+  current: string;
+  /** The file chosen to replace it, not uploaded yet. */
+  file: File | null;
+  onFile: (file: File | null) => void;
+  error?: string | undefined;
+  /** Such as the recommended size. */
+  hint?: string | undefined;
+  /** 0 to 1 while the file is on its way to the server. */
+  progress?: number | undefined;
+  required?: boolean;
+}
+
+/**
+ * Chooses a picture: by the browser's file dialog or by dropping a file. Takes image files only (SPEC section 5) and
+ * uploads nothing itself. The file box covers the whole field, invisibly, so that a drop is the browser's own business.
+ */
+export function PictureField({
+  name,
+  label,
+  current,
+  file,
+  onFile,
+  error,
+  hint,
+  progress,
+  required,
+}: PictureFieldProps) {
+  const [refused, setRefused] = useState(false);
+  const take = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const isImage = chosen.type.startsWith('image/');
+    setRefused(!isImage);
+    if (isImage) onFile(chosen);
+  };
+  return (
+    <FieldFrame label={label} hint={hint} error={refused ? 'Only image files can be used.' : error}>
+      {({ id, describedBy, invalid }) => (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <PicturePreview current={current} file={file} />
+          <Box
+            sx={{
+              position: 'relative',
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'center',
+              gap: 1,
+              minHeight: 56,
+              px: 2,
+              border: '1.5px dashed',
+              borderColor: invalid ? 'error.main' : 'divider',
+              borderRadius: 1,
+              color: 'text.secondary',
+              '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
+              '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+            }}
+          >
+            <AddPhotoAlternate aria-hidden />
+            <Typography variant="body2" component="span">
+              {current || file ? 'Choose another picture, or drop it here' : 'Choose a picture, or drop it here'}
+            </Typography>
+            <Box
+              component="input"
+              type="file"
+              id={id}
+              name={name}
+              accept="image/*"
+              aria-describedby={describedBy}
+              aria-invalid={invalid || undefined}
+              aria-required={required || undefined}
+              onChange={(event) => {
+                take(event.target.files?.[0]);
+                // The same file can be chosen again after it was removed.
+                event.target.value = '';
+              }}
+              sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' }}
+            />
+          </Box>
+          {progress !== undefined && (
+            <LinearProgress
+              variant="determinate"
+              value={Math.round(progress * 100)}
+              aria-label={`Sending the picture: ${Math.round(progress * 100)} %`}
+            />
+          )}
+          {file && progress === undefined && (
+            <Button size="small" onClick={() => onFile(null)} sx={{ justifySelf: 'start' }}>
+              Remove selection
+            </Button>
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

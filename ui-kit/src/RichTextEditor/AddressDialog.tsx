@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { Field } from '../Field/Field';
+
+interface AddressDialogProps {
+  title: string;
+  label: string;
+  hint: string;
+  initial: string;
+  /** The address to use, or null when what was typed can't be used. */
+  read: (typed: string) => string | null;
+  mistake: string;
+  onDone: (address: string) => void;
+  onRemove?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Asks for one web address: of a link or of a film. */
+export function AddressDialog({ title, label, hint, initial, read, mistake, ...on }: AddressDialogProps) {
+  const [typed, setTyped] = useState(initial);
+  const [error, setError] = useState<string>();
+  const titleId = useId();
+  const accept = () => {
+    const address = read(typed.trim());
+    if (address === null) setError(mistake);
+    else on.onDone(address);
+  };
+  return (
+    <Dialog open onClose={on.onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The form of the page stands around this one in React's tree, and must not be sent with it.
+          event.stopPropagation();
+          accept();
+        }}
+      >
+        <DialogContent>
+          <Field name="address" type="url" label={label} hint={hint} value={typed} onChange={setTyped} error={error} />
+        </DialogContent>
+        <DialogActions>
+          {on.onRemove && (
+            <Button color="error" onClick={on.onRemove} sx={{ mr: 'auto' }}>
+              Remove link
+            </Button>
+          )}
+          <Button onClick={on.onClose}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            Insert
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatClear from '@mui/icons-material/FormatClear';
+import FormatIndentDecrease from '@mui/icons-material/FormatIndentDecrease';
+import FormatIndentIncrease from '@mui/icons-material/FormatIndentIncrease';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import FormatQuote from '@mui/icons-material/FormatQuote';
+import FormatStrikethrough from '@mui/icons-material/FormatStrikethrough';
+import FormatUnderlined from '@mui/icons-material/FormatUnderlined';
+import ImageIcon from '@mui/icons-material/Image';
+import InsertLink from '@mui/icons-material/InsertLink';
+import OndemandVideo from '@mui/icons-material/OndemandVideo';
+import Box from '@mui/material/Box';
+import { ToolButton, ToolSelect } from './ToolbarControls';
+import type { Formats } from './useEditor';
+import { useRovingFocus } from './useRovingFocus';
+
+const HEADINGS = { '': 'Normal text', '1': 'Heading 1', '2': 'Heading 2' };
+const FONTS = { '': 'Sans serif', serif: 'Serif', monospace: 'Monospace' };
+const SIZES = { small: 'Small', '': 'Normal', large: 'Large', huge: 'Huge' };
+
+interface EditorToolbarProps {
+  formats: Formats;
+  format: (name: string, value: unknown) => void;
+  onClear: () => void;
+  onLink: () => void;
+  onPicture: () => void;
+  onVideo: () => void;
+}
+
+/** The whole toolbar of SPEC section 5. One stop for the Tab key; the arrow keys move within. */
+export function EditorToolbar({ formats, format, onClear, onLink, onPicture, onVideo }: EditorToolbarProps) {
+  const roving = useRovingFocus();
+  const toggle = (name: string, value: unknown = true) => ({
+    pressed: formats[name] === value,
+    onClick: () => format(name, formats[name] === value ? false : value),
+  });
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Text formatting"
+      tabIndex={-1}
+      {...roving}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 0.25,
+        p: 0.5,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'kit.wash',
+      }}
+    >
+      <ToolSelect
+        label="Paragraph style"
+        options={HEADINGS}
+        value={formats['header']}
+        onChoose={(level) => format('header', Number(level) || false)}
+      />
+      <ToolSelect
+        label="Font"
+        options={FONTS}
+        value={formats['font']}
+        onChoose={(font) => format('font', font || false)}
+      />
+      <ToolSelect
+        label="Size"
+        options={SIZES}
+        value={formats['size']}
+        onChoose={(size) => format('size', size || false)}
+      />
+      <ToolButton label="Bold" icon={<FormatBold />} {...toggle('bold')} />
+      <ToolButton label="Italic" icon={<FormatItalic />} {...toggle('italic')} />
+      <ToolButton label="Underline" icon={<FormatUnderlined />} {...toggle('underline')} />
+      <ToolButton label="Strike" icon={<FormatStrikethrough />} {...toggle('strike')} />
+      <ToolButton label="Blockquote" icon={<FormatQuote />} {...toggle('blockquote')} />
+      <ToolButton label="Ordered list" icon={<FormatListNumbered />} {...toggle('list', 'ordered')} />
+      <ToolButton label="Bullet list" icon={<FormatListBulleted />} {...toggle('list', 'bullet')} />
+      <ToolButton label="Decrease indent" icon={<FormatIndentDecrease />} onClick={() => format('indent', '-1')} />
+      <ToolButton label="Increase indent" icon={<FormatIndentIncrease />} onClick={() => format('indent', '+1')} />
+      <ToolButton label="Link" icon={<InsertLink />} pressed={Boolean(formats['link'])} onClick={onLink} />
+      <ToolButton label="Image" icon={<ImageIcon />} onClick={onPicture} />
+      <ToolButton label="Video" icon={<OndemandVideo />} onClick={onVideo} />
+      <ToolButton label="Clear formatting" icon={<FormatClear />} onClick={onClear} />
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '../../test/axe';
+import { composed } from '../../test/stories';
+import * as stories from './RichTextEditor.stories';
+
+const { Filled, Empty, WithError } = composed(stories);
+
+beforeAll(() => {
+  // jsdom has no layout; Quill asks where the cursor is.
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
+const area = () => screen.findByRole('textbox', { name: 'Description' });
+const value = () => document.querySelector('output')?.textContent ?? '';
+
+test('has the whole toolbar, each control with a name', async () => {
+  const { container } = render(<Filled />);
+  await area();
+  for (const name of ['Paragraph style', 'Font', 'Size']) expect(screen.getByRole('combobox', { name })).toBeVisible();
+  const buttons = ['Bold', 'Italic', 'Underline', 'Strike', 'Blockquote', 'Ordered list', 'Bullet list'];
+  const more = ['Decrease indent', 'Increase indent', 'Link', 'Image', 'Video', 'Clear formatting'];
+  for (const name of [...buttons, ...more]) expect(screen.getByRole('button', { name })).toBeVisible();
+  await expectAccessible(container);
+});
+
+test('shows the text it is given', async () => {
+  render(<Filled />);
+  expect(await screen.findByRole('heading', { name: 'A borehole at the gate' })).toBeVisible();
+  expect(screen.getByText('Three hundred families')).toBeVisible();
+});
+
+test('makes a list, as plain HTML', async () => {
+  render(<Empty value="<p>Two schools</p>" />);
+  await area();
+  await userEvent.click(screen.getByRole('button', { name: 'Bullet list' }));
+  await waitFor(() => expect(value()).toBe('<ul><li>Two schools</li></ul>'));
+  expect(screen.getByRole('button', { name: 'Bullet list' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Increase indent' }));
+  expect(value()).toBe('<ul><li class="ql-indent-1">Two schools</li></ul>');
+});
+
+test('puts an uploaded picture into the text, never its data', async () => {
+  const onPicture = jest.fn(async () => '/uploads/0123456789abcdef-800x600.png');
+  render(<Empty onPicture={onPicture} />);
+  await area();
+  const file = new File(['x'], 'well.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Picture for the text'), file);
+  await waitFor(() => expect(value()).toContain('<img src="/uploads/0123456789abcdef-800x600.png" alt="">'));
+  expect(onPicture).toHaveBeenCalledWith(file);
+});
+
+test('says when a picture could not be sent', async () => {
+  render(<Empty />);
+  await area();
+  await userEvent.upload(
+    screen.getByLabelText('Picture for the text'),
+    new File(['x'], 'a.png', { type: 'image/png' }),
+  );
+  expect(await screen.findByText('There is no server in the library.')).toBeVisible();
+});
+
+test('takes films of YouTube and Vimeo only', async () => {
+  render(<Empty />);
+  await area();
+  await userEvent.click(screen.getByRole('button', { name: 'Video' }));
+  await userEvent.type(screen.getByLabelText('Video address'), 'https://example.org/film');
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  expect(screen.getByText('Please enter the address of a film on YouTube or Vimeo.')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Video address'));
+  await userEvent.type(screen.getByLabelText('Video address'), 'https://youtu.be/abcdefghijk');
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  await waitFor(() => expect(value()).toContain('https://www.youtube-nocookie.com/embed/abcdefghijk'));
+});
+
+test('the toolbar is one stop for Tab, with arrows inside', async () => {
+  render(<Filled />);
+  await area();
+  await userEvent.tab();
+  expect(screen.getByRole('combobox', { name: 'Paragraph style' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Bold' })).toHaveFocus();
+  await userEvent.tab();
+  expect(await area()).toHaveFocus();
+});
+
+test('says what is wrong', async () => {
+  render(<WithError />);
+  expect(await area()).toHaveAccessibleDescription('Description can be at most 200,000 characters long.');
+  expect(await area()).toHaveAttribute('aria-invalid', 'true');
+});

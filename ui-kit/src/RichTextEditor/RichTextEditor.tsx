@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useRef } from 'react';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+
+const EditorArea = lazy(() => import('./EditorArea'));
+
+export interface RichTextEditorProps {
+  label: string;
+  /** HTML; '' when empty. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** Stores a picture and answers its address, so that no picture ever sits in the text as data. */
+  onPicture: (file: File) => Promise<string>;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean;
+}
+
+/**
+ * A rich-text field with the toolbar of SPEC section 5: headers 1 and 2, font, size, bold, italic, underline, strike,
+ * blockquote, ordered and bullet lists, indent, link, image, video, clear formatting. Pasted text is cleaned down to
+ * that. Quill is loaded when the field first shows.
+ */
+export function RichTextEditor({ label, hint, error, required = false, ...area }: RichTextEditorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      labelAs="span"
+      onLabelClick={() => box.current?.querySelector<HTMLElement>('[role=textbox]')?.focus()}
+    >
+      {({ labelId, describedBy, invalid }) => (
+        <Box
+          ref={box}
+          sx={{
+            border: '1px solid',
+            borderColor: invalid ? 'error.main' : 'kit.line',
+            borderRadius: 1,
+            overflow: 'hidden',
+            bgcolor: 'background.paper',
+            '&:focus-within': {
+              borderColor: 'primary.main',
+              boxShadow: (theme) => `0 0 0 1px ${theme.vars.palette.primary.main}`,
+            },
+          }}
+        >
+          <Suspense fallback={<Skeleton variant="rectangular" height={270} aria-label="Loading the editor" />}>
+            <EditorArea {...area} labelId={labelId} describedBy={describedBy} invalid={invalid} required={required} />
+          </Suspense>
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

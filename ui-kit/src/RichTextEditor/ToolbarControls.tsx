@@ -1,0 +1,76 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface ToolButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** Left out for buttons that do something once and are never "on". */
+  pressed?: boolean;
+  onClick: () => void;
+}
+
+/** One button of the toolbar. A mouse press leaves the cursor where it is in the text. */
+export function ToolButton({ label, icon, pressed, onClick }: ToolButtonProps) {
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+      sx={{
+        minWidth: 34,
+        minHeight: 34,
+        borderRadius: 1,
+        color: 'text.primary',
+        ...(pressed && {
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          '&:hover': { bgcolor: 'primary.dark' },
+        }),
+      }}
+    >
+      {icon}
+    </IconButton>
+  );
+}
+
+const PlainSelect = styled('select')(({ theme }) => ({
+  font: theme.vars.font.body2,
+  height: 34,
+  maxWidth: '8.5rem',
+  padding: '0 6px',
+  border: `1px solid ${theme.vars.palette.kit.line}`,
+  borderRadius: 8,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+interface ToolSelectProps {
+  label: string;
+  /** What can be chosen, as value and text; '' is the plain one. */
+  options: Record<string, string>;
+  value: unknown;
+  onChoose: (value: string) => void;
+}
+
+/** One list of the toolbar. */
+export function ToolSelect({ label, options, value, onChoose }: ToolSelectProps) {
+  const chosen = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return (
+    <PlainSelect
+      aria-label={label}
+      title={label}
+      value={chosen in options ? chosen : ''}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {Object.entries(options).map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </PlainSelect>
+  );
+}

@@ -1,0 +1,25 @@
+import { Delta } from 'quill/core';
+import { cleanDelta } from './cleanDelta';
+
+test('keeps what the toolbar can make and drops the rest', () => {
+  const pasted = new Delta()
+    .insert('Wells', { bold: true, color: '#ff0000', font: 'Calibri', size: '11pt' })
+    .insert('\n', { header: 4, align: 'center' })
+    .insert('Two\u00a0schools', { font: 'serif', background: 'yellow' })
+    .insert('\n', { list: 'checked' });
+  expect(cleanDelta(pasted).ops).toEqual([
+    { insert: 'Wells', attributes: { bold: true } },
+    { insert: '\n', attributes: { header: 2 } },
+    { insert: 'Two schools', attributes: { font: 'serif' } },
+    { insert: '\n', attributes: { list: 'bullet' } },
+  ]);
+});
+
+test.each(['data:image/png;base64,AAAA', 'file:///C:/clip.png', '//:0'])('drops the picture %s', (image) => {
+  expect(cleanDelta(new Delta().insert('a').insert({ image }).insert('b')).ops).toEqual([{ insert: 'ab' }]);
+});
+
+test('keeps stored pictures', () => {
+  const kept = new Delta().insert({ image: '/uploads/a-1x1.png' }).insert({ image: 'https://example.org/a.png' });
+  expect(cleanDelta(kept).ops).toEqual(kept.ops);
+});

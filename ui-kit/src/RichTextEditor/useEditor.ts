@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { editorHtml } from './editorHtml';
+import { makeEditor, type Quill } from './editorQuill';
+
+/** What the toolbar shows as pressed or chosen: the formats at the cursor. */
+export type Formats = Record<string, unknown>;
+
+const BLOCK_FORMATS = ['header', 'blockquote', 'list', 'indent'];
+
+interface EditorUse {
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: (() => void) | undefined;
+  onFiles: (index: number, files: File[]) => void;
+}
+
+/** A Quill editor in an element, kept equal to `value`; answers where to put it and what a toolbar needs. */
+export function useEditor({ value, onChange, onBlur, onFiles }: EditorUse) {
+  const [formats, setFormats] = useState<Formats>({});
+  const mount = useRef<HTMLDivElement>(null);
+  const editor = useRef<Quill | null>(null);
+  // What the editor holds, as it was last told or last told us: only other values are written into it.
+  const held = useRef('');
+  const place = useRef({ index: 0, length: 0 });
+
+  const changed = useEffectEvent(() => {
+    if (!editor.current) return;
+    const html = editorHtml(editor.current.root);
+    if (html === held.current) return;
+    held.current = html;
+    onChange(html);
+  });
+  const filesCame = useEffectEvent(onFiles);
+  const left = useEffectEvent(() => onBlur?.());
+
+  useEffect(() => {
+    const element = mount.current;
+    if (!element) return;
+    const quill = makeEditor(element, { onFiles: (index, files) => filesCame(index, files) });
+    editor.current = quill;
+    quill.on('text-change', (_now, _before, source) => source === 'user' && changed());
+    quill.on('editor-change', () => {
+      const range = quill.getSelection();
+      if (!range) return;
+      place.current = range;
+      setFormats(quill.getFormat(range));
+    });
+    quill.root.addEventListener('blur', () => left());
+    return () => {
+      quill.off('text-change');
+      quill.off('editor-change');
+      editor.current = null;
+      held.current = '';
+      element.replaceChildren();
+    };
+  }, []);
+
+  useEffect(() => {
+    const quill = editor.current;
+    if (!quill || value === held.current) return;
+    held.current = value;
+    quill.setContents(quill.clipboard.convert({ html: value, text: '' }), 'silent');
+    quill.history.clear();
+  }, [value]);
+
+  /** Sets a format where the cursor is or was, without taking the focus from the toolbar where that is possible. */
+  const format = (name: string, wanted: unknown) => {
+    const quill = editor.current;
+    if (!quill) return;
+    const { index, length } = place.current;
+    if (BLOCK_FORMATS.includes(name)) quill.formatLine(index, length, name, wanted, 'user');
+    else if (length > 0) quill.formatText(index, length, name, wanted, 'user');
+    else quill.format(name, wanted, 'user');
+    setFormats(quill.getFormat(index, length));
+  };
+  const clear = () => {
+    const { index, length } = place.current;
+    editor.current?.removeFormat(index, length, 'user');
+    setFormats({});
+  };
+  /** Puts a picture or a film at the cursor, and the cursor after it. */
+  const embed = (kind: 'image' | 'video', address: string, at = place.current.index) => {
+    editor.current?.insertEmbed(at, kind, address, 'user');
+    editor.current?.setSelection(at + 1, 0, 'silent');
+  };
+  /** Links the chosen text; with nothing chosen the address itself becomes the text. */
+  const link = (address: string) => {
+    const { index, length } = place.current;
+    if (length > 0) return format('link', address);
+    editor.current?.insertText(index, address, { link: address }, 'user');
+  };
+  return { mount, editor, formats, format, clear, embed, link };
+}

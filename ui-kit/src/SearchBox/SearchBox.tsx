@@ -1,0 +1,42 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+export interface SearchBoxProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Such as 'Search by title...'. */
+  placeholder: string;
+}
+
+/** A search box with a button to empty it. It answers every key; whoever uses it decides how long to wait. */
+export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
+  return (
+    <OutlinedInput
+      type="search"
+      size="small"
+      fullWidth
+      value={value}
+      placeholder={placeholder}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ input: { 'aria-label': 'Search' } }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search />
+        </InputAdornment>
+      }
+      endAdornment={
+        value && (
+          <InputAdornment position="end">
+            <IconButton size="small" edge="end" aria-label="Clear the search" onClick={() => onChange('')}>
+              <Close fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
+      sx={{ bgcolor: 'background.paper', '& ::-webkit-search-cancel-button': { display: 'none' } }}
+    />
+  );
+}

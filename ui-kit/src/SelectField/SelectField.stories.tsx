@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { useState } from 'react';
+import { SelectField } from './SelectField';
+
+const meta: Meta<typeof SelectField> = {
+  title: 'Forms/SelectField',
+  component: SelectField,
+  args: { name: 'category', label: 'Category', value: '', options: ['Education Support', 'Emergency Relief'] },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value);
+    return <SelectField {...args} value={value} onChange={setValue} />;
+  },
+};
+export default meta;
+type Story = StoryObj<typeof SelectField>;
+
+export const Unchosen: Story = { args: { emptyOption: 'Choose a category' } };
+export const Chosen: Story = { args: { value: 'Emergency Relief' } };
+export const WithError: Story = { args: { emptyOption: 'Choose a category', error: 'Category is required.' } };

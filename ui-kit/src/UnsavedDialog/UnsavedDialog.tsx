@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { QuestionDialog } from '../QuestionDialog/QuestionDialog';
+
+export interface UnsavedDialogProps {
+  open: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before changes are thrown away (DECISIONS 25): Keep editing or Discard. */
+export function UnsavedDialog({ open, onKeep, onDiscard }: UnsavedDialogProps) {
+  return (
+    <QuestionDialog open={open} text="You have changes that are not saved yet. Discard them?" onClose={onKeep}>
+      <Button color="error" onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button variant="contained" onClick={onKeep}>
+        Keep editing
+      </Button>
+    </QuestionDialog>
+  );
+}

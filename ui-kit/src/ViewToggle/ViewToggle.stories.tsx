@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { useState } from 'react';
+import { ViewToggle } from './ViewToggle';
+
+const meta: Meta<typeof ViewToggle> = {
+  title: 'Lists/ViewToggle',
+  component: ViewToggle,
+  args: { view: 'grid' },
+  render: function Toggled(args) {
+    const [view, setView] = useState(args.view);
+    return <ViewToggle view={view} onView={setView} />;
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ViewToggle>;
+
+export const Grid: Story = {};
+export const List: Story = { args: { view: 'list' } };
