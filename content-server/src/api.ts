@@ -4,7 +4,6 @@ import { contentRoutes } from './crud/contentRoutes';
 import { singleRoutes } from './crud/singleRoutes';
 import type { PictureStore } from './demo/contract';
 import { uploadRoutes } from './pictures/routes';
-import { Problem } from './problem';
 import { RESOURCES, SINGLES } from './resources';
 import { commentRoutes } from './resources/commentRoutes';
 import { messageRoutes } from './resources/messageRoutes';
@@ -19,9 +18,6 @@ export const api = async (
   // Content changes at any moment, and what the administrator reads is nobody else's.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
-  });
-  app.setNotFoundHandler(() => {
-    throw new Problem(404, 'There is no such call.');
   });
   for (const resource of RESOURCES) contentRoutes(app, resource);
   for (const single of SINGLES) singleRoutes(app, single);

@@ -59,7 +59,7 @@ export const runServer = async (config: Config): Promise<FastifyInstance> => {
     database,
     pictures,
     tokenSecret: config.tokenSecret ?? (await keptTokenSecret(dataDir)),
-    logger: loggerFor(config.logLevel),
+    logger: await loggerFor(config.logLevel),
   });
   stopOnSignals(app);
   await app.listen({ host: config.host, port: config.port });

@@ -41,9 +41,11 @@ const ruleOf = (field: SchemaFieldDescription, name: string): Rule => {
   return { type: field.type, label: field.label ?? name, format };
 };
 
-const fieldErrors = (error: ValidationError): Record<string, string> => {
+/** The first text for each wrong field, in the order of the fields. */
+const fieldErrors = (error: ValidationError, fields: string[]): Record<string, string> => {
   const found = error.inner.length ? error.inner : [error];
-  return Object.fromEntries(found.map((one) => [one.path || 'body', one.message] as const).reverse());
+  const texts = fields.map((field) => [field, found.find(({ path }) => path === field)?.message]);
+  return Object.fromEntries(texts.filter(([, text]) => text));
 };
 
 /**
@@ -62,7 +64,7 @@ export const readDraft = <Rules extends AnyObjectSchema>(rules: Rules, body: unk
   try {
     return rules.validateSync(draft, { abortEarly: false, stripUnknown: true }) as InferType<Rules>;
   } catch (error) {
-    if (error instanceof ValidationError) throw badInput(fieldErrors(error));
+    if (error instanceof ValidationError) throw badInput(fieldErrors(error, Object.keys(rules.fields)));
     throw error;
   }
 };

@@ -52,7 +52,8 @@ export const preloadsOf = ({ manifest, preload, integrity }: RegisteredRemote): 
   const folder = posix.dirname(manifest);
   const hashes = integrity as Record<string, string | undefined>;
   return [
-    { href: manifest, as: 'fetch', integrity: hashes[posix.basename(manifest)] },
+    // Without its hash: browsers know none on preloads of this kind; the shell's guard checks it on the fetch itself.
+    { href: manifest, as: 'fetch' },
     ...preload.map((file): Preload => ({ href: `${folder}/${file}`, as: 'script', integrity: hashes[file] })),
   ];
 };

@@ -1,5 +1,5 @@
 import { PICTURE_MAX_PIXELS } from 'api-client/entities';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { Problem } from '../problem';
 import type { PictureKind } from './kind';
 
@@ -16,8 +16,11 @@ const canMove = (kind: PictureKind) => kind === 'gif' || kind === 'webp';
  * Opens a picture: turned upright by its EXIF orientation. Everything sharp writes from it is without metadata (GPS,
  * camera, embedded previews) and in sRGB, as nothing asks it to keep them (DECISIONS 11).
  */
-export const openPicture = (bytes: Buffer, kind: PictureKind): Sharp =>
-  sharp(bytes, { failOn: 'error', limitInputPixels: false, animated: canMove(kind) }).autoOrient();
+export const openPicture = async (bytes: Buffer, kind: PictureKind): Promise<Sharp> => {
+  // Loaded with the first picture: most starts of the server see none for a while.
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { failOn: 'error', limitInputPixels: false, animated: canMove(kind) }).autoOrient();
+};
 
 /**
  * The size upright, in pixels, read from the header. Throws a 413 for more than 40 megapixels (all frames counted, as

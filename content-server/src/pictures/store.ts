@@ -32,7 +32,7 @@ export const pictureStore = (folder: string, { variants = true } = {}): PictureS
   store: async (bytes) => {
     const kind = pictureKind(bytes);
     if (!kind) throw new Problem(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
-    const picture = openPicture(bytes, kind);
+    const picture = await openPicture(bytes, kind);
     const name: PictureName = { hash: contentHash(bytes), kind, ...(await uprightSize(picture)) };
     const original = join(folder, originalFile(name));
     if (await exists(original)) return answered(name);

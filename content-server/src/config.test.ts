@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, projectRoot, readConfig } from './config';
+
+const read = (environment: Record<string, string>) => readConfig(environment, '/site');
+
+it('has a default for every setting', () => {
+  expect(read({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    dataDir: '/site/data',
+    releasesDir: '/site/releases',
+    shellDir: '/site/shell/dist',
+    databaseUrl: undefined,
+    admin: { email: undefined, password: undefined },
+    demoContent: true,
+    site: {
+      name: 'Lamp of Mercy Trust',
+      phone: '+265 1 000 000',
+      email: 'hello@example.org',
+      timeZone: 'Africa/Blantyre',
+    },
+    tokenSecret: undefined,
+    trustProxy: false,
+    logLevel: 'info',
+    limits: { signIn: 20, publicWrites: 20 },
+  });
+});
+
+it('takes an empty variable for none', () => {
+  expect(read({ PORT: '', ADMIN_PASSWORD: ' ', SITE_NAME: '' })).toEqual(read({}));
+});
+
+it.each([
+  ['PORT', 'high', 'PORT: must be a port number, such as 3000.'],
+  ['PORT', '70000', 'PORT: can be at most 65535.'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: must look like postgres://user:password@host/database.'],
+  ['DEMO_CONTENT', 'yes', 'DEMO_CONTENT: must be on or off.'],
+  ['SITE_TIME_ZONE', 'Africa/Nowhere', 'SITE_TIME_ZONE: must be a time zone, such as Africa/Blantyre.'],
+  ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL: must be an e-mail address.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be one of trace, debug, info, warn, error, fatal, silent.'],
+  ['SIGN_IN_LIMIT', '0', 'SIGN_IN_LIMIT: must be at least 1.'],
+])('says that %s cannot be %s', (name, value, text) => {
+  expect(() => read({ [name]: value })).toThrow(new ConfigError(text));
+});
+
+it('names every wrong setting at once', () => {
+  expect(() => read({ PORT: 'x', DEMO_CONTENT: 'x' })).toThrow(/PORT.*\n?.*DEMO_CONTENT|DEMO_CONTENT.*\n?.*PORT/s);
+});
+
+it.each([
+  ['off', false],
+  ['on', true],
+  ['2', 2],
+  ['10.0.0.0/8', '10.0.0.0/8'],
+])('reads TRUST_PROXY=%s', (text, meaning) => {
+  expect(read({ TRUST_PROXY: text }).trustProxy).toBe(meaning);
+});
+
+it('counts relative folders from the root of the project, wherever it is started', () => {
+  const root = projectRoot(__dirname);
+  expect(projectRoot(join(root, 'content-server', 'src'))).toBe(root);
+  expect(projectRoot(join(root, 'content-server'))).toBe(root);
+  const elsewhere = mkdtempSync(join(tmpdir(), 'config-'));
+  expect(projectRoot(elsewhere)).toBe(elsewhere);
+});

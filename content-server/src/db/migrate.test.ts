@@ -1,0 +1,81 @@
+import {
+  caseStudyRules,
+  commentRules,
+  contactDetailsRules,
+  donationDetailsRules,
+  eventRules,
+  executiveMemberRules,
+  heroSlideRules,
+  logoRules,
+  messageRules,
+  pageHeroRules,
+  partnerRules,
+  projectRules,
+  quoteRules,
+  updateRules,
+  useCaseRules,
+  type AnyObjectSchema,
+} from 'api-client/entities';
+import type { Database } from './database';
+import { migrate } from './migrate';
+import { openDatabase, type DatabasePlace } from './open';
+
+const LISTED = ['_id', 'createdAt', 'updatedAt', 'searchText'];
+const SINGLE = ['_id', 'updatedAt'];
+
+const ENTITIES: [table: string, rules: AnyObjectSchema, bookkeeping: string[]][] = [
+  ['hero_slides', heroSlideRules, LISTED],
+  ['updates', updateRules, LISTED],
+  ['case_studies', caseStudyRules, LISTED],
+  ['use_cases', useCaseRules, LISTED],
+  ['executive_members', executiveMemberRules, LISTED],
+  ['events', eventRules, LISTED],
+  ['projects', projectRules, LISTED],
+  ['partners', partnerRules, LISTED],
+  ['comments', commentRules, LISTED],
+  ['messages', messageRules, [...LISTED, 'read']],
+  ['quote', quoteRules, SINGLE],
+  ['logo', logoRules, SINGLE],
+  ['contact_details', contactDetailsRules, SINGLE],
+  ['donation_details', donationDetailsRules, SINGLE],
+  ['page_heroes', pageHeroRules, SINGLE],
+];
+
+const place: DatabasePlace = process.env.DATABASE_URL_TEST ? { url: process.env.DATABASE_URL_TEST } : { memory: true };
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase(place);
+});
+afterAll(() => database.destroy());
+
+const columnsOf = async (table: string) => {
+  const tables = await database.introspection.getTables();
+  return tables.find(({ name }) => name === table)?.columns ?? [];
+};
+
+it.each(ENTITIES)('%s holds exactly the fields of its rules', async (table, rules, bookkeeping) => {
+  const columns = await columnsOf(table);
+  expect(columns.map(({ name }) => name).sort()).toEqual([...Object.keys(rules.fields), ...bookkeeping].sort());
+});
+
+it.each(ENTITIES)(
+  '%s keeps whole numbers and flags as integers, the rest as text, and nothing empty',
+  async (table, rules) => {
+    const numbers = Object.entries(rules.describe().fields)
+      .filter(([, { type }]) => type === 'number')
+      .map(([name]) => name);
+    for (const { name, dataType, isNullable } of await columnsOf(table)) {
+      const isNumber = numbers.includes(name) || name === 'read';
+      expect([name, dataType.toLowerCase()]).toEqual([name, expect.stringMatching(isNumber ? /^int/ : /^text$/)]);
+      // SQLite tells a primary key that may not be null as one that may.
+      if (name !== '_id') expect([name, isNullable]).toEqual([name, false]);
+    }
+  },
+);
+
+it('changes nothing when it is run again', async () => {
+  const before = await database.introspection.getTables();
+  await migrate(database);
+  expect(await database.introspection.getTables()).toEqual(before);
+});

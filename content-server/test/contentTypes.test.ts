@@ -1,0 +1,212 @@
+import { startTestServer, type TestServer } from '../src/testing';
+import { asStranger, callsTo, type Call } from './calls';
+import { CONTENT_TYPES, type ContentType } from './contentTypes';
+
+// The whole of it runs against PostgreSQL when DATABASE_URL_TEST names a database, which it empties.
+const place = process.env.DATABASE_URL_TEST ? { url: process.env.DATABASE_URL_TEST } : undefined;
+
+let server: TestServer;
+let call: Call;
+
+beforeAll(async () => {
+  server = await startTestServer({ database: place });
+  call = callsTo(server);
+});
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+type Item = Record<string, unknown> & { _id: string; updatedAt: string };
+
+const textField = ({ searched }: ContentType) => searched[0] as string;
+
+describe.each(CONTENT_TYPES)('$path', (type) => {
+  const list = `/content/${type.path}`;
+  const add = async (changes: Record<string, unknown> = {}): Promise<Item> => {
+    const { status, body } = await call('POST', list, { body: { ...type.draft, ...changes } });
+    expect({ status, message: body.message }).toEqual({ status: 201, message: undefined });
+    return body as Item;
+  };
+  const listed = async (query = ''): Promise<Item[]> => {
+    const { status, body } = await asStranger(call)('GET', `${list}${query}`);
+    expect(status).toBe(200);
+    return body[type.items] as Item[];
+  };
+
+  it('adds an item and answers it to everybody, in the list and alone', async () => {
+    const added = await add({ unknownField: 'left out' });
+    expect(added).toEqual({
+      ...type.draft,
+      _id: expect.stringMatching(/^[\w-]+$/),
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: expect.stringMatching(/Z$/),
+    });
+    expect(await listed()).toEqual([added]);
+    expect((await asStranger(call)('GET', `${list}/${added._id}`)).body).toEqual(added);
+  });
+
+  it('pages, and answers an empty page past the end', async () => {
+    const empty = await asStranger(call)('GET', list);
+    expect(empty.body).toEqual({ [type.items]: [], currentPage: 1, totalPages: 1, totalItems: 0 });
+    for (let index = 0; index < 11; index += 1) await add();
+    const pages = await Promise.all([1, 2, 3].map((page) => listed(`?limit=5&page=${page}`)));
+    expect(pages.map(({ length }) => length)).toEqual([5, 5, 1]);
+    expect(new Set(pages.flat().map(({ _id }) => _id)).size).toBe(11);
+    expect((await call('GET', list)).body).toMatchObject({ currentPage: 1, totalPages: 2, totalItems: 11 });
+    expect((await call('GET', `${list}?page=9`)).body).toEqual({
+      [type.items]: [],
+      currentPage: 9,
+      totalPages: 2,
+      totalItems: 11,
+    });
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=1.5',
+    'page=',
+    'limit=0',
+    'limit=10000',
+    'limit=abc',
+    'page=1&page=2',
+  ])('refuses ?%s', async (query) => {
+    const { status, body } = await call('GET', `${list}?${query}`);
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/must be a whole number from 1/);
+  });
+
+  it('sorts before paging, the same way on every page', async () => {
+    const added: Item[] = [];
+    for (const changes of type.sorted.changes) added.push(await add(changes));
+    const expected = type.sorted.shown.map((index) => added[index]?._id);
+    expect((await listed()).map(({ _id }) => _id)).toEqual(expected);
+    const single = await Promise.all(expected.map((_, index) => listed(`?limit=1&page=${index + 1}`)));
+    expect(single.flat().map(({ _id }) => _id)).toEqual(expected);
+  });
+
+  it('searches without regard to case, beyond ASCII too, and takes % and _ as they stand', async () => {
+    for (const field of type.searched) {
+      await server.reset();
+      const found = await add({ [field]: 'Ŵathu wa ÉLAN 100%_sure \\o/' });
+      await add({ [field]: 'Something else 100 sure' });
+      for (const search of ['ŵATHU', 'élan', '%_', '  100%  ', '\\o/'])
+        expect((await listed(`?search=${encodeURIComponent(search)}`)).map(({ _id }) => _id)).toEqual([found._id]);
+      expect(await listed('?search=elan')).toEqual([]);
+      expect(await listed('?search=%20')).toHaveLength(2);
+      await call('PUT', `${list}/${found._id}`, { body: { ...type.draft, [field]: 'Renamed' } });
+      expect(await listed('?search=rename')).toHaveLength(1);
+      expect(await listed(`?search=${encodeURIComponent('ŵ')}`)).toEqual([]);
+    }
+  });
+
+  it('gives only the fields asked for, with the id, and ignores unknown names', async () => {
+    const added = await add();
+    const field = textField(type);
+    expect(await listed(`?fields=${field},searchText,nonsense`)).toEqual([{ _id: added._id, [field]: added[field] }]);
+  });
+
+  it.each(type.refused)('refuses %s = %j', async (field, value, text) => {
+    const body = { ...type.draft, [field]: value };
+    const refused = await call('POST', list, { body });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toEqual({ [field]: text });
+    expect(refused.body.message).toBe(text);
+    expect(await listed()).toEqual([]);
+    const added = await add();
+    expect((await call('PUT', `${list}/${added._id}`, { body })).status).toBe(400);
+    expect(await listed()).toEqual([added]);
+  });
+
+  it('names every wrong field at once', async () => {
+    const { status, body } = await call('POST', list, { body: {} });
+    const required = Object.keys(type.draft).filter((field) => body.errors?.[field]);
+    expect(status).toBe(400);
+    expect(required).toContain(textField(type));
+    expect(Object.keys(body.errors ?? {})).toEqual(required);
+  });
+
+  it.each(['[]', 'null', '"text"', '{"title":', '3'])('refuses the body %s', async (body) => {
+    expect((await call('POST', list, { body })).status).toBe(400);
+  });
+
+  it('replaces an item whole and keeps its id and its first moment', async () => {
+    const added = await add();
+    const { status, body } = await call('PUT', `${list}/${added._id}`, {
+      body: { ...type.draft, [textField(type)]: '  Changed  ' },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...added, [textField(type)]: 'Changed', updatedAt: body.updatedAt });
+    expect(Date.parse(String(body.updatedAt))).toBeGreaterThan(Date.parse(added.updatedAt));
+    expect(await listed()).toEqual([body]);
+  });
+
+  it('refuses a change meant for an older version, when the caller says which one it saw', async () => {
+    const added = await add();
+    const seen = { 'if-match': `"${added.updatedAt}"` };
+    const change = (headers: Record<string, string>) =>
+      call('PUT', `${list}/${added._id}`, { body: type.draft, headers });
+    expect((await change(seen)).status).toBe(200);
+    const late = await change(seen);
+    expect(late.status).toBe(412);
+    expect(late.body.message).toBe('This item was changed by someone else in the meantime.');
+    expect((await change({})).status).toBe(200);
+    expect((await change({ 'if-match': 'nonsense' })).status).toBe(400);
+  });
+
+  it('deletes an item once, and brings it back as it was', async () => {
+    const added = await add();
+    const path = `${list}/${added._id}`;
+    expect((await call('DELETE', path)).body).toEqual({ message: `${type.item} deleted.` });
+    expect((await call('GET', path)).status).toBe(404);
+    expect((await call('PUT', path, { body: type.draft })).status).toBe(404);
+    expect((await call('DELETE', path)).status).toBe(404);
+    expect(await listed()).toEqual([]);
+    const restored = await call('POST', `${path}/restore`);
+    expect(restored.status).toBe(200);
+    expect(await listed()).toEqual([added]);
+    expect((await call('POST', `${path}/restore`)).status).toBe(404);
+  });
+
+  it.each(['abc', '00000000-0000-7000-8000-000000000000', "x' or 1=1", '%00', 'a'.repeat(200)])(
+    'does not find %s',
+    async (id) => {
+      const { status, body } = await call('GET', `${list}/${encodeURIComponent(id).replace('%2500', '%00')}`);
+      expect(status).toBe(404);
+      expect(body.message).toEqual(expect.any(String));
+    },
+  );
+
+  it('lets nobody write without signing in, and says so before looking at what was sent', async () => {
+    const added = await add();
+    const stranger = asStranger(call);
+    const path = `${list}/${added._id}`;
+    for (const [method, where] of [
+      ['POST', list],
+      ['PUT', path],
+      ['DELETE', path],
+      ['POST', `${path}/restore`],
+    ] as const)
+      expect(await stranger(method, where, { body: '{ not json' })).toMatchObject({
+        status: 401,
+        body: { message: 'Please sign in.' },
+      });
+    expect(await listed()).toEqual([added]);
+  });
+});
+
+describe.each([
+  ['case-studies', 'caseStudies', 'Health Initiatives'],
+  ['use-cases', 'useCases', 'Social Impact'],
+])('the category filter of %s', (path, items, category) => {
+  it('narrows the list, and refuses an unknown category', async () => {
+    const type = CONTENT_TYPES.find((one) => one.path === path);
+    await call('POST', `/content/${path}`, { body: type?.draft });
+    const { body: wanted } = await call('POST', `/content/${path}`, { body: { ...type?.draft, category } });
+    const of = (name: string) => call('GET', `/content/${path}?category=${encodeURIComponent(name)}`);
+    expect((await of(category)).body).toMatchObject({ [items]: [wanted], totalItems: 1 });
+    expect((await of('All')).body.totalItems).toBe(2);
+    expect((await of('')).body.totalItems).toBe(2);
+    expect((await of('Politics')).status).toBe(400);
+  });
+});

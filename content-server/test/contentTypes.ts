@@ -1,0 +1,171 @@
+/** A content type as the specification has it (sections 3 and 7), written out by hand so that the tests can disagree. */
+export interface ContentType {
+  path: string;
+  items: string;
+  item: string;
+  /** A draft that the rules take. */
+  draft: Record<string, unknown>;
+  /** What each field may not be, and the text that says so. */
+  refused: [field: string, value: unknown, text: string][];
+  /** The fields that the search looks in. */
+  searched: string[];
+  /** Drafts' differences from the oldest to the newest, and the order in which the list must show them. */
+  sorted: { changes: Record<string, unknown>[]; shown: number[] };
+}
+
+const picture = '/uploads/0123456789abcdef-800x600.jpg';
+const byOrder = { changes: [{ order: 2 }, { order: 1 }, { order: 2 }, { order: 0 }], shown: [3, 1, 2, 0] };
+const byCreation = { changes: [{}, {}, {}], shown: [2, 1, 0] };
+const badTitle: ContentType['refused'] = [
+  ['title', '   ', 'Title is required.'],
+  ['title', 'x'.repeat(201), 'Title can be at most 200 characters long.'],
+  ['title', ['a'], 'Title must be text.'],
+  ['title', { toString: 'no function' }, 'Title must be text.'],
+];
+const badOrder: ContentType['refused'] = [
+  ['order', -1, 'Order must be 0 or more.'],
+  ['order', 1.5, 'Order must be a whole number.'],
+  ['order', 'first', 'Order must be a number.'],
+];
+const badPicture = (field: string, label: string): ContentType['refused'] => [
+  [field, 'javascript:alert(1)', `${label} must be an uploaded picture or a web address.`],
+  [field, '/uploads/../token-secret', `${label} must be an uploaded picture or a web address.`],
+];
+const tooRich = (field: string, label: string): ContentType['refused'] => [
+  [field, 'x'.repeat(200_001), `${label} can be at most 200,000 characters long.`],
+];
+
+export const CONTENT_TYPES: ContentType[] = [
+  {
+    path: 'hero-slides',
+    items: 'slides',
+    item: 'Hero slide',
+    draft: { title: 'Water for all', subtitle: 'Since 2019', image: picture, order: 3 },
+    refused: [...badTitle, ...badOrder, ...badPicture('image', 'Image'), ['image', '', 'Please select an image file.']],
+    searched: ['title'],
+    sorted: byOrder,
+  },
+  {
+    path: 'updates',
+    items: 'updates',
+    item: 'Update',
+    draft: { title: 'A new well', date: '2026-11-21', image: '', description: '<p>It flows.</p>' },
+    refused: [
+      ...badTitle,
+      ['date', '2026-02-30', 'Date must be a valid date.'],
+      ['date', '', 'Date is required.'],
+      ...badPicture('image', 'Image'),
+      ...tooRich('description', 'Description'),
+    ],
+    searched: ['title'],
+    sorted: {
+      changes: [{ date: '2026-01-02' }, { date: '2026-01-03' }, { date: '2026-01-02' }, { date: '2025-12-31' }],
+      shown: [1, 2, 0, 3],
+    },
+  },
+  {
+    path: 'case-studies',
+    items: 'caseStudies',
+    item: 'Case study',
+    draft: { title: 'Grace', category: 'Education Support', image: picture, content: '<h1>Grace</h1>' },
+    refused: [
+      ...badTitle,
+      [
+        'category',
+        'Politics',
+        'Category must be one of: Community Development, Education Support, Health Initiatives, Spiritual Outreach, Emergency Relief.',
+      ],
+      ...tooRich('content', 'Content'),
+    ],
+    searched: ['title'],
+    sorted: byCreation,
+  },
+  {
+    path: 'use-cases',
+    items: 'useCases',
+    item: 'Use case',
+    draft: { title: 'Solar pumps', category: 'Technology Solutions', image: '', content: '<p>Sun.</p>' },
+    refused: [
+      ...badTitle,
+      [
+        'category',
+        'Emergency Relief',
+        'Category must be one of: Technology Solutions, Environmental Conservation, Social Impact, Economic Empowerment, Infrastructure Projects.',
+      ],
+    ],
+    searched: ['title'],
+    sorted: byCreation,
+  },
+  {
+    path: 'executive-members',
+    items: 'members',
+    item: 'Executive member',
+    draft: { name: 'Thoko Banda', title: 'Chair', image: picture, order: 0 },
+    refused: [
+      ...badTitle,
+      ...badOrder,
+      ['name', '', 'Name is required.'],
+      ['name', 'x'.repeat(101), 'Name can be at most 100 characters long.'],
+      ['image', undefined, 'Please select an image file.'],
+    ],
+    searched: ['name', 'title'],
+    sorted: byOrder,
+  },
+  {
+    path: 'events',
+    items: 'events',
+    item: 'Event',
+    draft: {
+      title: 'Harvest service',
+      date: '2026-12-05T08:00:00.000Z',
+      location: 'Zomba',
+      image: '',
+      description: '<p>Come.</p>',
+    },
+    refused: [
+      ...badTitle,
+      ['date', '2026-12-05', 'Date must be a valid date and time.'],
+      ['date', '2026-13-01T00:00:00Z', 'Date must be a valid date and time.'],
+      ['location', ' ', 'Location is required.'],
+    ],
+    searched: ['title'],
+    sorted: {
+      changes: [
+        { date: '2026-12-05T08:00:00.000Z' },
+        { date: '2026-12-05T10:30:00+02:00' },
+        { date: '2026-11-30T22:00:00.000Z' },
+      ],
+      shown: [1, 0, 2],
+    },
+  },
+  {
+    path: 'projects',
+    items: 'projects',
+    item: 'Project',
+    draft: { title: 'Boreholes', image: picture, initiatedDate: '2024-02-29', description: '<p>Deep.</p>' },
+    refused: [
+      ...badTitle,
+      ['image', '', 'Please select an image file.'],
+      ['initiatedDate', '2026-02-29', 'Initiated Date must be a valid date.'],
+    ],
+    searched: ['title'],
+    sorted: {
+      changes: [{ initiatedDate: '2024-02-29' }, { initiatedDate: '2026-01-01' }, { initiatedDate: '2024-02-29' }],
+      shown: [1, 2, 0],
+    },
+  },
+  {
+    path: 'partners',
+    items: 'partners',
+    item: 'Partner',
+    draft: { name: 'Friends of Mulanje', logo: picture, order: 7 },
+    refused: [
+      ['name', '', 'Name is required.'],
+      ...badOrder,
+      ...badPicture('logo', 'Logo'),
+      ['logo', '', 'Please select a logo image file.'],
+    ],
+    searched: ['name'],
+    sorted: byOrder,
+  },
+];

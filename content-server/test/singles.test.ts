@@ -1,0 +1,124 @@
+import { startTestServer, type TestServer } from '../src/testing';
+import { asStranger, callsTo, type Call } from './calls';
+
+let server: TestServer;
+let call: Call;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  call = callsTo(server);
+});
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+const contact = {
+  phone: '+265 1 000 111',
+  email: 'office@example.org',
+  address: 'Zomba',
+  facebook: 'https://example.org/f',
+  instagram: '',
+  linkedin: '',
+  twitter: '',
+};
+
+describe.each([
+  ['quote', { text: 'Be kind.', author: 'A friend' }, 'text', 'Text is required.'],
+  ['logo', { url: '/uploads/a.png', altText: 'A lamp' }, 'altText', 'Alt Text is required.'],
+  ['contact-details', contact, 'phone', 'Phone is required.'],
+  [
+    'donation-details',
+    { bankName: 'Sample Bank', accountName: 'Trust', accountNumber: '000', swiftCode: 'SAMPLE' },
+    'bankName',
+    'Bank Name is required.',
+  ],
+] as [string, Record<string, string>, string, string][])('%s', (name, draft, field, text) => {
+  const path = `/content/${name}`;
+  const read = async () => (await asStranger(call)('GET', path)).body;
+
+  it('is null when unset, then what was saved, then replaced, then null again', async () => {
+    expect(await asStranger(call)('GET', path)).toMatchObject({ status: 200, body: null });
+    const saved = await call('PUT', path, { body: draft });
+    expect(saved.status).toBe(200);
+    expect(saved.body).toEqual({ ...draft, updatedAt: expect.any(String) });
+    expect(await read()).toEqual(saved.body);
+    const replaced = await call('PUT', path, { body: { ...draft, [field]: 'Other' } });
+    expect(await read()).toEqual({ ...draft, [field]: 'Other', updatedAt: replaced.body.updatedAt });
+    expect((await call('DELETE', path)).body.message).toMatch(/ deleted\.$/);
+    expect(await read()).toBeNull();
+    expect((await call('DELETE', path)).status).toBe(404);
+  });
+
+  it('refuses what the rules refuse, and keeps what there was', async () => {
+    const { body: saved } = await call('PUT', path, { body: draft });
+    const refused = await call('PUT', path, { body: { ...draft, [field]: '  ' } });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toEqual({ [field]: text });
+    expect(await read()).toEqual(saved);
+  });
+
+  it('refuses a change meant for an older version', async () => {
+    const { body } = await call('PUT', path, { body: draft });
+    const seen = { 'if-match': `"${String(body.updatedAt)}"` };
+    expect((await call('PUT', path, { body: draft, headers: seen })).status).toBe(200);
+    expect((await call('PUT', path, { body: draft, headers: seen })).status).toBe(412);
+  });
+
+  it('is written by the administrator alone', async () => {
+    expect((await asStranger(call)('PUT', path, { body: '{' })).status).toBe(401);
+    expect((await asStranger(call)('DELETE', path)).status).toBe(401);
+  });
+});
+
+it('refuses a social link that is no web address', async () => {
+  const { body } = await call('PUT', '/content/contact-details', {
+    body: { ...contact, twitter: 'javascript:alert(1)' },
+  });
+  expect(body.errors).toEqual({ twitter: 'Twitter must be a valid URL, beginning with https://.' });
+});
+
+describe('page heroes', () => {
+  const hero = (pageIdentifier: string) => ({ pageIdentifier, title: 'Welcome', image: '/uploads/a.jpg' });
+
+  it.each([
+    'about',
+    'who-we-serve',
+    'case-studies',
+    'updates',
+    'events',
+    'use-cases',
+    'contact-us',
+    'donation',
+    'mission',
+    'get-involved',
+    'projects',
+  ])('keeps one for %s', async (page) => {
+    const path = `/content/page-hero/${page}`;
+    expect((await asStranger(call)('GET', path)).body).toBeNull();
+    const { body } = await call('PUT', '/content/page-hero', { body: hero(page) });
+    expect(body).toEqual({ ...hero(page), updatedAt: expect.any(String) });
+    expect((await asStranger(call)('GET', path)).body).toEqual(body);
+    expect((await call('DELETE', path)).status).toBe(200);
+    expect((await call('DELETE', path)).status).toBe(404);
+  });
+
+  it('refuses an unknown page', async () => {
+    expect((await call('GET', '/content/page-hero/home')).status).toBe(400);
+    expect((await call('DELETE', '/content/page-hero/home')).status).toBe(400);
+    const { status, body } = await call('PUT', '/content/page-hero', { body: hero('home') });
+    expect(status).toBe(400);
+    expect(body.errors?.pageIdentifier).toMatch(/^Page must be one of: about, /);
+  });
+
+  it('needs a picture and a title', async () => {
+    const { body } = await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about' } });
+    expect(body.errors).toEqual({
+      title: 'Title is required.',
+      image: 'Please select an image file or ensure a current image URL exists.',
+    });
+  });
+
+  it('is written by the administrator alone', async () => {
+    expect((await asStranger(call)('PUT', '/content/page-hero', { body: {} })).status).toBe(401);
+    expect((await asStranger(call)('DELETE', '/content/page-hero/about')).status).toBe(401);
+  });
+});

@@ -1,0 +1,206 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { startTestServer, type TestServer } from '../src/testing';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface UploadAnswer {
+  status: number;
+  body: { url: string; width: number; height: number; message?: string; errors?: Record<string, string> };
+}
+
+const upload = async (
+  picture: Buffer,
+  { name = 'picture.jpg', type = 'image/jpeg', field = 'image', token = server.token as string | null } = {},
+): Promise<UploadAnswer> => {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(picture)], { type }), name);
+  const answer = await fetch(`${server.url}/api/upload/image`, {
+    method: 'POST',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    body: form,
+  });
+  return { status: answer.status, body: (await answer.json()) as UploadAnswer['body'] };
+};
+
+const fetched = async (url: string) => {
+  const answer = await fetch(server.url + url);
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0f4c5c' } });
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  });
+const filesIn = async () => (await readdir(server.uploads)).sort();
+
+describe('a picture', () => {
+  it('is stored under its content, with smaller copies as WebP and in its own kind', async () => {
+    const { status, body } = await upload(await canvas(1000, 500).jpeg().toBuffer());
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      url: expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-1000x500\.jpg$/),
+      width: 1000,
+      height: 500,
+    });
+    const stem = body.url.slice('/uploads/'.length, -'.jpg'.length);
+    const mine = (await filesIn()).filter((file) => file.startsWith(stem));
+    expect(mine).toEqual(
+      [
+        `${stem}.jpg`,
+        ...['320w', '640w', '960w'].flatMap((width) => [`${stem}-${width}.jpg`, `${stem}-${width}.webp`]),
+      ].sort(),
+    );
+    const small = await fetched(`/uploads/${stem}-320w.webp`);
+    expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+  });
+
+  it('is served for ever, as what it is', async () => {
+    const { body } = await upload(await canvas(100, 50).png().toBuffer());
+    const { status, headers } = await fetched(body.url);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const missing = await fetched('/uploads/0000000000000000-1x1.png');
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('cache-control')).not.toContain('immutable');
+  });
+
+  it('has one address, however often it comes', async () => {
+    const picture = await noise(400, 300).png().toBuffer();
+    const answers = await Promise.all([upload(picture), upload(picture, { name: 'other.png' })]);
+    const before = await filesIn();
+    expect(new Set([...answers, await upload(picture)].map(({ body }) => body.url)).size).toBe(1);
+    expect(await filesIn()).toEqual(before);
+    expect(before.filter((file) => file.startsWith('.'))).toEqual([]);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('may be a %s, whatever it is called', async (format) => {
+    const { status, body } = await upload(await noise(40, 30).toFormat(format).toBuffer(), {
+      name: 'text.txt',
+      type: 'text/plain',
+    });
+    expect(status).toBe(200);
+    expect(body.url).toMatch(new RegExp(`-40x30\\.${format === 'jpeg' ? 'jpg' : format}$`));
+  });
+
+  it('goes on moving', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#0f0', '#00f'].map((background) =>
+        sharp({ create: { width: 400, height: 200, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 100, 100] })
+      .toBuffer();
+    const { body } = await upload(moving);
+    expect(body).toMatchObject({ url: expect.stringMatching(/-400x200\.gif$/), width: 400, height: 200 });
+    const copy = await fetched(body.url.replace('.gif', '-320w.webp'));
+    expect(await sharp(copy.bytes, { animated: true }).metadata()).toMatchObject({
+      pages: 3,
+      width: 320,
+      pageHeight: 160,
+    });
+  });
+
+  it('is turned upright and keeps no word of where and by whom it was taken', async () => {
+    const taken = await canvas(300, 200)
+      .jpeg()
+      .withExif({
+        IFD0: { Copyright: 'Somebody', Make: 'A camera' },
+        IFD3: { GPSLatitude: '15/1 23/1 0/1', GPSLatitudeRef: 'S' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await sharp(taken).metadata()).exif?.toString('latin1')).toContain('Somebody');
+    const { body } = await upload(taken);
+    expect(body).toMatchObject({ width: 200, height: 300, url: expect.stringMatching(/-200x300\.jpg$/) });
+    const { bytes } = await fetched(body.url);
+    const metadata = await sharp(bytes).metadata();
+    expect(metadata).toMatchObject({ width: 200, height: 300 });
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual(Array(4).fill(undefined));
+    expect(bytes.toString('latin1')).not.toContain('Somebody');
+  });
+});
+
+describe('what is not taken', () => {
+  const refusedAs = async (picture: Buffer, status: number, text: RegExp, options = {}) => {
+    const before = await filesIn();
+    const answer = await upload(picture, options);
+    expect({ status: answer.status, message: answer.body.message }).toEqual({
+      status,
+      message: expect.stringMatching(text),
+    });
+    expect(await filesIn()).toEqual(before);
+  };
+
+  const anotherKind = /^Please choose a JPEG, PNG, WebP or GIF picture\.$/;
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+  it.each<[string, () => Promise<Buffer> | Buffer, object]>([
+    ['an SVG', () => svg, { name: 'a.svg', type: 'image/svg+xml' }],
+    ['an SVG that calls itself a PNG', () => svg, { name: 'a.png', type: 'image/png' }],
+    ['a text that calls itself a PNG', () => Buffer.from('hello'), { name: 'a.png', type: 'image/png' }],
+    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), {}],
+    ['a TIFF', () => canvas(10, 10).tiff().toBuffer(), {}],
+    ['an AVIF', () => canvas(10, 10).avif().toBuffer(), {}],
+    ['nothing', () => Buffer.alloc(0), {}],
+  ])('%s is of a wrong type', async (_what, make, options) => {
+    await refusedAs(await make(), 415, anotherKind, options);
+  });
+
+  it('more than 10 MB is too large', async () => {
+    const head = await canvas(10, 10).jpeg().toBuffer();
+    await refusedAs(Buffer.concat([head, Buffer.alloc(10 * 1024 * 1024)]), 413, /at most 10 MB/);
+  });
+
+  it('more than 40 megapixels are too many, however few bytes they take', async () => {
+    const bomb = await canvas(8001, 5000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    await refusedAs(bomb, 413, /at most 40 megapixels/);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('half a %s is damaged', async (format) => {
+    const whole = await noise(600, 400).toFormat(format).toBuffer();
+    await refusedAs(whole.subarray(0, whole.length / 2), 400, /^The picture is damaged and cannot be read\.$/);
+  });
+
+  it('a form without the field, or no form at all', async () => {
+    await refusedAs(await canvas(10, 10).png().toBuffer(), 400, /^Please select an image file\.$/, { field: 'file' });
+    const json = await fetch(`${server.url}/api/upload/image`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(json.status).toBe(415);
+  });
+
+  it('anything from a stranger', async () => {
+    await refusedAs(await canvas(10, 10).png().toBuffer(), 401, /^Please sign in\.$/, { token: null });
+  });
+});
+
+it('serves no hidden file and nothing outside the folder', async () => {
+  await writeFile(join(server.uploads, '.half-x'), 'secret');
+  await writeFile(join(server.uploads, '..', 'token-secret'), 'secret');
+  for (const path of [
+    '/uploads/.half-x',
+    '/uploads/..%2ftoken-secret',
+    '/uploads/%2e%2e%2ftoken-secret',
+    '/uploads/',
+  ]) {
+    const { status, bytes } = await fetched(path);
+    expect({ path, status }).toEqual({ path, status: 404 });
+    expect(bytes.toString()).not.toBe('secret');
+  }
+});

@@ -1,0 +1,208 @@
+import { startTestServer, type TestServer } from '../src/testing';
+import { asStranger, callsTo, type Answer, type Call } from './calls';
+
+let server: TestServer;
+let call: Call;
+let visit: Call;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  call = callsTo(server);
+  visit = asStranger(call);
+});
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+const update = async (): Promise<string> => {
+  const { body } = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
+  return String(body._id);
+};
+const itemsOf = ({ body }: Answer, name: string) => body[name] as Record<string, unknown>[];
+
+describe('comments', () => {
+  const comment = (updateId: string, commentText = 'Thank you!') => ({
+    updateId,
+    guestName: 'Ŵitness',
+    guestEmail: 'guest@example.org',
+    commentText,
+  });
+  const commentsOf = async (id: string) =>
+    (await visit('GET', `/content/comments/update/${id}`)).body as unknown as Record<string, unknown>[];
+
+  it('stand under their update, oldest first, without e-mail addresses', async () => {
+    const [id, other] = [await update(), await update()];
+    const sent = await visit('POST', '/content/comments', { body: comment(id, 'First') });
+    await visit('POST', '/content/comments', { body: comment(id, 'Second') });
+    await visit('POST', '/content/comments', { body: comment(other, 'Elsewhere') });
+    expect(sent.status).toBe(201);
+    const shown = await commentsOf(id);
+    expect(shown.map(({ commentText }) => commentText)).toEqual(['First', 'Second']);
+    expect(shown[0]).toEqual(sent.body);
+    expect(JSON.stringify([sent.body, shown])).not.toContain('guest@example.org');
+    expect(await commentsOf('nonsense')).toEqual([]);
+  });
+
+  it('are refused when they are incomplete, too long, or under nothing', async () => {
+    const id = await update();
+    const { status, body } = await visit('POST', '/content/comments', {
+      body: { updateId: id, guestName: ' ', guestEmail: 'me', commentText: 'x'.repeat(501) },
+    });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({
+      guestName: 'Name is required.',
+      guestEmail: 'Please enter a valid email address.',
+      commentText: 'Comment can be at most 500 characters long.',
+    });
+    const nowhere = await visit('POST', '/content/comments', { body: comment('00000000-0000-7000-8000-000000000000') });
+    expect(nowhere).toMatchObject({ status: 404, body: { message: 'Update not found.' } });
+    expect(await commentsOf(id)).toEqual([]);
+  });
+
+  it('are listed, searched and deleted by the administrator', async () => {
+    const id = await update();
+    for (const text of ['One', 'Two']) await visit('POST', '/content/comments', { body: comment(id, text) });
+    expect((await visit('GET', '/content/comments')).status).toBe(401);
+    const all = await call('GET', '/content/comments');
+    expect(all.body).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 2 });
+    expect(itemsOf(all, 'comments').map(({ commentText }) => commentText)).toEqual(['Two', 'One']);
+    expect(itemsOf(all, 'comments')[0]).toMatchObject({ guestEmail: 'guest@example.org', updateId: id });
+    expect((await call('GET', '/content/comments?search=one')).body.totalItems).toBe(1);
+    expect((await call('GET', '/content/comments?search=ŵitness')).body.totalItems).toBe(2);
+    const path = `/content/comments/${String(itemsOf(all, 'comments')[0]?._id)}`;
+    expect((await visit('DELETE', path)).status).toBe(401);
+    expect((await call('DELETE', path)).status).toBe(200);
+    expect((await call('DELETE', path)).status).toBe(404);
+    expect(await commentsOf(id)).toHaveLength(1);
+  });
+
+  it('go with their update and come back with it', async () => {
+    const id = await update();
+    await visit('POST', '/content/comments', { body: comment(id) });
+    const before = await commentsOf(id);
+    await call('DELETE', `/content/updates/${id}`);
+    expect((await call('GET', '/content/comments')).body.totalItems).toBe(0);
+    expect((await visit('POST', '/content/comments', { body: comment(id) })).status).toBe(404);
+    await call('POST', `/content/updates/${id}/restore`);
+    expect(await commentsOf(id)).toEqual(before);
+  });
+});
+
+describe('messages', () => {
+  const message = { name: 'Ŵ. Visitor', email: 'visitor@example.org', subject: '100% sure', message: 'Line 1\nLine 2' };
+  const send = (changes: Record<string, unknown> = {}) =>
+    visit('POST', '/messages', { body: { ...message, ...changes } });
+
+  it('arrive unread, from the contact form unless they say otherwise', async () => {
+    const { status, body } = await send();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...message, source: 'contact', read: false });
+    expect((await send({ source: 'get-involved' })).body.source).toBe('get-involved');
+    expect((await send({ read: true })).body.read).toBe(false);
+    const { body: refused } = await send({ source: 'elsewhere' });
+    expect(refused.errors).toEqual({ source: 'Source must be contact or get-involved.' });
+  });
+
+  it('are refused when they are incomplete or too long', async () => {
+    const { status, body } = await send({ name: '', email: 'x', subject: 'x'.repeat(201), message: 'x'.repeat(5001) });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({
+      name: 'Name is required.',
+      email: 'Please enter a valid email address.',
+      subject: 'Subject can be at most 200 characters long.',
+      message: 'Message can be at most 5,000 characters long.',
+    });
+  });
+
+  it('are read, filtered and marked by the administrator alone, newest first', async () => {
+    const first = await send({ subject: 'First' });
+    await send({ subject: 'Second' });
+    const path = `/messages/${String(first.body._id)}/read`;
+    expect((await visit('GET', '/messages')).status).toBe(401);
+    expect((await visit('PUT', path, { body: '{' })).status).toBe(401);
+    const subjects = async (query: string) =>
+      itemsOf(await call('GET', `/messages${query}`), 'messages').map(({ subject }) => subject);
+    expect(await subjects('')).toEqual(['Second', 'First']);
+    expect((await call('PUT', path, { body: { read: true } })).body).toMatchObject({ subject: 'First', read: true });
+    expect(await subjects('?read=true')).toEqual(['First']);
+    expect(await subjects('?read=false')).toEqual(['Second']);
+    expect((await call('PUT', path, { body: { read: false } })).body.read).toBe(false);
+    expect(await subjects('?read=false')).toEqual(['Second', 'First']);
+  });
+
+  it.each(['read=', 'read=yes', 'read=1', 'read=true&read=false', 'page=0'])('refuse ?%s', async (query) => {
+    expect((await call('GET', `/messages?${query}`)).status).toBe(400);
+  });
+
+  it.each([{}, { read: 'maybe' }, { read: null }, { read: [] }])('are not marked as %j', async (body) => {
+    const { body: sent } = await send();
+    const answer = await call('PUT', `/messages/${String(sent._id)}/read`, { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors?.read).toEqual(expect.any(String));
+  });
+
+  it('are searched in name, e-mail, subject and text', async () => {
+    await send();
+    await send({ name: 'B', email: 'b@example.org', subject: 'B', message: 'B' });
+    for (const search of ['ŵ. v', 'VISITOR@', '100%', 'line 2'])
+      expect((await call('GET', `/messages?search=${encodeURIComponent(search)}`)).body.totalItems).toBe(1);
+  });
+
+  it('are deleted once', async () => {
+    const { body } = await send();
+    const path = `/messages/${String(body._id)}`;
+    expect((await visit('DELETE', path)).status).toBe(401);
+    expect((await call('DELETE', path)).status).toBe(200);
+    expect((await call('DELETE', path)).status).toBe(404);
+    expect((await call('PUT', `${path}/read`, { body: { read: true } })).status).toBe(404);
+    expect((await call('DELETE', '/messages/nonsense')).status).toBe(404);
+  });
+});
+
+describe('upcoming events', () => {
+  const event = (hours: number) => ({
+    title: `In ${hours} hours`,
+    location: 'Zomba',
+    date: new Date(Date.now() + hours * 3_600_000).toISOString(),
+  });
+  const upcoming = async (query = '') => {
+    const { body } = await visit('GET', `/content/upcoming-events${query}`);
+    return (body as unknown as { title: string }[]).map(({ title }) => title);
+  };
+
+  it('are a bare array, the next one first, without those of days before', async () => {
+    for (const hours of [72, -48, 24, 48]) await call('POST', '/content/events', { body: event(hours) });
+    expect(await upcoming()).toEqual(['In 24 hours', 'In 48 hours', 'In 72 hours']);
+    expect(await upcoming('?limit=2')).toEqual(['In 24 hours', 'In 48 hours']);
+  });
+
+  it('are five unless told', async () => {
+    for (let hours = 24; hours < 32; hours += 1) await call('POST', '/content/events', { body: event(hours) });
+    expect(await upcoming()).toHaveLength(5);
+  });
+
+  it.each(['0', '-1', 'abc', '10000'])('refuse limit=%s', async (limit) => {
+    expect((await visit('GET', `/content/upcoming-events?limit=${limit}`)).status).toBe(400);
+  });
+});
+
+it('answers an unknown call with a message', async () => {
+  expect(await visit('GET', '/content/nothing')).toMatchObject({
+    status: 404,
+    body: { message: 'There is nothing at this address.' },
+  });
+  expect((await visit('POST', '/content/partners/x/y')).status).toBe(404);
+});
+
+it('takes a DELETE that names JSON and sends none', async () => {
+  await call('PUT', '/content/quote', { body: { text: 'a', author: 'b' } });
+  expect((await call('DELETE', '/content/quote', { body: '' })).status).toBe(200);
+});
+
+it('refuses a body of another type, a broken one, and one beyond all measure', async () => {
+  const form = await call('PUT', '/content/quote', { body: 'text=a', headers: { 'content-type': 'text/plain' } });
+  expect(form).toMatchObject({ status: 415, body: { message: 'Please send JSON.' } });
+  expect((await call('PUT', '/content/quote', { body: '{"text":' })).status).toBe(400);
+  expect((await call('PUT', '/content/quote', { body: '{"__proto__": {"x": 1}}' })).status).toBe(400);
+  const large = await call('PUT', '/content/quote', { body: { text: 'x'.repeat(4 * 1024 * 1024) } });
+  expect(large.status).toBe(413);
+});
