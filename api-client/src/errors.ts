@@ -37,3 +37,8 @@ export function isNotFound(error: unknown): boolean {
 export function isUnauthorized(error: unknown): boolean {
   return answerOf(error)?.status === 401;
 }
+
+/** Whether someone else has changed the record since it was read (412). */
+export function isConflict(error: unknown): boolean {
+  return answerOf(error)?.status === 412;
+}

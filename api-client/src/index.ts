@@ -4,9 +4,10 @@ export { api } from './endpoints';
 export type { AccountChange } from './endpoints/auth';
 export type { ListQuery, Page } from './endpoints/list';
 export type { ProjectTitle } from './endpoints/projects';
-export { errorText, fieldErrors, isNotFound, isUnauthorized } from './errors';
+export { errorText, fieldErrors, isConflict, isNotFound, isUnauthorized } from './errors';
 export { pictureSource, type PictureSource } from './pictures';
 export {
+  allCommentsQuery,
   calendarQuery,
   caseStudiesQuery,
   caseStudyQuery,

@@ -1,10 +1,19 @@
 import { http } from 'api-client/http';
-import type { Comment, CommentDraft } from '../entities/comment';
+import type { Comment, CommentDraft, StoredComment } from '../entities/comment';
+import { getPage, itemPath, type ListQuery, type Page } from './list';
+
+const PATH = '/content/comments';
 
 /** Visitors' comments on updates. */
 export const comments = {
   /** The comments of an update, oldest first; a bare array (DECISIONS 2 and 3). */
   ofUpdate: async (updateId: string, signal?: AbortSignal): Promise<Comment[]> =>
-    (await http.get<Comment[]>(`/content/comments/update/${encodeURIComponent(updateId)}`, { signal })).data,
-  create: async (draft: CommentDraft): Promise<Comment> => (await http.post<Comment>('/content/comments', draft)).data,
+    (await http.get<Comment[]>(`${PATH}/update/${encodeURIComponent(updateId)}`, { signal })).data,
+  /** One page of all comments, newest first, with e-mail addresses; the administrator's. */
+  list: (query?: ListQuery, signal?: AbortSignal): Promise<Page<StoredComment>> =>
+    getPage(PATH, 'comments', query, signal),
+  remove: async (id: string): Promise<void> => {
+    await http.delete(itemPath(PATH, id));
+  },
+  create: async (draft: CommentDraft): Promise<Comment> => (await http.post<Comment>(PATH, draft)).data,
 };

@@ -47,12 +47,21 @@ export function listCalls<Name extends keyof Lists, Draft extends object>(path: 
     list: (query?: ListQuery, signal?: AbortSignal): Promise<Page<Item>> => getPage(path, name, query, signal),
     /** POST: the stored record. */
     create: async (draft: Draft): Promise<Item> => (await http.post<Item>(path, draft)).data,
-    /** PUT: the record as it is stored now. */
-    update: async (id: string, draft: Draft): Promise<Item> => (await http.put<Item>(itemPath(path, id), draft)).data,
+    /**
+     * PUT: the record as it is stored now.
+     *
+     * @param version the `updatedAt` that was read; when someone has changed the record since, it rejects with a 412
+     * (see `isConflict`). Left out, the change just happens.
+     */
+    update: async (id: string, draft: Draft, version?: string): Promise<Item> =>
+      (await http.put<Item>(itemPath(path, id), draft, version ? { headers: { 'If-Match': `"${version}"` } } : {}))
+        .data,
     /** DELETE. */
     remove: async (id: string): Promise<void> => {
       await http.delete(itemPath(path, id));
     },
+    /** Brings a deleted record back; rejects with a 404 when it is gone for good. */
+    restore: async (id: string): Promise<Item> => (await http.post<Item>(`${itemPath(path, id)}/restore`)).data,
   };
 }
 

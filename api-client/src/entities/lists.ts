@@ -1,4 +1,5 @@
 import type { CaseStudy } from './caseStudy';
+import type { StoredComment } from './comment';
 import type { Event } from './event';
 import type { ExecutiveMember } from './executiveMember';
 import type { HeroSlide } from './heroSlide';
@@ -19,6 +20,7 @@ export interface Lists {
   projects: Project;
   partners: Partner;
   messages: Message;
+  comments: StoredComment;
 }
 
 /** What every paged answer carries besides its array; pages count from 1, and there is at least one (DECISIONS 2). */

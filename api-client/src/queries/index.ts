@@ -4,6 +4,7 @@
  */
 export { caseStudyQuery, commentsQuery, eventQuery, projectQuery, updateQuery, useCaseQuery } from './items';
 export {
+  allCommentsQuery,
   calendarQuery,
   caseStudiesQuery,
   eventsQuery,

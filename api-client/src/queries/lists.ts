@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { caseStudies } from '../endpoints/caseStudies';
+import { comments } from '../endpoints/comments';
 import { CALENDAR_LIMIT, events, UPCOMING_LIMIT, upcomingEvents } from '../endpoints/events';
 import { heroSlides } from '../endpoints/heroSlides';
 import type { ListQuery, Page } from '../endpoints/list';
@@ -31,6 +32,7 @@ export const eventsQuery = listQuery('events', events);
 export const projectsQuery = listQuery('projects', projects);
 export const partnersQuery = listQuery('partners', partners);
 export const messagesQuery = listQuery('messages', messages);
+export const allCommentsQuery = listQuery('comments', comments);
 
 /** Every event the calendar can show (SPEC section 9: limit 1000). */
 export const calendarQuery = () => eventsQuery({ limit: CALENDAR_LIMIT });
