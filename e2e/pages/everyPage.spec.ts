@@ -1,0 +1,18 @@
+import { expectAccessible } from '../fixtures/accessible';
+import { expectNoSidewaysScroll, expectSettled } from '../fixtures/pageState';
+import { expect, test } from '../fixtures/test';
+import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS } from '../product/screens';
+
+// What must hold on every page at either size; that the console stays quiet is looked at in every test (fixtures/test).
+for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
+  test(`${screen.name} is accessible, fits its window, and says what it is`, async ({ page, site, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (ADMIN_SCREENS.includes(screen)) await signIn(page);
+    await page.goto(await addressOf(screen, site.read));
+    await expectSettled(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.getByRole('main')).toHaveCount(1);
+  });
+}

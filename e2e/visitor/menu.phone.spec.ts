@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures/test';
+import { expectAccessible } from '../fixtures/accessible';
+
+test('a phone has the menu in a drawer', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const drawer = page.getByRole('dialog');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'WHO WE SERVE' })).toBeHidden();
+
+  await opener.tap();
+  await expect(drawer.getByRole('link', { name: 'WHO WE SERVE' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.tap();
+  await drawer.getByText('ABOUT', { exact: true }).tap();
+  await drawer.getByRole('link', { name: 'News & Updates' }).tap();
+  await expect(page).toHaveURL('/news');
+  await expect(drawer).toBeHidden();
+});
+
+test('the drawer lists every project', async ({ page, site }) => {
+  const { projects } = await site.read<{ projects: { title: string }[] }>('/content/projects?limit=9999&fields=title');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('OUR PROJECTS', { exact: true }).tap();
+  for (const { title } of projects) await expect(drawer.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'View All Projects' })).toHaveAttribute('href', '/projects');
+});
+
+test('a phone that knows touch moves the carousel by a swipe', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.locator('[aria-roledescription="carousel"]');
+  const slide = carousel.getByRole('group', { name: / of \d+$/ });
+  await carousel.getByRole('button', { name: 'Pause' }).tap();
+  const before = (await slide.getAttribute('aria-label')) ?? '';
+  const box = await carousel.boundingBox();
+  if (!box) throw new Error('The carousel is not on the page.');
+
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, x: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: box.y + box.height / 3 }],
+    });
+  // Swiping is loaded once the page is quiet; until then a swipe does nothing, and a person tries again.
+  await expect(async () => {
+    await touch('touchStart', 300);
+    for (const x of [260, 200, 140, 80]) await touch('touchMove', x);
+    await touch('touchEnd', 60);
+    await expect(slide).not.toHaveAccessibleName(before, { timeout: 1_500 });
+  }).toPass({ timeout: 15_000 });
+});

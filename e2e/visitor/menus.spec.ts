@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+const banner = (page: Page) => page.getByRole('banner');
+
+test('holds the menu of the specification', async ({ page }) => {
+  await page.goto('/');
+  const menu = banner(page).getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'HOME' })).toHaveAttribute('href', '/');
+  await expect(menu.getByRole('link', { name: 'CASE STUDIES' })).toHaveAttribute('href', '/case-studies');
+  await expect(menu.getByRole('link', { name: 'WHO WE SERVE' })).toHaveAttribute('href', '/who-we-serve');
+  await expect(menu.getByRole('link', { name: 'DONATE' })).toHaveAttribute('href', '/donate');
+
+  await menu.getByRole('button', { name: 'ABOUT' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['About Us', 'Events', 'News & Updates', 'Contact Us']);
+});
+
+test('can be used by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const about = banner(page).getByRole('button', { name: 'ABOUT' });
+  await about.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'About Us' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Events' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Contact Us' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await expect(about).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('menuitem', { name: 'News & Updates' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+});
+
+test('lists every project and the way to all of them; a long list scrolls', async ({ page, site }) => {
+  const { projects } = await site.read<{ projects: { title: string }[] }>('/content/projects?limit=9999&fields=title');
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'OUR PROJECTS' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([...projects.map(({ title }) => title), 'View All Projects']);
+
+  const last = page.getByRole('menuitem', { name: 'View All Projects' });
+  await expect(last).not.toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(last).toBeInViewport();
+  await expect(last).toHaveAttribute('href', '/projects');
+});
+
+test('the first stop of the keyboard leads past the menu', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
