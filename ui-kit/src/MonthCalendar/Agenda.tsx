@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+import { Anchor } from 'ui-kit/theme';
+import { dayName, monthName, monthOf } from './days';
+import type { CalendarEntry } from './entries';
+
+interface AgendaProps {
+  ref: Ref<HTMLDivElement>;
+  month: string;
+  days: ReadonlyMap<string, CalendarEntry[]>;
+  busy: boolean;
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  marginTop: 28,
+  '& h3': { ...theme.typography.h5, marginBottom: 8 },
+  '& section': { marginBottom: 24 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 },
+}));
+
+const Entry = styled(Anchor)(({ theme }) => ({
+  display: 'flex',
+  gap: 14,
+  padding: '14px 16px',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderInlineStart: `5px solid ${theme.vars.palette.secondary.main}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '& b': { flex: 'none', fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** The month's events as a list, for screens without room for them in the grid (DECISIONS 31). */
+export function Agenda({ ref, month, days, busy }: AgendaProps) {
+  const own = [...days].filter(([day]) => monthOf(day) === month).sort(([a], [b]) => (a < b ? -1 : 1));
+  return (
+    <Frame ref={ref}>
+      {own.map(([day, entries]) => (
+        <section key={day} aria-label={dayName(day)}>
+          <h3 data-day={day} tabIndex={-1}>
+            {dayName(day)}
+          </h3>
+          <ul>
+            {entries.map(({ id, href, time, title }) => (
+              <li key={id}>
+                <Entry href={href}>
+                  <b>{time}</b>
+                  <span>{title}</span>
+                </Entry>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {own.length === 0 && !busy && <p role="status">{`There are no events in ${monthName(month)}.`}</p>}
+    </Frame>
+  );
+}

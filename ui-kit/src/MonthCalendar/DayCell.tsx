@@ -1,0 +1,133 @@
+import { styled } from '@mui/material/styles';
+import { useState, type KeyboardEvent, type Ref } from 'react';
+import { Anchor } from 'ui-kit/theme';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { monthName, monthOf } from './days';
+import type { CalendarEntry } from './entries';
+
+interface DayCellProps {
+  day: string;
+  /** Sorted by time. */
+  entries: CalendarEntry[];
+  /** Of a neighbouring month. */
+  outside: boolean;
+  isToday: boolean;
+  /** The one day that Tab reaches. */
+  active: boolean;
+  cell: Ref<HTMLTableCellElement> | undefined;
+  /** No room for words: marks stand for the entries. */
+  small: boolean;
+  onActivate: () => void;
+}
+
+/** More entries than this do not fit; '+n more' shows the rest. */
+const FIT = 2;
+
+const Cell = styled('td')(({ theme }) => ({
+  padding: 6,
+  height: 124,
+  verticalAlign: 'top',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& + td': { borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[data-outside="true"]': { backgroundColor: theme.vars.palette.background.default, '& .number': { opacity: 0.75 } },
+  '&[data-small="true"]': { height: 52, padding: 2, textAlign: 'center', cursor: 'pointer' },
+  '& .number': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: 30,
+    height: 30,
+    borderRadius: 999,
+    ...theme.typography.subtitle2,
+  },
+  '&[aria-current="date"] .number': {
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
+  '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: 4 },
+  '& .marks': { display: 'flex', justifyContent: 'center', gap: 3, height: 8, marginTop: 2 },
+  '& .marks i': { width: 7, height: 7, rotate: '45deg', backgroundColor: theme.vars.palette.error.main },
+}));
+
+const entryLook = { display: 'block', width: '100%', padding: '4px 8px', borderRadius: 6, textAlign: 'start' } as const;
+
+const Entry = styled(Anchor)(({ theme }) => ({
+  ...entryLook,
+  borderInlineStart: `4px solid ${theme.vars.palette.secondary.main}`,
+  backgroundColor: theme.vars.palette.kit.wash,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ...theme.typography.caption,
+  lineHeight: 1.3,
+  '& b': { marginInlineEnd: 6, fontVariantNumeric: 'tabular-nums' },
+  '&:hover': { borderInlineStartColor: theme.vars.palette.primary.main, textDecoration: 'underline' },
+}));
+
+const More = styled('button')(({ theme }) => ({
+  ...entryLook,
+  minHeight: 24,
+  border: 0,
+  background: 'none',
+  color: theme.vars.palette.primary.main,
+  cursor: 'pointer',
+  ...theme.typography.caption,
+  fontWeight: 650,
+}));
+
+/** One day of the month. Its first text is its number; of several events it shows what fits. */
+export function DayCell({ day, entries, outside, isToday, active, cell, small, onActivate }: DayCellProps) {
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? entries : entries.slice(0, FIT);
+  const tabIndex = active ? 0 : -1;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    onActivate();
+    event.currentTarget.querySelector<HTMLElement>('a')?.focus();
+  };
+  return (
+    <Cell
+      ref={cell}
+      role="gridcell"
+      tabIndex={tabIndex}
+      data-outside={outside}
+      data-small={small}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={onActivate}
+      onKeyDown={onKeyDown}
+    >
+      <span className="number">{Number(day.slice(8))}</span>
+      {outside && <VisuallyHidden>{` ${monthName(monthOf(day))}`}</VisuallyHidden>}
+      {small && (
+        <span className="marks">
+          {entries.slice(0, 3).map(({ id }) => (
+            <i key={id} />
+          ))}
+          {entries.length > 0 && (
+            <VisuallyHidden>{entries.length === 1 ? '1 event' : `${entries.length} events`}</VisuallyHidden>
+          )}
+        </span>
+      )}
+      {!small && entries.length > 0 && (
+        <ul>
+          {shown.map(({ id, href, title, time }) => (
+            <li key={id}>
+              <Entry href={href} tabIndex={tabIndex}>
+                <b>{time}</b>
+                {title}
+              </Entry>
+            </li>
+          ))}
+          {shown.length < entries.length && (
+            <li>
+              <More type="button" tabIndex={tabIndex} onClick={() => setWhole(true)}>
+                {`+${entries.length - shown.length} more`}
+              </More>
+            </li>
+          )}
+        </ul>
+      )}
+    </Cell>
+  );
+}

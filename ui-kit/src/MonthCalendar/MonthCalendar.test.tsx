@@ -1,0 +1,130 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KitProvider } from 'ui-kit/theme';
+import { expectAccessible } from '../../test/axe';
+import { composed } from '../../test/stories';
+import { MonthCalendar } from './MonthCalendar';
+import * as stories from './MonthCalendar.stories';
+
+const { BusyDay, NothingHere, ThisMonth } = composed(stories);
+
+const focused = () => document.activeElement?.textContent;
+
+/** The cell of a day of the month that is shown. */
+const cell = (number: number) =>
+  screen
+    .getAllByRole('gridcell')
+    .filter((one) => one.dataset.outside === 'false')
+    .find((one) => one.firstChild?.textContent === String(number)) as HTMLElement;
+
+test('shows whole weeks from Monday on, and marks today', async () => {
+  const { container } = render(<ThisMonth />);
+  expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
+    'Sun',
+  ]);
+  const cells = screen.getAllByRole('gridcell');
+  expect(cells).toHaveLength(42);
+  expect(cells[0]).toHaveTextContent(/^26 October 2026$/);
+  expect(cells.filter((one) => one.hasAttribute('aria-current'))).toEqual([cell(21)]);
+  await expectAccessible(container);
+});
+
+test("sorts a day's events by time", () => {
+  render(<ThisMonth />);
+  const links = within(cell(21)).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['09:00Prayer breakfast', '14:00Youth football afternoon']);
+  expect(links[0]).toHaveAttribute('href', '/events/2');
+});
+
+test('shows events of the days that fill the weeks', () => {
+  render(<ThisMonth />);
+  expect(screen.getByRole('link', { name: /Christmas food parcels/ })).toBeVisible();
+});
+
+test('turns to the previous and the next month', async () => {
+  render(<ThisMonth />);
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(screen.getByRole('heading', { name: 'January 2027' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+});
+
+test('has one day in the tab order, from which the arrow keys move on', async () => {
+  render(<ThisMonth />);
+  expect(screen.getAllByRole('gridcell').filter((one) => one.tabIndex === 0)).toEqual([cell(21)]);
+  cell(21).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(cell(22)).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(cell(16)).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowDown}');
+  expect(cell(29)).toHaveFocus();
+});
+
+test('walks into the neighbouring months with the keyboard', async () => {
+  render(<ThisMonth />);
+  cell(21).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+  expect(focused()).toMatch(/^5/);
+  await userEvent.keyboard('{PageUp}');
+  expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  expect(cell(5)).toHaveFocus();
+});
+
+test("goes on from a day to the day's events with Tab or Enter", async () => {
+  render(<ThisMonth />);
+  cell(21).focus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: /Prayer breakfast/ })).toHaveFocus();
+  cell(21).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: /Prayer breakfast/ })).toHaveFocus();
+});
+
+test("shows what fits, and the rest on '+n more'", async () => {
+  render(<BusyDay />);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: '+3 more' }));
+  expect(screen.getAllByRole('link')).toHaveLength(5);
+});
+
+test('says when there is nothing', () => {
+  render(<NothingHere />);
+  expect(screen.getByText('There are no events in November 2026.')).toBeVisible();
+});
+
+describe('on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  test('stands small above an agenda', async () => {
+    // Not as a story: the stage answers media queries itself.
+    const { container } = render(
+      <KitProvider>
+        <MonthCalendar month="2026-11" today="2026-11-21" entries={ThisMonth.args.entries ?? []} onMonth={() => {}} />
+      </KitProvider>,
+    );
+    expect(within(cell(21)).queryByRole('link')).not.toBeInTheDocument();
+    expect(cell(21)).toHaveTextContent(/^212 events$/);
+    const day = screen.getByRole('region', { name: 'Saturday 21 November' });
+    expect(within(day).getAllByRole('link')).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: /December/ })).not.toBeInTheDocument();
+    await userEvent.click(cell(21));
+    expect(screen.getByRole('heading', { name: 'Saturday 21 November' })).toHaveFocus();
+    await expectAccessible(container);
+  });
+});

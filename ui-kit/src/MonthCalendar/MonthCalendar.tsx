@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useId, useRef } from 'react';
+import { useMediaQuery } from '../motion/useMediaQuery';
+import { Agenda } from './Agenda';
+import { DayCell } from './DayCell';
+import { WEEKDAYS, monthName, monthOf, weeksOf } from './days';
+import { byDay, type CalendarEntry } from './entries';
+import { MonthBar } from './MonthBar';
+import { useGridKeys } from './useGridKeys';
+
+export interface MonthCalendarProps {
+  /** The month that is shown, `YYYY-MM`. */
+  month: string;
+  onMonth: (month: string) => void;
+  /** `YYYY-MM-DD` in the calendar's zone; highlighted. */
+  today: string;
+  entries: readonly CalendarEntry[];
+  /** The entries are still on their way. */
+  busy?: boolean;
+}
+
+/** Below this width, in px, a day has no room for words: the month is small, and an agenda stands under it. */
+const NARROW = '(max-width: 759.98px)';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  overflow: 'hidden',
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& th': {
+    padding: '10px 4px',
+    backgroundColor: theme.vars.palette.kit.wash,
+    ...theme.typography.subtitle2,
+  },
+}));
+
+/**
+ * A month of events (SPEC section 4, DECISIONS 31): Monday first, today marked, days of the neighbouring months filling
+ * the weeks. A grid for the keyboard: arrows, Home, End, Page Up, Page Down; Tab goes on to the events of the day.
+ */
+export function MonthCalendar({ month, onMonth, today, entries, busy = false }: MonthCalendarProps) {
+  const id = useId();
+  const narrow = useMediaQuery(NARROW);
+  const agenda = useRef<HTMLDivElement>(null);
+  const days = byDay(entries);
+  const grid = useGridKeys(month, monthOf(today) === month ? today : `${month}-01`, onMonth);
+
+  const showInAgenda = (day: string) => {
+    const place = agenda.current?.querySelector<HTMLElement>(`[data-day="${day}"]`);
+    place?.scrollIntoView({ block: 'center' });
+    place?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div aria-busy={busy}>
+      <MonthBar id={id} month={month} onMonth={onMonth} />
+      <Table role="grid" aria-labelledby={id} onKeyDown={grid.onKeyDown}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map(({ long, short }) => (
+              <th key={long} scope="col" role="columnheader" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <DayCell
+                  key={day}
+                  day={day}
+                  entries={days.get(day) ?? []}
+                  outside={monthOf(day) !== month}
+                  isToday={day === today}
+                  active={day === grid.active}
+                  cell={day === grid.active ? grid.cell : undefined}
+                  small={narrow}
+                  onActivate={() => {
+                    if (monthOf(day) === month) grid.setActive(day);
+                    if (narrow) showInAgenda(day);
+                  }}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {narrow && <Agenda ref={agenda} month={month} days={days} busy={busy} />}
+      {!narrow && !busy && !entries.some(({ day }) => monthOf(day) === month) && (
+        <p role="status">{`There are no events in ${monthName(month)}.`}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * The calendar's small arithmetic. A day is `YYYY-MM-DD`, a month `YYYY-MM`; both are plain texts without a time zone,
+ * counted in UTC so that no clock change can lose an hour.
+ */
+const DAY_MS = 86_400_000;
+
+const at = (day: string) => new Date(`${day}T00:00:00Z`);
+const text = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The day `count` days later. */
+export const addDays = (day: string, count: number): string => text(new Date(at(day).getTime() + count * DAY_MS));
+
+/** The month `count` months later. */
+export const addMonths = (month: string, count: number): string => {
+  const date = at(`${month}-01`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return text(date).slice(0, 7);
+};
+
+/** The month of a day. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The same day of another month, or that month's last one when it is too short. */
+export const sameDayIn = (month: string, day: string): string => {
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  const wanted = `${month}-${day.slice(8)}`;
+  return wanted < last ? wanted : last;
+};
+
+/** 0 for Monday to 6 for Sunday (DECISIONS 28: weeks start on Monday). */
+export const weekday = (day: string): number => (at(day).getUTCDay() + 6) % 7;
+
+/** The weeks a month touches, each from Monday to Sunday; days of its neighbours fill the first and the last. */
+export const weeksOf = (month: string): string[][] => {
+  const first = `${month}-01`;
+  const weeks: string[][] = [];
+  for (let monday = addDays(first, -weekday(first)); monthOf(monday) <= month; monday = addDays(monday, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(monday, index)));
+  }
+  return weeks;
+};
+
+const named = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(at(day));
+
+/** 'November 2026' */
+export const monthName = (month: string): string => named(`${month}-01`, { month: 'long', year: 'numeric' });
+
+/** 'Saturday 21 November' */
+export const dayName = (day: string): string => named(day, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** The days of the week from Monday on, as 'Monday' and 'Mon'. */
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((long) => ({
+  long,
+  short: long.slice(0, 3),
+}));
