@@ -1,20 +1,31 @@
 import {
-  contactDetailsQuery,
+  calendarQuery,
   caseStudiesQuery,
+  caseStudyQuery,
   commentsQuery,
+  contactDetailsQuery,
+  donationDetailsQuery,
+  eventQuery,
   heroSlidesQuery,
   logoQuery,
+  membersQuery,
   pageHeroQuery,
   partnersQuery,
+  projectQuery,
+  projectsQuery,
   projectTitlesQuery,
   quoteQuery,
   updateQuery,
   updatesQuery,
+  // Their names begin like those of hooks, which they are not.
+  useCaseQuery as caseOfUseQuery,
+  useCasesQuery as casesOfUseQuery,
 } from 'api-client';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { pageNumber, PUBLIC_PAGE_SIZE } from './data/usePageNumber';
 import { PublicLayout } from './layout/PublicLayout';
+import { ALL_MEMBERS } from './pages/about/allMembers';
 import { ALL_PARTNERS, HOME_PREVIEW } from './pages/home/preview';
 import { start } from './start';
 
@@ -57,6 +68,76 @@ const routes: RouteObject[] = [
         path: 'updates/:id',
         loader: ({ params: { id = '' } }) => start(updateQuery(id), commentsQuery(id)),
         lazy: page(() => import('./pages/update/UpdatePage'), 'UpdatePage'),
+      },
+      {
+        path: 'about',
+        loader: () => start(pageHeroQuery('about'), membersQuery(ALL_MEMBERS)),
+        lazy: page(() => import('./pages/about/AboutPage'), 'AboutPage'),
+      },
+      {
+        path: 'case-studies',
+        loader: (args) => start(pageHeroQuery('case-studies'), caseStudiesQuery(paging(args))),
+        lazy: page(() => import('./pages/caseStudies/CaseStudiesPage'), 'CaseStudiesPage'),
+      },
+      {
+        path: 'case-studies/:id',
+        loader: ({ params: { id = '' } }) => start(caseStudyQuery(id)),
+        lazy: page(() => import('./pages/caseStudies/CaseStudyPage'), 'CaseStudyPage'),
+      },
+      {
+        path: 'who-we-serve',
+        loader: () => start(pageHeroQuery('who-we-serve')),
+        lazy: page(() => import('./pages/whoWeServe/WhoWeServePage'), 'WhoWeServePage'),
+      },
+      {
+        path: 'events',
+        loader: () => start(pageHeroQuery('events'), calendarQuery()),
+        lazy: page(() => import('./pages/events/EventsPage'), 'EventsPage'),
+      },
+      {
+        path: 'events/:id',
+        loader: ({ params: { id = '' } }) => start(eventQuery(id)),
+        lazy: page(() => import('./pages/events/EventPage'), 'EventPage'),
+      },
+      {
+        path: 'use-cases',
+        loader: (args) => start(pageHeroQuery('use-cases'), casesOfUseQuery(paging(args))),
+        lazy: page(() => import('./pages/useCases/UseCasesPage'), 'UseCasesPage'),
+      },
+      {
+        path: 'use-cases/:id',
+        loader: ({ params: { id = '' } }) => start(caseOfUseQuery(id)),
+        lazy: page(() => import('./pages/useCases/UseCasePage'), 'UseCasePage'),
+      },
+      {
+        path: 'contact-us',
+        loader: () => start(pageHeroQuery('contact-us')),
+        lazy: page(() => import('./pages/contact/ContactPage'), 'ContactPage'),
+      },
+      {
+        path: 'donate',
+        loader: () => start(pageHeroQuery('donation'), donationDetailsQuery()),
+        lazy: page(() => import('./pages/donate/DonatePage'), 'DonatePage'),
+      },
+      {
+        path: 'mission',
+        loader: () => start(pageHeroQuery('mission')),
+        lazy: page(() => import('./pages/mission/MissionPage'), 'MissionPage'),
+      },
+      {
+        path: 'get-involved',
+        loader: () => start(pageHeroQuery('get-involved')),
+        lazy: page(() => import('./pages/getInvolved/GetInvolvedPage'), 'GetInvolvedPage'),
+      },
+      {
+        path: 'projects',
+        loader: (args) => start(pageHeroQuery('projects'), projectsQuery(paging(args))),
+        lazy: page(() => import('./pages/projects/ProjectsPage'), 'ProjectsPage'),
+      },
+      {
+        path: 'projects/:id',
+        loader: ({ params: { id = '' } }) => start(projectQuery(id)),
+        lazy: page(() => import('./pages/projects/ProjectPage'), 'ProjectPage'),
       },
       { path: '*', lazy: page(() => import('./pages/notFound/NotFoundPage'), 'NotFoundPage') },
     ],

@@ -1,0 +1,27 @@
+import { api } from 'api-client';
+import { messageRules, type MessageDraft } from 'api-client/entities';
+import { FormField } from './FormField';
+import { SendForm, type SendFormProps } from './SendForm';
+
+export interface MessageFormProps extends Pick<SendFormProps<MessageDraft>, 'texts' | 'button'> {
+  /** Tells the inbox where it was written (DECISIONS 16). */
+  source: MessageDraft['source'];
+}
+
+/** A visitor's message: name, e-mail, subject and text, all required (SPEC section 5). The box has 5 rows (section 2). */
+export function MessageForm({ source, texts, button }: MessageFormProps) {
+  return (
+    <SendForm
+      blank={{ name: '', email: '', subject: '', message: '', source }}
+      rules={messageRules}
+      send={api.messages.send}
+      texts={texts}
+      button={button}
+    >
+      <FormField name="name" label="Name" autoComplete="name" required />
+      <FormField name="email" label="Email" type="email" autoComplete="email" required />
+      <FormField name="subject" label="Subject" required />
+      <FormField name="message" label="Message" rows={5} required />
+    </SendForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { membersQuery, pictureSource } from 'api-client';
+import { useId } from 'react';
+import { Section, SectionHeading } from 'ui-kit';
+import { QueryView } from '../../data/QueryView';
+import { Hero } from '../../hero/Hero';
+import { ABOUT } from '../../texts/site';
+import { ALL_MEMBERS } from './allMembers';
+import { MemberCard } from './MemberCard';
+import { MemberGrid } from './MemberGrid';
+import { MemberSkeletons } from './MemberSkeletons';
+
+const Lead = styled('div')(({ theme }) => ({
+  maxWidth: '46rem',
+  '& p': { ...theme.typography.subtitle1, margin: '0 0 1em' },
+}));
+
+/** Who we are, and who leads the work. */
+export function AboutPage() {
+  const id = useId();
+  const members = useQuery(membersQuery(ALL_MEMBERS));
+  return (
+    <>
+      <Hero page="about" />
+      <Section aria-label="Who we are">
+        <Lead>
+          {ABOUT.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Lead>
+      </Section>
+      <Section tone="wash" aria-labelledby={id}>
+        <SectionHeading id={id} intro="The people who answer for our work.">
+          Executive Members
+        </SectionHeading>
+        <QueryView
+          query={members}
+          prefix
+          skeleton={<MemberSkeletons />}
+          failure="Failed to fetch executive members."
+          empty={{ when: ({ items }) => items.length === 0, text: 'No executive members found' }}
+        >
+          {({ items }) => (
+            <MemberGrid>
+              {items.map(({ _id, name, title, image }) => (
+                <MemberCard key={_id} name={name} title={title} picture={pictureSource(image)} />
+              ))}
+            </MemberGrid>
+          )}
+        </QueryView>
+      </Section>
+    </>
+  );
+}

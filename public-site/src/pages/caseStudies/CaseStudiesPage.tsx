@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { caseStudiesQuery } from 'api-client';
+import { Section } from 'ui-kit';
+import { PagedCards } from '../../data/PagedCards';
+import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
+import { Hero } from '../../hero/Hero';
+import { CaseStudyCard } from './CaseStudyCard';
+
+/** All case studies, newest first. */
+export function CaseStudiesPage() {
+  const [page] = usePageNumber();
+  return (
+    <>
+      <Hero page="case-studies" />
+      <Section aria-label="Case studies">
+        <PagedCards
+          query={useQuery(caseStudiesQuery({ page, limit: PUBLIC_PAGE_SIZE }))}
+          failure="Failed to fetch case studies."
+          none="No case studies found"
+          label="Pages of case studies"
+          card={(study) => <CaseStudyCard study={study} level="h2" />}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { caseStudyQuery } from 'api-client';
+import { useParams } from 'react-router-dom';
+import { ItemView } from '../../data/ItemView';
+import { Article, ArticlePage } from '../../page/Article';
+import { ArticleSkeleton } from '../../page/ArticleSkeleton';
+import { BackLink } from '../../page/BackLink';
+
+/** One case study. */
+export function CaseStudyPage() {
+  const { id = '' } = useParams();
+  return (
+    <ArticlePage>
+      <BackLink href="/case-studies">All case studies</BackLink>
+      <ItemView
+        query={useQuery(caseStudyQuery(id))}
+        skeleton={<ArticleSkeleton />}
+        failure="Failed to fetch case study details."
+        missing="Case study not found"
+      >
+        {({ title, category, image, content }) => (
+          <Article title={title} meta={category} image={image} html={content} />
+        )}
+      </ItemView>
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Section, SectionHeading } from 'ui-kit';
+import { MessageForm } from '../../forms/MessageForm';
+import { Hero } from '../../hero/Hero';
+import { Reachable } from './Reachable';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 'clamp(2.5rem, 5vw, 4.5rem)',
+  '@media (min-width: 900px)': { gridTemplateColumns: '2fr 3fr' },
+});
+
+const TEXTS = { success: 'Your message has been sent successfully!', failure: 'Failed to send message.' };
+
+/** Where we are to be found, and a form to write to us. */
+export function ContactPage() {
+  const [reach, write] = [useId(), useId()];
+  return (
+    <>
+      <Hero page="contact-us" />
+      <Section>
+        <Columns>
+          <section aria-labelledby={reach}>
+            <SectionHeading id={reach}>How to reach us</SectionHeading>
+            <Reachable />
+          </section>
+          <section aria-labelledby={write}>
+            <SectionHeading id={write} intro="We read every message, and answer within a few days.">
+              Write to us
+            </SectionHeading>
+            <MessageForm source="contact" texts={TEXTS} button={['Send Message', 'Sending...']} />
+          </section>
+        </Columns>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { AlertDialog, Section, SectionHeading } from 'ui-kit';
+import { Hero } from '../../hero/Hero';
+import { DONATE_INTRO } from '../../texts/site';
+import { BankDetails } from './BankDetails';
+
+/** What the two buttons say, for giving online does not work yet (DECISIONS 26). */
+const ALERTS = {
+  now: 'Online giving is not available yet. Please use the bank details on this page.',
+  online: 'Donate Online is under development.',
+} as const;
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 'clamp(2.5rem, 5vw, 4.5rem)',
+  '@media (min-width: 960px)': { gridTemplateColumns: '3fr 2fr', alignItems: 'start' },
+});
+
+const Card = styled('section')(({ theme }) => ({
+  '--kit-focus': theme.vars.palette.kit.onDeepAmber,
+  display: 'grid',
+  gap: 16,
+  padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.kit.deep,
+  color: theme.vars.palette.kit.onDeep,
+  '& h2': { ...theme.typography.h3 },
+  '& p': { margin: 0 },
+}));
+
+/** How to give: the bank account, and two buttons for the time to come (SPEC section 2). */
+export function DonatePage() {
+  const [bank, online] = [useId(), useId()];
+  const [alert, setAlert] = useState<keyof typeof ALERTS>();
+  return (
+    <>
+      <Hero page="donation" />
+      <Section>
+        <Columns>
+          <section aria-labelledby={bank}>
+            <SectionHeading id={bank} intro={DONATE_INTRO}>
+              Bank details
+            </SectionHeading>
+            <BankDetails />
+          </section>
+          <Card aria-labelledby={online}>
+            <h2 id={online}>Give in another way</h2>
+            <p>Every gift is receipted, and used for the work it was given for.</p>
+            <Button variant="contained" color="secondary" size="large" onClick={() => setAlert('now')}>
+              Donate Now
+            </Button>
+            <Button
+              variant="outlined"
+              size="large"
+              onClick={() => setAlert('online')}
+              sx={{ color: 'inherit', borderColor: 'currentcolor' }}
+            >
+              Donate Online
+            </Button>
+          </Card>
+        </Columns>
+      </Section>
+      <AlertDialog open={alert !== undefined} text={ALERTS[alert ?? 'now']} onClose={() => setAlert(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Event } from 'api-client/entities';
+import { previewText } from 'ui-kit';
+
+/** How long an event is taken to last, for it has no end of its own, in milliseconds. */
+const LASTS = 2 * 60 * 60 * 1000;
+
+/** Longest line of the format, in bytes (RFC 5545, 3.1). */
+const LINE_BYTES = 75;
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** A moment as the format writes it: 20261201T080000Z. */
+const stamp = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** Breaks a line that is too long; never within a character. */
+function folded(line: string): string {
+  const lines = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > LINE_BYTES) {
+      lines.push(' ');
+      bytes = 1;
+    }
+    lines[lines.length - 1] += character;
+    bytes += size;
+  }
+  return lines.join('\r\n');
+}
+
+/**
+ * An event as a calendar file (RFC 5545), in UTC, so that every calendar shows it at the right hour.
+ *
+ * @param url the event's own page
+ */
+export function calendarFile({ _id, title, date, location, description, updatedAt }: Event, url: string): string {
+  const begins = Date.parse(date);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Charity site//Events//EN',
+    'BEGIN:VEVENT',
+    `UID:${_id}@${new URL(url).hostname}`,
+    `DTSTAMP:${stamp(Date.parse(updatedAt))}`,
+    `DTSTART:${stamp(begins)}`,
+    `DTEND:${stamp(begins + LASTS)}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(location)}`,
+    `DESCRIPTION:${escaped(previewText(description, 500))}`,
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map(folded).join('\r\n') + '\r\n';
+}

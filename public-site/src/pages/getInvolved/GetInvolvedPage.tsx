@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Section, SectionHeading } from 'ui-kit';
+import { MessageForm } from '../../forms/MessageForm';
+import { Hero } from '../../hero/Hero';
+import { JOIN_INTRO } from '../../texts/site';
+import { WaysToHelp } from './WaysToHelp';
+
+const TEXTS = {
+  success: 'Your message has been sent successfully! We will get back to you soon.',
+  failure: 'Failed to send message.',
+  failureToast: 'Failed to send message. Please try again.',
+};
+
+/** How to become part of the work (SPEC section 2). */
+export function GetInvolvedPage() {
+  const [join, inquiry] = [useId(), useId()];
+  return (
+    <>
+      <Hero page="get-involved" />
+      <Section aria-labelledby={join}>
+        <SectionHeading id={join} intro={JOIN_INTRO}>
+          Join Our Mission
+        </SectionHeading>
+        <WaysToHelp />
+      </Section>
+      <Section tone="wash" aria-labelledby={inquiry}>
+        <div id="inquiry" style={{ maxWidth: '44rem', marginInline: 'auto' }}>
+          <SectionHeading id={inquiry}>Tell Us How You Want to Get Involved</SectionHeading>
+          <MessageForm source="get-involved" texts={TEXTS} button={['Submit Inquiry', 'Sending...']} />
+        </div>
+      </Section>
+    </>
+  );
+}

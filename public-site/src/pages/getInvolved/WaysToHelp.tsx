@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { Glyph } from 'ui-kit';
+import { Anchor } from 'ui-kit/theme';
+import { WAYS_TO_HELP } from '../../texts/site';
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: 'clamp(1rem, 2.2vw, 1.75rem)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 10,
+    padding: 'clamp(1.25rem, 2.4vw, 1.875rem)',
+    borderRadius: 14,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderTop: `6px solid ${theme.vars.palette.primary.main}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& > li:nth-of-type(2)': { borderTopColor: theme.vars.palette.secondary.main },
+  '& > li:nth-of-type(3)': { borderTopColor: theme.vars.palette.error.main },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+}));
+
+const Way = styled(Anchor)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: 8,
+  minHeight: 32,
+  marginTop: 'auto',
+  fontWeight: 650,
+  color: theme.vars.palette.primary.main,
+  textUnderlineOffset: '0.25em',
+}));
+
+/** Three ways to help. */
+export function WaysToHelp() {
+  return (
+    <Cards>
+      {WAYS_TO_HELP.map(({ title, text, link }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <Way href={link.href}>
+            {link.label}
+            <Glyph name="arrow" />
+          </Way>
+        </li>
+      ))}
+    </Cards>
+  );
+}

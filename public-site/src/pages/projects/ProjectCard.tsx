@@ -1,0 +1,24 @@
+import { pictureSource } from 'api-client';
+import type { Project } from 'api-client/entities';
+import { ContentCard, previewText } from 'ui-kit';
+import { formatDate } from '../../dates/format';
+
+/** A project and the way to it (SPEC section 2: 'Initiated: date', 3 lines, 'Read More'). */
+export function ProjectCard({ project }: { project: Project }) {
+  return (
+    <ContentCard
+      href={`/projects/${project._id}`}
+      title={project.title}
+      picture={pictureSource(project.image)}
+      meta={
+        <>
+          Initiated: <time dateTime={project.initiatedDate}>{formatDate(project.initiatedDate)}</time>
+        </>
+      }
+      text={previewText(project.description)}
+      lines={3}
+      linkText="Read More"
+      level="h2"
+    />
+  );
+}

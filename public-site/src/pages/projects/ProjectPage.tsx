@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { projectQuery } from 'api-client';
+import { useParams } from 'react-router-dom';
+import { ItemView } from '../../data/ItemView';
+import { formatDate, formatDay } from '../../dates/format';
+import { Article, ArticlePage } from '../../page/Article';
+import { ArticleSkeleton } from '../../page/ArticleSkeleton';
+import { BackLink } from '../../page/BackLink';
+import { Facts } from '../../page/Facts';
+
+/** One project (SPEC section 2). */
+export function ProjectPage() {
+  const { id = '' } = useParams();
+  return (
+    <ArticlePage>
+      <BackLink href="/projects">All projects</BackLink>
+      <ItemView
+        query={useQuery(projectQuery(id))}
+        skeleton={<ArticleSkeleton />}
+        failure="Failed to fetch project details."
+        missing="Project not found."
+      >
+        {({ title, image, initiatedDate, createdAt, description }) => (
+          <Article
+            title={title}
+            image={image}
+            html={description}
+            facts={
+              <Facts
+                facts={[
+                  ['Initiated on', <time dateTime={initiatedDate}>{formatDate(initiatedDate)}</time>],
+                  ['Published on', <time dateTime={createdAt}>{formatDay(createdAt)}</time>],
+                ]}
+              />
+            }
+            action={
+              <Button href="/get-involved" variant="contained" size="large">
+                Get Involved
+              </Button>
+            }
+            shareable
+          />
+        )}
+      </ItemView>
+    </ArticlePage>
+  );
+}

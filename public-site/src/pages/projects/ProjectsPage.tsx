@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { projectsQuery } from 'api-client';
+import { Section } from 'ui-kit';
+import { PagedCards } from '../../data/PagedCards';
+import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
+import { Hero } from '../../hero/Hero';
+import { ProjectCard } from './ProjectCard';
+
+/** How many cards stand in while the projects load (SPEC section 9). */
+const SKELETONS = 3;
+
+/** All projects, those begun last first. */
+export function ProjectsPage() {
+  const [page] = usePageNumber();
+  return (
+    <>
+      <Hero page="projects" />
+      <Section aria-label="Projects">
+        <PagedCards
+          query={useQuery(projectsQuery({ page, limit: PUBLIC_PAGE_SIZE }))}
+          failure="Failed to fetch projects."
+          none="No projects found."
+          label="Pages of projects"
+          skeletons={SKELETONS}
+          card={(project) => <ProjectCard project={project} />}
+        />
+      </Section>
+    </>
+  );
+}

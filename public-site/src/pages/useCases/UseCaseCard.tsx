@@ -1,0 +1,17 @@
+import { pictureSource } from 'api-client';
+import type { UseCase } from 'api-client/entities';
+import { ContentCard, previewText } from 'ui-kit';
+
+/** A use case and the way to it. */
+export function UseCaseCard({ useCase, level = 'h3' }: { useCase: UseCase; level?: 'h2' | 'h3' }) {
+  return (
+    <ContentCard
+      href={`/use-cases/${useCase._id}`}
+      title={useCase.title}
+      picture={useCase.image ? pictureSource(useCase.image) : null}
+      meta={useCase.category}
+      text={previewText(useCase.content)}
+      level={level}
+    />
+  );
+}

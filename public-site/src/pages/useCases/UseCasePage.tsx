@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCaseQuery } from 'api-client';
+import { useParams } from 'react-router-dom';
+import { ItemView } from '../../data/ItemView';
+import { Article, ArticlePage } from '../../page/Article';
+import { ArticleSkeleton } from '../../page/ArticleSkeleton';
+import { BackLink } from '../../page/BackLink';
+
+/** One use case. */
+export function UseCasePage() {
+  const { id = '' } = useParams();
+  return (
+    <ArticlePage>
+      <BackLink href="/use-cases">All use cases</BackLink>
+      <ItemView
+        query={useQuery(useCaseQuery(id))}
+        skeleton={<ArticleSkeleton />}
+        failure="Failed to fetch use case details."
+        missing="Use case not found"
+      >
+        {({ title, category, image, content }) => (
+          <Article title={title} meta={category} image={image} html={content} />
+        )}
+      </ItemView>
+    </ArticlePage>
+  );
+}

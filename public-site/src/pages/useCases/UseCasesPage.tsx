@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCasesQuery } from 'api-client';
+import { Section } from 'ui-kit';
+import { PagedCards } from '../../data/PagedCards';
+import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
+import { Hero } from '../../hero/Hero';
+import { UseCaseCard } from './UseCaseCard';
+
+/** All use cases, newest first. */
+export function UseCasesPage() {
+  const [page] = usePageNumber();
+  return (
+    <>
+      <Hero page="use-cases" />
+      <Section aria-label="Use cases">
+        <PagedCards
+          query={useQuery(useCasesQuery({ page, limit: PUBLIC_PAGE_SIZE }))}
+          failure="Failed to fetch use cases."
+          none="No use cases found"
+          label="Pages of use cases"
+          card={(useCase) => <UseCaseCard useCase={useCase} level="h2" />}
+        />
+      </Section>
+    </>
+  );
+}
