@@ -3,6 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { shared } from './federation';
+import { slimming } from './slim/slimming';
 import { devRegistry } from './dev/registry';
 import { REFRESH_HOOK } from './dev/refreshHook';
 import { DEV_PORTS } from './devPorts';
@@ -13,6 +14,7 @@ const BROWSERS = ['chrome >= 94', 'edge >= 94', 'firefox >= 93', 'safari >= 15.4
 const dev = process.env.NODE_ENV === 'development';
 
 const common = (name: keyof typeof DEV_PORTS): RsbuildConfig => ({
+  ...slimming,
   root: fileURLToPath(new URL(`../${name}`, import.meta.url)),
   plugins: [pluginReact()],
   output: {
@@ -64,7 +66,12 @@ export const shellConfig = () =>
     // React and the router arrive with the entry instead of after it.
     performance: { preload: { type: 'async-chunks' } },
     // The slim copy that is shared under the package's own name must itself reach the unshared package.
-    resolve: { alias: { 'react-query-unshared$': fileURLToPath(import.meta.resolve('@tanstack/react-query')) } },
+    resolve: {
+      alias: {
+        ...slimming.resolve?.alias,
+        'react-query-unshared$': fileURLToPath(import.meta.resolve('@tanstack/react-query')),
+      },
+    },
     html: {
       template: './index.html',
       favicon: './favicon.svg',

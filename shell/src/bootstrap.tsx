@@ -2,11 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { getQueryClient } from 'api-client/http';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { KitProvider } from 'ui-kit/theme';
 import { ToastProvider } from 'ui-kit/toasts';
-import { createRouter } from './router/createRouter';
 import { RouterLink } from './router/RouterLink';
+import { Site } from './router/Site';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -16,7 +15,7 @@ createRoot(root).render(
     <KitProvider linkComponent={RouterLink}>
       <QueryClientProvider client={getQueryClient()}>
         <ToastProvider>
-          <RouterProvider router={createRouter()} />
+          <Site />
         </ToastProvider>
       </QueryClientProvider>
     </KitProvider>

@@ -1,6 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { PartFailed } from '../pages/PartFailed';
-import { Starting } from '../pages/Starting';
 import { routesFor } from '../remotes/loadRoutes';
 import { retryingLazy } from './retryingLazy';
 import { Root } from './Root';
@@ -15,7 +14,7 @@ export const createRouter = () => {
   const patched = new Set<string>();
 
   return createBrowserRouter(
-    [{ id: ROOT, Component: Root, ErrorBoundary: PartFailed, HydrateFallback: Starting, children: [] }],
+    [{ id: ROOT, Component: Root, ErrorBoundary: PartFailed, children: [] }],
     {
       // Called for every address that is unknown or has parameters; an owner is asked once.
       patchRoutesOnNavigation: async ({ path, patch, signal }) => {

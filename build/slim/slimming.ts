@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { RsbuildConfig } from '@rsbuild/core';
+
+const require = createRequire(import.meta.url);
+const standIn = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+const federation = require.resolve('@module-federation/enhanced/rspack');
+const commonJs = (name: string) => require.resolve(`@module-federation/${name}`, { paths: [federation] });
+const asModule = (file: string) => file.replace(/\.cjs$/, '.js');
+
+/**
+ * Module federation's run time is pulled in as CommonJS, whose unused parts cannot be left out; the same packages as ES
+ * modules are a third of the size.
+ */
+const modulesOfFederation = {
+  ...Object.fromEntries(
+    ['webpack-bundler-runtime', 'inject-external-runtime-core-plugin'].map((name) => [
+      `${commonJs(name)}$`,
+      asModule(commonJs(name)),
+    ]),
+  ),
+  '@module-federation/runtime': asModule(commonJs('runtime')),
+};
+
+/** Replaces parts of libraries that no page can reach (docs/decisions/0001, Weight); `npm run bench` shows what it saves. */
+export const slimming: RsbuildConfig = {
+  resolve: { alias: modulesOfFederation },
+  tools: {
+    rspack: (_config, { appendPlugins, rspack }) => {
+      appendPlugins([
+        new rspack.NormalModuleReplacementPlugin(/^\.\/defaultTheme\.mjs$/, standIn('noDefaultTheme.js')),
+        new rspack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
+          if (/axios[\\/]lib[\\/]adapters$/.test(resource.context)) resource.request = standIn('noFetchAdapter.js');
+        }),
+      ]);
+    },
+  },
+};
