@@ -35,7 +35,12 @@ const Columns = styled(PageWidth)({
 
 const Links = styled('ul')({ columns: '8.5rem 2', columnGap: 24, '& li': { breakInside: 'avoid' } });
 
-const Colophon = styled(PageWidth)({ paddingBlock: '16px 88px', opacity: 0.85 });
+// On a phone the social badge floats over the page's end; the last line stays clear of it.
+const Colophon = styled(PageWidth)({
+  paddingBlock: '16px 28px',
+  opacity: 0.85,
+  '@media (max-width: 899.98px)': { paddingBottom: 84 },
+});
 
 /** Contact information, quick links and the newsletter sign-up (SPEC section 2). */
 export function Footer() {

@@ -28,6 +28,7 @@ const Row = styled(PageWidth)({
     '&:hover': { textDecoration: 'underline' },
   },
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '@media (max-width: 479.98px)': { gap: 12, fontSize: '0.875rem', '& a': { gap: 6 } },
 });
 
 /** Phone and e-mail above the menu. */

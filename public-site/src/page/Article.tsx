@@ -3,6 +3,7 @@ import { pictureSource } from 'api-client';
 import type { ReactNode } from 'react';
 import { PageWidth, Picture, previewText, RichTextView, ShareButtons } from 'ui-kit';
 import { PageHead } from '../head/PageHead';
+import { Large } from './Large';
 
 export interface ArticleProps {
   title: string;
@@ -21,21 +22,13 @@ export interface ArticleProps {
 }
 
 const Head = styled('header')(({ theme }) => ({
-  maxWidth: '52rem',
   marginBottom: 'clamp(1.25rem, 3vw, 2rem)',
   '& > .meta': { ...theme.typography.overline, color: theme.vars.palette.kit.amberInk, marginBottom: 10 },
 }));
 
-const Large = styled('div')({
-  maxWidth: '62rem',
-  marginBottom: 'clamp(1.5rem, 3.5vw, 2.75rem)',
-  '& > span': { borderRadius: 16 },
-});
-
 const End = styled('div')(({ theme }) => ({
   marginTop: 32,
   paddingTop: 20,
-  maxWidth: '42.5rem',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > p': { ...theme.typography.subtitle2, margin: '0 0 10px' },
 }));
@@ -74,5 +67,15 @@ export function Article({ title, meta, image, html, facts, action, shareable = f
   );
 }
 
-/** The frame of a detail page: below the header, with the way back to the list. */
-export const ArticlePage = styled(PageWidth)({ paddingBlock: 'clamp(1rem, 2.5vw, 2rem) clamp(3rem, 6vw, 5rem)' });
+/** The frame of a detail page: below the header, as wide as is good to read. */
+export function ArticlePage({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <Column>{children}</Column>
+    </Page>
+  );
+}
+
+const Page = styled(PageWidth)({ paddingBlock: 'clamp(1rem, 2.5vw, 2rem) clamp(3rem, 6vw, 5rem)' });
+
+const Column = styled('div')({ maxWidth: '42.5rem', marginInline: 'auto' });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { TextSkeleton } from 'ui-kit';
+import { Large } from './Large';
 
 const Bone = styled('div')(({ theme }) => ({ borderRadius: 8, backgroundColor: theme.vars.palette.divider }));
 
@@ -8,9 +9,11 @@ export function ArticleSkeleton() {
   return (
     <div>
       <Bone style={{ height: 16, width: '9rem', marginBlock: '4px 16px' }} />
-      <Bone style={{ height: 'clamp(2.25rem, 4vw, 3.75rem)', maxWidth: '40rem', marginBottom: 28 }} />
-      <Bone style={{ aspectRatio: '16 / 9', maxWidth: '62rem', borderRadius: 16, marginBottom: 36 }} />
-      <div style={{ maxWidth: '42.5rem', minHeight: '50vh' }}>
+      <Bone style={{ height: 'clamp(2.25rem, 4vw, 3.75rem)', marginBottom: 28 }} />
+      <Large>
+        <Bone style={{ aspectRatio: '16 / 9', borderRadius: 16 }} />
+      </Large>
+      <div style={{ minHeight: '50vh' }}>
         <TextSkeleton lines={8} />
       </div>
     </div>

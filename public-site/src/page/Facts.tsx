@@ -7,7 +7,6 @@ const List = styled('dl')(({ theme }) => ({
   gap: '14px 40px',
   margin: '0 0 28px',
   padding: '16px 20px',
-  maxWidth: '42.5rem',
   borderRadius: 12,
   backgroundColor: theme.vars.palette.kit.wash,
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { membersQuery, pictureSource } from 'api-client';
 import { useId } from 'react';
-import { Section, SectionHeading } from 'ui-kit';
+import { LinkTile, Section, SectionHeading } from 'ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { Hero } from '../../hero/Hero';
 import { ABOUT } from '../../texts/site';
@@ -12,7 +12,10 @@ import { MemberGrid } from './MemberGrid';
 import { MemberSkeletons } from './MemberSkeletons';
 
 const Lead = styled('div')(({ theme }) => ({
-  maxWidth: '46rem',
+  display: 'grid',
+  gap: 'clamp(1.5rem, 4vw, 4rem)',
+  '@media (min-width: 900px)': { gridTemplateColumns: '3fr 2fr', alignItems: 'start' },
+  '& > div:last-of-type': { display: 'grid', gap: 16 },
   '& p': { ...theme.typography.subtitle1, margin: '0 0 1em' },
 }));
 
@@ -25,9 +28,15 @@ export function AboutPage() {
       <Hero page="about" />
       <Section aria-label="Who we are">
         <Lead>
-          {ABOUT.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <div>
+            {ABOUT.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div>
+            <LinkTile href="/mission" title="Our Mission" text="What we believe, and why we do this work." />
+            <LinkTile href="/who-we-serve" title="Who We Serve" text="The five groups our work is for." tone="earth" />
+          </div>
         </Lead>
       </Section>
       <Section tone="wash" aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Section } from 'ui-kit';
+import { LakeScene, Section } from 'ui-kit';
 import { PageHead } from '../../head/PageHead';
 
 /** An address that leads nowhere (DECISIONS 30). */
@@ -12,6 +12,9 @@ export function NotFoundPage() {
       <Button href="/" variant="contained">
         Go to the home page
       </Button>
+      <div style={{ height: 'clamp(12rem, 30vw, 22rem)', marginTop: 40, borderRadius: 16, overflow: 'hidden' }}>
+        <LakeScene />
+      </div>
     </Section>
   );
 }

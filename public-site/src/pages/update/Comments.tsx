@@ -7,7 +7,7 @@ import { QueryView } from '../../data/QueryView';
 import { formatMoment } from '../../dates/format';
 import { CommentForm } from './CommentForm';
 
-const Frame = styled('section')({ maxWidth: '42.5rem', marginTop: 'clamp(2.5rem, 5vw, 4rem)' });
+const Frame = styled('section')({ marginTop: 'clamp(2.5rem, 5vw, 4rem)' });
 
 const List = styled('ul')(({ theme }) => ({
   margin: '0 0 40px',

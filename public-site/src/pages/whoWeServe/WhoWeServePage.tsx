@@ -1,18 +1,17 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Section } from 'ui-kit';
+import { LinkTile, Section } from 'ui-kit';
 import { Hero } from '../../hero/Hero';
 import { GROUPS } from '../../texts/site';
 import { GroupSign } from './GroupSign';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(2rem, 4vw, 3.5rem)',
-  maxWidth: '54rem',
-  margin: '0 0 clamp(2rem, 4vw, 3.5rem)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 27rem), 1fr))',
+  gap: 'clamp(2rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)',
+  margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'grid', gap: '12px 32px', scrollMarginTop: '7rem' },
+  '& li[id]': { display: 'grid', alignContent: 'start', gap: '12px 28px', scrollMarginTop: '7rem' },
   '& .sign': {
     display: 'grid',
     placeItems: 'center',
@@ -30,8 +29,9 @@ const List = styled('ul')(({ theme }) => ({
     backgroundColor: theme.vars.palette.error.main,
     color: theme.vars.palette.error.contrastText,
   },
-  '& p': { ...theme.typography.subtitle1, margin: '10px 0 0', color: theme.vars.palette.text.secondary },
-  '@media (min-width: 640px)': { '& li': { gridTemplateColumns: 'auto 1fr' } },
+  '& h2': theme.typography.h3,
+  '& p': { margin: '10px 0 0', color: theme.vars.palette.text.secondary },
+  '@media (min-width: 640px)': { '& li[id]': { gridTemplateColumns: 'auto 1fr' } },
 }));
 
 /** The five groups the work is for (SPEC section 2, fixed). */
@@ -52,10 +52,10 @@ export function WhoWeServePage() {
               </div>
             </li>
           ))}
+          <li>
+            <LinkTile href="/get-involved" title="Help us to serve them" text="Give an afternoon, a skill or a gift." />
+          </li>
         </List>
-        <Button href="/get-involved" variant="contained" size="large">
-          Help us to serve them
-        </Button>
       </Section>
     </>
   );
