@@ -65,8 +65,8 @@ export interface DemoStore {
   now: Date;
   /** The site's IANA time zone: event times are meant in it (DECISIONS 28). */
   timeZone: string;
-  /** Draws the pictures smaller, for tests that only need something to look at: 0.125 makes 1600 pixels 200. */
-  pictureScale?: number;
+  /** Puts small tiles of one colour in the pictures' places, for tests: drawing takes half a minute. */
+  plainPictures?: boolean;
 }
 
 /** Adds the demo content of DECISIONS ("Demo content"). Exported by demo/seed.ts under this name. */

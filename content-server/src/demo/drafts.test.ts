@@ -1,0 +1,168 @@
+import {
+  CASE_STUDY_CATEGORIES,
+  caseStudyRules,
+  commentRules,
+  contactDetailsRules,
+  donationDetailsRules,
+  eventRules,
+  executiveMemberRules,
+  heroSlideRules,
+  logoRules,
+  messageRules,
+  PAGE_KEYS,
+  pageHeroRules,
+  partnerRules,
+  projectRules,
+  quoteRules,
+  updateRules,
+  USE_CASE_CATEGORIES,
+  useCaseRules,
+} from 'api-client/entities';
+import type { AnyObjectSchema } from 'api-client/entities';
+import { sanitizeRichText } from '../richText/sanitize';
+import { calendarFrom } from './calendar';
+import { DEMO_PICTURES } from './demoPictures';
+import { demoDrafts } from './drafts';
+
+const names = new Set(DEMO_PICTURES.map(({ name }) => name));
+const addressOf = (name: string) => {
+  if (!names.has(name)) throw new Error(`No picture '${name}'.`);
+  return `/uploads/${[...names].indexOf(name).toString(16).padStart(16, '0')}-1200x800.jpg`;
+};
+const START = new Date('2026-11-21T07:00:00Z');
+const drafts = demoDrafts(addressOf, calendarFrom(START, 'Africa/Blantyre'));
+const { lists, singles, comments, messages, pageHeroes } = drafts;
+const everything = JSON.stringify(drafts);
+
+const DAY = 86_400_000;
+const localDay = (moment: string) => new Date(Date.parse(moment) + 2 * 3_600_000).toISOString().slice(0, 10);
+
+describe('demo content', () => {
+  it('has as many of each as DECISIONS asks for', () => {
+    expect(Object.fromEntries(Object.entries(lists).map(([list, items]) => [list, items.length]))).toEqual({
+      'hero-slides': 4,
+      updates: 14,
+      'case-studies': 12,
+      'use-cases': 11,
+      'executive-members': 12,
+      events: 12,
+      projects: 11,
+      partners: 11,
+    });
+    expect(pageHeroes.map((hero) => hero.pageIdentifier).sort()).toEqual([...PAGE_KEYS].sort());
+    expect(pageHeroes).toHaveLength(11);
+    expect(comments).toHaveLength(9);
+    expect(messages).toHaveLength(13);
+  });
+
+  const rules: Record<keyof typeof lists, AnyObjectSchema> = {
+    'hero-slides': heroSlideRules,
+    updates: updateRules,
+    'case-studies': caseStudyRules,
+    'use-cases': useCaseRules,
+    'executive-members': executiveMemberRules,
+    events: eventRules,
+    projects: projectRules,
+    partners: partnerRules,
+  };
+
+  it.each(Object.entries(rules))('keeps the rules of %s', async (list, schema) => {
+    for (const { draft } of lists[list as keyof typeof lists])
+      await expect(schema.validate(draft, { strict: true })).resolves.toEqual(draft);
+  });
+
+  it('keeps the rules of single records, page heroes, comments and messages', async () => {
+    await quoteRules.validate(singles.quote, { strict: true });
+    await logoRules.validate(singles.logo, { strict: true });
+    await contactDetailsRules.validate(singles['contact-details'], { strict: true });
+    await donationDetailsRules.validate(singles['donation-details'], { strict: true });
+    for (const hero of pageHeroes) await pageHeroRules.validate(hero, { strict: true });
+    for (const { draft } of comments) await commentRules.validate({ ...draft, updateId: 'some-id' }, { strict: true });
+    for (const { draft } of messages) await messageRules.validate(draft, { strict: true });
+  });
+
+  it('covers every category', () => {
+    expect(new Set(lists['case-studies'].map(({ draft }) => draft.category))).toEqual(new Set(CASE_STUDY_CATEGORIES));
+    expect(new Set(lists['use-cases'].map(({ draft }) => draft.category))).toEqual(new Set(USE_CASE_CATEGORIES));
+  });
+
+  it('gives no two items of a list the same picture or title', () => {
+    for (const items of Object.values(lists)) {
+      const drawn = items.map(({ draft }) => ('logo' in draft ? draft.logo : draft.image));
+      const titles = items.map(({ draft }) => ('name' in draft ? draft.name : draft.title));
+      expect(new Set(drawn).size).toBe(items.length);
+      expect(new Set(titles).size).toBe(items.length);
+    }
+  });
+
+  it.each(['2026-11-21T07:00:00Z', '2027-02-28T23:30:00Z', '2027-12-29T04:00:00Z'])(
+    'puts two events on one day and most within two months, also when it starts at %s',
+    (start) => {
+      const { events } = demoDrafts(addressOf, calendarFrom(new Date(start), 'Africa/Blantyre')).lists;
+      const days = events.map(({ draft }) => localDay(draft.date));
+      expect(days.length - new Set(days).size).toBe(1);
+      const near = events.filter(({ draft }) => Math.abs(Date.parse(draft.date) - Date.parse(start)) < 61 * DAY);
+      expect(near.length).toBeGreaterThanOrEqual(10);
+      const upcoming = events.filter(({ draft }) => Date.parse(draft.date) >= Date.parse(start));
+      expect(upcoming.length).toBeGreaterThanOrEqual(10);
+    },
+  );
+
+  it('holds events at local hours in which people meet', () => {
+    for (const { draft } of lists.events) {
+      const hour = Number(new Date(Date.parse(draft.date) + 2 * 3_600_000).toISOString().slice(11, 13));
+      expect(hour).toBeGreaterThanOrEqual(6);
+      expect(hour).toBeLessThan(20);
+    }
+  });
+
+  it('dates nothing but events after the start', () => {
+    for (const { draft, createdAt } of [...lists.updates, ...lists['case-studies'], ...comments, ...messages]) {
+      expect(createdAt.getTime()).toBeLessThan(START.getTime());
+      if ('date' in draft) expect(draft.date <= '2026-11-21').toBe(true);
+    }
+    for (const { update, createdAt } of comments)
+      expect(createdAt.getTime()).toBeGreaterThan(lists.updates[update]?.createdAt.getTime() ?? Infinity);
+  });
+
+  it('leaves five messages unread, and gives one a very long subject', () => {
+    expect(messages.filter(({ read }) => !read)).toHaveLength(5);
+    expect(messages.filter(({ draft }) => draft.subject.length > 150)).toHaveLength(1);
+    expect(new Set(messages.map(({ draft }) => draft.source))).toEqual(new Set(['contact', 'get-involved']));
+  });
+
+  it('names no address outside example.org, no telephone but the sample, and an account that says so', () => {
+    const addresses = everything.match(/[\w.+-]+@[\w.-]+/g) ?? [];
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses.filter((address) => !address.endsWith('@example.org'))).toEqual([]);
+    const sites = everything.match(/https?:\/\/[^/"]+/g) ?? [];
+    expect(new Set(sites)).toEqual(new Set(['https://example.org']));
+    expect(everything.match(/\+\d[\d ]+\d/g)).toEqual(['+265 1 000 000']);
+    for (const [field, text] of Object.entries(singles['donation-details']))
+      expect(`${field}: ${text}`).toMatch(/sample|example/i);
+    expect(singles['donation-details'].accountNumber).toMatch(/^[0 ]+ \(sample\)$/);
+  });
+
+  it('writes rich text that the sanitiser leaves as it is, with every kind of element and links that exist', () => {
+    const texts = [
+      ...lists.updates.map(({ draft }) => draft.description),
+      ...lists.events.map(({ draft }) => draft.description),
+      ...lists.projects.map(({ draft }) => draft.description),
+      ...lists['case-studies'].map(({ draft }) => draft.content),
+      ...lists['use-cases'].map(({ draft }) => draft.content),
+    ];
+    for (const text of texts) expect(sanitizeRichText(text)).toBe(text);
+    const all = texts.join('');
+    for (const tag of ['h1', 'h2', 'p', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'a', 'img'])
+      expect(all).toMatch(new RegExp(`<${tag}[ >]`));
+    expect(all).not.toContain('picture:');
+    const paths = new Set([...all.matchAll(/href="([^"]*)"/g)].map(([, path]) => path));
+    const pages = ['/news', '/projects', '/donate', '/case-studies', '/use-cases', '/get-involved', '/contact-us'];
+    expect([...paths].filter((path) => !pages.includes(path ?? ''))).toEqual([]);
+  });
+
+  it('is in letters that are written in Malawi, ŵ among them', () => {
+    expect(everything).toContain('Kaŵale');
+    expect(everything).not.toMatch(/lorem|ipsum|todo/i);
+  });
+});
