@@ -5,6 +5,9 @@ import { distOf, ROOT } from '../../build/parts/parts';
 /** How the administrator of every product started here signs in. */
 export const ADMINISTRATOR = { email: 'keeper@example.org', password: 'a-lamp-on-its-stand-42' } as const;
 
+/** The HS256 key of its tokens (CONVENTIONS, Commands): a test can so make a token that has run out. */
+export const TOKEN_SECRET = 'a key of the end-to-end tests, forty characters';
+
 /** Where a server keeps things and what it starts with. */
 export interface ServerPlace {
   /** Its database and uploads. */
@@ -43,6 +46,7 @@ const settings = ({ dataDir, releasesDir, shellDir = distOf('shell'), demo }: Se
   DEMO_CONTENT: demo ? 'on' : 'off',
   ADMIN_EMAIL: ADMINISTRATOR.email,
   ADMIN_PASSWORD: ADMINISTRATOR.password,
+  TOKEN_SECRET,
   LOG_LEVEL: 'error',
   // All tests come from one address; the limits have their own tests in the content server.
   SIGN_IN_LIMIT: '100000',
