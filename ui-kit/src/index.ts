@@ -74,6 +74,8 @@ export type { QuoteBlockProps } from './QuoteBlock/QuoteBlock';
 export { RichTextEditor } from './RichTextEditor/RichTextEditor';
 export type { RichTextEditorProps } from './RichTextEditor/RichTextEditor';
 export { previewText } from './RichTextView/previewText';
+// The same without waiting, for code that is itself loaded late.
+export { default as RichText } from './RichTextView/SafeContent';
 export { RichTextView } from './RichTextView/RichTextView';
 export type { RichTextViewProps } from './RichTextView/RichTextView';
 export { SearchBox } from './SearchBox/SearchBox';

@@ -12,7 +12,7 @@ export {
   type SignIn,
 } from './administrator';
 export { CASE_STUDY_CATEGORIES, caseStudyRules, type CaseStudy, type CaseStudyDraft } from './caseStudy';
-export { commentRules, type Comment, type CommentDraft } from './comment';
+export { commentRules, type Comment, type CommentDraft, type StoredComment } from './comment';
 export { contactDetailsRules, type ContactDetails } from './contactDetails';
 export { isCalendarDate, isInstant } from './dates';
 export { donationDetailsRules, type DonationDetails } from './donationDetails';

@@ -14,8 +14,10 @@ import { UnsavedDialog } from '../UnsavedDialog/UnsavedDialog';
 export interface FormDialogProps {
   open: boolean;
   title: string;
-  /** Such as 'Add Partner'; reads 'Saving...' while busy. */
+  /** Such as 'Add Partner'. */
   submitLabel: string;
+  /** What the button reads while busy. */
+  busyLabel?: string;
   busy?: boolean;
   /** Whether something was typed or chosen; closing then asks first (DECISIONS 25). */
   dirty?: boolean;
@@ -33,7 +35,7 @@ export interface FormDialogProps {
  * never while saving, and with unsaved changes only after asking. The focus goes back to the button that opened it.
  */
 export function FormDialog({ open, title, submitLabel, busy = false, dirty = false, ...props }: FormDialogProps) {
-  const { onSubmit, onClose, banner, children, maxWidth = 'sm' } = props;
+  const { onSubmit, onClose, banner, children, maxWidth = 'sm', busyLabel = 'Saving...' } = props;
   const [asking, setAsking] = useState(false);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const titleId = useId();
@@ -80,7 +82,7 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
             Cancel
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? 'Saving...' : submitLabel}
+            {busy ? busyLabel : submitLabel}
           </Button>
         </DialogActions>
       </Box>

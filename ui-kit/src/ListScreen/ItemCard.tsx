@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PictureSource } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -17,12 +18,14 @@ export interface ListItem {
   id: string;
   title: string;
   picture?: PictureSource | undefined;
-  /** `avatar` for people, `logo` to show the whole of it; `photo` fills its place. */
-  pictureAs?: 'photo' | 'avatar' | 'logo';
+  /** `avatar` for people, `logo` to show the whole of it, `none` where items never have one; `photo` fills its place. */
+  pictureAs?: 'photo' | 'avatar' | 'logo' | 'none';
   /** Short lines under the title, such as 'Order: 2'. */
   notes?: readonly string[];
   /** Plain text, cut after 3 lines in the grid and 2 in the list. */
   preview?: string | undefined;
+  /** A way to where visitors meet it. */
+  link?: { href: string; text: string } | undefined;
   /** Whether it can be moved; only where the list has an order of its own. */
   canMoveUp?: boolean;
   canMoveDown?: boolean;
@@ -58,7 +61,7 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
         opacity: deleting ? 0.6 : 1,
       }}
     >
-      <ItemPicture source={item.picture} shape={item.pictureAs ?? 'photo'} view={view} />
+      {item.pictureAs !== 'none' && <ItemPicture source={item.picture} shape={item.pictureAs ?? 'photo'} view={view} />}
       <Box sx={{ flex: 1, minWidth: 0, p: 2, pb: isGrid ? 1 : 2 }}>
         <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere', ...clamp(3) }}>
           {item.title}
@@ -72,6 +75,11 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
           <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere', ...clamp(isGrid ? 3 : 2) }}>
             {item.preview}
           </Typography>
+        )}
+        {item.link && (
+          <Link href={item.link.href} variant="body2" sx={{ display: 'inline-block', mt: 1, py: 0.25 }}>
+            {item.link.text}
+          </Link>
         )}
       </Box>
       <Box

@@ -1,0 +1,71 @@
+import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { allCommentsQuery, api, type Page } from 'api-client';
+import { PAGE_SIZE, type StoredComment } from 'api-client/entities';
+import { useState } from 'react';
+import { ConfirmDialog, ListScreen, LoadError } from 'ui-kit';
+import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { useContentList } from '../list/useContentList';
+import { useDeletion } from '../list/useDeletion';
+import { useView } from '../list/useView';
+import { longMoment } from '../site/time';
+
+const texts = {
+  deleted: 'Comment deleted successfully!',
+  failedDelete: 'Failed to delete comment.',
+  thing: 'comment',
+};
+
+/** /admin/comments: finds unwanted comments of visitors and deletes them; nothing is written here (issue 4, point 6). */
+export function CommentsScreen() {
+  const queries = useQueryClient();
+  const list = useContentList<StoredComment>(
+    allCommentsQuery as () => Pick<UseQueryOptions<Page<StoredComment>>, 'queryKey' | 'queryFn'>,
+    PAGE_SIZE,
+  );
+  const [view, setView] = useView('comments');
+  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const deletion = useDeletion({
+    calls: { remove: api.comments.remove },
+    texts,
+    reload: () => queries.invalidateQueries({ queryKey: ['comments'] }),
+    onNews: setNews,
+  });
+  return (
+    <>
+      <ListScreen
+        heading="Manage Comments"
+        listHeading="Comments of Visitors"
+        search={list.search}
+        searchPlaceholder="Search comments..."
+        onSearch={list.setSearch}
+        view={view}
+        onView={setView}
+        status={list.status}
+        busy={list.busy}
+        emptyMessage="No comments found."
+        failure={<LoadError onRetry={list.retry}>Failed to fetch comments.</LoadError>}
+        items={list.items.map((comment) => ({
+          id: comment._id,
+          title: comment.guestName,
+          pictureAs: 'none',
+          notes: [comment.guestEmail, longMoment(comment.createdAt)],
+          preview: comment.commentText,
+          link: { href: `/updates/${comment.updateId}`, text: 'Open the update' },
+        }))}
+        deletingId={deletion.deletingId}
+        onDelete={deletion.ask}
+        page={list.page}
+        totalPages={list.totalPages}
+        pageSize={PAGE_SIZE}
+        onPage={list.setPage}
+        banner={<Outcome news={news} />}
+      />
+      <ConfirmDialog
+        open={deletion.askingId !== undefined}
+        question="Are you sure you want to delete this comment?"
+        onConfirm={deletion.confirm}
+        onCancel={deletion.cancel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { administratorQuery } from '../session/administrator';
+import { AreaTiles } from './AreaTiles';
+import { greeting } from './greeting';
+import { UpcomingEvents } from './UpcomingEvents';
+
+/** /admin: greeting, a tile for each area, and the next events (SPEC section 2). */
+export function DashboardScreen() {
+  const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
+  return (
+    <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <Box>
+        <Typography component="h1" variant="h2">
+          {greeting(new Date().getHours())}
+          {administrator?.name && `, ${administrator.name}`}
+        </Typography>
+        <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          What would you like to look after today?
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' }, alignItems: 'start' }}>
+        <AreaTiles />
+        <UpcomingEvents />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { upcomingEventsQuery } from 'api-client';
+import { LoadError, Loading, previewText, TextSkeleton } from 'ui-kit';
+import { longMoment } from '../site/time';
+
+/** SPEC section 9: previews of descriptions, in characters. */
+const PREVIEW = 100;
+
+/** The next events, soonest first. */
+export function UpcomingEvents() {
+  const events = useQuery(upcomingEventsQuery());
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="upcoming-events" sx={{ p: 2.5, borderRadius: 1.5 }}>
+      <Typography component="h2" variant="h5" id="upcoming-events" sx={{ mb: 2 }}>
+        Upcoming Events
+      </Typography>
+      {events.isPending && (
+        <Loading>
+          <TextSkeleton lines={8} />
+        </Loading>
+      )}
+      {events.isError && !events.data && (
+        <LoadError onRetry={() => void events.refetch()}>Failed to fetch upcoming events.</LoadError>
+      )}
+      {events.data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No upcoming events found.</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {events.data?.map((event) => (
+          <Box
+            component="li"
+            key={event._id}
+            sx={{ '&:not(:last-child)': { pb: 2, borderBottom: '1px solid', borderColor: 'divider' } }}
+          >
+            <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+              {event.title}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {longMoment(event.date)} · {event.location}
+            </Typography>
+            <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              {previewText(event.description, PREVIEW)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        <Link href="/admin/events">All events</Link>
+      </Typography>
+    </Paper>
+  );
+}

@@ -1,0 +1,57 @@
+import { DateField, DateTimeField, Field, PictureField, RichTextEditor, SelectField } from 'ui-kit';
+import { fromWallTime, toWallTime } from '../site/time';
+import type { FormField } from './fields';
+import { sendPicture } from './sendPicture';
+import type { DraftForm } from './useDraftForm';
+
+interface FieldForProps {
+  field: FormField<string>;
+  form: DraftForm;
+}
+
+/** The kit's field for one field of a descriptor, tied to the form. */
+export function FieldFor({ field, form }: FieldForProps) {
+  const { name, label, hint } = field;
+  const value = form.values[name];
+  const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const common = { name, label, hint, error: form.mistake(name) };
+  const onChange = (next: unknown) => form.set(name, next);
+  switch (field.kind) {
+    case 'text': {
+      const { type, rows, required, autoComplete = 'off' } = field;
+      return <Field {...common} {...{ type, rows, required, autoComplete }} value={written} onChange={onChange} />;
+    }
+    case 'order':
+      return <Field {...common} type="number" required autoComplete="off" value={written} onChange={onChange} />;
+    case 'richText':
+      return <RichTextEditor {...common} value={written} onChange={onChange} onPicture={sendPicture} />;
+    case 'date':
+      return <DateField {...common} required value={written} onChange={onChange} />;
+    case 'moment':
+      return (
+        <DateTimeField
+          {...common}
+          required
+          value={toWallTime(written)}
+          onChange={(wall) => onChange(fromWallTime(wall))}
+        />
+      );
+    case 'choice': {
+      const { options, emptyOption } = field;
+      return <SelectField {...common} {...{ options, emptyOption }} required value={written} onChange={onChange} />;
+    }
+    case 'picture':
+      return (
+        <PictureField
+          {...common}
+          required={field.required}
+          current={written}
+          file={form.files[name] ?? null}
+          onFile={(file) => form.setFile(name, file)}
+          progress={form.progress[name]}
+        />
+      );
+    case 'own':
+      return field.render({ value, onChange, error: common.error });
+  }
+}

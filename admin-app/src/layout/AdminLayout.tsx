@@ -1,0 +1,67 @@
+import Link from '@mui/material/Link';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { logoQuery } from 'api-client';
+import { siteConfig } from 'api-client/http';
+import type { Administrator } from 'api-client/entities';
+import { clearToken } from 'api-client/session';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { AppFrame, AreaIcon } from 'ui-kit';
+import { unreadQuery } from '../messages/unreadQuery';
+import { Guard } from '../session/Guard';
+import { SignInAgain } from '../session/SignInAgain';
+import { AREA_GROUPS, placeLabel } from './areas';
+
+/** Everything below /admin, but for the login: guarded, in the administrator's frame. */
+export function AdminLayout() {
+  return <Guard>{(administrator) => <Frame administrator={administrator} />}</Guard>;
+}
+
+function Frame({ administrator }: { administrator: Administrator }) {
+  const path = useLocation().pathname.replace(/(.)\/+$/, '$1');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const logo = useQuery(logoQuery());
+  const unread = useQuery(unreadQuery()).data ?? 0;
+  const { siteName } = siteConfig();
+  const place = placeLabel(path);
+
+  const logOut = () => {
+    clearToken();
+    // The next person at this browser starts with nothing of this one's.
+    queries.clear();
+    void navigate('/admin/login');
+  };
+  return (
+    <AppFrame
+      organisation={siteName}
+      logo={logo.data ? { src: logo.data.url, alt: logo.data.altText } : undefined}
+      logoFailure={logo.isError ? 'Failed to fetch logo for sidebar.' : undefined}
+      groups={AREA_GROUPS.map(({ label, areas }) => ({
+        label,
+        items: areas.map((area) => ({
+          label: area.label,
+          href: area.href,
+          icon: <AreaIcon name={area.name} />,
+          badge: area.name === 'messages' ? { count: unread, text: `${unread} unread` } : undefined,
+        })),
+      }))}
+      currentPath={path}
+      breadcrumbs={
+        path === '/admin'
+          ? [{ label: 'Site', href: '/' }, { label: 'Dashboard' }]
+          : [{ label: 'Dashboard', href: '/admin' }, { label: place || 'Not found' }]
+      }
+      userName={administrator.name || administrator.email}
+      userMenu={[
+        { label: 'Profile Settings', onSelect: () => void navigate('/admin/profile-settings') },
+        { label: 'Account', onSelect: () => void navigate('/admin/account') },
+        { label: 'Logout', onSelect: logOut },
+      ]}
+      footer={<Link href="/">View the site</Link>}
+    >
+      <title>{`${place || 'Administration'} · ${siteName}`}</title>
+      <Outlet />
+      <SignInAgain />
+    </AppFrame>
+  );
+}

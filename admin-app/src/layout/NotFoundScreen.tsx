@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+/** Any unknown address below /admin. */
+export function NotFoundScreen() {
+  return (
+    <>
+      <Typography component="h1" variant="h3">
+        Page not found
+      </Typography>
+      <Typography sx={{ my: 2 }}>
+        There is no such screen. It may have moved, or the address has a slip in it.
+      </Typography>
+      <Button variant="contained" href="/admin">
+        Back to the dashboard
+      </Button>
+    </>
+  );
+}

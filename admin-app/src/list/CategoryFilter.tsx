@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { SelectField } from 'ui-kit';
+
+interface CategoryFilterProps {
+  categories: readonly string[];
+  /** '' for all. */
+  value: string;
+  onChange: (category: string) => void;
+}
+
+/** Narrows a list to one category, or not (SPEC section 2: All or one category). */
+export function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
+  return (
+    <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 16rem' } }}>
+      <SelectField
+        name="category"
+        label="Category"
+        emptyOption="All"
+        options={categories}
+        value={categories.includes(value) ? value : ''}
+        onChange={onChange}
+      />
+    </Box>
+  );
+}

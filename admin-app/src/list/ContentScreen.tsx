@@ -1,0 +1,96 @@
+import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { pictureSource, type Page } from 'api-client';
+import { PAGE_SIZE, type StoredFields } from 'api-client/entities';
+import { useState } from 'react';
+import { ConfirmDialog, ListScreen, LoadError } from 'ui-kit';
+import { CategoryFilter } from './CategoryFilter';
+import { textsOf, type ContentDescriptor } from './descriptor';
+import { ItemDialog } from './ItemDialog';
+import { Outcome, type OutcomeNews } from './Outcome';
+import { useContentList } from './useContentList';
+import { useDeletion } from './useDeletion';
+import { useMove } from './useMove';
+import { useView } from './useView';
+
+interface ContentScreenProps<Draft extends object, Item extends Draft & StoredFields> {
+  descriptor: ContentDescriptor<Draft, Item>;
+}
+
+/** The generic list screen: `useContentList` gives it state, ui-kit's ListScreen its pixels, a descriptor the rest. */
+export function ContentScreen<Draft extends object, Item extends Draft & StoredFields>({
+  descriptor,
+}: ContentScreenProps<Draft, Item>) {
+  const { calls, query, words, card, categories, ordered, pageSize = PAGE_SIZE } = descriptor;
+  const texts = textsOf(words);
+  const queries = useQueryClient();
+  const key = query().queryKey[0] as string;
+  const list = useContentList<Item>(query as () => Pick<UseQueryOptions<Page<Item>>, 'queryKey' | 'queryFn'>, pageSize);
+  const [view, setView] = useView(key);
+  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [editing, setEditing] = useState<Item | 'new' | null>(null);
+  const reload = () => queries.invalidateQueries({ queryKey: [key] });
+  const deletion = useDeletion({ calls, texts, reload, onNews: setNews });
+  const move = useMove({ descriptor, reload, onNews: setNews });
+  const isWhole = !list.search.trim() && !list.category;
+  const byId = (id: string) => list.items.find((item) => item._id === id);
+
+  return (
+    <>
+      <ListScreen
+        heading={words.heading}
+        listHeading={words.list}
+        addLabel={texts.add}
+        onAdd={() => setEditing('new')}
+        search={list.search}
+        searchPlaceholder={words.search}
+        onSearch={list.setSearch}
+        filter={
+          categories && <CategoryFilter categories={categories} value={list.category} onChange={list.setCategory} />
+        }
+        view={view}
+        onView={setView}
+        status={list.status}
+        busy={list.busy || move.busy}
+        emptyMessage={words.none}
+        failure={<LoadError onRetry={list.retry}>{texts.failedFetch}</LoadError>}
+        items={list.items.map((item, index) => {
+          const { picture, ...shown } = card(item);
+          return {
+            id: item._id,
+            ...shown,
+            picture: picture ? pictureSource(picture) : undefined,
+            canMoveUp: !(list.page === 1 && index === 0),
+            canMoveDown: !(list.page === list.totalPages && index === list.items.length - 1),
+          };
+        })}
+        deletingId={deletion.deletingId}
+        onEdit={(id) => setEditing(byId(id) ?? null)}
+        onDelete={deletion.ask}
+        onMove={ordered && isWhole ? move.move : undefined}
+        page={list.page}
+        totalPages={list.totalPages}
+        pageSize={pageSize}
+        onPage={list.setPage}
+        banner={<Outcome news={news} />}
+      />
+      {editing && (
+        <ItemDialog
+          descriptor={descriptor}
+          item={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onSaved={(text) => {
+            setEditing(null);
+            setNews({ kind: 'success', text });
+            void reload();
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={deletion.askingId !== undefined}
+        question={texts.confirm}
+        onConfirm={deletion.confirm}
+        onCancel={deletion.cancel}
+      />
+    </>
+  );
+}

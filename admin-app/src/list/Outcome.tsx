@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { Banner } from 'ui-kit';
+
+/** How the last save, deletion or move went. */
+export interface OutcomeNews {
+  kind: 'success' | 'error';
+  text: string;
+  /** Takes it back; offered for 10 seconds (issue 4, point 7). */
+  undo?: () => void;
+}
+
+/** How long 'Undo' is offered, in milliseconds. */
+const UNDO_FOR = 10_000;
+
+/** The banner that tells the outcome; each piece of news is told anew, even in the same words. */
+export function Outcome({ news }: { news: OutcomeNews | null }) {
+  const [expired, setExpired] = useState<OutcomeNews | null>(null);
+  useEffect(() => {
+    if (!news?.undo) return;
+    const timer = setTimeout(() => setExpired(news), UNDO_FOR);
+    return () => clearTimeout(timer);
+  }, [news]);
+  if (!news) return null;
+  const action = news.undo && expired !== news ? { label: 'Undo', onClick: news.undo } : undefined;
+  return (
+    <Banner kind={news.kind} {...(action && { action })}>
+      {news.text}
+    </Banner>
+  );
+}

@@ -1,0 +1,78 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ListQuery, Page } from 'api-client';
+import type { StoredFields } from 'api-client/entities';
+import type { ReactNode } from 'react';
+import type { ListItem } from 'ui-kit';
+import type { ObjectSchema } from 'yup';
+import type { FormField } from '../forms/fields';
+
+/** The wording of one list screen; the rest of its texts follow from it (SPEC sections 2, 5 and 8, DECISIONS 23). */
+export interface ContentWords {
+  /** The h1, such as 'Manage Partners'. */
+  heading: string;
+  /** The h2 above the cards. */
+  list: string;
+  /** As messages say it: 'Partner' for 'Partner added successfully!'. */
+  item: string;
+  /** As the modal's titles say it, when that differs: 'Hero Slide' for 'Add New Hero Slide'. */
+  title?: string;
+  /** As the submit buttons say it, when that differs: 'Slide' for 'Add Slide' and 'Update Slide'. */
+  button?: string;
+  /** The submit button of an edit, when it is not 'Update …'. */
+  updateButton?: string;
+  /** What loading failed to fetch: 'partners' for 'Failed to fetch partners.'. */
+  fetched: string;
+  search: 'Search by title...' | 'Search by name...' | 'Search by name or title...';
+  none: string;
+}
+
+/** What a card shows of an item, besides what every card has. */
+export type Card = Omit<ListItem, 'id' | 'canMoveUp' | 'canMoveDown' | 'picture'> & {
+  /** The address of its picture; '' when there is none. */
+  picture?: string;
+};
+
+/** What makes one content type's screen; see `contentScreen`. */
+export interface ContentDescriptor<Draft extends object, Item extends Draft & StoredFields> {
+  calls: {
+    list: (query?: ListQuery) => Promise<Page<Item>>;
+    create: (draft: Draft) => Promise<Item>;
+    update: (id: string, draft: Draft, version?: string) => Promise<Item>;
+    remove: (id: string) => Promise<void>;
+    restore: (id: string) => Promise<Item>;
+  };
+  query: (query?: ListQuery) => { queryKey: QueryKey };
+  rules: ObjectSchema<Draft>;
+  /** What the add form starts from (SPEC section 4). */
+  blank: () => Draft;
+  words: ContentWords;
+  card: (item: Item) => Card;
+  fields: readonly FormField<keyof Draft & string>[];
+  /** Where the screen narrows by category: the categories. */
+  categories?: readonly string[];
+  /** Where the list has an order of its own: Move up and Move down (issue 4, point 8). */
+  ordered?: Draft extends { order: number } ? boolean : never;
+  /** Items a page; 10 unless told (SPEC section 9). */
+  pageSize?: number;
+  /** More beside the Add button or the filter, such as a link to a related screen. */
+  aside?: ReactNode;
+}
+
+/** The texts that follow from a screen's words. */
+export const textsOf = ({ item, title = item, button = title, updateButton, fetched }: ContentWords) => {
+  const thing = item.toLowerCase();
+  return {
+    add: `Add New ${title}`,
+    edit: `Edit ${title}`,
+    addButton: `Add ${button}`,
+    updateButton: updateButton ?? `Update ${button}`,
+    added: `${item} added successfully!`,
+    updated: `${item} updated successfully!`,
+    deleted: `${item} deleted successfully!`,
+    confirm: `Are you sure you want to delete this ${thing}?`,
+    failedFetch: `Failed to fetch ${fetched}.`,
+    failedSave: `Failed to save ${thing}.`,
+    failedDelete: `Failed to delete ${thing}.`,
+    thing,
+  };
+};

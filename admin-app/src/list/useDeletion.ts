@@ -1,0 +1,51 @@
+import { errorText } from 'api-client';
+import { useState } from 'react';
+import { keepingSession } from '../session/renewal';
+import type { OutcomeNews } from './Outcome';
+
+interface DeletionUse {
+  calls: { remove: (id: string) => Promise<void>; restore?: (id: string) => Promise<unknown> };
+  texts: { deleted: string; failedDelete: string; thing: string };
+  /** Asks for the list anew; resolves when it is there. */
+  reload: () => Promise<unknown>;
+  onNews: (news: OutcomeNews | null) => void;
+}
+
+/** Deleting one item of a list: asked first, told afterwards, and taken back by Undo where the server can. */
+export function useDeletion({ calls, texts, reload, onNews }: DeletionUse) {
+  const [askingId, setAskingId] = useState<string>();
+  const [deletingId, setDeletingId] = useState<string>();
+
+  const restore = async (id: string) => {
+    try {
+      await keepingSession(() => calls.restore?.(id) ?? Promise.resolve());
+      onNews({ kind: 'success', text: `The ${texts.thing} is back.` });
+      await reload();
+    } catch (error) {
+      onNews({ kind: 'error', text: `Failed to bring back the ${texts.thing}. ${errorText(error)}` });
+    }
+  };
+  const remove = async (id: string) => {
+    setDeletingId(id);
+    onNews(null);
+    try {
+      await keepingSession(() => calls.remove(id));
+      await reload();
+      onNews({ kind: 'success', text: texts.deleted, ...(calls.restore && { undo: () => void restore(id) }) });
+    } catch {
+      onNews({ kind: 'error', text: texts.failedDelete });
+    } finally {
+      setDeletingId(undefined);
+    }
+  };
+  return {
+    askingId,
+    deletingId,
+    ask: setAskingId,
+    cancel: () => setAskingId(undefined),
+    confirm: () => {
+      setAskingId(undefined);
+      if (askingId) void remove(askingId);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { Message } from 'api-client/entities';
+import { useId } from 'react';
+import { Banner } from 'ui-kit';
+import { Facts } from '../records/Facts';
+import { longMoment } from '../site/time';
+
+interface MessageDialogProps {
+  message: Message;
+  failure: string | undefined;
+  onToggleRead: () => void;
+  onClose: () => void;
+}
+
+/** Opens the mail client with the sender and a reply subject (DECISIONS 35). */
+export const replyAddress = ({ email, subject }: Pick<Message, 'email' | 'subject'>): string =>
+  `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+
+/** 'View Message': who wrote what and when, with Reply and the read toggle (SPEC section 2). */
+export function MessageDialog({ message, failure, onToggleRead, onClose }: MessageDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} variant="h4">
+        View Message
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        {failure && <Banner kind="error">{failure}</Banner>}
+        <Facts
+          facts={[
+            ['From', `${message.name} (${message.email})`],
+            ['Subject', message.subject],
+            ['Date', longMoment(message.createdAt)],
+            ['Status', message.read ? 'Read' : 'Unread'],
+            ['Written on', message.source === 'get-involved' ? 'the Get Involved page' : 'the Contact Us page'],
+          ]}
+        />
+        <Box sx={{ p: 2, bgcolor: 'kit.wash', borderRadius: 1 }}>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Typography>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onToggleRead} sx={{ mr: 'auto' }}>
+          {message.read ? 'Mark as Unread' : 'Mark as Read'}
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+        <Button variant="contained" href={replyAddress(message)}>
+          Reply
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

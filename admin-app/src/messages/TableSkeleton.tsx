@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { Loading } from 'ui-kit';
+
+/** Rows of the inbox that are on their way. */
+export function TableSkeleton({ rows }: { rows: number }) {
+  return (
+    <Loading>
+      <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper', px: 2 }}>
+        {Array.from({ length: rows }, (_, index) => (
+          <Skeleton key={index} height={57} />
+        ))}
+      </Box>
+    </Loading>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** SPEC section 9: a subject is cut at this width in the table. */
+const SUBJECT_WIDTH = 200;
+
+/** The inbox's table; below 900 px its rows become cards of two columns. */
+export const tableStyles: SxProps<Theme> = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  typography: 'body2',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+  '& th': { textAlign: 'start', fontWeight: 650, bgcolor: 'kit.wash' },
+  '& th, & td': { px: 2, py: 1.25 },
+  '& td': { borderTop: '1px solid', borderColor: 'divider', overflowWrap: 'anywhere' },
+  '& [data-unread]': {
+    fontWeight: 650,
+    bgcolor: (theme) => `color-mix(in srgb, ${theme.vars.palette.secondary.main} 12%, transparent)`,
+  },
+  '& [data-cell=subject] span': {
+    display: 'block',
+    maxWidth: SUBJECT_WIDTH,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-cell=date], & [data-cell=actions]': { whiteSpace: 'nowrap' },
+  '@media (max-width: 899.95px)': {
+    display: 'block',
+    border: 0,
+    bgcolor: 'transparent',
+    borderRadius: 0,
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody': { display: 'grid', gap: 1.5 },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"sender status" "email date" "subject subject" "actions actions"',
+      gap: '2px 12px',
+      p: 2,
+      border: '1px solid',
+      borderColor: 'divider',
+      borderRadius: 1.5,
+      bgcolor: 'background.paper',
+    },
+    '& tbody tr[data-unread]': { borderLeft: '4px solid', borderLeftColor: 'secondary.main' },
+    '& td': { p: 0, border: 0 },
+    ...Object.fromEntries(
+      ['status', 'sender', 'email', 'subject', 'date', 'actions'].map((cell) => [
+        `& [data-cell=${cell}]`,
+        { gridArea: cell, ...(cell === 'actions' && { display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1 }) },
+      ]),
+    ),
+    '& [data-cell=email], & [data-cell=date]': { color: 'text.secondary', fontWeight: 400 },
+    '& [data-cell=subject] span': { maxWidth: '100%' },
+  },
+};

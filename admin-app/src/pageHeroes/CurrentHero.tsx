@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { pictureSource } from 'api-client';
+import type { PageHero } from 'api-client/entities';
+import { Picture } from 'ui-kit';
+
+/** The page's banner, as visitors see it, but smaller. */
+export function CurrentHero({ hero }: { hero: PageHero }) {
+  return (
+    <Box component="figure" sx={{ m: 0 }}>
+      <Box sx={{ borderRadius: 1.5, overflow: 'hidden', maxWidth: 880 }}>
+        <Picture {...pictureSource(hero.image)} alt="" sizes="(max-width: 900px) 100vw, 880px" ratio={21 / 9} />
+      </Box>
+      <Typography component="figcaption" variant="h4" sx={{ mt: 1.5 }}>
+        {hero.title}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, errorText, pageHeroQuery } from 'api-client';
+import { PAGE_KEYS, PAGE_LABELS, type PageKey } from 'api-client/entities';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ConfirmDialog, EmptyMessage, LoadError, Loading, SelectField, TextSkeleton } from 'ui-kit';
+import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { keepingSession } from '../session/renewal';
+import { CurrentHero } from './CurrentHero';
+import { HeroDialog } from './HeroDialog';
+
+const options = PAGE_KEYS.map((value) => ({ value, label: PAGE_LABELS[value] }));
+
+/** The page chosen in the address, the first one unless another is named. */
+function useChosenPage() {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('page') ?? '';
+  const page: PageKey = PAGE_KEYS.find((key) => key === named) ?? PAGE_KEYS[0];
+  return [page, (chosen: string) => setParams({ page: chosen }, { replace: true })] as const;
+}
+
+/** /admin/page-heroes: the banner of the chosen page; Add or Edit in a modal, and Delete (SPEC sections 2 and 4). */
+export function PageHeroesScreen() {
+  const queries = useQueryClient();
+  const [page, choosePage] = useChosenPage();
+  const hero = useQuery(pageHeroQuery(page));
+  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [editing, setEditing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const label = PAGE_LABELS[page];
+
+  const remove = async () => {
+    setAsking(false);
+    setDeleting(true);
+    setNews(null);
+    try {
+      await keepingSession(() => api.pageHero.remove(page));
+      queries.setQueryData(pageHeroQuery(page).queryKey, null);
+      setNews({ kind: 'success', text: `Hero image for ${label} deleted successfully!` });
+    } catch (error) {
+      setNews({ kind: 'error', text: `Failed to delete page hero. ${errorText(error)}` });
+    } finally {
+      setDeleting(false);
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+      <Typography component="h1" variant="h3">
+        Manage Page Heroes
+      </Typography>
+      <Outcome news={news} />
+      <Box sx={{ maxWidth: 420 }}>
+        <SelectField
+          name="page"
+          label="Page"
+          options={options}
+          value={page}
+          onChange={(chosen) => {
+            setNews(null);
+            choosePage(chosen);
+          }}
+        />
+      </Box>
+      <Paper
+        component="section"
+        variant="outlined"
+        aria-busy={hero.isFetching}
+        sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.5 }}
+      >
+        <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
+          {label}
+        </Typography>
+        {hero.isPending && (
+          <Loading>
+            <TextSkeleton lines={5} />
+          </Loading>
+        )}
+        {hero.isError && !hero.data && (
+          <LoadError onRetry={() => void hero.refetch()}>{`Failed to fetch hero image for ${label}.`}</LoadError>
+        )}
+        {hero.data && <CurrentHero hero={hero.data} />}
+        {hero.data === null && (
+          <EmptyMessage>No hero is set for this page. A fallback title and a placeholder image appear.</EmptyMessage>
+        )}
+        {hero.isSuccess && (
+          <Box sx={{ display: 'flex', gap: 1.5, mt: 2.5 }}>
+            <Button variant="contained" disabled={deleting} onClick={() => setEditing(true)}>
+              {hero.data ? 'Edit' : 'Add'}
+            </Button>
+            {hero.data && (
+              <Button variant="outlined" color="error" disabled={deleting} onClick={() => setAsking(true)}>
+                {deleting ? 'Deleting...' : 'Delete'}
+              </Button>
+            )}
+          </Box>
+        )}
+      </Paper>
+      {editing && (
+        <HeroDialog
+          page={page}
+          hero={hero.data ?? null}
+          onClose={() => setEditing(false)}
+          onSaved={(saved) => {
+            queries.setQueryData(pageHeroQuery(page).queryKey, saved);
+            setEditing(false);
+            setNews({ kind: 'success', text: `Hero image for ${label} saved successfully!` });
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        question={`Are you sure you want to delete the hero image for ${label}?`}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

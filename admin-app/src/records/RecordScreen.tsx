@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { EmptyMessage, LoadError, Loading, TextSkeleton } from 'ui-kit';
+import type { ObjectSchema } from 'yup';
+import type { FormField } from '../forms/fields';
+import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { RecordForm } from './RecordForm';
+
+/** The wording of one single-record screen (SPEC sections 2, 5 and 8). */
+export interface RecordWords {
+  heading: string;
+  /** The h2 above the record as it is now. */
+  current: string;
+  /** Shown there while there is none. */
+  none: string;
+  submit: (exists: boolean) => string;
+  confirm: string;
+  saved: string;
+  deleted: string;
+  failedFetch: string;
+  failedSave: string;
+  failedDelete: string;
+  /** Whether the server's words follow `failedDelete` (SPEC section 8). */
+  deleteSaysWhy: boolean;
+}
+
+/** What makes one single-record screen. */
+export interface RecordDescriptor<Value extends object> {
+  calls: { save: (draft: Value) => Promise<Value>; remove: () => Promise<void> };
+  query: () => { queryKey: QueryKey };
+  rules: ObjectSchema<Value>;
+  blank: Value;
+  words: RecordWords;
+  fields: readonly FormField<keyof Value & string>[];
+  /** The record as visitors will meet it. */
+  show: (value: Value) => ReactNode;
+}
+
+/**
+ * The screen of a record there is only one of: its form and, beside it, the record as it is now (SPEC section 2, "Other
+ * administrator screens", and section 4, "Single-record screens").
+ */
+export function RecordScreen<Value extends object>({ descriptor }: { descriptor: RecordDescriptor<Value> }) {
+  const { query, words, show } = descriptor;
+  const record = useQuery(query() as UseQueryOptions<Value | null>);
+  const [news, setNews] = useState<OutcomeNews | null>(null);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+      <Typography component="h1" variant="h3">
+        {words.heading}
+      </Typography>
+      <Outcome news={news} />
+      {record.isPending && (
+        <Loading>
+          <TextSkeleton lines={8} />
+        </Loading>
+      )}
+      {record.isError && !record.data && (
+        <LoadError onRetry={() => void record.refetch()}>{words.failedFetch}</LoadError>
+      )}
+      {record.isSuccess && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <RecordForm descriptor={descriptor} value={record.data} onNews={setNews} />
+          <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.5 }}>
+            <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
+              {words.current}
+            </Typography>
+            {record.data ? show(record.data) : <EmptyMessage>{words.none}</EmptyMessage>}
+          </Paper>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { api, contactDetailsQuery } from 'api-client';
+import { contactDetailsRules, type ContactDetails } from 'api-client/entities';
+import { text } from '../forms/fields';
+import { Facts } from './Facts';
+import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+
+const optionalLink = {
+  required: false,
+  type: 'url',
+  hint: 'Optional. The whole address, beginning with https://.',
+} as const;
+
+const contactDetails: RecordDescriptor<ContactDetails> = {
+  calls: api.contactDetails,
+  query: contactDetailsQuery,
+  rules: contactDetailsRules,
+  blank: { phone: '', email: '', address: '', facebook: '', instagram: '', linkedin: '', twitter: '' },
+  words: {
+    heading: 'Manage Contact Details',
+    current: 'Current Contact Details',
+    none: 'No contact details yet. Visitors see the site’s fallback phone and e-mail.',
+    submit: (exists) => (exists ? 'Update Contact Details' : 'Add Contact Details'),
+    confirm: 'Are you sure you want to delete all contact details?',
+    saved: 'Contact details saved successfully!',
+    deleted: 'Contact details removed successfully!',
+    failedFetch: 'Failed to fetch contact details.',
+    failedSave: 'Failed to save contact details.',
+    failedDelete: 'Failed to delete contact details.',
+    deleteSaysWhy: true,
+  },
+  fields: [
+    text('phone', 'Phone', { type: 'tel' }),
+    text('email', 'Email', { type: 'email' }),
+    text('address', 'Address', { rows: 3 }),
+    text('facebook', 'Facebook', optionalLink),
+    text('instagram', 'Instagram', optionalLink),
+    text('linkedin', 'LinkedIn', optionalLink),
+    text('twitter', 'Twitter', optionalLink),
+  ],
+  show: (value) => (
+    <Facts
+      facts={[
+        ['Phone', value.phone],
+        ['E-mail', value.email],
+        ['Address', value.address],
+        ['Facebook', value.facebook],
+        ['Instagram', value.instagram],
+        ['LinkedIn', value.linkedin],
+        ['Twitter', value.twitter],
+      ]}
+    />
+  ),
+};
+
+/** /admin/contact-details (SPEC section 2). */
+export function ContactDetailsScreen() {
+  return <RecordScreen descriptor={contactDetails} />;
+}

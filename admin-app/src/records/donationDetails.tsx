@@ -1,0 +1,46 @@
+import { api, donationDetailsQuery } from 'api-client';
+import { donationDetailsRules, type DonationDetails } from 'api-client/entities';
+import { text } from '../forms/fields';
+import { Facts } from './Facts';
+import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+
+const donationDetails: RecordDescriptor<DonationDetails> = {
+  calls: api.donationDetails,
+  query: donationDetailsQuery,
+  rules: donationDetailsRules,
+  blank: { bankName: '', accountName: '', accountNumber: '', swiftCode: '' },
+  words: {
+    heading: 'Manage Donation Details',
+    current: 'Current Bank Details',
+    none: 'Bank details not configured yet.',
+    submit: (exists) => (exists ? 'Update Donation Details' : 'Add Donation Details'),
+    confirm: 'Are you sure you want to delete all donation bank details?',
+    saved: 'Donation details saved successfully!',
+    deleted: 'Donation details removed successfully!',
+    failedFetch: 'Failed to fetch donation bank details.',
+    failedSave: 'Failed to save donation details.',
+    failedDelete: 'Failed to delete donation details.',
+    deleteSaysWhy: true,
+  },
+  fields: [
+    text('bankName', 'Bank Name'),
+    text('accountName', 'Account Name'),
+    text('accountNumber', 'Account Number'),
+    text('swiftCode', 'Swift Code', { hint: '8 or 11 letters and digits; gifts from abroad need it.' }),
+  ],
+  show: (value) => (
+    <Facts
+      facts={[
+        ['Bank', value.bankName],
+        ['Name of the account', value.accountName],
+        ['Number of the account', value.accountNumber],
+        ['SWIFT', value.swiftCode],
+      ]}
+    />
+  ),
+};
+
+/** /admin/donation-details (SPEC section 2). */
+export function DonationDetailsScreen() {
+  return <RecordScreen descriptor={donationDetails} />;
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { api, logoQuery, pictureSource } from 'api-client';
+import { logoRules, type Logo } from 'api-client/entities';
+import { Picture } from 'ui-kit';
+import { picture, text } from '../forms/fields';
+import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+
+const logo: RecordDescriptor<Logo> = {
+  calls: api.logo,
+  query: logoQuery,
+  rules: logoRules,
+  blank: { url: '', altText: '' },
+  words: {
+    heading: 'Manage Logo',
+    current: 'Current Logo',
+    none: 'No logo yet. The organisation’s name stands alone.',
+    submit: () => 'Save Logo',
+    confirm: 'Are you sure you want to delete the logo?',
+    saved: 'Logo saved successfully!',
+    deleted: 'Logo deleted successfully!',
+    failedFetch: 'Failed to fetch logo.',
+    failedSave: 'Failed to save logo.',
+    failedDelete: 'Failed to delete logo.',
+    deleteSaysWhy: false,
+  },
+  fields: [
+    picture('url', 'Upload Logo', {
+      required: true,
+      hint: 'Best square with a clear background, at least 256 × 256 pixels.',
+    }),
+    text('altText', 'Alt Text', { hint: 'What the logo shows, for those who can’t see it.' }),
+  ],
+  show: (value) => (
+    <Box component="figure" sx={{ m: 0 }}>
+      <Box sx={{ maxWidth: 240, p: 2, bgcolor: 'kit.wash', borderRadius: 1 }}>
+        <Picture {...pictureSource(value.url)} alt={value.altText} sizes="240px" fit="contain" />
+      </Box>
+      <Typography component="figcaption" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {value.altText}
+      </Typography>
+    </Box>
+  ),
+};
+
+/** /admin/logo (SPEC section 2). */
+export function LogoScreen() {
+  return <RecordScreen descriptor={logo} />;
+}

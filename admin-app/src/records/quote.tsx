@@ -1,0 +1,35 @@
+import { api, quoteQuery } from 'api-client';
+import { quoteRules, type Quote } from 'api-client/entities';
+import { QuoteBlock } from 'ui-kit';
+import { text } from '../forms/fields';
+import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+
+const quote: RecordDescriptor<Quote> = {
+  calls: api.quote,
+  query: quoteQuery,
+  rules: quoteRules,
+  blank: { text: '', author: '' },
+  words: {
+    heading: 'Manage Landing Page Quote',
+    current: 'Current Quote',
+    none: 'No quote configured yet.',
+    submit: (exists) => (exists ? 'Update Quote' : 'Add Quote'),
+    confirm: 'Are you sure you want to delete the quote?',
+    saved: 'Quote saved successfully!',
+    deleted: 'Quote deleted successfully!',
+    failedFetch: 'Failed to fetch quote.',
+    failedSave: 'Failed to save quote.',
+    failedDelete: 'Failed to delete quote.',
+    deleteSaysWhy: true,
+  },
+  fields: [
+    text('text', 'Text', { rows: 4, hint: 'A sentence or two; it stands large on the home page.' }),
+    text('author', 'Author'),
+  ],
+  show: (value) => <QuoteBlock text={value.text} author={value.author} />,
+};
+
+/** /admin/quotes (SPEC section 2). */
+export function QuoteScreen() {
+  return <RecordScreen descriptor={quote} />;
+}

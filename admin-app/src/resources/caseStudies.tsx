@@ -1,0 +1,36 @@
+import { api, caseStudiesQuery } from 'api-client';
+import { CASE_STUDY_CATEGORIES, caseStudyRules, type CaseStudyDraft } from 'api-client/entities';
+import { previewText } from 'ui-kit';
+import { choice, picture, richText, text } from '../forms/fields';
+import { contentScreen } from './contentScreen';
+import { longDate } from '../site/time';
+
+/** /admin/case-studies (SPEC section 2). */
+export const CaseStudies = contentScreen({
+  calls: api.caseStudies,
+  query: caseStudiesQuery,
+  rules: caseStudyRules,
+  blank: (): CaseStudyDraft => ({ title: '', category: '' as CaseStudyDraft['category'], image: '', content: '' }),
+  words: {
+    heading: 'Manage Case Studies',
+    list: 'Existing Case Studies',
+    item: 'Case study',
+    title: 'Case Study',
+    fetched: 'case studies',
+    search: 'Search by title...',
+    none: 'No case studies found.',
+  },
+  card: (item) => ({
+    title: item.title,
+    picture: item.image,
+    notes: [item.category, longDate(item.createdAt)],
+    preview: previewText(item.content),
+  }),
+  fields: [
+    text('title', 'Title'),
+    choice('category', 'Category', CASE_STUDY_CATEGORIES),
+    picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
+    richText('content', 'Content'),
+  ],
+  categories: CASE_STUDY_CATEGORIES,
+});

@@ -1,0 +1,35 @@
+import { api, eventsQuery } from 'api-client';
+import { eventRules } from 'api-client/entities';
+import { previewText } from 'ui-kit';
+import { moment, picture, richText, text } from '../forms/fields';
+import { contentScreen } from './contentScreen';
+import { longMoment, thisMinute } from '../site/time';
+
+/** /admin/events (SPEC section 2); times are those of the site's zone (DECISIONS 28). */
+export const Events = contentScreen({
+  calls: api.events,
+  query: eventsQuery,
+  rules: eventRules,
+  blank: () => ({ title: '', date: thisMinute(), location: '', image: '', description: '' }),
+  words: {
+    heading: 'Manage Events',
+    list: 'Existing Events',
+    item: 'Event',
+    fetched: 'events',
+    search: 'Search by title...',
+    none: 'No events found.',
+  },
+  card: (event) => ({
+    title: event.title,
+    picture: event.image,
+    notes: [longMoment(event.date), event.location],
+    preview: previewText(event.description),
+  }),
+  fields: [
+    text('title', 'Title'),
+    moment('date', 'Date', 'Day and time, as clocks show it where the charity works.'),
+    text('location', 'Location'),
+    picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
+    richText('description', 'Description'),
+  ],
+});

@@ -1,0 +1,35 @@
+import { api, membersQuery } from 'api-client';
+import { executiveMemberRules } from 'api-client/entities';
+import { order, picture, text } from '../forms/fields';
+import { contentScreen } from './contentScreen';
+
+/** /admin/executive-members (SPEC section 2). */
+export const ExecutiveMembers = contentScreen({
+  calls: api.members,
+  query: membersQuery,
+  rules: executiveMemberRules,
+  blank: () => ({ name: '', title: '', image: '', order: 0 }),
+  words: {
+    heading: 'Manage Executive Members',
+    list: 'Existing Executive Members',
+    item: 'Executive member',
+    title: 'Executive Member',
+    button: 'Member',
+    fetched: 'executive members',
+    search: 'Search by name or title...',
+    none: 'No executive members found.',
+  },
+  card: (member) => ({
+    title: member.name,
+    picture: member.image,
+    pictureAs: 'avatar',
+    notes: [member.title, `Order: ${member.order}`],
+  }),
+  fields: [
+    text('name', 'Name'),
+    text('title', 'Title', { hint: 'The office held, such as Treasurer.' }),
+    picture('image', 'Upload Image', { required: true, hint: 'A portrait, best square, at least 600 × 600 pixels.' }),
+    order(),
+  ],
+  ordered: true,
+});

@@ -1,0 +1,37 @@
+import { api, heroSlidesQuery } from 'api-client';
+import { heroSlideRules } from 'api-client/entities';
+import { order, picture, text } from '../forms/fields';
+import { contentScreen } from './contentScreen';
+
+/** /admin/hero-carousel (SPEC section 2). */
+export const HeroSlides = contentScreen({
+  calls: api.heroSlides,
+  query: heroSlidesQuery,
+  rules: heroSlideRules,
+  blank: () => ({ title: '', subtitle: '', image: '', order: 0 }),
+  words: {
+    heading: 'Manage Hero Carousel Slides',
+    list: 'Existing Slides',
+    item: 'Hero slide',
+    title: 'Hero Slide',
+    button: 'Slide',
+    fetched: 'hero slides',
+    search: 'Search by title...',
+    none: 'No hero carousel slides found.',
+  },
+  card: (slide) => ({
+    title: slide.title,
+    picture: slide.image,
+    notes: [slide.subtitle, `Order: ${slide.order}`],
+  }),
+  fields: [
+    text('title', 'Title'),
+    text('subtitle', 'Subtitle (Optional)', { required: false }),
+    picture('image', 'Upload Image', {
+      required: true,
+      hint: 'Best at 1920 × 1080 pixels: it fills the whole window.',
+    }),
+    order(),
+  ],
+  ordered: true,
+});

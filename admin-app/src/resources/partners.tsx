@@ -1,0 +1,32 @@
+import { api, partnersQuery } from 'api-client';
+import { partnerRules } from 'api-client/entities';
+import { order, picture, text } from '../forms/fields';
+import { contentScreen } from './contentScreen';
+
+/** /admin/partners (SPEC section 2). */
+export const Partners = contentScreen({
+  calls: api.partners,
+  query: partnersQuery,
+  rules: partnerRules,
+  blank: () => ({ name: '', logo: '', order: 0 }),
+  words: {
+    heading: 'Manage Partners',
+    list: 'Existing Partners',
+    item: 'Partner',
+    fetched: 'partners',
+    search: 'Search by name...',
+    none: 'No partners found.',
+  },
+  card: (partner) => ({
+    title: partner.name,
+    picture: partner.logo,
+    pictureAs: 'logo',
+    notes: [`Order: ${partner.order}`],
+  }),
+  fields: [
+    text('name', 'Name'),
+    picture('logo', 'Upload Logo', { required: true, hint: 'Best with a clear background, at least 400 pixels wide.' }),
+    order(),
+  ],
+  ordered: true,
+});

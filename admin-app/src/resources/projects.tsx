@@ -1,0 +1,34 @@
+import { api, projectsQuery } from 'api-client';
+import { projectRules } from 'api-client/entities';
+import { previewText } from 'ui-kit';
+import { date, picture, richText, text } from '../forms/fields';
+import { contentScreen } from './contentScreen';
+import { longDate, today } from '../site/time';
+
+/** /admin/projects (SPEC section 2). */
+export const Projects = contentScreen({
+  calls: api.projects,
+  query: projectsQuery,
+  rules: projectRules,
+  blank: () => ({ title: '', image: '', initiatedDate: today(), description: '' }),
+  words: {
+    heading: 'Manage Projects',
+    list: 'Existing Projects',
+    item: 'Project',
+    fetched: 'projects',
+    search: 'Search by title...',
+    none: 'No projects found.',
+  },
+  card: (project) => ({
+    title: project.title,
+    picture: project.image,
+    notes: [`Initiated: ${longDate(project.initiatedDate)}`],
+    preview: previewText(project.description),
+  }),
+  fields: [
+    text('title', 'Title'),
+    date('initiatedDate', 'Initiated Date'),
+    picture('image', 'Upload Image', { required: true, hint: 'Best at 1600 × 900 pixels.' }),
+    richText('description', 'Description'),
+  ],
+});

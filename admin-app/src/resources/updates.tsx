@@ -1,0 +1,36 @@
+import { api, updatesQuery } from 'api-client';
+import { updateRules } from 'api-client/entities';
+import { previewText } from 'ui-kit';
+import { date, picture, richText, text } from '../forms/fields';
+import { contentScreen } from './contentScreen';
+import { longDate, today } from '../site/time';
+
+/** /admin/updates (SPEC section 2; wording DECISIONS 23 and 24). */
+export const Updates = contentScreen({
+  calls: api.updates,
+  query: updatesQuery,
+  rules: updateRules,
+  blank: () => ({ title: '', date: today(), image: '', description: '' }),
+  words: {
+    heading: 'Manage Latest Updates',
+    list: 'Existing Updates',
+    item: 'Update item',
+    title: 'Update',
+    updateButton: 'Save Update',
+    fetched: 'latest updates',
+    search: 'Search by title...',
+    none: 'No updates found.',
+  },
+  card: (update) => ({
+    title: update.title,
+    picture: update.image,
+    notes: [longDate(update.date)],
+    preview: previewText(update.description),
+  }),
+  fields: [
+    text('title', 'Title'),
+    date('date', 'Date'),
+    picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
+    richText('description', 'Description'),
+  ],
+});

@@ -1,0 +1,36 @@
+import { api, useCasesQuery } from 'api-client';
+import { USE_CASE_CATEGORIES, useCaseRules, type UseCaseDraft } from 'api-client/entities';
+import { previewText } from 'ui-kit';
+import { choice, picture, richText, text } from '../forms/fields';
+import { contentScreen } from './contentScreen';
+import { longDate } from '../site/time';
+
+/** /admin/use-cases (SPEC section 2). */
+export const UseCases = contentScreen({
+  calls: api.useCases,
+  query: useCasesQuery,
+  rules: useCaseRules,
+  blank: (): UseCaseDraft => ({ title: '', category: '' as UseCaseDraft['category'], image: '', content: '' }),
+  words: {
+    heading: 'Manage Use Cases',
+    list: 'Existing Use Cases',
+    item: 'Use case',
+    title: 'Use Case',
+    fetched: 'use cases',
+    search: 'Search by title...',
+    none: 'No use cases found.',
+  },
+  card: (item) => ({
+    title: item.title,
+    picture: item.image,
+    notes: [item.category, longDate(item.createdAt)],
+    preview: previewText(item.content),
+  }),
+  fields: [
+    text('title', 'Title'),
+    choice('category', 'Category', USE_CASE_CATEGORIES),
+    picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
+    richText('content', 'Content'),
+  ],
+  categories: USE_CASE_CATEGORIES,
+});

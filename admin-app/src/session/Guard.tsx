@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { isUnauthorized } from 'api-client';
+import type { Administrator } from 'api-client/entities';
+import { getToken } from 'api-client/session';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { LoadError } from 'ui-kit';
+import { administratorQuery } from './administrator';
+
+/**
+ * Lets only the administrator through (SPEC section 6): the stored token is verified through the server. An invalid one is
+ * removed and leads to the login; a server that can't be reached removes nothing (DECISIONS 12).
+ */
+export function Guard({ children }: { children: (administrator: Administrator) => ReactNode }) {
+  const location = useLocation();
+  const verified = useQuery({ ...administratorQuery(), enabled: getToken() !== null });
+  if (verified.data) return children(verified.data);
+  if (verified.isError && !isUnauthorized(verified.error)) {
+    return (
+      <Standby>
+        <LoadError onRetry={() => void verified.refetch()}>The server cannot be reached.</LoadError>
+      </Standby>
+    );
+  }
+  if (verified.isFetching) {
+    return (
+      <Standby>
+        <Box role="status" aria-busy sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
+          <CircularProgress aria-hidden />
+          <Typography>Loading…</Typography>
+        </Box>
+      </Standby>
+    );
+  }
+  return <Navigate to="/admin/login" replace state={{ from: location.pathname + location.search }} />;
+}
+
+function Standby({ children }: { children: ReactNode }) {
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', p: 3 }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { api, errorText } from 'api-client';
+import { signInRules } from 'api-client/entities';
+import { siteConfig } from 'api-client/http';
+import { getToken, setToken } from 'api-client/session';
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Banner, ChitengeBand, Field } from 'ui-kit';
+import { mistakesBy } from '../forms/mistakes';
+import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
+import { administratorQuery } from './administrator';
+
+/** Only paths of this area: the address came from the browser's history and could say anything. */
+const placeToGo = (state: unknown): string => {
+  const from = (state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' && /^\/admin(?![\w-])/.test(from) ? from : '/admin';
+};
+
+/** The server's own words, else those of SPEC section 8. */
+const failureText = (error: unknown): string => {
+  const hasAnswer = typeof error === 'object' && error !== null && 'response' in error && error.response;
+  return hasAnswer ? errorText(error) : 'Login failed. Please check your credentials.';
+};
+
+/** /admin/login: stores the token and goes to /admin, or to where the guard stopped the way (SPEC section 4). */
+export function LoginPage() {
+  const navigate = useNavigate();
+  const goOn = placeToGo(useLocation().state);
+  const queries = useQueryClient();
+  const [failure, setFailure] = useState('');
+  const formElement = useRef<HTMLFormElement>(null);
+  const form = useFormik({
+    initialValues: { email: '', password: '' },
+    validate: mistakesBy(signInRules),
+    onSubmit: async (values) => {
+      setFailure('');
+      try {
+        const { token } = await api.auth.signIn({ ...values, email: values.email.trim() });
+        setToken(token);
+        queries.removeQueries({ queryKey: administratorQuery().queryKey });
+        await navigate(goOn, { replace: true });
+      } catch (error) {
+        setFailure(failureText(error));
+      }
+    },
+  });
+  useFocusFirstMistake(form, formElement);
+  if (getToken() && !form.isSubmitting) return <Navigate to={goOn} replace />;
+  const mistake = (name: 'email' | 'password') => (form.touched[name] ? form.errors[name] : undefined);
+  const { siteName } = siteConfig();
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'kit.wash' }}>
+      <title>{`Log in · ${siteName}`}</title>
+      <Box component="header" sx={{ bgcolor: 'kit.deep', color: 'kit.onDeep', px: 3, py: 2 }}>
+        <Link href="/" color="inherit" underline="hover" variant="h6">
+          {siteName}
+        </Link>
+      </Box>
+      <ChitengeBand />
+      <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 2 }}>
+        <Paper variant="outlined" sx={{ width: '100%', maxWidth: 440, p: { xs: 3, sm: 5 }, borderRadius: 2 }}>
+          <Typography component="h1" variant="h3">
+            Administrator login
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>For the staff who keep this site.</Typography>
+          <Box
+            component="form"
+            ref={formElement}
+            noValidate
+            onSubmit={form.handleSubmit}
+            sx={{ display: 'grid', gap: 2.5 }}
+          >
+            {failure && <Banner kind="error">{failure}</Banner>}
+            <Field
+              name="email"
+              label="Email"
+              type="email"
+              autoComplete="username"
+              required
+              value={form.values.email}
+              onChange={(value) => void form.setFieldValue('email', value)}
+              error={mistake('email')}
+            />
+            <Field
+              name="password"
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              required
+              value={form.values.password}
+              onChange={(value) => void form.setFieldValue('password', value)}
+              error={mistake('password')}
+            />
+            <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
+              {form.isSubmitting ? 'Logging in...' : 'Log in'}
+            </Button>
+          </Box>
+        </Paper>
+      </Box>
+      <Box component="footer" sx={{ p: 2, textAlign: 'center' }}>
+        <Link href="/">Back to the site</Link>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, errorText, isUnauthorized } from 'api-client';
+import { setToken } from 'api-client/session';
+import { useState, useSyncExternalStore } from 'react';
+import { Banner, Field, FormDialog } from 'ui-kit';
+import { administratorQuery } from './administrator';
+import { renewal } from './renewal';
+
+/** Asks for the password where the work is, when the session has ended; the interrupted save then goes on by itself. */
+export function SignInAgain() {
+  const asking = useSyncExternalStore(renewal.subscribe, renewal.isAsking, () => false);
+  return asking ? <PasswordDialog /> : null;
+}
+
+function PasswordDialog() {
+  const queries = useQueryClient();
+  const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
+  const [email, setEmail] = useState(administrator?.email ?? '');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const signIn = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const { token } = await api.auth.signIn({ email, password });
+      setToken(token);
+      renewal.done();
+      void queries.invalidateQueries();
+    } catch (error) {
+      setBusy(false);
+      setFailure(isUnauthorized(error) ? 'That is not the right password.' : errorText(error));
+    }
+  };
+  return (
+    <FormDialog
+      open
+      title="Please sign in again"
+      submitLabel="Log in"
+      busyLabel="Logging in..."
+      busy={busy}
+      onSubmit={() => void signIn()}
+      onClose={renewal.cancelled}
+      maxWidth="xs"
+      banner={failure && <Banner kind="error">{failure}</Banner>}
+    >
+      <Typography>
+        Your session has ended. Give your password to go on where you are; nothing you wrote is lost.
+      </Typography>
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        readOnly={Boolean(administrator)}
+      />
+      <Field
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        required
+      />
+    </FormDialog>
+  );
+}

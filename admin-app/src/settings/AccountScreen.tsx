@@ -1,0 +1,13 @@
+import { ChangeEmailForm } from './ChangeEmailForm';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import { SettingsPage } from './SettingsPage';
+
+/** /admin/account: e-mail and password of the administrator, really changed (DECISIONS 14). */
+export function AccountScreen() {
+  return (
+    <SettingsPage heading="Account Settings">
+      <ChangeEmailForm />
+      <ChangePasswordForm />
+    </SettingsPage>
+  );
+}

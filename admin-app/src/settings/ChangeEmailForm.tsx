@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from 'api-client';
+import { emailChangeRules } from 'api-client/entities';
+import { useRef } from 'react';
+import { Field } from 'ui-kit';
+import { mistakesBy } from '../forms/mistakes';
+import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
+import { Outcome } from '../list/Outcome';
+import { administratorQuery } from '../session/administrator';
+import { SettingsForm } from './SettingsPage';
+import { useAccountForm } from './useAccountForm';
+
+const rules = mistakesBy(emailChangeRules);
+
+/** Changes the e-mail the administrator signs in with; the password confirms it. */
+export function ChangeEmailForm() {
+  const place = useRef<HTMLFormElement>(null);
+  const queries = useQueryClient();
+  const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
+  const form = useAccountForm({
+    blank: { email: '', password: '' },
+    validate: rules,
+    change: async (values) => {
+      const changed = await api.auth.changeEmail({ ...values, email: values.email.trim() });
+      queries.setQueryData(
+        administratorQuery().queryKey,
+        (before) => before && { ...before, email: values.email.trim() },
+      );
+      return changed;
+    },
+    saved: 'Email changed successfully!',
+    failed: 'Failed to change email.',
+  });
+  useFocusFirstMistake(form.attempt, place);
+  return (
+    <SettingsForm ref={place} label="Change Email" onSubmit={form.submit}>
+      <Outcome news={form.news} />
+      <Field
+        name="currentEmail"
+        label="Current Email"
+        value={administrator?.email ?? ''}
+        onChange={() => {}}
+        readOnly
+      />
+      <Field {...form.field('email')} label="New Email" type="email" autoComplete="email" required />
+      <Field
+        {...form.field('password')}
+        label="Confirm Password"
+        hint="The password you sign in with now."
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <Button type="submit" variant="contained" disabled={form.busy} sx={{ justifySelf: 'start' }}>
+        {form.busy ? 'Saving...' : 'Change Email'}
+      </Button>
+    </SettingsForm>
+  );
+}

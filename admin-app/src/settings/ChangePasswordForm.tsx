@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { api } from 'api-client';
+import { PASSWORD_MIN, passwordChangeRules } from 'api-client/entities';
+import { useRef } from 'react';
+import { Field } from 'ui-kit';
+import { mistakesBy, type Mistakes } from '../forms/mistakes';
+import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
+import { Outcome } from '../list/Outcome';
+import { SettingsForm } from './SettingsPage';
+import { useAccountForm } from './useAccountForm';
+
+const rules = mistakesBy(passwordChangeRules);
+
+interface PasswordValues extends Record<string, string> {
+  currentPassword: string;
+  newPassword: string;
+  confirmed: string;
+}
+
+/** The rules of the call, and the repetition, which is of this form only. */
+const validate = (values: PasswordValues): Mistakes => ({
+  ...(values.newPassword !== values.confirmed && { confirmed: 'The two new passwords differ.' }),
+  ...(!values.confirmed && { confirmed: 'Confirm New Password is required.' }),
+  ...rules(values),
+});
+
+/** Changes the password; other browsers are signed out, this one is not. */
+export function ChangePasswordForm() {
+  const place = useRef<HTMLFormElement>(null);
+  const form = useAccountForm<PasswordValues>({
+    blank: { currentPassword: '', newPassword: '', confirmed: '' },
+    validate,
+    change: ({ currentPassword, newPassword }) => api.auth.changePassword({ currentPassword, newPassword }),
+    saved: 'Password changed successfully!',
+    failed: 'Failed to change password.',
+  });
+  useFocusFirstMistake(form.attempt, place);
+  return (
+    <SettingsForm ref={place} label="Change Password" onSubmit={form.submit}>
+      <Outcome news={form.news} />
+      <Field
+        {...form.field('currentPassword')}
+        label="Current Password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <Field
+        {...form.field('newPassword')}
+        label="New Password"
+        hint={`At least ${PASSWORD_MIN} characters. Three or four unrelated words are strong and easy to remember.`}
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <Field
+        {...form.field('confirmed')}
+        label="Confirm New Password"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" variant="contained" disabled={form.busy} sx={{ justifySelf: 'start' }}>
+        {form.busy ? 'Saving...' : 'Change Password'}
+      </Button>
+    </SettingsForm>
+  );
+}

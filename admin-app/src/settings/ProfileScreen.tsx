@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { profileRules } from 'api-client/entities';
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { AlertDialog, Field } from 'ui-kit';
+import { mistakesBy } from '../forms/mistakes';
+import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
+import { SettingsForm, SettingsPage } from './SettingsPage';
+
+const FIELDS = [
+  { name: 'name', label: 'Name', required: true },
+  { name: 'role', label: 'Role', required: true },
+  { name: 'bio', label: 'Bio', rows: 4, hint: 'Optional.' },
+  { name: 'website', label: 'Website', type: 'url', hint: 'Optional. The whole address, beginning with https://.' },
+] as const;
+
+/** /admin/profile-settings: a front-end simulation, as specified; it makes no call (SPEC section 2). */
+export function ProfileScreen() {
+  const [saved, setSaved] = useState(false);
+  const place = useRef<HTMLFormElement>(null);
+  const form = useFormik({
+    initialValues: { name: '', role: 'Administrator', bio: '', website: '' },
+    validate: mistakesBy(profileRules),
+    onSubmit: () => setSaved(true),
+  });
+  useFocusFirstMistake(form, place);
+  return (
+    <SettingsPage heading="Profile Settings">
+      <SettingsForm ref={place} label="Profile" onSubmit={() => void form.submitForm()}>
+        {FIELDS.map(({ name, ...field }) => (
+          <Field
+            key={name}
+            name={name}
+            {...field}
+            value={form.values[name]}
+            onChange={(value) => void form.setFieldValue(name, value)}
+            error={form.submitCount > 0 ? form.errors[name] : undefined}
+          />
+        ))}
+        <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
+          Save Profile
+        </Button>
+      </SettingsForm>
+      <AlertDialog
+        open={saved}
+        text="Profile settings updated successfully! (Frontend simulation)"
+        onClose={() => setSaved(false)}
+      />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { errorText, fieldErrors, type AccountChange } from 'api-client';
+import { setToken } from 'api-client/session';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import type { Mistakes } from '../forms/mistakes';
+import type { OutcomeNews } from '../list/Outcome';
+
+interface AccountFormUse<Values extends Record<string, string>> {
+  blank: Values;
+  validate: (values: Values) => Mistakes;
+  change: (values: Values) => Promise<AccountChange>;
+  saved: string;
+  failed: string;
+}
+
+/**
+ * A form that changes the account. The other tokens end with the change; this browser goes on with the new one
+ * (CONVENTIONS). A wrong password is a mistake in the form and does not end the session.
+ */
+export function useAccountForm<Values extends Record<string, string>>(use: AccountFormUse<Values>) {
+  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const form = useFormik<Values>({
+    initialValues: use.blank,
+    validate: use.validate as (values: Values) => object,
+    onSubmit: async (values, { resetForm, setErrors }) => {
+      setNews(null);
+      try {
+        const { token } = await use.change(values);
+        if (token) setToken(token);
+        resetForm();
+        setNews({ kind: 'success', text: use.saved });
+      } catch (error) {
+        setErrors(fieldErrors(error) as object);
+        setNews({ kind: 'error', text: `${use.failed} ${errorText(error)}` });
+      }
+    },
+  });
+  const field = (name: keyof Values & string) => ({
+    name,
+    value: form.values[name] ?? '',
+    onChange: (value: string) => void form.setFieldValue(name, value),
+    error: form.submitCount > 0 ? (form.errors[name] as string | undefined) : undefined,
+  });
+  const { submitCount, isSubmitting, isValid } = form;
+  return {
+    attempt: { submitCount, isSubmitting, isValid },
+    news,
+    field,
+    busy: form.isSubmitting,
+    submit: () => void form.submitForm(),
+  };
+}

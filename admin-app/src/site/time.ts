@@ -1,0 +1,45 @@
+import { siteConfig } from 'api-client/http';
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+const WALL = 'YYYY-MM-DDTHH:mm';
+
+/** Now, as clocks in the site's zone show it (DECISIONS 28). */
+const now = () => dayjs().tz(siteConfig().timeZone);
+
+/** Today in the site's zone, `YYYY-MM-DD`. */
+export const today = (): string => now().format('YYYY-MM-DD');
+
+/** The hour of the day in the site's zone, 0 to 23. */
+export const hourNow = (): number => now().hour();
+
+/** The present moment to the minute, UTC ISO 8601: the default of a new event. */
+export const thisMinute = (): string => dayjs().second(0).millisecond(0).toISOString();
+
+/** A moment (ISO 8601) as the wall time `YYYY-MM-DDTHH:mm` in the site's zone; '' for none or no date. */
+export const toWallTime = (moment: string): string => {
+  const parsed = dayjs(moment);
+  return moment && parsed.isValid() ? parsed.tz(siteConfig().timeZone).format(WALL) : '';
+};
+
+/** A wall time `YYYY-MM-DDTHH:mm` in the site's zone as a moment, UTC ISO 8601; '' for none. */
+export const fromWallTime = (wall: string): string => {
+  const parsed = wall ? dayjs.tz(wall, siteConfig().timeZone) : null;
+  return parsed?.isValid() ? parsed.toISOString() : '';
+};
+
+/** A calendar date or a moment as people write it: '21 November 2026'. */
+export const longDate = (date: string): string => {
+  const parsed = date.length > 10 ? dayjs(date).tz(siteConfig().timeZone) : dayjs(date);
+  return date && parsed.isValid() ? parsed.format('D MMMM YYYY') : '';
+};
+
+/** A moment as people write it, in the site's zone: '21 November 2026, 18:30'. */
+export const longMoment = (moment: string): string => {
+  const parsed = dayjs(moment);
+  return moment && parsed.isValid() ? parsed.tz(siteConfig().timeZone).format('D MMMM YYYY, HH:mm') : '';
+};

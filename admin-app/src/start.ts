@@ -1,0 +1,15 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { getQueryClient } from 'api-client/http';
+import { getToken } from 'api-client/session';
+
+// Each query has a type of its own; here only its key and its function matter.
+type AnyQuery = { queryKey: QueryKey; queryFn?: unknown };
+
+/**
+ * Begins to ask, and waits for nothing: a screen's code and its data travel side by side (DESIGN, Routing). Without a
+ * token nothing is asked: the guard sends that visitor to the login.
+ */
+export function start(...queries: AnyQuery[]): null {
+  if (getToken()) for (const query of queries) void getQueryClient().prefetchQuery(query as FetchQueryOptions);
+  return null;
+}

@@ -1,0 +1,44 @@
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import AutoStories from '@mui/icons-material/AutoStoriesOutlined';
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import Contacts from '@mui/icons-material/ContactPhoneOutlined';
+import Dashboard from '@mui/icons-material/DashboardOutlined';
+import FormatQuote from '@mui/icons-material/FormatQuoteOutlined';
+import Forum from '@mui/icons-material/ForumOutlined';
+import Groups from '@mui/icons-material/GroupsOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
+import Inbox from '@mui/icons-material/InboxOutlined';
+import Lightbulb from '@mui/icons-material/LightbulbOutlined';
+import Newspaper from '@mui/icons-material/NewspaperOutlined';
+import Panorama from '@mui/icons-material/PanoramaOutlined';
+import Verified from '@mui/icons-material/VerifiedOutlined';
+import ViewCarousel from '@mui/icons-material/ViewCarouselOutlined';
+import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
+
+const icons = {
+  dashboard: Dashboard,
+  slides: ViewCarousel,
+  quote: FormatQuote,
+  partners: Handshake,
+  updates: Newspaper,
+  events: CalendarMonth,
+  projects: VolunteerActivism,
+  caseStudies: AutoStories,
+  useCases: Lightbulb,
+  members: Groups,
+  pageHeroes: Panorama,
+  logo: Verified,
+  contact: Contacts,
+  donation: AccountBalance,
+  messages: Inbox,
+  comments: Forum,
+};
+
+/** The areas of the administrator's side that have a sign of their own. */
+export type AreaName = keyof typeof icons;
+
+/** The sign of an area, for the sidebar and the dashboard; its name stands beside it. */
+export function AreaIcon({ name }: { name: AreaName }) {
+  const Icon = icons[name];
+  return <Icon aria-hidden />;
+}
