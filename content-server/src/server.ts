@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify';
 import { api } from './api';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -8,6 +13,7 @@ import { frontEnd } from './frontEnd/frontEnd';
 import { access } from './plugins/access';
 import { compression } from './plugins/compression';
 import { errors } from './plugins/errors';
+import { gracefulStop } from './plugins/gracefulStop';
 import { health } from './plugins/health';
 import { json, JSON_BODY_MAX } from './plugins/json';
 import { openApi } from './plugins/openApi';
@@ -29,7 +35,8 @@ export interface ServerOptions {
   tokenSecret: string;
   /** Where uploads are kept; in the data folder unless told. */
   pictures?: PictureStore;
-  logger?: FastifyServerOptions['logger'];
+  /** Nothing is logged without one. */
+  logger?: FastifyBaseLogger;
 }
 
 /** The folder of uploaded pictures. */
@@ -43,7 +50,7 @@ const trusted = (proxy: Config['trustProxy']): FastifyServerOptions['trustProxy'
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { config, database, tokenSecret } = options;
   const app = fastify({
-    logger: options.logger ?? false,
+    loggerInstance: options.logger,
     trustProxy: trusted(config.trustProxy),
     bodyLimit: JSON_BODY_MAX,
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,6 +60,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.addHook('onClose', () => database.destroy());
   await app.register(errors);
   await app.register(requestLog);
+  await app.register(gracefulStop);
   await app.register(security);
   await app.register(compression);
   await app.register(json);

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGunzip, createGzip, type Gunzip } from 'node:zlib';
 import { CommandError } from './commandError';
 
 /** What an archive holds: everything, or the public content alone. */
@@ -68,20 +68,25 @@ export interface ArchiveReader {
   line: (line: ArchiveLine) => Promise<void>;
 }
 
+/** A packed file's content; what goes wrong with the file goes wrong with the content. */
+const unpacked = (file: string): Gunzip => {
+  const content = createGunzip();
+  const packed = createReadStream(file).on('error', (error) => content.destroy(error));
+  content.on('close', () => packed.destroy());
+  return packed.pipe(content);
+};
+
 /** Reads an archive line by line. Throws a CommandError when the file is missing, damaged or something else. */
 export const readArchive = async (file: string, reader: ArchiveReader): Promise<void> => {
-  const read = async (source: AsyncIterable<Buffer>) => {
-    let begun = false;
-    for await (const line of linesOf(source)) {
+  let begun = false;
+  try {
+    for await (const line of linesOf(unpacked(file))) {
       const value: unknown = JSON.parse(line);
       if (begun) await reader.line(value as ArchiveLine);
       else if (isHeader(value)) await reader.header(value);
       else throw damaged(file);
       begun = true;
     }
-  };
-  try {
-    await pipeline(createReadStream(file), createGunzip(), read);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new CommandError(`There is no file ${file}.`);

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
+import { Writable, type Readable } from 'node:stream';
 
 /** Asks on the terminal without showing what is typed. */
-export const askSecretly = async (question: string): Promise<string> => {
+export const askSecretly = async (input: Readable, question: string): Promise<string> => {
   process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const terminal = createInterface({ input, output: silent, terminal: true });
   try {
     return await terminal.question('');
   } finally {
@@ -14,10 +14,10 @@ export const askSecretly = async (question: string): Promise<string> => {
   }
 };
 
-/** What is piped into the command, without the line's end. */
-export const pipedText = async (): Promise<string> => {
+/** What is piped in, without the line's end. */
+export const pipedText = async (input: Readable): Promise<string> => {
   const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  for await (const chunk of input) chunks.push(Buffer.from(chunk as Buffer));
   return Buffer.concat(chunks)
     .toString('utf8')
     .replace(/\r?\n$/, '');

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 
@@ -5,4 +6,6 @@ import type { Database } from '../db/database';
 export interface CommandContext {
   config: Config;
   database: Database;
+  /** Where questions are answered: the terminal, or what is piped in. */
+  input: Readable & { isTTY?: boolean };
 }

@@ -6,12 +6,11 @@ import { askSecretly, pipedText } from './ask';
 import type { CommandContext } from './commandContext';
 import { CommandError } from './commandError';
 
-const chosenPassword = async (): Promise<string> => {
-  const given = process.env.ADMIN_PASSWORD;
-  if (given) return given;
-  if (!process.stdin.isTTY) return pipedText();
-  const first = await askSecretly(`New password (at least ${PASSWORD_MIN} characters): `);
-  if ((await askSecretly('The same again: ')) !== first) throw new CommandError('The two are not the same.');
+const chosenPassword = async ({ config, input }: CommandContext): Promise<string> => {
+  if (config.admin.password) return config.admin.password;
+  if (!input.isTTY) return pipedText(input);
+  const first = await askSecretly(input, `New password (at least ${PASSWORD_MIN} characters): `);
+  if ((await askSecretly(input, 'The same again: ')) !== first) throw new CommandError('The two are not the same.');
   return first;
 };
 
@@ -25,8 +24,9 @@ const checked = (password: string): string => {
 };
 
 /** Sets the administrator's password, or makes the administrator; every session ends (DECISIONS 13). */
-export const setPassword = async ({ config, database }: CommandContext): Promise<string> => {
-  const password = checked(await chosenPassword());
+export const setPassword = async (context: CommandContext): Promise<string> => {
+  const { config, database } = context;
+  const password = checked(await chosenPassword(context));
   const administrator = await theAdministrator(database);
   if (!administrator) {
     const made = await ensureAdministrator(database, { ...config.admin, password });

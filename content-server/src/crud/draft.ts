@@ -7,38 +7,38 @@ import { storable } from './text';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-interface Rule {
+/** A field as it was sent, with what its rule says of itself. */
+interface SentField {
+  name: string;
+  value: unknown;
   type: string;
   label: string;
   format?: string;
 }
 
-/** No field holds a list or an object, and yup's own text rules throw on them instead of refusing them. */
-const refuseNested = (sent: [value: unknown, rule: Rule, name: string][]): void => {
-  const nested = sent.filter(([value]) => typeof value === 'object' && value !== null);
-  if (nested.length === 0) return;
-  throw badInput(
-    Object.fromEntries(
-      nested.map(([, { type, label }, name]) => [name, `${label} must be ${KINDS[type] ?? 'given plainly'}.`]),
-    ),
-  );
+const sentField = (name: string, value: unknown, rule: SchemaFieldDescription): SentField => {
+  if (!('meta' in rule)) return { name, value, type: rule.type, label: name };
+  const { format } = (rule.meta ?? {}) as { format?: string };
+  return { name, value, type: rule.type, label: rule.label ?? name, format };
 };
 
 const KINDS: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
 
+/** No field holds a list or an object, and yup's own text rules throw on them instead of refusing them. */
+const refuseNested = (sent: SentField[]): void => {
+  const errors = sent
+    .filter(({ value }) => typeof value === 'object' && value !== null)
+    .map(({ name, label, type }) => [name, `${label} must be ${KINDS[type] ?? 'given plainly'}.`]);
+  if (errors.length > 0) throw badInput(Object.fromEntries(errors) as Record<string, string>);
+};
+
 /** One sent value made fit for the rules; null in a text field counts as left out. */
-const prepared = (value: unknown, rule: Rule): unknown => {
-  if (value === null) return rule.type === 'string' ? undefined : value;
+const prepared = ({ value, type, format }: SentField): unknown => {
+  if (value === null) return type === 'string' ? undefined : value;
   if (typeof value !== 'string') return value;
   const text = storable(value);
   // Sanitised before the rules count its length, as what counts is what is stored; beyond the limit they refuse it anyway.
-  return rule.format === 'html' && text.length <= MAX.richText ? sanitizeRichText(text) : text;
-};
-
-const ruleOf = (field: SchemaFieldDescription, name: string): Rule => {
-  if (!('meta' in field)) return { type: field.type, label: name };
-  const { format } = (field.meta ?? {}) as { format?: string };
-  return { type: field.type, label: field.label ?? name, format };
+  return format === 'html' && text.length <= MAX.richText ? sanitizeRichText(text) : text;
 };
 
 /** The first text for each wrong field, in the order of the fields. */
@@ -54,13 +54,11 @@ const fieldErrors = (error: ValidationError, fields: string[]): Record<string, s
  */
 export const readDraft = <Rules extends AnyObjectSchema>(rules: Rules, body: unknown): InferType<Rules> => {
   if (!isRecord(body)) throw new Problem(400, 'Please send the fields as a JSON object.');
-  const sent = Object.entries(rules.describe().fields).map(([name, field]): [unknown, Rule, string] => [
-    Object.hasOwn(body, name) ? body[name] : undefined,
-    ruleOf(field, name),
-    name,
-  ]);
+  const sent = Object.entries(rules.describe().fields).map(([name, rule]) =>
+    sentField(name, Object.hasOwn(body, name) ? body[name] : undefined, rule),
+  );
   refuseNested(sent);
-  const draft = Object.fromEntries(sent.map(([value, rule, name]) => [name, prepared(value, rule)]));
+  const draft = Object.fromEntries(sent.map((field) => [field.name, prepared(field)]));
   try {
     return rules.validateSync(draft, { abortEarly: false, stripUnknown: true }) as InferType<Rules>;
   } catch (error) {

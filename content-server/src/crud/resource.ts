@@ -5,7 +5,7 @@ import type { ContentTable, ListTable } from '../db/database';
 export type Access = 'anyone' | 'administrator';
 
 /** Columns to sort by and which way; ties end in `_id`, in the direction of the last column (DECISIONS 3). */
-export type Sort = readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
+type Sort = readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
 
 /** What a listed table needs to be read and written, whatever its routes. */
 export interface Listed {

@@ -5,7 +5,7 @@
 export const storable = (text: string): string => text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd');
 
 /** Text as it is compared in searches: case ignored beyond ASCII too (ŵ, É), accents kept (CONVENTIONS, Server). */
-export const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** What is searched in for one row: its fields, each on its own side of a mark that no search text contains. */
 export const searchTextOf = (row: Record<string, unknown>, fields: readonly string[]): string =>

@@ -3,7 +3,7 @@ import { isId } from './rows';
 import type { Resource } from './resource';
 
 /** Days for which a deleted item can be brought back. */
-export const TRASH_DAYS = 30;
+const TRASH_DAYS = 30;
 
 interface Binned {
   item: ListRow;

@@ -52,7 +52,7 @@ export interface AdministratorRow {
 }
 
 /** A deleted item, kept for a while so that it can be brought back. `rows` is JSON: its row and those that hung on it. */
-export interface TrashRow {
+interface TrashRow {
   _id: string;
   list: string;
   rows: string;
@@ -60,7 +60,7 @@ export interface TrashRow {
 }
 
 /** A fact about this database itself, such as that the demo content was once added. */
-export interface SiteStateRow {
+interface SiteStateRow {
   key: string;
   value: string;
 }

@@ -58,7 +58,7 @@ export interface PictureStore {
 }
 
 /** What `seedDemoContent` (demo/seed.ts) is given. */
-export interface DemoStore {
+interface DemoStore {
   records: DemoWriter;
   pictures: PictureStore;
   /** The moment of the first start; dates are placed around it. */

@@ -20,7 +20,8 @@ declare module 'fastify' {
 const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
 
 /** An address that names a file or a call and no page: when it is not there, a page in its place would only confuse. */
-const namesFile = (path: string) => /^\/(api|static|remotes|uploads)(\/|$)/.test(path) || /\.[a-z0-9]{1,6}$/i.test(path);
+const namesFile = (path: string) =>
+  /^\/(api|static|remotes|uploads)(\/|$)/.test(path) || /\.[a-z0-9]{1,6}$/i.test(path);
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply => {
   const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;

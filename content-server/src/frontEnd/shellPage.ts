@@ -2,7 +2,7 @@ import type { Config } from '../config';
 import { ownerOf, preloadsOf, type Preload, type Registry } from './registry';
 
 /** The site's run-time configuration as api-client's `configureSite` takes it (DECISIONS 28). */
-export const siteConfig = ({ name, phone, email, timeZone }: Config['site']) => ({
+const siteConfig = ({ name, phone, email, timeZone }: Config['site']) => ({
   apiBase: '/api',
   siteName: name,
   phone,

@@ -55,6 +55,8 @@ export const staticFiles = plugin(
       root: shellDir,
       prefix: '/',
       preCompressed: true,
+      // `/news/` is a page, and no folder to be refused.
+      allowedPath: (path) => !path.endsWith('/'),
       setHeaders: headers((file) => isHashed(relative(shellDir, file))),
     });
   },

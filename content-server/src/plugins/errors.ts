@@ -19,7 +19,7 @@ const answerFor = (error: FastifyError): { status: number; message: string } => 
 };
 
 /** Answers an error as `{message}`, with `errors` for wrong fields (DECISIONS 7). Faults of ours are logged, not told. */
-export const answerError = (error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void => {
+const answerError = (error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void => {
   reply.header('cache-control', 'no-store');
   if (error instanceof Problem) {
     if (error.status === 401) reply.header('www-authenticate', 'Bearer');

@@ -1,0 +1,39 @@
+import type { Database } from '../db/database';
+import { openDatabase } from '../db/open';
+import { signedIn } from './administrators';
+import { ensureAdministrator } from './firstAdministrator';
+
+let database: Database;
+beforeEach(async () => {
+  database = await openDatabase({ memory: true });
+});
+afterEach(() => database.destroy());
+
+it('comes from the settings', async () => {
+  const given = { email: 'Office@example.org', password: 'correct-horse-battery' };
+  expect(await ensureAdministrator(database, given)).toEqual({
+    email: 'Office@example.org',
+    password: undefined,
+    warning: undefined,
+  });
+  expect(await signedIn(database, 'office@example.org', 'correct-horse-battery')).toBeDefined();
+});
+
+it('gets a password of its own where none is set, a new one each time', async () => {
+  const first = await ensureAdministrator(database, {});
+  expect(first?.email).toBe('admin@example.org');
+  expect(await signedIn(database, 'admin@example.org', first?.password ?? '')).toBeDefined();
+  await database.deleteFrom('administrators').execute();
+  expect((await ensureAdministrator(database, {}))?.password).not.toBe(first?.password);
+});
+
+it('is made once: later settings change nothing', async () => {
+  await ensureAdministrator(database, { email: 'a@example.org', password: 'correct-horse-battery' });
+  expect(await ensureAdministrator(database, { email: 'b@example.org', password: 'another-password' })).toBeUndefined();
+  expect(await signedIn(database, 'b@example.org', 'another-password')).toBeUndefined();
+});
+
+it('is warned of a short password, which is kept as the owner wished', async () => {
+  const made = await ensureAdministrator(database, { password: 'short' });
+  expect(made?.warning).toBe('ADMIN_PASSWORD has fewer than 10 characters; please choose a longer one.');
+});

@@ -1,0 +1,44 @@
+import { readConfig } from '../config';
+import { openDatabase } from '../db/open';
+import { backup, exportContent, importContent, restore } from './archives';
+import type { CommandContext } from './commandContext';
+import { CommandError } from './commandError';
+import { setPassword } from './setPassword';
+
+const USAGE = `npm run admin -- <command>
+
+  set-password          sets the administrator's password: asks for it, or takes ADMIN_PASSWORD or what is piped in
+  backup <file>         writes everything into one file: content, messages, comments, sign-in, pictures
+  restore <file>        puts everything back as it was in a backup; what is there now is replaced
+  export <file>         writes the public content and its pictures into one file
+  import <file>         adds the content of an export; items that are there already are replaced, the rest stays`;
+
+const COMMANDS: Record<string, (context: CommandContext, file: string) => Promise<string>> = {
+  'set-password': setPassword,
+  backup,
+  restore,
+  export: exportContent,
+  import: importContent,
+};
+
+/**
+ * Runs one command of the administrator on the data that the environment names; answers what to tell.
+ * Throws a CommandError or ConfigError whose message is for the person.
+ */
+export const runCommand = async (
+  [name = '', file = '']: string[],
+  environment: NodeJS.ProcessEnv,
+  input: CommandContext['input'],
+): Promise<string> => {
+  const command = COMMANDS[name];
+  if (!command) throw new CommandError(name ? `There is no command ${name}.\n\n${USAGE}` : USAGE);
+  if (name !== 'set-password' && !file) throw new CommandError(`Please name a file: npm run admin -- ${name} <file>`);
+  const config = readConfig(environment);
+  const { databaseUrl, dataDir } = config;
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataDir });
+  try {
+    return await command({ config, database, input }, file);
+  } finally {
+    await database.destroy();
+  }
+};

@@ -1,0 +1,13 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Makes a temporary folder with the given files in it (by path); answers its address. */
+export const folderWith = async (files: Record<string, string | Buffer>): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-server-test-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+};

@@ -1,0 +1,263 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { startTestServer, type TestServer } from '../src/testing';
+import { folderWith } from './folders';
+
+const PAGE = `<!doctype html><html><head><title>Shell</title><script defer src="/static/index.817909caa6.js"></script></head><body><div id="root"></div></body></html>`;
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+
+const remote = (name: string, prefixes: string[], version = '1.0.0-abc') => ({
+  name,
+  version,
+  manifest: `/remotes/${name}/${version}/mf-manifest.json`,
+  contract: '^1.0.0',
+  prefixes,
+  integrity: { 'mf-manifest.json': 'sha384-manifest', 'static/entry.js': 'sha384-entry' },
+  preload: ['static/entry.js'],
+  releasedAt: '2026-11-21T00:00:00.000Z',
+});
+const REGISTRY = { format: 1, remotes: [remote('public-site', ['/']), remote('admin-app', ['/admin'])] };
+
+let shellDir: string;
+let releasesDir: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  shellDir = await folderWith({
+    'index.html': PAGE,
+    'static/index.817909caa6.js': SCRIPT,
+    'static/index.817909caa6.js.br': brotliCompressSync(SCRIPT),
+    'static/index.817909caa6.js.gz': gzipSync(SCRIPT),
+    'robots.txt': 'User-agent: *',
+    '.inputs': 'hidden',
+  });
+  releasesDir = await folderWith({
+    'remotes.json': JSON.stringify(REGISTRY),
+    'public-site/1.0.0-abc/mf-manifest.json': '{}',
+    'public-site/1.0.0-abc/static/entry.js': SCRIPT,
+    'admin-app/1.0.0-abc/mf-manifest.json': '{}',
+  });
+  const site = {
+    name: 'Lamp </script><script>alert(1)</script> & "Co"',
+    phone: '+265 1',
+    email: 'a@example.org',
+    timeZone: 'Africa/Blantyre',
+  };
+  server = await startTestServer({ config: { shellDir, releasesDir, site } });
+});
+afterAll(async () => {
+  await server.close();
+  for (const folder of [shellDir, releasesDir]) await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(server.url + path, { headers: { 'accept-encoding': 'identity', ...headers }, method });
+const pageAt = async (path: string) => (await get(path)).text();
+const block = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
+
+describe('a page', () => {
+  it.each([
+    '/',
+    '/news',
+    '/news/',
+    '/admin/',
+    '/updates/01a1',
+    '/admin',
+    '/admin/login',
+    '/index.html',
+    '/nobody-knows?x=1.js',
+  ])('is the shell at %s, asked for anew each time', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toContain('<div id="root"></div>');
+  });
+
+  it("carries the site's configuration and the registry, before the first script", async () => {
+    const html = await pageAt('/news');
+    expect(block(html, 'site-config')).toEqual({
+      apiBase: '/api',
+      siteName: 'Lamp </script><script>alert(1)</script> & "Co"',
+      phone: '+265 1',
+      email: 'a@example.org',
+      timeZone: 'Africa/Blantyre',
+    });
+    expect(block(html, 'remotes')).toEqual(REGISTRY);
+    expect(html.indexOf('id="remotes"')).toBeLessThan(html.indexOf('<script defer'));
+  });
+
+  it('lets no setting break out of its place', async () => {
+    const html = await pageAt('/');
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain('<title>Lamp &lt;/script>&lt;script>alert(1)&lt;/script> &amp; &quot;Co&quot;</title>');
+  });
+
+  it.each([
+    ['/', 'public-site', 'admin-app'],
+    ['/administration', 'public-site', 'admin-app'],
+    ['/admin', 'admin-app', 'public-site'],
+    ['/admin/partners?page=2', 'admin-app', 'public-site'],
+  ])('at %s hints at the files of %s only', async (path, owner, other) => {
+    const html = await pageAt(path);
+    expect(html).toContain(
+      `<link rel="preload" as="fetch" href="/remotes/${owner}/1.0.0-abc/mf-manifest.json" crossorigin="anonymous">`,
+    );
+    expect(html).toContain(
+      `<link rel="preload" as="script" href="/remotes/${owner}/1.0.0-abc/static/entry.js" crossorigin="anonymous" integrity="sha384-entry">`,
+    );
+    expect(html).not.toContain(`href="/remotes/${other}/`);
+  });
+
+  it('is not sent again while it is the same', async () => {
+    const tag = (await get('/')).headers.get('etag') ?? '';
+    expect((await get('/', { 'if-none-match': tag })).status).toBe(304);
+    expect((await get('/admin', { 'if-none-match': tag })).status).toBe(200);
+  });
+
+  it('comes compressed', async () => {
+    const answer = await get('/', { 'accept-encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    expect(await answer.text()).toContain('id="remotes"');
+  });
+
+  it('can be asked for without its text', async () => {
+    expect((await get('/news', {}, 'HEAD')).status).toBe(200);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['identity', null],
+    ['br;q=0, gzip', 'gzip'],
+  ])('for a browser that takes %s comes as %s', async (accepted, encoding) => {
+    const answer = await get('/static/index.817909caa6.js', { 'accept-encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toMatch(/javascript; charset=utf-8$/);
+    expect(answer.headers.get('vary')?.toLowerCase()).toBe('accept-encoding');
+    expect(await answer.text()).toBe(SCRIPT);
+  });
+
+  it('with its hash in the name, or in a release, is kept for ever', async () => {
+    for (const path of ['/static/index.817909caa6.js', '/remotes/public-site/1.0.0-abc/static/entry.js'])
+      expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/static/index.gone.js',
+    '/static/',
+    '/remotes/public-site/1.0.0-abc/gone.js',
+    '/remotes/public-site/9.9.9/mf-manifest.json',
+    '/remotes/remotes.json',
+    '/remotes/',
+    '/favicon.ico',
+    '/.inputs',
+    '/static/..%2f..%2fpackage.json',
+    '/api/nothing',
+    '/api',
+    '/api/content/updates/' + 'x'.repeat(300),
+  ])('that is not there is no page: %s', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).not.toMatch(/immutable/);
+    expect(await answer.json()).toEqual({ message: expect.any(String) });
+  });
+
+  it('cannot be sent to', async () => {
+    expect((await get('/news', {}, 'POST')).status).toBe(404);
+    expect((await get('/static/index.817909caa6.js', {}, 'DELETE')).status).toBe(404);
+  });
+});
+
+describe('the registry', () => {
+  it('is asked for anew each time, and a release shows at once', async () => {
+    const answer = await get('/remotes.json');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.json()).toEqual(REGISTRY);
+    const next = { ...REGISTRY, remotes: [remote('public-site', ['/'], '1.0.1-abc')] };
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(next));
+    expect(await (await get('/remotes.json')).json()).toEqual(next);
+    expect(block(await pageAt('/'), 'remotes')).toEqual(next);
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY));
+  });
+
+  it('that cannot be read leaves the page standing, and the site not ready', async () => {
+    expect((await get('/readyz')).status).toBe(200);
+    await writeFile(join(releasesDir, 'remotes.json'), '{ broken');
+    expect(block(await pageAt('/'), 'remotes')).toBeNull();
+    expect((await get('/readyz')).status).toBe(503);
+    await writeFile(
+      join(releasesDir, 'remotes.json'),
+      JSON.stringify({ ...REGISTRY, remotes: [remote('gone', ['/'])] }),
+    );
+    expect((await get('/readyz')).status).toBe(503);
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY));
+    expect((await get('/readyz')).status).toBe(200);
+  });
+});
+
+describe('every answer', () => {
+  it('tells the browser to run no script but ours', async () => {
+    for (const path of ['/', '/api/content/partners', '/static/index.817909caa6.js', '/nothing.js']) {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("default-src 'self';");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy).toContain(
+        'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com;',
+      );
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+
+  it('insists on https only where it is spoken', async () => {
+    const behindProxy = await startTestServer({ config: { trustProxy: true } });
+    const answer = await fetch(`${behindProxy.url}/healthz`, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    await behindProxy.close();
+    expect(
+      (await get('/healthz', { 'x-forwarded-proto': 'https' })).headers.get('strict-transport-security'),
+    ).toBeNull();
+  });
+});
+
+describe('without a front end', () => {
+  it('the calls work, the pages say why not, and the site is not ready', async () => {
+    const bare = await startTestServer();
+    const answerAt = async (path: string) => {
+      const answer = await fetch(bare.url + path);
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect((await answerAt('/api/content/partners')).status).toBe(200);
+    expect(await answerAt('/news')).toEqual({
+      status: 503,
+      body: { message: 'The website has not been built yet. Please try again in a minute.' },
+    });
+    expect((await answerAt('/healthz')).status).toBe(200);
+    expect(await answerAt('/readyz')).toMatchObject({ status: 503 });
+    expect((await answerAt('/remotes.json')).status).toBe(404);
+    await bare.close();
+  });
+
+  it('a database that is gone makes it not ready either', async () => {
+    const broken = await startTestServer({ config: { shellDir, releasesDir } });
+    await broken.database.destroy();
+    const answer = await fetch(`${broken.url}/readyz`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ message: 'The database does not answer.' });
+    expect((await fetch(`${broken.url}/api/content/partners`)).status).toBe(500);
+    expect((await fetch(`${broken.url}/healthz`)).status).toBe(200);
+    await broken.close();
+  });
+});

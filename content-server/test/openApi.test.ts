@@ -1,0 +1,101 @@
+import { startTestServer, type TestServer } from '../src/testing';
+
+interface Operation {
+  parameters?: { name: string; schema: Record<string, unknown> }[];
+  requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown>; required?: string[] } }> };
+  responses: Record<string, { content?: Record<string, { schema: { properties?: Record<string, unknown> } }> }>;
+  security?: unknown[];
+}
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+}
+
+let server: TestServer;
+let described: Description;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  described = (await (await fetch(`${server.url}/openapi.json`)).json()) as Description;
+});
+afterAll(() => server.close());
+
+const LISTS = [
+  'hero-slides',
+  'updates',
+  'case-studies',
+  'use-cases',
+  'executive-members',
+  'events',
+  'projects',
+  'partners',
+];
+
+/** Every call of SPEC section 7, with whether it is the administrator's. */
+const CALLS: [method: string, path: string, signedIn: boolean][] = [
+  ...LISTS.flatMap((list): [string, string, boolean][] => [
+    ['get', `/content/${list}`, false],
+    ['get', `/content/${list}/{id}`, false],
+    ['post', `/content/${list}`, true],
+    ['put', `/content/${list}/{id}`, true],
+    ['delete', `/content/${list}/{id}`, true],
+    ['post', `/content/${list}/{id}/restore`, true],
+  ]),
+  ...['quote', 'logo', 'contact-details', 'donation-details'].flatMap((name): [string, string, boolean][] => [
+    ['get', `/content/${name}`, false],
+    ['put', `/content/${name}`, true],
+    ['delete', `/content/${name}`, true],
+  ]),
+  ['get', '/content/page-hero/{page}', false],
+  ['put', '/content/page-hero', true],
+  ['delete', '/content/page-hero/{page}', true],
+  ['get', '/content/comments/update/{id}', false],
+  ['post', '/content/comments', false],
+  ['get', '/content/comments', true],
+  ['delete', '/content/comments/{id}', true],
+  ['get', '/content/upcoming-events', false],
+  ['post', '/messages', false],
+  ['get', '/messages', true],
+  ['put', '/messages/{id}/read', true],
+  ['delete', '/messages/{id}', true],
+  ['post', '/auth/login', false],
+  ['get', '/auth/verify-token', true],
+  ['put', '/auth/email', true],
+  ['put', '/auth/password', true],
+  ['post', '/upload/image', true],
+];
+
+it.each(CALLS)('describes %s %s', (method, path, signedIn) => {
+  const operation = described.paths[`/api${path}`]?.[method];
+  expect(operation).toBeDefined();
+  expect(Boolean(operation?.security)).toBe(signedIn);
+  expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(signedIn ? ['401'] : []));
+});
+
+it('describes no call besides', () => {
+  const all = Object.entries(described.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method} ${path}`),
+  );
+  expect(all.sort()).toEqual(CALLS.map(([method, path]) => `${method} /api${path}`).sort());
+});
+
+it('takes what a body may hold from the rules', () => {
+  const body = described.paths['/api/content/hero-slides']?.post?.requestBody?.content['application/json']?.schema;
+  expect(body?.properties).toEqual({
+    title: { type: 'string', title: 'Title', minLength: 1, maxLength: 200 },
+    subtitle: { type: 'string', title: 'Subtitle', maxLength: 200, default: '' },
+    image: { type: 'string', title: 'Image', minLength: 1, maxLength: 2000, format: 'uri-reference' },
+    order: { type: 'integer', title: 'Order', minimum: 0, maximum: 1_000_000, default: 0 },
+  });
+  expect(body?.required).toEqual(expect.arrayContaining(['title', 'image']));
+  expect(body?.required).toHaveLength(2);
+});
+
+it('names the categories, the page of a list, and its array', () => {
+  const list = described.paths['/api/content/case-studies']?.get;
+  const parameter = (name: string) => list?.parameters?.find((one) => one.name === name)?.schema;
+  expect(parameter('category')?.enum).toContain('Emergency Relief');
+  expect(parameter('limit')).toMatchObject({ default: 10, maximum: 9999 });
+  const page = list?.responses['200']?.content?.['application/json']?.schema.properties;
+  expect(Object.keys(page ?? {})).toEqual(['caseStudies', 'currentPage', 'totalPages', 'totalItems']);
+});

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..');
+
+/** The server as a process of its own, as `npm start` has it but from source. */
+export interface ServerProcess {
+  child: ChildProcess;
+  url: string;
+  /** What it has written on the terminal so far. */
+  output: () => string;
+  /** Sends a signal and waits for the end; answers the exit code, null when the signal killed it. */
+  end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<number | null>;
+}
+
+const started = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    if (!child.stdout) throw new Error('The process has no output.');
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const url = / is at (http:\S+)$/.exec(line)?.[1];
+      if (url) resolve(url);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+
+/** Runs one of the server's programs from source. */
+export const runProgram = (
+  program: 'main.ts' | 'cli/admin.ts',
+  environment: Record<string, string>,
+  args: string[] = [],
+) =>
+  spawn(process.execPath, ['--import', 'tsx', join('content-server', 'src', program), ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+
+/** Starts the server on a free port of 127.0.0.1 and waits until it listens. */
+export const startServerProcess = async (environment: Record<string, string>): Promise<ServerProcess> => {
+  const child = runProgram('main.ts', { HOST: '127.0.0.1', PORT: '0', DEMO_CONTENT: 'off', ...environment });
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  const url = await started(child);
+  return {
+    child,
+    url,
+    output: () => chunks.join(''),
+    end: (signal) =>
+      new Promise((resolve) => {
+        child.once('exit', (code) => resolve(code));
+        child.kill(signal);
+      }),
+  };
+};
