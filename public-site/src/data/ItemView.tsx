@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isNotFound } from 'api-client';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from 'ui-kit';
 import { PageHead } from '../head/PageHead';
 import { QueryView } from './QueryView';
 
@@ -8,13 +9,15 @@ export interface ItemViewProps<Item> {
   query: UseQueryResult<Item>;
   skeleton: ReactNode;
   failure: string;
+  /** What kind of thing it is; the page's heading until the item's own is there. */
+  kind: string;
   /** What to say when there is no such item (SPEC section 8). */
   missing: string;
   children: (item: Item) => ReactNode;
 }
 
 /** A detail page's item: the four states, where an unknown id is 'not found' and no failure (DECISIONS 6). */
-export function ItemView<Item>({ query, missing, ...view }: ItemViewProps<Item>) {
+export function ItemView<Item>({ query, missing, kind, ...view }: ItemViewProps<Item>) {
   if (isNotFound(query.error)) {
     return (
       <>
@@ -24,5 +27,15 @@ export function ItemView<Item>({ query, missing, ...view }: ItemViewProps<Item>)
       </>
     );
   }
-  return <QueryView query={query} prefix {...view} />;
+  return (
+    <>
+      {!query.data && (
+        <>
+          <PageHead title={kind} />
+          <VisuallyHidden as="h1">{kind}</VisuallyHidden>
+        </>
+      )}
+      <QueryView query={query} prefix {...view} />
+    </>
+  );
 }

@@ -22,16 +22,19 @@ const Sign = styled('span')({ flex: 'none', width: 48, height: 48 });
 /** The logo and the organisation's name: the way home. While no logo is stored our drawing of a lamp stands in. */
 export function Brand() {
   const { data: logo } = useQuery(logoQuery());
+  const { siteName } = siteConfig();
+  // The name is read out once.
+  const alt = logo && logo.altText !== siteName ? logo.altText : '';
   return (
     <Home href="/">
       <Sign>
         {logo ? (
-          <Picture {...pictureSource(logo.url)} alt={logo.altText} ratio={1} fit="contain" sizes="48px" priority />
+          <Picture {...pictureSource(logo.url)} alt={alt} ratio={1} fit="contain" sizes="48px" priority />
         ) : (
           <LampMark />
         )}
       </Sign>
-      <span>{siteConfig().siteName}</span>
+      <span>{siteName}</span>
     </Home>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { pictureSource } from 'api-client';
 import type { ReactNode } from 'react';
-import { PageWidth, Picture, previewText, RichTextView, ShareButtons } from 'ui-kit';
+import { PageWidth, Picture, previewText, RichText, ShareButtons, VisuallyHidden } from 'ui-kit';
 import { PageHead } from '../head/PageHead';
 import { Large } from './Large';
 
@@ -55,7 +55,9 @@ export function Article({ title, meta, image, html, facts, action, shareable = f
         />
       </Large>
       {facts}
-      <RichTextView html={html} pictureFor={pictureSource} />
+      {/* Headings of the text begin one level below this one, so that the outline has no gap. */}
+      <VisuallyHidden as="h2">Details</VisuallyHidden>
+      <RichText html={html} pictureFor={pictureSource} />
       {action && <div style={{ marginTop: 32 }}>{action}</div>}
       {shareable && (
         <End>

@@ -16,6 +16,7 @@ export function CaseStudyPage() {
         query={useQuery(caseStudyQuery(id))}
         skeleton={<ArticleSkeleton />}
         failure="Failed to fetch case study details."
+        kind="Case study"
         missing="Case study not found"
       >
         {({ title, category, image, content }) => (

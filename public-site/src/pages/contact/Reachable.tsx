@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { contactDetailsQuery } from 'api-client';
 import { siteConfig } from 'api-client/http';
-import { Glyph, TextSkeleton, type GlyphName } from 'ui-kit';
+import { Glyph, type GlyphName } from 'ui-kit';
 import { QueryView } from '../../data/QueryView';
+import { RowsSkeleton } from '../../data/RowsSkeleton';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -37,7 +38,7 @@ export function Reachable() {
     <QueryView
       query={useQuery(contactDetailsQuery())}
       prefix
-      skeleton={<TextSkeleton lines={7} />}
+      skeleton={<RowsSkeleton heights={[52, 52, 76, 52]} gap={20} />}
       failure="Failed to fetch contact details."
     >
       {(details) => {

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { donationDetailsQuery } from 'api-client';
-import { CopyButton, TextSkeleton } from 'ui-kit';
+import { CopyButton } from 'ui-kit';
 import { QueryView } from '../../data/QueryView';
+import { RowsSkeleton } from '../../data/RowsSkeleton';
 
 const DETAILS = [
   ['bankName', 'Bank Name'],
@@ -36,7 +37,7 @@ export function BankDetails() {
     <QueryView
       query={useQuery(donationDetailsQuery())}
       prefix
-      skeleton={<TextSkeleton lines={8} />}
+      skeleton={<RowsSkeleton heights={[76, 76, 76, 76]} gap={1} />}
       failure="Failed to fetch donation bank details."
       empty={{ when: (details) => details === null, text: 'Bank details not configured yet' }}
     >

@@ -21,6 +21,7 @@ export function EventPage() {
         query={useQuery(eventQuery(id))}
         skeleton={<ArticleSkeleton />}
         failure="Failed to fetch event details."
+        kind="Event"
         missing="Event not found."
       >
         {(event) => (

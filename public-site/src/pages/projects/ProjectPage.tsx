@@ -19,6 +19,7 @@ export function ProjectPage() {
         query={useQuery(projectQuery(id))}
         skeleton={<ArticleSkeleton />}
         failure="Failed to fetch project details."
+        kind="Project"
         missing="Project not found."
       >
         {({ title, image, initiatedDate, createdAt, description }) => (

@@ -20,6 +20,7 @@ export function UpdatePage() {
         query={useQuery(updateQuery(id))}
         skeleton={<ArticleSkeleton />}
         failure="Failed to fetch update details."
+        kind="Update"
         missing="Update not found"
       >
         {({ title, date, image, description }) => (

@@ -16,6 +16,7 @@ export function UseCasePage() {
         query={useQuery(useCaseQuery(id))}
         skeleton={<ArticleSkeleton />}
         failure="Failed to fetch use case details."
+        kind="Use case"
         missing="Use case not found"
       >
         {({ title, category, image, content }) => (

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+
+const Bone = styled('div')(({ theme }) => ({ borderRadius: 8, backgroundColor: theme.vars.palette.divider }));
+
+export interface RowsSkeletonProps {
+  /** Of each row, in px. */
+  heights: number[];
+  /** Between two rows, in px. */
+  gap: number;
+}
+
+/** Rows of known heights on their way. */
+export function RowsSkeleton({ heights, gap }: RowsSkeletonProps) {
+  return (
+    <div style={{ display: 'grid', gap }}>
+      {heights.map((height, index) => (
+        <Bone key={index} style={{ height, maxWidth: '80%' }} />
+      ))}
+    </div>
+  );
+}
