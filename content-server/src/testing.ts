@@ -26,8 +26,6 @@ export interface TestServerOptions {
   rateLimits?: Partial<RateLimits>;
   /** Changes to the configuration, such as a `shellDir` to serve. */
   config?: Partial<Config>;
-  /** A database other than one in memory; it is emptied first. */
-  database?: DatabasePlace;
 }
 
 export interface TestServer {
@@ -47,6 +45,12 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
+/** In memory, or the PostgreSQL that DATABASE_URL_TEST names (one test at a time then; it is emptied at every start). */
+const testPlace = (): DatabasePlace => {
+  const url = process.env.DATABASE_URL_TEST;
+  return url ? { url } : { memory: true };
+};
+
 const emptied = async (database: Database): Promise<void> => {
   for (const table of ['comments', ...CONTENT_TABLES, 'messages', ...SINGLE_TABLES, 'trash'] as const)
     await database.deleteFrom(table).execute();
@@ -62,8 +66,8 @@ const signInAt = async (url: string): Promise<string> => {
   return ((await answer.json()) as { token: string }).token;
 };
 
-const freshDatabase = async (place: DatabasePlace): Promise<Database> => {
-  const database = await openDatabase(place);
+const freshDatabase = async (): Promise<Database> => {
+  const database = await openDatabase(testPlace());
   await emptied(database);
   await database.deleteFrom('administrators').execute();
   await database.deleteFrom('site_state').execute();
@@ -82,7 +86,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     limits: { ...NO_LIMITS, ...options.rateLimits },
     ...options.config,
   };
-  const database = await freshDatabase(options.database ?? { memory: true });
+  const database = await freshDatabase();
   const demoPictures = pictureStore(picturesFolder(config), { variants: false });
   if (options.demo) await addDemoContent(database, demoPictures, config.site.timeZone, { plainPictures: true });
   const app = await buildServer({ config, database, tokenSecret: TEST_TOKEN_SECRET });

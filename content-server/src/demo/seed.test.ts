@@ -1,3 +1,4 @@
+import { startTestServer } from '../testing';
 import type { DemoWriter } from './contract';
 import { seedDemoContent } from './seed';
 
@@ -53,5 +54,31 @@ describe('seedDemoContent', () => {
       seedDemoContent({ records, pictures: { store }, now: NOW, timeZone: 'Africa/Blantyre', plainPictures: true }),
     ).rejects.toThrow('The disk is full.');
     expect(written).toEqual([]);
+  });
+});
+
+describe('a server’s first start', () => {
+  it('takes all of it by the rules of the calls, and shows it to visitors', async () => {
+    const server = await startTestServer({ demo: true });
+    const read = async (path: string) => (await fetch(`${server.url}/api/content/${path}`)).json();
+    try {
+      const totals: Record<string, unknown> = {};
+      for (const list of ['updates', 'case-studies', 'use-cases', 'events', 'projects', 'partners'])
+        totals[list] = ((await read(list)) as { totalItems: number }).totalItems;
+      expect(totals).toEqual({
+        updates: 14,
+        'case-studies': 12,
+        'use-cases': 11,
+        events: 12,
+        projects: 11,
+        partners: 11,
+      });
+      expect(await read('upcoming-events?limit=5')).toHaveLength(5);
+      expect(await read('page-hero/mission')).toMatchObject({ title: 'Our Mission' });
+      const { url } = (await read('logo')) as { url: string };
+      expect((await fetch(server.url + url)).status).toBe(200);
+    } finally {
+      await server.close();
+    }
   });
 });

@@ -5,7 +5,6 @@ import { cyclist } from '../props/bicycle';
 import { grass } from '../props/land/grass';
 import { ground } from '../props/land/ground';
 import { farTrees, layer, mist } from '../props/land/hills';
-import { spurs } from '../props/land/spurs';
 import { child } from '../props/people/child';
 import { woman } from '../props/people/woman';
 import { heapedCloud, sky } from '../props/sky';
@@ -16,13 +15,13 @@ import type { Scene } from './scene';
 /** A footbridge of timber and stone over a clear stream; people cross with bicycle and bundles. */
 export const bridge: Scene = (paint) => {
   const { random } = paint;
-  const far = rolling(random, 420, 140, 440, 5);
+  const far = rolling(random, 440, 120, 440);
   const near = rolling(random, 550, 40, 400);
   return (
     sky(paint, 620, 0.8) +
     heapedCloud(paint, 200, 330, 380) +
     layer(paint, far, '#55838a', 0.52, 0.82) +
-    spurs(paint, far, '#55838a', 0.52, 610, 120) +
+    layer(paint, rolling(random, 500, 70, 300), '#5d8a78', 0.42, 0.7) +
     layer(paint, near, '#6b945a', 0.3, 0.55) +
     farTrees(paint, near, '#467550', 0.26, 80, 26) +
     mist(paint, 600, 90, 0.5) +
@@ -55,9 +54,9 @@ const stream = (paint: Paint): string => {
     glints += `M${(x - length).toFixed(1)} ${y.toFixed(1)}q${length.toFixed(1)} ${(-3 - 3 * share).toFixed(1)} ${(2 * length).toFixed(1)} 0q${(-length).toFixed(1)} 3 ${(-2 * length).toFixed(1)} 0Z`;
   }
   return (
-    shape('M900 624C880 700 640 820 400 1080H1240C1180 900 960 700 930 624Z', paint.tone('#b99a6a')) +
+    shape('M898 624C960 690 700 790 400 1080H1240C1190 920 1040 760 932 624Z', paint.tone('#b99a6a')) +
     shape(
-      'M904 624C890 710 680 830 470 1080H1180C1110 900 950 710 926 624Z',
+      'M903 624C970 700 760 800 470 1080H1180C1120 920 1010 760 927 624Z',
       paint.downward(mix(light.sky[3], lake, 0.3), lake, darker(lake, 0.3)),
     ) +
     shape(glints, lighter(light.sky[3], 0.3), 0.55)

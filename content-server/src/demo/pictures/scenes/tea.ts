@@ -40,10 +40,10 @@ export const tea: Scene = (paint) => {
     farTrees(paint, foothills, '#3f6b48', 0.28, 70, 22) +
     rows(paint, { top: 650, vanish: { x: 980, y: 560 }, count: 46, spread: 8200, soil: '#7c8f45', crop: PALETTE.tea }) +
     shadeTrees(paint) +
-    woman(paint, 420, 800, 1.35, { burden: 'basket' }) +
-    woman(paint, 300, 786, 1.2, { burden: 'basket' }) +
-    woman(paint, 560, 748, 0.86, { burden: 'basket' }) +
-    woman(paint, 1330, 838, 1.5, { burden: 'basket' }) +
+    woman(paint, 420, 800, 1.35, { burden: 'leaves' }) +
+    woman(paint, 300, 786, 1.2, { burden: 'leaves' }) +
+    woman(paint, 560, 748, 0.86, { burden: 'leaves' }) +
+    woman(paint, 1330, 838, 1.5, { burden: 'leaves' }) +
     hideFeet(paint)
   );
 };

@@ -34,7 +34,7 @@ export const foliage = (
     paths[bucket] += leafTuft(x + dx * rx, y + dy * ry, size, random.between(-0.5, 0.5));
   }
   return (
-    shape(oval(x, y, rx * 0.88, ry * 0.85), tones[0] as string) +
+    shape(oval(x, y, rx * 0.8, ry * 0.78), tones[0] as string) +
     paths.map((d, index) => shape(d, tones[index] as string)).join('')
   );
 };

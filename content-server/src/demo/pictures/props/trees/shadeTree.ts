@@ -27,7 +27,7 @@ export const shadeTree = (
   return (
     groundShadow(paint, x, y, 190 * scale, 0.4) +
     place(
-      shape('M-30 8C-16 -8 -18 -30 -16 -60L14 -60C16 -30 20 -8 36 8C14 2 -12 2 -30 8Z', bark) +
+      shape('M-32 8C-17 -6 -14 -30 -12 -72L11 -72C13 -30 20 -6 38 8C14 2 -12 2 -32 8Z', bark) +
         body(paint, trunk, bark) +
         crown
           .map(([cx, cy, rx, ry]) => foliage(paint, cx, cy, rx, ry, local, 0.13 / Math.max(1, scale * 0.75), 1.1))
