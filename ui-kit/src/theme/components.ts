@@ -29,6 +29,8 @@ export const components: Components<Theme> = {
     defaultProps: { component: Anchor, underline: 'always' },
     styleOverrides: { root: { textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' } },
   },
+  // MUI makes subtitles h6; a subtitle is no heading, and what is one says so itself.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },

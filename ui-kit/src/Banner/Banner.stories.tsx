@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fn } from 'storybook/test';
+import { Banner } from './Banner';
+
+const meta = {
+  title: 'Feedback/Banner',
+  component: Banner,
+  args: { kind: 'success', children: 'Partner added successfully!' },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {};
+export const Error: Story = { args: { kind: 'error', children: 'Failed to save partner.' } };
+export const Info: Story = { args: { kind: 'info', children: 'A new version of this page is ready.' } };
+export const WithAction: Story = {
+  args: { kind: 'error', children: 'Failed to fetch partners.', action: { label: 'Try again', onClick: fn() } },
+};
+export const LongText: Story = {
+  args: {
+    kind: 'error',
+    children:
+      'Failed to send message. The server could not be reached; your words are still here, and nothing is lost. Please look at your connection and send it again.',
+    action: { label: 'Try again', onClick: fn() },
+  },
+};

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { composed } from '../../test/stories';
+import * as stories from './Banner.stories';
+
+const { Success, Error, WithAction } = composed(stories);
+
+it('announces a success politely and an error at once', () => {
+  render(<Success />);
+  render(<Error />);
+  expect(screen.getByText('Partner added successfully!').closest('[role="status"]')).not.toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to save partner.');
+});
+
+it('offers one thing to do', async () => {
+  const onClick = jest.fn();
+  render(<WithAction action={{ label: 'Try again', onClick }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});

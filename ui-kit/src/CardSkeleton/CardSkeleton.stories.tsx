@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Loading } from '../Loading/Loading';
+import { CardSkeleton } from './CardSkeleton';
+
+const meta = {
+  title: 'Feedback/CardSkeleton',
+  component: CardSkeleton,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <Loading>{Story()}</Loading>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CardSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneLine: Story = { args: { lines: 1 } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { samplePicture } from '../../test/samples';
+import { HeroSlide } from '../HeroSlide/HeroSlide';
+import { Carousel } from './Carousel';
+
+const slides = [
+  <HeroSlide
+    key="lamp"
+    priority
+    title="A lamp for every home"
+    subtitle="We walk with older persons, widows, youths and students in the villages around the lake."
+    picture={samplePicture()}
+    action={{ href: '/get-involved', label: 'Get Involved' }}
+  />,
+  <HeroSlide
+    key="water"
+    title="Clean water, close by"
+    subtitle="Eleven boreholes, each kept by a committee of its village."
+    picture={samplePicture('#cfe5e2', '#0b5c61', '#2b6a3c')}
+  />,
+  <HeroSlide key="school" title="Back to school in January" picture={samplePicture('#f6d9a6', '#a63a26', '#3f2a1d')} />,
+  <HeroSlide key="none" title="Hands that help, hearts that pray" subtitle="Volunteers meet every Saturday." />,
+];
+
+const meta = {
+  title: 'Media/Carousel',
+  component: Carousel,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Highlights', children: slides },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneSlide: Story = { args: { children: slides[0] } };
+export const ManySlides: Story = {
+  args: {
+    children: Array.from({ length: 8 }, (_, i) => (
+      <HeroSlide key={i} title={`Slide ${i + 1}`} picture={samplePicture()} />
+    )),
+  },
+};
+export const ReducedMotion: Story = { globals: { motion: 'reduce' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,8 +1,0 @@
-import { styled } from '@mui/material/styles';
-
-/** As many cards in a row as have room, at least 270 px wide; one below the other on a phone. */
-export const CardGrid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  gap: 'clamp(1rem, 2.2vw, 1.75rem)',
-});

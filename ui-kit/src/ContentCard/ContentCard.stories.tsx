@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { samplePicture } from '../../test/samples';
+import { ContentCard } from './ContentCard';
+
+const meta = {
+  title: 'Content/ContentCard',
+  component: ContentCard,
+  args: {
+    href: '/projects/1',
+    title: 'A borehole for Chigumula village',
+    picture: samplePicture(),
+    meta: 'Initiated: 4 March 2026',
+    text: 'Women used to walk an hour and a half for water. Since March a pump stands beside the school, and the committee that keeps it has nine members, six of them women.',
+    linkText: 'Read More',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
+} satisfies Meta<typeof ContentCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const TitleIsTheLink: Story = { args: { linkText: undefined } };
+export const NoPicture: Story = { args: { picture: null } };
+export const TitleOnly: Story = { args: { picture: null, meta: undefined, text: undefined, linkText: undefined } };
+export const LongText: Story = {
+  args: {
+    title:
+      'Wokondedwa: Agogo-a-masiku-ano programme for grandmothers who bring up their grandchildren alone in Thyolo and Mulanje',
+    meta: 'Community Development',
+  },
+};

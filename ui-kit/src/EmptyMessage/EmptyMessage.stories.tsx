@@ -1,0 +1,14 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react';
+import { EmptyMessage } from './EmptyMessage';
+
+const meta = {
+  title: 'Feedback/EmptyMessage',
+  component: EmptyMessage,
+  args: { children: 'No projects found.' },
+} satisfies Meta<typeof EmptyMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithAction: Story = { args: { action: <Button variant="contained">Add New Project</Button> } };

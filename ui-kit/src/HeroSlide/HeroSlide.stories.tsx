@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { samplePicture } from '../../test/samples';
+import { HeroSlide } from './HeroSlide';
+
+const meta = {
+  title: 'Media/HeroSlide',
+  component: HeroSlide,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'A lamp for every home',
+    subtitle: 'We walk with older persons, widows, youths and students in the villages around the lake.',
+    picture: samplePicture(),
+  },
+} satisfies Meta<typeof HeroSlide>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithAction: Story = { args: { action: { href: '/get-involved', label: 'Get Involved' } } };
+export const NoPicture: Story = { args: { picture: null, priority: true } };
+export const LongText: Story = {
+  args: {
+    title: 'Three hundred families have clean water since the borehole at Chigumula was opened',
+    subtitle:
+      'The committee of the village keeps the pump, collects a little each month for spare parts, and has mended it twice already without any help from outside.',
+  },
+};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { LakeScene } from './LakeScene';
+
+const meta = {
+  title: 'Media/LakeScene',
+  component: LakeScene,
+  decorators: [(Story) => <div style={{ maxWidth: 720, aspectRatio: '16 / 9' }}>{Story()}</div>],
+} satisfies Meta<typeof LakeScene>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vivid: Story = {};
+export const Quiet: Story = { args: { tone: 'quiet' } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { CardGrid } from '../CardGrid/CardGrid';
+import { LinkTile } from './LinkTile';
+
+const meta = {
+  title: 'Content/LinkTile',
+  component: LinkTile,
+  args: { href: '/mission', title: 'Our Mission', text: 'Why we do this, and what we believe.' },
+} satisfies Meta<typeof LinkTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NoText: Story = { args: { text: undefined } };
+export const Three: Story = {
+  render: (args) => (
+    <CardGrid>
+      <LinkTile {...args} />
+      <LinkTile tone="amber" href="/events" title="Our Events" text="Come and meet us: the next days to join." />
+      <LinkTile tone="earth" href="/get-involved" title="Get Involved" text="Give an afternoon, a skill or a gift." />
+    </CardGrid>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { CardSkeleton } from '../CardSkeleton/CardSkeleton';
+import { CardGrid } from '../CardGrid/CardGrid';
+import { TextSkeleton } from '../TextSkeleton/TextSkeleton';
+import { Loading } from './Loading';
+
+const meta = {
+  title: 'Feedback/Loading',
+  component: Loading,
+  args: { children: <TextSkeleton lines={4} /> },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Loading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {};
+export const Cards: Story = {
+  render: (args) => (
+    <Loading {...args} label="Loading projects…">
+      <CardGrid>
+        <CardSkeleton />
+        <CardSkeleton />
+        <CardSkeleton />
+      </CardGrid>
+    </Loading>
+  ),
+};

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { composed } from '../../test/stories';
+import * as stories from './LogoStrip.stories';
+
+const { Default, NameInsteadOfLogo } = composed(stories);
+
+it('names each logo by its partner, in the order given, and loads it lazily', () => {
+  render(<Default />);
+  const logos = screen.getAllByRole('img');
+  expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual([
+    'Lakeshore Seeds',
+    'Nyanja Water',
+    'Mulanje Tea Growers',
+    'Open Hands Clinic',
+    'Zikomo Press',
+  ]);
+  for (const logo of logos) expect(logo).toHaveAttribute('loading', 'lazy');
+});
+
+it('writes the name where there is no logo', () => {
+  render(<NameInsteadOfLogo />);
+  expect(screen.getByText('Nyanja Water')).toBeVisible();
+});

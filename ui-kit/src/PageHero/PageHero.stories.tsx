@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fn } from 'storybook/test';
+import { samplePicture } from '../../test/samples';
+import { PageHero } from './PageHero';
+
+const meta = {
+  title: 'Media/PageHero',
+  component: PageHero,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Our Projects', picture: samplePicture() },
+} satisfies Meta<typeof PageHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithIntro: Story = {
+  args: { children: <p>Wells, classrooms and maize stores, built with the people who use them.</p> },
+};
+export const Fallback: Story = { args: { title: 'About Lamp of Mercy Trust', picture: null } };
+export const Loading: Story = { args: { loading: true } };
+export const Error: Story = {
+  args: { picture: null, error: 'Failed to fetch Projects page hero image.', onRetry: fn() },
+};
+export const LongText: Story = {
+  args: { title: 'Who We Serve in the Villages between Lake Malawi and the Mulanje Massif, Every Day of the Year' },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { samplePicture } from '../../test/samples';
+import { Picture } from './Picture';
+
+const meta = {
+  title: 'Media/Picture',
+  component: Picture,
+  args: { ...samplePicture(), alt: 'Hills above the lake in the morning', sizes: '480px' },
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Square: Story = { args: { ratio: 1 } };
+export const Decorative: Story = { args: { alt: '' } };
+export const Missing: Story = { args: { src: undefined, ratio: 16 / 10, alt: 'Village well' } };
+export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA', alt: 'Village well' } };

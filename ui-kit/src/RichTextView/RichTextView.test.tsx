@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { composed } from '../../test/stories';
+import * as stories from './RichTextView.stories';
+
+const { Default, WithPicture, WithVideo, Dangerous } = composed(stories);
+
+it('shows the text with its headings one level down', async () => {
+  render(<Default />);
+  expect(await screen.findByRole('heading', { level: 2, name: 'The rains came early' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'What was done' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'about the project' })).toHaveAttribute('href', '/projects');
+  expect(screen.getByRole('blockquote')).toHaveTextContent("Bear one another's burdens");
+  expect(screen.getByText('two of them paved')).toHaveClass('ql-indent-1');
+});
+
+it('gives pictures their size and loads them lazily', async () => {
+  render(<WithPicture />);
+  const image = await screen.findByRole('img', { name: 'A maize store' });
+  expect(image).toHaveAttribute('width', '1600');
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+it('loads a video only when asked to', async () => {
+  const { container } = render(<WithVideo />);
+  const button = await screen.findByRole('button', { name: /^Play video: The opening of the well/ });
+  expect(container.querySelector('iframe')).toBeNull();
+  await userEvent.click(button);
+  expect(screen.getByTitle('The opening of the well')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1',
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('drops everything the editor cannot make', async () => {
+  const { container } = render(<Dangerous />);
+  const words = await screen.findByText('Only the words stay.');
+  expect(words).not.toHaveAttribute('onclick');
+  expect(container.querySelector('script, style, iframe, button')).toBeNull();
+  expect(screen.getByText('A link that leads nowhere')).not.toHaveAttribute('href');
+  expect(container.querySelector('[onerror]')).toBeNull();
+});
+
+it.each([
+  '<svg><script>alert(1)</script></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<iframe src="https://www.youtube.com.evil.example/embed/abcdefghijk"></iframe>',
+  '<iframe src="https://www.youtube.com/embed/../../redirect?q=evil"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<button type="button" data-player="https://evil.example/">Press me</button>',
+  '<p class="MuiDialog-root ql-evil" style="position:fixed" id="root">x</p>',
+])('refuses %s', async (html) => {
+  const { container } = render(<Default html={`<p>before</p>${html}`} />);
+  await screen.findByText('before');
+  expect(
+    container.querySelector('script, style, iframe, button, [onerror], [style*="fixed"], #root, .ql-evil'),
+  ).toBeNull();
+});
+
+it('closes links to new windows against their opener', async () => {
+  render(<Default html='<a href="https://example.org" target="_blank">Out</a>' />);
+  expect(await screen.findByRole('link', { name: 'Out' })).toHaveAttribute('rel', 'noopener noreferrer');
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { SectionHeading } from '../SectionHeading/SectionHeading';
+import { Section } from './Section';
+
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    'aria-labelledby': 'heading',
+    children: (
+      <>
+        <SectionHeading id="heading" action={{ href: '/who-we-serve', label: 'Who we serve' }}>
+          Who We Serve
+        </SectionHeading>
+        <p>Older persons, youths, widows, families with little, and students in need.</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Wash: Story = { args: { tone: 'wash' } };
+export const Deep: Story = { args: { tone: 'deep' } };

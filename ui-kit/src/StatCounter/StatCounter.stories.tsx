@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { CardGrid } from '../CardGrid/CardGrid';
+import { Section } from '../Section/Section';
+import { StatCounter } from './StatCounter';
+
+const meta = {
+  title: 'Content/StatCounter',
+  component: StatCounter,
+  args: { value: 50, suffix: '+', label: 'beneficiaries' },
+} satisfies Meta<typeof StatCounter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Prefixed: Story = { args: { prefix: 'K', value: 1, suffix: ' million', label: 'raised across Malawi' } };
+export const ReducedMotion: Story = { globals: { motion: 'reduce' } };
+export const Four: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section tone="deep">
+      <CardGrid>
+        <StatCounter value={5} suffix="+" label="years in operations" />
+        <StatCounter value={50} suffix="+" label="beneficiaries" />
+        <StatCounter value={20} label="charities" />
+        <StatCounter prefix="K" value={1} suffix=" million" label="raised across Malawi" />
+      </CardGrid>
+    </Section>
+  ),
+};

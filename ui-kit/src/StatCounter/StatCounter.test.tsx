@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { composed } from '../../test/stories';
+import * as stories from './StatCounter.stories';
+
+const { Default, Prefixed, ReducedMotion } = composed(stories);
+
+/** An observer that reports when the test says so. */
+let comesIntoView: () => void;
+const original = window.IntersectionObserver;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.IntersectionObserver = class extends original {
+    constructor(report: IntersectionObserverCallback) {
+      super(report);
+      comesIntoView = () => act(() => report([{ isIntersecting: true } as IntersectionObserverEntry], this));
+    }
+  };
+});
+afterEach(() => {
+  window.IntersectionObserver = original;
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const seen = () => document.querySelector('[aria-hidden="true"]')?.textContent;
+
+it('counts up over 2 seconds when it comes into view', () => {
+  render(<Default />);
+  comesIntoView();
+  pass(32);
+  expect(parseInt(seen() ?? '', 10)).toBeLessThan(10);
+  pass(1000);
+  expect(seen()).not.toBe('50+');
+  pass(1000);
+  expect(seen()).toBe('50+');
+});
+
+it('gives the whole number to those who listen, all the time', () => {
+  render(<Prefixed />);
+  comesIntoView();
+  pass(32);
+  expect(screen.getByText('K1 million', { ignore: '[aria-hidden]' })).toBeInTheDocument();
+  expect(screen.getByText('raised across Malawi')).toBeVisible();
+});
+
+it('does not count for those who prefer reduced motion', () => {
+  comesIntoView = () => {};
+  render(<ReducedMotion />);
+  comesIntoView();
+  pass(32);
+  expect(seen()).toBe('50+');
+});

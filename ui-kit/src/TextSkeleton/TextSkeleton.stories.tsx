@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Loading } from '../Loading/Loading';
+import { TextSkeleton } from './TextSkeleton';
+
+const meta = {
+  title: 'Feedback/TextSkeleton',
+  component: TextSkeleton,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <Loading>{Story()}</Loading>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneLine: Story = { args: { lines: 1 } };

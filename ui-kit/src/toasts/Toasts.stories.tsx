@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react';
+import { fn, userEvent, within } from 'storybook/test';
+import { ToastProvider, useToasts } from 'ui-kit/toasts';
+
+function Speaker({ onUndo }: { onUndo: () => void }) {
+  const toasts = useToasts();
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, minHeight: 320, alignContent: 'start' }}>
+      <Button
+        variant="outlined"
+        onClick={() => toasts.success('Comment submitted successfully! It will appear shortly.')}
+      >
+        Success
+      </Button>
+      <Button variant="outlined" onClick={() => toasts.error('Failed to send message. Please try again.')}>
+        Error
+      </Button>
+      <Button variant="outlined" onClick={() => toasts.info('You are reading a copy from an hour ago.')}>
+        Info
+      </Button>
+      <Button variant="outlined" onClick={() => toasts.info('Message deleted.', { label: 'Undo', onClick: onUndo })}>
+        With action
+      </Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Feedback/ToastProvider',
+  component: ToastProvider,
+  args: { children: null },
+  argTypes: { children: { control: false } },
+  render: () => <Speaker onUndo={undo} />,
+} satisfies Meta<typeof ToastProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const undo = fn();
+
+export const Default: Story = {};
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const name of ['Success', 'Error', 'With action']) await userEvent.click(page.getByRole('button', { name }));
+  },
+};
