@@ -62,26 +62,6 @@ export const rolling = (random: Random, y: number, height: number, wavelength: n
   return ridgeOf((x) => y - height * rough(x, wavelength));
 };
 
-/** A rounded irregular shape around a centre. */
-export const blob = (
-  random: Random,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  lobes = 7,
-  wobble = 0.18,
-): string => {
-  const points: Point[] = [];
-  for (let index = 0; index < lobes; index += 1) {
-    const angle = (index / lobes) * Math.PI * 2 + random.between(-0.1, 0.1);
-    const reach = 1 + random.between(-wobble, wobble);
-    points.push([x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach]);
-  }
-  const first = points[0] as Point;
-  return `${smooth([...points, first])}Z`;
-};
-
 /** An ellipse as part of a longer path. */
 export const oval = (x: number, y: number, rx: number, ry: number): string =>
   `M${round(x - rx)} ${round(y)}a${round(rx)} ${round(ry)} 0 1 0 ${round(rx * 2)} 0a${round(rx)} ${round(ry)} 0 1 0 ${round(-rx * 2)} 0Z`;

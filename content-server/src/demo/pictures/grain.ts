@@ -1,7 +1,7 @@
 import { randomFrom } from './random';
 
 /** Side of the square texture in pixels; it repeats seamlessly. */
-export const GRAIN_SIZE = 512;
+const GRAIN_SIZE = 512;
 
 /** Values that wrap around the tile: smooth blotches `cellsX` by `cellsY` to the tile. */
 const blotches = (seed: string, cellsX: number, cellsY: number) => {

@@ -2,8 +2,8 @@ import { type Colour, darker, lighter, mix } from '../colour';
 import { oval, polygon } from '../geometry';
 import { line, type Paint, round, shape } from '../paint';
 
-export const CHITENGE_DESIGNS = ['suns', 'waves', 'leaves', 'diamonds', 'seeds', 'drops'] as const;
-export type ChitengeDesign = (typeof CHITENGE_DESIGNS)[number];
+const CHITENGE_DESIGNS = ['suns', 'waves', 'leaves', 'diamonds', 'seeds', 'drops'] as const;
+type ChitengeDesign = (typeof CHITENGE_DESIGNS)[number];
 
 export interface Cloth {
   design: ChitengeDesign;

@@ -71,7 +71,7 @@ const birds = (paint: Paint): string => {
 };
 
 /** Reeds standing in the shallows in the foreground. */
-export const reeds = (paint: Paint, from: number, to: number, scale: number): string => {
+const reeds = (paint: Paint, from: number, to: number, scale: number): string => {
   const { random, light } = paint;
   const base = paint.tone('#3f5f3f');
   const tones = [darker(light.shadow, 0.1), mix(base, light.shadow, 0.5), mix(base, light.key, 0.2)];

@@ -51,7 +51,7 @@ export const village: Scene = (paint) => {
 };
 
 /** Three stones, a pot and a thread of smoke. */
-export const cookingFire = (paint: Paint, x: number, y: number): string =>
+const cookingFire = (paint: Paint, x: number, y: number): string =>
   place(
     line('M0 -26C-14 -60 18 -84 2 -124C-12 -160 16 -190 6 -236', '#ffffff', 9, 0.16) +
       line('M4 -26C-8 -64 22 -96 8 -140C-2 -170 20 -196 14 -220', '#ffffff', 5, 0.16) +
@@ -65,7 +65,7 @@ export const cookingFire = (paint: Paint, x: number, y: number): string =>
   );
 
 /** A hen and two others picking about. */
-export const hens = (paint: Paint, x: number, y: number): string => {
+const hens = (paint: Paint, x: number, y: number): string => {
   const hen = (tone: string) =>
     shape(
       'M-16 -8Q-18 -20 -24 -24Q-10 -24 -2 -19Q4 -26 9 -25Q14 -24 13 -18Q14 -6 2 -4Q-10 -2 -16 -8Z',
