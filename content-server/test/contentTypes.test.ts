@@ -2,14 +2,11 @@ import { startTestServer, type TestServer } from '../src/testing';
 import { asStranger, callsTo, type Call } from './calls';
 import { CONTENT_TYPES, type ContentType } from './contentTypes';
 
-// The whole of it runs against PostgreSQL when DATABASE_URL_TEST names a database, which it empties.
-const place = process.env.DATABASE_URL_TEST ? { url: process.env.DATABASE_URL_TEST } : undefined;
-
 let server: TestServer;
 let call: Call;
 
 beforeAll(async () => {
-  server = await startTestServer({ database: place });
+  server = await startTestServer();
   call = callsTo(server);
 });
 afterAll(() => server.close());
