@@ -30,6 +30,10 @@ export const slimming: RsbuildConfig = {
     rspack: (_config, { appendPlugins, rspack }) => {
       appendPlugins([
         new rspack.NormalModuleReplacementPlugin(/^\.\/defaultTheme\.mjs$/, standIn('noDefaultTheme.js')),
+        new rspack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, standIn('nothing.js')),
+        new rspack.NormalModuleReplacementPlugin(/^\.\.\/CircularProgress\/index\.mjs$/, (resource) => {
+          if (/[\\/](Icon)?Button$/.test(resource.context)) resource.request = standIn('nothing.js');
+        }),
         new rspack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
           if (/axios[\\/]lib[\\/]adapters$/.test(resource.context)) resource.request = standIn('noFetchAdapter.js');
         }),
