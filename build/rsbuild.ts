@@ -108,7 +108,7 @@ export const remoteConfig = (name: 'public-site' | 'admin-app') =>
       }),
     ],
     source: { entry: { index: dev ? './src/alone.ts' : './src/released.ts' } },
-    ...(dev ? {} : { tools: { htmlPlugin: false } }),
+    ...(dev ? {} : { tools: { ...slimming.tools, htmlPlugin: false } }),
     output: {
       ...common(name).output,
       assetPrefix: 'auto',
