@@ -87,6 +87,6 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
 
   app.decorate('frontEndReady', async () => {
     const known = (await shell()) === undefined ? undefined : await knownRemotes();
-    return known !== undefined && allThere(known.registry.remotes, config.releasesDir);
+    return known !== undefined && allThere(known.remotes, config.releasesDir);
   });
 });

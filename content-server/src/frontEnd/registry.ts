@@ -16,6 +16,11 @@ const registryRules = object({
         prefixes: array().of(text()).required(),
         preload: array().of(text()).required(),
         integrity: object().required(),
+        previous: object({
+          manifest: text(),
+          preload: array().of(text()).required(),
+          integrity: object().required(),
+        }).default(undefined),
       }),
     )
     .required(),
@@ -24,11 +29,28 @@ const registryRules = object({
 export type Registry = InferType<typeof registryRules>;
 export type RegisteredRemote = Registry['remotes'][number];
 
-/** Reads the registry's text; throws when it is not one. The original value is kept, with all that it says besides. */
-export const parseRegistry = (json: string): { registry: Registry; whole: unknown } => {
-  const whole: unknown = JSON.parse(json);
-  return { registry: registryRules.validateSync(whole), whole };
+/** Reads the registry's text; throws when it is not one. What it says besides is kept. */
+export const parseRegistry = (json: string): Registry => registryRules.validateSync(JSON.parse(json));
+
+type Hashed = Pick<RegisteredRemote, 'manifest' | 'preload' | 'integrity'>;
+
+const withEntryHashes = <T extends Hashed>(release: T): T => {
+  const entries = [posix.basename(release.manifest), ...release.preload];
+  const hashes = Object.entries(release.integrity).filter(([file]) => entries.includes(file));
+  return { ...release, integrity: Object.fromEntries(hashes) };
 };
+
+/**
+ * The registry as it stands in a page: with the hashes of each remote's first files only. These files hold the hashes
+ * of all that follow them; hashes do not compress, and a visitor need not carry those of every page of both remotes.
+ */
+export const pageRegistry = (registry: Registry): Registry => ({
+  ...registry,
+  remotes: registry.remotes.map((remote) => ({
+    ...withEntryHashes(remote),
+    ...(remote.previous ? { previous: withEntryHashes(remote.previous) } : {}),
+  })),
+});
 
 const covers = (prefix: string, path: string) =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix.replace(/\/$/, '')}/`);

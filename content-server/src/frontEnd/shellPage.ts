@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { ownerOf, preloadsOf, type Preload, type Registry } from './registry';
+import { ownerOf, pageRegistry, preloadsOf, type Preload, type Registry } from './registry';
 
 /** The site's run-time configuration as api-client's `configureSite` takes it (DECISIONS 28). */
 const siteConfig = ({ name, phone, email, timeZone }: Config['site']) => ({
@@ -25,17 +25,17 @@ const preloadLink = ({ href, as, integrity }: Preload) =>
 /** What goes into the shell's HTML for one address. */
 export interface PageParts {
   site: Config['site'];
-  /** The registry as the server reads it and as it stands in the file; undefined leaves it for the shell to fetch. */
-  remotes?: { registry: Registry; whole: unknown };
+  /** The registry; undefined leaves it for the shell to fetch. */
+  remotes?: Registry;
   /** The path of the page, without query. */
   path: string;
 }
 
 const inserted = ({ site, remotes, path }: PageParts): string => {
-  const owner = remotes && ownerOf(remotes.registry, path);
+  const owner = remotes && ownerOf(remotes, path);
   return [
     dataBlock('site-config', siteConfig(site)),
-    remotes ? dataBlock('remotes', remotes.whole) : '',
+    remotes ? dataBlock('remotes', pageRegistry(remotes)) : '',
     ...(owner ? preloadsOf(owner).map(preloadLink) : []),
   ].join('');
 };
