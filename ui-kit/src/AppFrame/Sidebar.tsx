@@ -73,13 +73,13 @@ export function Sidebar({ id, state, isNarrow, headerHeight, onClose, ...props }
           '--kit-focus': (theme) => theme.vars.palette.kit.onDeepAmber,
         }}
       >
-        <SidebarHead
-          organisation={props.organisation}
-          logo={props.logo}
-          failure={props.logoFailure}
-          minimized={minimized}
-        />
         <Box component="nav" aria-label="Administration" sx={{ pb: 3 }}>
+          <SidebarHead
+            organisation={props.organisation}
+            logo={props.logo}
+            failure={props.logoFailure}
+            minimized={minimized}
+          />
           {props.groups.map((group) => (
             <SidebarSection key={group.label} group={group} minimized={minimized} currentPath={props.currentPath} />
           ))}
@@ -103,7 +103,7 @@ function SidebarSection({ group, minimized, currentPath }: SidebarSectionProps) 
         id={labelId}
         component="p"
         variant="caption"
-        sx={{ px: 3, pt: 2, pb: 0.5, opacity: 0.85, ...(minimized && { height: 12, p: 0, visibility: 'hidden' }) }}
+        sx={{ px: 3, pt: 2, pb: 0.5, ...(minimized && { height: 12, p: 0, visibility: 'hidden' }) }}
       >
         {group.label}
       </Typography>
