@@ -36,7 +36,8 @@ test('a failed save keeps every word, and can be sent again', async ({ page, sit
   await dialog.getByRole('textbox', { name: 'Description' }).click();
   await page.keyboard.type('Not one word is lost.');
   await dialog.getByRole('button', { name: 'Add Update', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to save update item. Out of order.');
+  await expect(dialog.getByText('Failed to save update item. Out of order.')).toBeVisible();
+  await expect(screen.failure('Failed to save update item.')).toHaveCount(1);
   await expect(dialog.getByLabel('Title')).toHaveValue('Kept through a failure');
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveText('Not one word is lost.');
 

@@ -13,7 +13,7 @@ test('a slide is added, shown first on the home page, changed and deleted', asyn
   const adding = page.getByRole('dialog', { name: 'Add New Hero Slide' });
   await expect(adding.getByLabel('Order')).toHaveValue('0');
   await adding.getByRole('button', { name: 'Add Slide', exact: true }).click();
-  await expect(adding.getByLabel('Title')).toHaveAccessibleDescription(/Title is required\./);
+  await expect(adding.getByLabel('Title', { exact: true })).toHaveAccessibleDescription(/Title is required\./);
   await expect(adding.getByLabel('Upload Image')).toHaveAccessibleDescription(/Please select an image file\./);
   await adding.getByLabel('Title', { exact: true }).fill('Light for every home');
   await adding.getByLabel('Subtitle (Optional)').fill('One lamp at a time');
