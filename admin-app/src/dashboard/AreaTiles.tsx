@@ -34,12 +34,15 @@ export function AreaTiles() {
           listStyle: 'none',
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
         }}
       >
         {AREAS.map(({ name, label, href }) => (
           <Card component="li" key={name}>
-            <CardActionArea href={href} sx={{ height: '100%', p: 2, display: 'grid', gap: 1, alignContent: 'start' }}>
+            <CardActionArea
+              href={href}
+              sx={{ height: '100%', p: 2, display: 'grid', gridTemplateColumns: '1fr', gap: 1, alignContent: 'start' }}
+            >
               <Box
                 sx={{
                   display: 'flex',

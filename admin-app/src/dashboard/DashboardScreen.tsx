@@ -10,7 +10,7 @@ import { UpcomingEvents } from './UpcomingEvents';
 export function DashboardScreen() {
   const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
   return (
-    <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, alignContent: 'start' }}>
       <Box>
         <Typography component="h1" variant="h2">
           {greeting(new Date().getHours())}
@@ -20,7 +20,14 @@ export function DashboardScreen() {
           What would you like to look after today?
         </Typography>
       </Box>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+          alignItems: 'start',
+        }}
+      >
         <AreaTiles />
         <UpcomingEvents />
       </Box>

@@ -36,9 +36,9 @@ export function DraftDialog({ title, submitLabel, fields, form, failureBanner, o
       }}
       maxWidth={fields.some(({ kind }) => kind === 'richText') ? 'md' : 'sm'}
       banner={
-        (failureBanner ?? (form.failure && <Banner kind="error">{form.failure.text}</Banner>)) || (
-          <UnsavedOffer unsaved={form.unsaved} onBringBack={form.bringBack} />
-        )
+        failureBanner ||
+        (form.failure && <Banner kind="error">{form.failure.text}</Banner>) ||
+        (form.unsaved && <UnsavedOffer unsaved={form.unsaved} onBringBack={form.bringBack} />)
       }
     >
       <Box ref={place} sx={{ display: 'grid', gap: 2.5 }}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { Message } from 'api-client/entities';
 import { VisuallyHidden } from 'ui-kit';
-import { longDate } from '../site/time';
+import { shortDate } from '../site/time';
 import { tableStyles } from './tableStyles';
 
 interface MessageTableProps {
@@ -50,7 +50,7 @@ export function MessageTable({ messages, deletingId, onView, onDelete }: Message
               <span>{message.subject}</span>
             </Box>
             <Box component="td" role="cell" data-cell="date">
-              {longDate(message.createdAt)}
+              {shortDate(message.createdAt)}
             </Box>
             <Box component="td" role="cell" data-cell="actions">
               <Button size="small" onClick={() => onView(message)} disabled={message._id === deletingId}>

@@ -16,7 +16,8 @@ export const tableStyles: SxProps<Theme> = {
   overflow: 'hidden',
   '& th': { textAlign: 'start', fontWeight: 650, bgcolor: 'kit.wash' },
   '& th, & td': { px: 2, py: 1.25 },
-  '& td': { borderTop: '1px solid', borderColor: 'divider', overflowWrap: 'anywhere' },
+  '& td': { borderTop: '1px solid', borderColor: 'divider', overflowWrap: 'break-word' },
+  '& [data-cell=sender]': { minWidth: 120, overflowWrap: 'anywhere' },
   '& [data-unread]': {
     fontWeight: 650,
     bgcolor: (theme) => `color-mix(in srgb, ${theme.vars.palette.secondary.main} 12%, transparent)`,
@@ -39,7 +40,7 @@ export const tableStyles: SxProps<Theme> = {
     '& tbody tr': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"sender status" "email date" "subject subject" "actions actions"',
+      gridTemplateAreas: '"status date" "sender sender" "email email" "subject subject" "actions actions"',
       gap: '2px 12px',
       p: 2,
       border: '1px solid',
@@ -52,9 +53,11 @@ export const tableStyles: SxProps<Theme> = {
     ...Object.fromEntries(
       ['status', 'sender', 'email', 'subject', 'date', 'actions'].map((cell) => [
         `& [data-cell=${cell}]`,
-        { gridArea: cell, ...(cell === 'actions' && { display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1 }) },
+        { gridArea: cell, ...(cell === 'actions' && { display: 'flex', justifyContent: 'flex-end', gap: 1 }) },
       ]),
     ),
+    '& [data-cell=email]': { overflowWrap: 'anywhere' },
+    '& [data-cell=date]': { alignSelf: 'center' },
     '& [data-cell=email], & [data-cell=date]': { color: 'text.secondary', fontWeight: 400 },
     '& [data-cell=subject] span': { maxWidth: '100%' },
   },

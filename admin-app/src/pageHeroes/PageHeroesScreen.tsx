@@ -49,7 +49,7 @@ export function PageHeroesScreen() {
     }
   };
   return (
-    <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
       <Typography component="h1" variant="h3">
         Manage Page Heroes
       </Typography>

@@ -83,7 +83,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
       {form.failure ? (
         <Banner kind="error">{form.failure.text}</Banner>
       ) : (
-        <UnsavedOffer unsaved={form.unsaved} onBringBack={form.bringBack} />
+        form.unsaved && <UnsavedOffer unsaved={form.unsaved} onBringBack={form.bringBack} />
       )}
       {fields.map((field) => (
         <FieldFor key={field.name} field={field} form={form} />

@@ -48,7 +48,7 @@ export function RecordScreen<Value extends object>({ descriptor }: { descriptor:
   const record = useQuery(query() as UseQueryOptions<Value | null>);
   const [news, setNews] = useState<OutcomeNews | null>(null);
   return (
-    <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
       <Typography component="h1" variant="h3">
         {words.heading}
       </Typography>
@@ -66,7 +66,7 @@ export function RecordScreen<Value extends object>({ descriptor }: { descriptor:
           sx={{
             display: 'grid',
             gap: 3,
-            gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
             alignItems: 'start',
           }}
         >

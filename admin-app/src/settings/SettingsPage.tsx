@@ -6,7 +6,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 /** A settings screen: its heading and its forms, one under the other. */
 export function SettingsPage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', maxWidth: 640 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start', maxWidth: 640 }}>
       <Typography component="h1" variant="h3">
         {heading}
       </Typography>

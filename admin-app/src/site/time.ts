@@ -43,3 +43,9 @@ export const longMoment = (moment: string): string => {
   const parsed = dayjs(moment);
   return moment && parsed.isValid() ? parsed.tz(siteConfig().timeZone).format('D MMMM YYYY, HH:mm') : '';
 };
+
+/** A moment's day in few letters, for tables: '21 Nov 2026'. */
+export const shortDate = (moment: string): string => {
+  const parsed = dayjs(moment);
+  return moment && parsed.isValid() ? parsed.tz(siteConfig().timeZone).format('D MMM YYYY') : '';
+};

@@ -54,7 +54,7 @@ export function ListScreen(props: ListScreenProps) {
   const listHeadingRef = useRef<HTMLHeadingElement>(null);
   useFocusAfterDelete(deletingId, items, listHeadingRef);
   return (
-    <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography component="h1" variant="h3">
           {heading}

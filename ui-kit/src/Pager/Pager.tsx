@@ -21,7 +21,15 @@ export function Pager({ page, totalPages, onPage, label = 'Pages' }: PagerProps)
     <Box
       component="nav"
       aria-label={label}
-      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: { xs: 1, sm: 2 }, mt: 4 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: { xs: 1, sm: 2 },
+        mt: 4,
+        '& .MuiButton-root': { px: { xs: 1.75, sm: 2.5 } },
+        '& .MuiButton-icon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
     >
       <Button variant="outlined" startIcon={<ChevronLeft />} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Previous

@@ -61,7 +61,7 @@ export function PictureField({
               minHeight: 56,
               px: 2,
               border: '1.5px dashed',
-              borderColor: invalid ? 'error.main' : 'divider',
+              borderColor: invalid ? 'error.main' : 'kit.line',
               borderRadius: 1,
               color: 'text.secondary',
               '&:hover': { borderColor: 'primary.main', color: 'primary.main' },

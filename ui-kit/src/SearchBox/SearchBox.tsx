@@ -36,7 +36,11 @@ export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
           </InputAdornment>
         )
       }
-      sx={{ bgcolor: 'background.paper', '& ::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        bgcolor: 'background.paper',
+        '& input': { pl: 0.5 },
+        '& ::-webkit-search-cancel-button': { display: 'none' },
+      }}
     />
   );
 }

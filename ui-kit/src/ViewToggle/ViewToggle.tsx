@@ -20,7 +20,7 @@ export function ViewToggle({ view, onView }: ViewToggleProps) {
       value={view}
       aria-label="View"
       onChange={(_, chosen: ListView | null) => chosen && onView(chosen)}
-      sx={{ bgcolor: 'background.paper' }}
+      sx={{ bgcolor: 'background.paper', '& .MuiToggleButton-root': { width: 48, height: 48 } }}
     >
       <ToggleButton value="grid" aria-label="Grid view" title="Grid view">
         <GridView fontSize="small" />

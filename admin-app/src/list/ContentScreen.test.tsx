@@ -1,0 +1,186 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { call, onePixel, partnerNames, storePartners } from '../../test/stored';
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:logo';
+  URL.revokeObjectURL = () => {};
+});
+beforeEach(startAfresh);
+
+const card = (name: string) => screen.findByRole('article', { name });
+const status = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+test('an empty list says so', async () => {
+  renderAdmin('/admin/partners');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Partners' })).toBeVisible();
+  expect(await screen.findByText('No partners found.')).toBeVisible();
+  expect(screen.queryByText(/Page 1/)).not.toBeInTheDocument();
+});
+
+test('adding: the rules, then the picture, then the record', async () => {
+  renderAdmin('/admin/partners');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Partner' }));
+  expect(dialog.getByLabelText('Order')).toHaveValue('0');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Partner' }));
+  expect(await dialog.findByText('Name is required.')).toBeVisible();
+  expect(dialog.getByText('Please select a logo image file.')).toBeVisible();
+  expect(dialog.getByLabelText('Name')).toHaveFocus();
+
+  await userEvent.type(dialog.getByLabelText('Name'), 'Lake Bank');
+  await userEvent.upload(dialog.getByLabelText('Upload Logo'), onePixel());
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Partner' }));
+  await status('Partner added successfully!');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await card('Lake Bank')).toHaveTextContent('Order: 0');
+  const { partners } = await call<{ partners: { logo: string }[] }>('GET', '/content/partners');
+  expect(partners[0]?.logo).toMatch(/^\/uploads\/[0-9a-f]{16}-1x1\.png$/);
+});
+
+test('editing starts from the record and keeps its picture', async () => {
+  await storePartners('Lake Bank');
+  renderAdmin('/admin/partners');
+  await userEvent.click(within(await card('Lake Bank')).getByRole('button', { name: /^Edit/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Partner' }));
+  expect(dialog.getByText('Current image will be used if no new file is selected.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Name'), ' of Malawi');
+  await userEvent.click(dialog.getByRole('button', { name: 'Update Partner' }));
+  await status('Partner updated successfully!');
+  expect(await partnerNames()).toEqual(['Lake Bank of Malawi']);
+});
+
+test('a failed save keeps the form and says why', async () => {
+  const [partner] = await storePartners('Lake Bank');
+  renderAdmin('/admin/partners');
+  await userEvent.click(within(await card('Lake Bank')).getByRole('button', { name: /^Edit/ }));
+  await call('DELETE', `/content/partners/${partner?._id}`);
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Name'), ' of Malawi');
+  await userEvent.click(dialog.getByRole('button', { name: 'Update Partner' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Failed to save partner\. .*not found/i);
+  expect(dialog.getByLabelText('Name')).toHaveValue('Lake Bank of Malawi');
+});
+
+test('two people at one item: a clear conflict, and nobody is overwritten unasked', async () => {
+  const [partner] = await storePartners('Lake Bank');
+  renderAdmin('/admin/partners');
+  await userEvent.click(within(await card('Lake Bank')).getByRole('button', { name: /^Edit/ }));
+  await call('PUT', `/content/partners/${partner?._id}`, { name: 'Theirs', logo: '/uploads/logo.png', order: 3 });
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Name'), ' (ours)');
+  await userEvent.click(dialog.getByRole('button', { name: 'Update Partner' }));
+  expect(await dialog.findByText(/Someone else has changed this partner/)).toBeVisible();
+  expect(await partnerNames()).toEqual(['Theirs']);
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep my version' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Update Partner' }));
+  await status('Partner updated successfully!');
+  expect(await partnerNames()).toEqual(['Lake Bank (ours)']);
+});
+
+test('deleting asks, tells, and can be undone', async () => {
+  await storePartners('Lake Bank', 'Maize Mill');
+  renderAdmin('/admin/partners');
+  await userEvent.click(within(await card('Lake Bank')).getByRole('button', { name: /^Delete/ }));
+  const question = { name: 'Are you sure you want to delete this partner?' };
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Cancel' }),
+  );
+  expect(await partnerNames()).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await userEvent.click(within(await card('Lake Bank')).getByRole('button', { name: /^Delete/ }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Delete' }),
+  );
+  await status('Partner deleted successfully!');
+  expect(screen.queryByRole('article', { name: 'Lake Bank' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await card('Lake Bank')).toBeVisible();
+  expect(await partnerNames()).toEqual(['Lake Bank', 'Maize Mill']);
+});
+
+test('search goes to page 1 and into the address, and Back shows it all again', async () => {
+  await storePartners(...Array.from({ length: 12 }, (_, index) => `Partner ${index}`));
+  const { place } = renderAdmin('/admin/partners?page=2');
+  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+  await userEvent.type(screen.getByPlaceholderText('Search by name...'), 'PARTNER 3');
+  await waitFor(() => expect(place()).toBe('/admin/partners?search=PARTNER+3'));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(screen.queryByText(/^Page/)).not.toBeInTheDocument();
+});
+
+test('pages are in the address; deleting the last item of the last page steps back', async () => {
+  await storePartners(...Array.from({ length: 11 }, (_, index) => `Partner ${index}`));
+  const { place } = renderAdmin('/admin/partners');
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(place()).toBe('/admin/partners?page=2');
+  await userEvent.click(within(await card('Partner 10')).getByRole('button', { name: /^Delete/ }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(place()).toBe('/admin/partners'));
+  expect(await card('Partner 0')).toBeVisible();
+});
+
+test('the chosen view is remembered', async () => {
+  await storePartners('Lake Bank');
+  renderAdmin('/admin/partners');
+  expect(await screen.findByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'List view' }));
+  expect(localStorage.getItem('admin-view:partners')).toBe('list');
+});
+
+test('Move down changes places, also between items with the same number', async () => {
+  await storePartners('First', 'Second', 'Third');
+  for (const partner of (await call<{ partners: object[] }>('GET', '/content/partners')).partners) {
+    const { _id, name, logo } = partner as { _id: string; name: string; logo: string };
+    await call('PUT', `/content/partners/${_id}`, { name, logo, order: 0 });
+  }
+  const [first = '', ...rest] = await partnerNames();
+  renderAdmin('/admin/partners');
+  await userEvent.click(within(await card(first)).getByRole('button', { name: `Move down ${first}` }));
+  await status(`${first} moved down.`);
+  expect(await partnerNames()).toEqual([rest[0], first, rest[1]]);
+});
+
+test('a list that does not load says so and can be asked again', async () => {
+  await storePartners('Lake Bank');
+  await contentServer.database.schema.alterTable('partners').renameTo('partners_away').execute();
+  renderAdmin('/admin/partners');
+  expect(await screen.findByText('Failed to fetch partners.')).toBeVisible();
+  await contentServer.database.schema.alterTable('partners_away').renameTo('partners').execute();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card('Lake Bank')).toBeVisible();
+});
+
+test('unsaved text survives a closed tab and is offered back', async () => {
+  localStorage.setItem(
+    'admin-draft:partners:new',
+    JSON.stringify({ values: { name: 'Half a na', logo: '', order: 0 }, at: '2026-11-20T10:00:00Z' }),
+  );
+  renderAdmin('/admin/partners');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
+  expect(await screen.findByText('There is text of 20 November 2026, 12:00 that was not saved.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Half a na');
+});
+
+test('what is typed is kept, and forgotten when it is discarded', async () => {
+  renderAdmin('/admin/partners');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
+  await userEvent.type(await screen.findByLabelText('Name'), 'Half');
+  await waitFor(() => expect(localStorage.getItem('admin-draft:partners:new')).toContain('Half'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(localStorage.getItem('admin-draft:partners:new')).toBeNull());
+});
+
+test('leaving with unsaved changes asks first', async () => {
+  const { router, place } = renderAdmin('/admin/partners');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
+  await userEvent.type(await screen.findByLabelText('Name'), 'Half');
+  void router.navigate('/admin/updates');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(place()).toBe('/admin/partners');
+  expect(screen.getByLabelText('Name')).toHaveValue('Half');
+});

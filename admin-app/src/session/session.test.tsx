@@ -1,0 +1,95 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'api-client/http';
+import { getToken, setToken } from 'api-client/session';
+import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { partnerNames, storePartners } from '../../test/stored';
+
+beforeEach(startAfresh);
+afterEach(() => {
+  http.defaults.baseURL = undefined;
+});
+
+const logIn = async (password: string) => {
+  await userEvent.type(await screen.findByLabelText('Email'), contentServer.admin.email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+};
+
+test('the guard sends a stranger to the login, and back to the place afterwards', async () => {
+  const { place } = renderAdmin('/admin/partners?search=lake', { signedIn: false });
+  await logIn(contentServer.admin.password);
+  expect(await screen.findByRole('heading', { name: 'Manage Partners' })).toBeVisible();
+  expect(place()).toBe('/admin/partners?search=lake');
+  expect(getToken()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+});
+
+test('the login itself leads to the dashboard', async () => {
+  const { place } = renderAdmin('/admin/login', { signedIn: false });
+  await logIn(contentServer.admin.password);
+  await waitFor(() => expect(place()).toBe('/admin'));
+});
+
+test('the login asks for both, and tells of a wrong password', async () => {
+  renderAdmin('/admin/login', { signedIn: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('Email is required.')).toBeVisible();
+  expect(screen.getByText('Password is required.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await logIn('wrong');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(getToken()).toBeNull();
+});
+
+test('a server that gives no answer is told in the specified words', async () => {
+  renderAdmin('/admin/login', { signedIn: false });
+  http.defaults.baseURL = 'http://127.0.0.1:9';
+  await logIn(contentServer.admin.password);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
+});
+
+test('an invalid token is removed', async () => {
+  setToken('no.real.token');
+  const { place } = renderAdmin('/admin', { signedIn: false });
+  await waitFor(() => expect(place()).toBe('/admin/login'));
+  expect(getToken()).toBeNull();
+});
+
+test('a server that cannot be reached keeps the token and can be tried again', async () => {
+  http.defaults.baseURL = 'http://127.0.0.1:9';
+  renderAdmin('/admin/partners');
+  expect(await screen.findByText('The server cannot be reached.')).toBeVisible();
+  expect(getToken()).toBe(contentServer.token);
+  http.defaults.baseURL = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Manage Partners' })).toBeVisible();
+});
+
+test('logging out removes the token', async () => {
+  const { place } = renderAdmin('/admin');
+  await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(place()).toBe('/admin/login'));
+  expect(getToken()).toBeNull();
+});
+
+test('a session that ends in mid-work asks for the password in place and finishes the save', async () => {
+  await storePartners('Lake Bank');
+  renderAdmin('/admin/partners');
+  const card = await screen.findByRole('article', { name: 'Lake Bank' });
+  await userEvent.click(within(card).getByRole('button', { name: /^Edit/ }));
+  await userEvent.type(await screen.findByLabelText('Name'), ' of Malawi');
+  setToken('ended.by.now');
+  await userEvent.click(screen.getByRole('button', { name: 'Update Partner' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
+  expect(again.getByLabelText('Email')).toHaveValue(contentServer.admin.email);
+  await userEvent.type(again.getByLabelText('Password'), 'wrong');
+  await userEvent.click(again.getByRole('button', { name: 'Log in' }));
+  expect(await again.findByText('That is not the right password.')).toBeVisible();
+  await userEvent.clear(again.getByLabelText('Password'));
+  await userEvent.type(again.getByLabelText('Password'), contentServer.admin.password);
+  await userEvent.click(again.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(screen.getByText('Partner updated successfully!')).toBeVisible());
+  expect(await partnerNames()).toEqual(['Lake Bank of Malawi']);
+});

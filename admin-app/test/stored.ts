@@ -1,0 +1,40 @@
+import type { PartnerDraft } from 'api-client/entities';
+
+/** Calls the content server as the administrator, beside the screen: to arrange, and to see what is stored. */
+export async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(`${contentServer.url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${contentServer.token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Stores partners with the given names, in this order. */
+export async function storePartners(...names: string[]) {
+  const stored: (PartnerDraft & { _id: string; updatedAt: string })[] = [];
+  for (const [order, name] of names.entries()) {
+    stored.push(await call('POST', '/content/partners', { name, logo: '/uploads/logo.png', order }));
+  }
+  return stored;
+}
+
+/** The names of all partners as the server lists them. */
+export const partnerNames = async (): Promise<string[]> =>
+  (await call<{ partners: { name: string }[] }>('GET', '/content/partners?limit=9999')).partners.map(
+    ({ name }) => name,
+  );
+
+/** A picture of one pixel that the server takes. */
+export const onePixel = (name = 'logo.png') =>
+  new File(
+    [
+      Uint8Array.from(
+        atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+        (character) => character.charCodeAt(0),
+      ),
+    ],
+    name,
+    { type: 'image/png' },
+  );
