@@ -7,13 +7,15 @@ import { folderWith } from './folders';
 const PAGE = `<!doctype html><html><head><title>Shell</title><script defer src="/static/index.817909caa6.js"></script></head><body><div id="root"></div></body></html>`;
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 
+const ENTRY_HASHES = { 'mf-manifest.json': 'sha384-manifest', 'static/entry.js': 'sha384-entry' };
+
 const remote = (name: string, prefixes: string[], version = '1.0.0-abc') => ({
   name,
   version,
   manifest: `/remotes/${name}/${version}/mf-manifest.json`,
   contract: '^1.0.0',
   prefixes,
-  integrity: { 'mf-manifest.json': 'sha384-manifest', 'static/entry.js': 'sha384-entry' },
+  integrity: ENTRY_HASHES,
   preload: ['static/entry.js'],
   releasedAt: '2026-11-21T00:00:00.000Z',
 });
@@ -177,6 +179,19 @@ describe('a file', () => {
 });
 
 describe('the registry', () => {
+  it('stands in a page with the hashes of the first files only; those of later pages would weigh on every visit', async () => {
+    const later = { ...ENTRY_HASHES, 'static/later.js': 'sha384-later' };
+    const live = { ...remote('public-site', ['/']), integrity: later };
+    const next = { format: 1, remotes: [{ ...live, previous: { ...live, version: '0.9.0-abc' } }] };
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(next));
+    expect(await (await get('/remotes.json')).json()).toEqual(next);
+    expect(block(await pageAt('/'), 'remotes')).toMatchObject({
+      remotes: [{ integrity: ENTRY_HASHES, previous: { version: '0.9.0-abc', integrity: ENTRY_HASHES } }],
+    });
+    expect(await pageAt('/')).not.toContain('sha384-later');
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY));
+  });
+
   it('is asked for anew each time, and a release shows at once', async () => {
     const answer = await get('/remotes.json');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
