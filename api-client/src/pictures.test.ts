@@ -17,6 +17,14 @@ it('reads size and variants of an uploaded picture from its address', () => {
   });
 });
 
+it('never sends a visitor an original wider than the widest variant', () => {
+  const photo = '/uploads/0123456789abcdef-4032x3024';
+  const { src, srcSet, sources } = pictureSource(`${photo}.jpg`);
+  expect(src).toBe(`${photo}-1600w.jpg`);
+  expect(`${srcSet} ${sources?.[0]?.srcSet}`).not.toContain('4032w');
+  expect(sources?.[0]?.srcSet).toContain(`${photo}-1600w.webp 1600w`);
+});
+
 it('lists a WebP original once', () => {
   expect(pictureSource(`${stem}.webp`)).not.toHaveProperty('sources');
 });

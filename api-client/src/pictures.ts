@@ -20,15 +20,15 @@ export function pictureSource(url: string): PictureSource {
   const parts = UPLOADED.exec(url)?.groups as { stem: string; width: string; height: string; type: string } | undefined;
   if (!parts) return { src: url };
   const [width, height] = [Number(parts.width), Number(parts.height)];
-  // The original closes the WebP list too, whatever its type: `type` says which browsers may choose from the list, and
-  // a picture wider than the last variant must stay sharp on a wide screen.
+  // An original no wider than the widest variant closes the lists, the WebP one too: `type` says which browsers may
+  // choose from a list, and wide screens must stay sharp. A wider one, a phone's photo of several megabytes, never goes
+  // to a visitor.
+  const variants = PICTURE_WIDTHS.filter((variant) => variant < width);
+  const isShown = width <= Math.max(...PICTURE_WIDTHS);
+  const variant = (wide: number, type: string) => `${parts.stem}-${wide}w.${type}`;
   const candidates = (type: string) =>
-    [
-      ...PICTURE_WIDTHS.filter((variant) => variant < width).map(
-        (variant) => `${parts.stem}-${variant}w.${type} ${variant}w`,
-      ),
-      `${url} ${width}w`,
-    ].join(', ');
-  const own = { src: url, width, height, srcSet: candidates(parts.type) };
+    [...variants.map((wide) => `${variant(wide, type)} ${wide}w`), ...(isShown ? [`${url} ${width}w`] : [])].join(', ');
+  const src = isShown ? url : variant(Math.max(...PICTURE_WIDTHS), parts.type);
+  const own = { src, width, height, srcSet: candidates(parts.type) };
   return parts.type === 'webp' ? own : { ...own, sources: [{ type: 'image/webp', srcSet: candidates('webp') }] };
 }
