@@ -15,11 +15,11 @@ export function formatDay(instant: string): string {
   return new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: siteConfig().timeZone }).format(new Date(instant));
 }
 
-/** A moment in the site's zone, as 'Saturday, 21 November 2026 at 09:30'. */
+/** A moment in the site's zone, as 'Saturday 21 November 2026 at 09:30'. Put together here, for browsers differ in the commas. */
 export function formatMoment(instant: string): string {
-  const options = { timeZone: siteConfig().timeZone } as const;
-  const day = new Intl.DateTimeFormat(LOCALE, { ...DAY, ...options, weekday: 'long' }).format(new Date(instant));
-  return `${day} at ${formatTime(instant)}`;
+  const { timeZone } = siteConfig();
+  const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone }).format(new Date(instant));
+  return `${weekday} ${formatDay(instant)} at ${formatTime(instant)}`;
 }
 
 /** The time of a moment in the site's zone, as '09:30'. */

@@ -1,121 +1,17 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import { Glyph } from 'ui-kit';
-import { Anchor } from 'ui-kit/theme';
-import { ABOUT_LINKS } from '../texts/navigation';
-import { useProjectLinks } from './useProjectLinks';
-
-const Round = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 48,
-  height: 48,
-  padding: 0,
-  border: 0,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.kit.wash,
-  color: 'inherit',
-  cursor: 'pointer',
-}));
-
-// The browser's own modal dialog: it holds the focus, closes with Escape and costs nothing to load.
-const Drawer = styled('dialog')(({ theme }) => ({
-  position: 'fixed',
-  inset: '0 0 0 auto',
-  width: 'min(22rem, 88vw)',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: '12px 20px 32px',
-  border: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  '&::backdrop': { backgroundColor: 'rgb(5 34 38 / 0.6)' },
-  '& > div': { display: 'flex', justifyContent: 'flex-end' },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-}));
-
-const Item = styled(Anchor)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 48,
-  paddingBlock: 8,
-  color: 'inherit',
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '&[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 700 },
-}));
-
-const Group = styled('details')(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > summary': { minHeight: 48, display: 'flex', alignItems: 'center', cursor: 'pointer', listStyle: 'none' },
-  '& > summary::-webkit-details-marker': { display: 'none' },
-  '& > summary svg': { marginInlineStart: 'auto', rotate: '90deg', transition: 'rotate 160ms' },
-  '&[open] > summary svg': { rotate: '-90deg' },
-  '& ul': { paddingInlineStart: 16, paddingBottom: 8, maxHeight: '50vh', overflowY: 'auto' },
-  '& li:last-child a': { borderBottom: 0 },
-}));
-
-const strong = { fontWeight: 650, letterSpacing: '0.02em' };
+import { PhoneDrawer } from './PhoneDrawer';
+import { RoundButton } from './RoundButton';
 
 /** The same menu on a phone: a button that opens a drawer (DECISIONS 34). */
 export function PhoneMenu({ className }: { className: string }) {
-  const drawer = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
-  const projects = useProjectLinks();
-  const close = () => drawer.current?.close();
-
-  const link = ({ href, label }: { href: string; label: string }, style?: typeof strong) => (
-    <li key={href}>
-      <Item href={href} style={style} onClick={close} aria-current={pathname === href ? 'page' : undefined}>
-        {label}
-      </Item>
-    </li>
-  );
-  const group = (label: string, links: readonly { href: string; label: string }[], status?: React.ReactNode) => (
-    <li>
-      <Group>
-        <summary style={strong}>
-          {label}
-          <Glyph name="right" />
-        </summary>
-        {status}
-        <ul>{links.map((one) => link(one))}</ul>
-      </Group>
-    </li>
-  );
-
+  const [open, setOpen] = useState(false);
   return (
     <div className={className}>
-      <Round type="button" aria-label="Open menu" aria-haspopup="dialog" onClick={() => drawer.current?.showModal()}>
+      <RoundButton type="button" aria-label="Open menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Glyph name="menu" size={26} />
-      </Round>
-      {/* A tap on the backdrop is a tap on the dialog itself, beside its content. Escape does the same for the keyboard. */}
-      <Drawer ref={drawer} aria-label="Menu" onPointerDown={(event) => event.target === drawer.current && close()}>
-        <div>
-          <Round type="button" aria-label="Close menu" onClick={close}>
-            <Glyph name="close" size={24} />
-          </Round>
-        </div>
-        <nav aria-label="Menu">
-          <ul>
-            {link({ href: '/', label: 'HOME' }, strong)}
-            {group('ABOUT', ABOUT_LINKS)}
-            {group('OUR PROJECTS', projects.items, projects.status)}
-            {link({ href: '/case-studies', label: 'CASE STUDIES' }, strong)}
-            {link({ href: '/who-we-serve', label: 'WHO WE SERVE' }, strong)}
-          </ul>
-        </nav>
-        <Button href="/donate" variant="contained" color="secondary" fullWidth onClick={close} sx={{ mt: 3 }}>
-          DONATE
-        </Button>
-      </Drawer>
+      </RoundButton>
+      {open && <PhoneDrawer onClose={() => setOpen(false)} />}
     </div>
   );
 }

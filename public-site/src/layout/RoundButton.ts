@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+
+/** A large round-edged button that holds a sign alone; give it a name. */
+export const RoundButton = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 48,
+  height: 48,
+  padding: 0,
+  border: 0,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.kit.wash,
+  color: 'inherit',
+  cursor: 'pointer',
+}));

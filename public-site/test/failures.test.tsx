@@ -1,0 +1,56 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { disconnect, reconnect, renderSite } from './renderSite';
+
+beforeEach(disconnect);
+afterEach(reconnect);
+
+test.each([
+  ['/', 'Failed to fetch hero slides.'],
+  ['/', 'Failed to fetch latest updates.'],
+  ['/', 'Failed to fetch quote.'],
+  ['/', 'Failed to fetch case studies.'],
+  ['/', 'Failed to fetch partners.'],
+  ['/about', 'Error: Failed to fetch executive members.'],
+  ['/about', 'Error loading hero: Failed to fetch About page hero image.'],
+  ['/case-studies', 'Error: Failed to fetch case studies.'],
+  ['/case-studies/1', 'Error: Failed to fetch case study details.'],
+  ['/who-we-serve', 'Error loading hero: Failed to fetch Who We Serve page hero image.'],
+  ['/news', 'Error: Failed to fetch news and updates.'],
+  ['/news', 'Error loading hero: Failed to fetch News & Updates page hero image.'],
+  ['/updates/1', 'Error: Failed to fetch update details.'],
+  ['/events', 'Error: Failed to fetch events.'],
+  ['/events/1', 'Error: Failed to fetch event details.'],
+  ['/use-cases', 'Error: Failed to fetch use cases.'],
+  ['/use-cases/1', 'Error: Failed to fetch use case details.'],
+  ['/contact-us', 'Error: Failed to fetch contact details.'],
+  ['/donate', 'Error: Failed to fetch donation bank details.'],
+  ['/donate', 'Error loading hero: Failed to fetch Donation page hero image.'],
+  ['/mission', 'Error loading hero: Failed to fetch Mission page hero image.'],
+  ['/get-involved', 'Error loading hero: Failed to fetch Get Involved page hero image.'],
+  ['/projects', 'Error: Failed to fetch projects.'],
+  ['/projects', 'Error loading hero: Failed to fetch Projects page hero image.'],
+  ['/projects/1', 'Error: Failed to fetch project details.'],
+])('%s says: %s', async (address, text) => {
+  await renderSite(address);
+  const alert = (await screen.findByText(text)).closest('[role="alert"]');
+  expect(within(alert as HTMLElement).getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+});
+
+test('the projects menu says so, and still leads to all projects', async () => {
+  await renderSite('/nowhere');
+  await userEvent.click(await screen.findByRole('button', { name: 'OUR PROJECTS' }));
+  expect(await screen.findByText('Failed to fetch project titles.')).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'View All Projects' })).toBeVisible();
+});
+
+test("'Try again' asks again", async () => {
+  await renderSite('/news');
+  await screen.findByText('Error: Failed to fetch news and updates.');
+  reconnect();
+  const alert = screen.getByText('Error: Failed to fetch news and updates.').closest('[role="alert"]') as HTMLElement;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No news or updates found')).toBeVisible();
+});

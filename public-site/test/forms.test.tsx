@@ -1,0 +1,117 @@
+/**
+ * @jest-environment ./jest/screen-environment.mjs
+ * @content-server demo
+ */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { disconnect, reconnect, renderSite } from './renderSite';
+
+afterEach(reconnect);
+
+const visitUpdate = async () => {
+  const answer = await fetch(`${contentServer.url}/api/content/updates?limit=1`);
+  const { updates } = (await answer.json()) as { updates: { _id: string }[] };
+  await renderSite(`/updates/${updates[0]?._id}`);
+  await screen.findByRole('button', { name: 'Submit Comment' });
+};
+
+const inbox = async () => {
+  const headers = { authorization: `Bearer ${contentServer.token}` };
+  const answer = await fetch(`${contentServer.url}/api/messages?limit=9999`, { headers });
+  return ((await answer.json()) as { messages: { subject: string; source: string }[] }).messages;
+};
+
+const box = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
+
+const write = async (label: string, words: string) => {
+  await userEvent.click(box(label));
+  await userEvent.paste(words);
+};
+
+/** A field's words, and the text that tells what is wrong with it. */
+const expectMistake = (label: string, text: string) => {
+  const field = box(label);
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
+};
+
+test('a comment appears below the update', async () => {
+  await visitUpdate();
+  await write('Name', 'Chikondi');
+  await write('Email', 'chikondi@example.org');
+  await write('Comment', 'Zikomo kwambiri!');
+  expect(screen.getByText('16/500 characters')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Comment' }));
+  expect(
+    (await screen.findAllByText('Comment submitted successfully! It will appear shortly.')).length,
+  ).toBeGreaterThan(0);
+  const comments = screen.getByRole('region', { name: 'Comments' });
+  expect(await within(comments).findByText('Zikomo kwambiri!', { selector: 'li p' })).toBeVisible();
+  expect(box('Name')).toHaveValue('');
+  expect(screen.queryByText('chikondi@example.org')).not.toBeInTheDocument();
+});
+
+test('a comment is checked before it is sent, and the first mistake takes the focus', async () => {
+  await visitUpdate();
+  await write('Email', 'nobody');
+  await userEvent.click(box('Comment'));
+  await userEvent.paste('x'.repeat(501));
+  expect(screen.getByText('501/500 characters')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Comment' }));
+  await screen.findByText('Name is required.');
+  expectMistake('Name', 'Name is required.');
+  expectMistake('Email', 'Please enter a valid email address.');
+  expectMistake('Comment', 'Comment can be at most 500 characters long.');
+  expect(box('Name')).toHaveFocus();
+});
+
+const fillMessage = async () => {
+  await screen.findByLabelText('Name');
+  await write('Name', 'Chikondi');
+  await write('Email', 'chikondi@example.org');
+  await write('Subject', 'An offer of help');
+  await write('Message', 'I can teach tailoring.');
+};
+
+test.each([
+  ['/contact-us', 'Send Message', 'Your message has been sent successfully!', 'contact'],
+  [
+    '/get-involved',
+    'Submit Inquiry',
+    'Your message has been sent successfully! We will get back to you soon.',
+    'get-involved',
+  ],
+])('%s sends a message once and is cleared', async (address, button, success, source) => {
+  const before = (await inbox()).length;
+  await renderSite(address);
+  await fillMessage();
+  await userEvent.dblClick(screen.getByRole('button', { name: button }));
+  expect((await screen.findAllByText(success)).length).toBeGreaterThan(0);
+  expect(box('Message')).toHaveValue('');
+  const messages = await inbox();
+  expect(messages).toHaveLength(before + 1);
+  expect(messages[0]).toMatchObject({ subject: 'An offer of help', source });
+});
+
+test.each([
+  ['/contact-us', 'Send Message', 'Failed to send message.'],
+  ['/get-involved', 'Submit Inquiry', 'Failed to send message. Please try again.'],
+])('%s keeps every word when sending fails', async (address, button, toast) => {
+  await renderSite(address);
+  await fillMessage();
+  disconnect();
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(toast)).toBeVisible();
+  expect(screen.getByText('Failed to send message. Network Error')).toBeVisible();
+  expect(box('Message')).toHaveValue('I can teach tailoring.');
+  expect(screen.getByRole('button', { name: button })).toBeEnabled();
+});
+
+test('a message wants all four fields', async () => {
+  await renderSite('/contact-us');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send Message' }));
+  await screen.findByText('Name is required.');
+  expectMistake('Email', 'Email is required.');
+  expectMistake('Subject', 'Subject is required.');
+  expectMistake('Message', 'Message is required.');
+});
