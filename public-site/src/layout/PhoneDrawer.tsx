@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Glyph } from 'ui-kit';
 import { Anchor } from 'ui-kit/theme';
 import { ABOUT_LINKS } from '../texts/navigation';
+import { DrawerGroup } from './DrawerGroup';
 import { RoundButton } from './RoundButton';
 import { useProjectLinks } from './useProjectLinks';
 
@@ -39,16 +40,6 @@ const Item = styled(Anchor)(({ theme }) => ({
   '&[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 700 },
 }));
 
-const Group = styled('details')(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > summary': { minHeight: 48, display: 'flex', alignItems: 'center', cursor: 'pointer', listStyle: 'none' },
-  '& > summary::-webkit-details-marker': { display: 'none' },
-  '& > summary svg': { marginInlineStart: 'auto', rotate: '90deg', transition: 'rotate 160ms' },
-  '&[open] > summary svg': { rotate: '-90deg' },
-  '& ul': { paddingInlineStart: 16, paddingBottom: 8, maxHeight: '50vh', overflowY: 'auto' },
-  '& li:last-child a': { borderBottom: 0 },
-}));
-
 const strong = { fontWeight: 650, letterSpacing: '0.02em' };
 
 /** The menu of a phone, open for as long as it is there; `onClose` hears that it was closed. */
@@ -69,19 +60,6 @@ export function PhoneDrawer({ onClose }: { onClose: () => void }) {
       </Item>
     </li>
   );
-  const group = (label: string, links: readonly { href: string; label: string }[], status?: ReactNode) => (
-    <li>
-      <Group>
-        <summary style={strong}>
-          {label}
-          <Glyph name="right" />
-        </summary>
-        {status}
-        <ul>{links.map((one) => link(one))}</ul>
-      </Group>
-    </li>
-  );
-
   return (
     <Drawer
       ref={drawer}
@@ -98,8 +76,10 @@ export function PhoneDrawer({ onClose }: { onClose: () => void }) {
       <nav aria-label="Menu">
         <ul>
           {link({ href: '/', label: 'HOME' }, strong)}
-          {group('ABOUT', ABOUT_LINKS)}
-          {group('OUR PROJECTS', projects.items, projects.status)}
+          <DrawerGroup label="ABOUT">{ABOUT_LINKS.map((one) => link(one))}</DrawerGroup>
+          <DrawerGroup label="OUR PROJECTS" status={projects.status}>
+            {projects.items.map((one) => link(one))}
+          </DrawerGroup>
           {link({ href: '/case-studies', label: 'CASE STUDIES' }, strong)}
           {link({ href: '/who-we-serve', label: 'WHO WE SERVE' }, strong)}
         </ul>

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState, type ReactNode } from 'react';
+import { Glyph } from 'ui-kit';
+
+const Frame = styled('li')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > button': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: '100%',
+    minHeight: 48,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 650,
+    letterSpacing: '0.02em',
+    cursor: 'pointer',
+  },
+  '& > button svg': { rotate: '90deg', transition: 'rotate 160ms' },
+  '& > button[aria-expanded="true"] svg': { rotate: '-90deg' },
+  // A long list scrolls by itself, so that what stands below it stays near (SPEC section 2).
+  '& ul': { maxHeight: '50vh', overflowY: 'auto', paddingInlineStart: 16, paddingBottom: 8 },
+  '& li:last-of-type a': { borderBottom: 0 },
+}));
+
+export interface DrawerGroupProps {
+  label: string;
+  /** Stands above the links: that they are loading, or could not be loaded. */
+  status?: ReactNode;
+  /** List items. */
+  children: ReactNode;
+}
+
+/** A part of the phone's menu that opens and closes. */
+export function DrawerGroup({ label, status, children }: DrawerGroupProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Frame>
+      <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+        {label}
+        <Glyph name="right" />
+      </button>
+      {open && (
+        <div id={id}>
+          {status}
+          <ul>{children}</ul>
+        </div>
+      )}
+    </Frame>
+  );
+}
