@@ -15,8 +15,8 @@ export interface BannerProps {
 
 const SIGN = { success: 'check', error: 'warning', info: 'info' } as const;
 
-const Frame = styled('div')<{ kind: BannerKind }>(({ theme, kind }) => {
-  const colour = theme.vars.palette[kind].main;
+const Frame = styled('div')<{ look: BannerKind }>(({ theme, look }) => {
+  const colour = theme.vars.palette[look].main;
   return {
     display: 'flex',
     flexWrap: 'wrap',
@@ -37,7 +37,7 @@ const Frame = styled('div')<{ kind: BannerKind }>(({ theme, kind }) => {
 /** Says in place how something went: green for success, red for an error (SPEC section 8, DECISIONS 21). Stays until its cause is gone. */
 export function Banner({ kind, children, action }: BannerProps) {
   return (
-    <Frame kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+    <Frame look={kind} role={kind === 'error' ? 'alert' : 'status'}>
       <Glyph name={SIGN[kind]} size={22} />
       <div>{children}</div>
       {action && (

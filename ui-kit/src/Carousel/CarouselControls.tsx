@@ -69,7 +69,7 @@ export function CarouselControls({ count, index, goTo, playing, setPlaying }: Ca
           <Round type="button" aria-label={playing ? 'Pause' : 'Play'} onClick={() => setPlaying(!playing)}>
             <Glyph name={playing ? 'pause' : 'play'} />
           </Round>
-          <div role="group" aria-label="Choose a slide" style={{ display: 'flex' }}>
+          <div role="group" aria-label="Choose a slide" style={{ display: 'flex', flexWrap: 'wrap' }}>
             {Array.from({ length: count }, (_, i) => (
               <Dot
                 key={i}

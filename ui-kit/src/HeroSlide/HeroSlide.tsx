@@ -26,23 +26,20 @@ const Frame = styled('div')(({ theme }) => ({
   color: theme.vars.palette.kit.onDeep,
 }));
 
-const Behind = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    background:
-      'linear-gradient(to top, rgb(5 34 38 / 0.92), rgb(5 34 38 / 0.66) 42%, rgb(5 34 38 / 0.08) 85%), linear-gradient(to right, rgb(5 34 38 / 0.42), transparent 62%)',
-  },
+const Behind = styled('div')({ position: 'absolute', inset: 0, zIndex: -1 });
+
+// The shade grows with the words, so that they keep their contrast over any picture, however many lines they have.
+const Shade = styled('div')({
+  flex: 1,
+  paddingTop: 'clamp(6rem, 12vw, 11rem)',
+  backgroundImage:
+    'linear-gradient(to top, rgb(5 34 38 / 0.92), rgb(5 34 38 / 0.7) calc(100% - clamp(6rem, 12vw, 11rem)), transparent)',
 });
 
 // The carousel's controls stand in the room kept free below.
 const Words = styled(PageWidth)(({ theme }) => ({
-  paddingBlock: '4.5rem 6rem',
-  '& > :is(h1,h2)': { ...theme.typography.h1, maxWidth: '18ch' },
+  paddingBottom: '6rem',
+  '& > :is(h1,h2)': { ...theme.typography.h1, fontSize: 'clamp(2.25rem, 1.3rem + 3.9vw, 4.5rem)', maxWidth: '17ch' },
   '& > p': { ...theme.typography.subtitle1, maxWidth: '48ch', margin: '14px 0 0' },
   '& > a': { marginTop: 22 },
 }));
@@ -61,15 +58,17 @@ export function HeroSlide({
       <Behind>
         <Picture {...picture} alt="" ratio="fill" priority={priority} />
       </Behind>
-      <Words>
-        <Heading>{title}</Heading>
-        {subtitle && <p>{subtitle}</p>}
-        {action && (
-          <Button href={action.href} variant="contained" color="secondary" size="large">
-            {action.label}
-          </Button>
-        )}
-      </Words>
+      <Shade>
+        <Words>
+          <Heading>{title}</Heading>
+          {subtitle && <p>{subtitle}</p>}
+          {action && (
+            <Button href={action.href} variant="contained" color="secondary" size="large">
+              {action.label}
+            </Button>
+          )}
+        </Words>
+      </Shade>
     </Frame>
   );
 }

@@ -11,7 +11,7 @@ export function LakeScene({ tone = 'vivid' }: LakeSceneProps) {
   return (
     <svg
       viewBox="0 0 1200 675"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMid slice"
       width="100%"
       height="100%"
       aria-hidden="true"

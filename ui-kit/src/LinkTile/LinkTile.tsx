@@ -15,8 +15,7 @@ const Tile = styled(Anchor, { shouldForwardProp: (name) => name !== 'tone' })<{ 
   theme,
   tone,
 }) => {
-  const { palette } = theme.vars;
-  const ground = { lake: palette.primary, amber: palette.secondary, earth: palette.error }[tone];
+  const { kit } = theme.vars.palette;
   return {
     position: 'relative',
     display: 'flex',
@@ -27,8 +26,8 @@ const Tile = styled(Anchor, { shouldForwardProp: (name) => name !== 'tone' })<{ 
     overflow: 'hidden',
     borderRadius: 14,
     textDecoration: 'none',
-    backgroundColor: ground.main,
-    color: ground.contrastText,
+    backgroundColor: kit[tone],
+    color: tone === 'amber' ? kit.onAmber : kit.onCloth,
     transition: 'transform 200ms, box-shadow 200ms',
     '&:hover': { transform: 'translateY(-3px)', boxShadow: theme.vars.shadows[4] },
     '& strong': { ...theme.typography.h3 },

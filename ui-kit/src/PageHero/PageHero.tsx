@@ -34,22 +34,18 @@ const Frame = styled('header')(({ theme }) => ({
   color: theme.vars.palette.kit.onDeep,
 }));
 
-const Behind = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  // Whatever the picture, the words above it keep their contrast.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    background: 'linear-gradient(to top, rgb(5 34 38 / 0.9), rgb(5 34 38 / 0.62) 45%, rgb(5 34 38 / 0.12))',
-  },
+const Behind = styled('div')({ position: 'absolute', inset: 0, zIndex: -1 });
+
+// The shade grows with the words, so that they keep their contrast over any picture, however many lines they have.
+const Shade = styled('div')({
+  paddingTop: 'clamp(5rem, 10vw, 8rem)',
+  backgroundImage:
+    'linear-gradient(to top, rgb(5 34 38 / 0.9), rgb(5 34 38 / 0.72) calc(100% - clamp(5rem, 10vw, 8rem)), transparent)',
 });
 
 const Words = styled(PageWidth)(({ theme }) => ({
-  paddingBlock: 'clamp(4rem, 9vw, 7rem) clamp(1.5rem, 3vw, 2.5rem)',
-  '& > h1': { maxWidth: '20ch' },
+  paddingBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
+  '& > h1': { maxWidth: '24ch' },
   '& > p': { ...theme.typography.subtitle1, maxWidth: '56ch', margin: '14px 0 0' },
 }));
 
@@ -61,17 +57,19 @@ export function PageHero({ title, picture, loading = false, error, onRetry, chil
     <>
       <Frame aria-busy={loading}>
         <Behind>{!loading && <Picture {...picture} alt="" ratio="fill" priority />}</Behind>
-        <Words>
-          {loading ? (
-            <h1>
-              <VisuallyHidden>{title}</VisuallyHidden>
-              <Bone aria-hidden="true" style={{ height: '1.08em', width: 'min(100%, 9em)', opacity: 0.3 }} />
-            </h1>
-          ) : (
-            <h1>{title}</h1>
-          )}
-          {children}
-        </Words>
+        <Shade>
+          <Words>
+            {loading ? (
+              <h1>
+                <VisuallyHidden>{title}</VisuallyHidden>
+                <Bone aria-hidden="true" style={{ height: '1.08em', width: 'min(100%, 9em)', opacity: 0.3 }} />
+              </h1>
+            ) : (
+              <h1>{title}</h1>
+            )}
+            {children}
+          </Words>
+        </Shade>
         <ChitengeBand on="deep" height={18} />
       </Frame>
       {error && (

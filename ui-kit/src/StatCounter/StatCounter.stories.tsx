@@ -18,7 +18,7 @@ export const Four: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Section tone="deep">
-      <CardGrid>
+      <CardGrid itemWidth="12rem">
         <StatCounter value={5} suffix="+" label="years in operations" />
         <StatCounter value={50} suffix="+" label="beneficiaries" />
         <StatCounter value={20} label="charities" />

@@ -51,6 +51,12 @@ describe.each([
     expect(ratio(kit.onDeepAmber, kit.deep)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('has readable words on the cloth colours', () => {
+    expect(ratio(kit.onCloth, kit.lake)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(kit.onCloth, kit.earth)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(kit.onAmber, kit.amber)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it.each(surfaces)('draws the edge of controls and the focus ring visibly on %s', (_surface, ground) => {
     expect(ratio(kit.line, ground)).toBeGreaterThanOrEqual(3);
     expect(ratio(palette.primary.main, ground)).toBeGreaterThanOrEqual(3);

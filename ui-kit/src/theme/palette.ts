@@ -14,6 +14,12 @@ export interface KitColours {
   onDeepAmber: string;
   /** A quiet surface between background and paper, for bands and placeholders. */
   wash: string;
+  /** Cloth colours for large surfaces, the same by day and by night; `onCloth` is the text on lake and earth, `onAmber` that on amber. */
+  lake: string;
+  amber: string;
+  earth: string;
+  onCloth: string;
+  onAmber: string;
   /** Edge of controls: at least 3:1 on every surface (WCAG 1.4.11). */
   line: string;
 }
@@ -36,6 +42,11 @@ export const light = {
       onDeep: '#F7F1E5',
       onDeepAmber: '#F5B653',
       wash: '#F2EBDD',
+      lake: '#0B5C61',
+      amber: '#EFA02F',
+      earth: '#A63A26',
+      onCloth: '#FFFDF9',
+      onAmber: '#2A1A00',
       line: '#857B6C',
     },
   },
@@ -59,6 +70,11 @@ export const dark = {
       onDeep: '#F4EEE3',
       onDeepAmber: '#F5B653',
       wash: '#1B3034',
+      lake: '#0B5C61',
+      amber: '#EFA02F',
+      earth: '#A63A26',
+      onCloth: '#FFFDF9',
+      onAmber: '#2A1A00',
       line: '#7C8E8E',
     },
   },

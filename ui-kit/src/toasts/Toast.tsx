@@ -14,7 +14,7 @@ const STAYS_MS = 5000;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-const Frame = styled('div')<{ kind: ToastKind }>(({ theme, kind }) => ({
+const Frame = styled('div')<{ look: ToastKind }>(({ theme, look }) => ({
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',
@@ -22,7 +22,7 @@ const Frame = styled('div')<{ kind: ToastKind }>(({ theme, kind }) => ({
   width: 'min(100%, 30rem)',
   padding: '10px 10px 10px 18px',
   borderRadius: 12,
-  borderInlineStart: `6px solid ${theme.vars.palette[kind].main}`,
+  borderInlineStart: `6px solid ${theme.vars.palette[look].main}`,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: theme.vars.shadows[8],
@@ -59,7 +59,7 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
   }, [held]);
   return (
     <Frame
-      kind={toast.kind}
+      look={toast.kind}
       role={toast.kind === 'error' ? 'alert' : 'status'}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
