@@ -1,7 +1,8 @@
 import { expectAccessible } from '../fixtures/accessible';
-import { expectNoSidewaysScroll, expectSettled } from '../fixtures/pageState';
+import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { listScreen } from '../fixtures/listScreen';
 import { expect, test } from '../fixtures/test';
+import { waitUntilSettled } from '../product/settled';
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
@@ -25,5 +26,5 @@ test('the modal of an update is accessible and fits a phone', async ({ page }) =
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Cancel' }).tap();
-  await expectSettled(page);
+  await waitUntilSettled(page);
 });

@@ -1,7 +1,8 @@
 import { expectAccessible } from '../fixtures/accessible';
-import { expectNoSidewaysScroll, expectSettled } from '../fixtures/pageState';
+import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS } from '../product/screens';
+import { waitUntilSettled } from '../product/settled';
 
 // What must hold on every page at either size; that the console stays quiet is looked at in every test (fixtures/test).
 for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
@@ -9,7 +10,7 @@ for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (ADMIN_SCREENS.includes(screen)) await signIn(page);
     await page.goto(await addressOf(screen, site.read));
-    await expectSettled(page);
+    await waitUntilSettled(page);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await expect(page).toHaveTitle(/\S/);

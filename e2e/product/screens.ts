@@ -15,21 +15,55 @@ const first = async (read: Calls['read'], list: string, array: string): Promise<
   return id;
 };
 
-/** What everybody can visit. */
+/** A detail page of the first item of a list. */
+const detail = (page: string, list: string, array: string) => async (read: Calls['read']) =>
+  `/${page}/${await first(read, list, array)}`;
+
+/** What everybody can visit (SPEC section 2). */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
+  { name: 'about', path: '/about' },
+  { name: 'case-studies', path: '/case-studies' },
+  { name: 'case-study', path: detail('case-studies', 'case-studies', 'caseStudies') },
+  { name: 'who-we-serve', path: '/who-we-serve' },
   { name: 'news', path: '/news' },
-  { name: 'update', path: async (read) => `/updates/${await first(read, 'updates', 'updates')}` },
+  { name: 'update', path: detail('updates', 'updates', 'updates') },
+  { name: 'events', path: '/events' },
+  { name: 'event', path: detail('events', 'events', 'events') },
+  { name: 'use-cases', path: '/use-cases' },
+  { name: 'use-case', path: detail('use-cases', 'use-cases', 'useCases') },
+  { name: 'contact-us', path: '/contact-us' },
+  { name: 'donate', path: '/donate' },
+  { name: 'mission', path: '/mission' },
+  { name: 'get-involved', path: '/get-involved' },
+  { name: 'projects', path: '/projects' },
+  { name: 'project', path: detail('projects', 'projects', 'projects') },
   { name: 'not-found', path: '/no/such/page' },
   { name: 'admin-login', path: '/admin/login' },
 ];
 
-/** What the administrator sees after signing in. */
+/** What the administrator sees after signing in (SPEC section 2; comments: issue 4). */
 export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-dashboard', path: '/admin' },
-  { name: 'admin-hero-carousel', path: '/admin/hero-carousel' },
-  { name: 'admin-updates', path: '/admin/updates' },
-  { name: 'admin-partners', path: '/admin/partners' },
+  ...[
+    'logo',
+    'hero-carousel',
+    'executive-members',
+    'case-studies',
+    'updates',
+    'events',
+    'page-heroes',
+    'use-cases',
+    'contact-details',
+    'donation-details',
+    'profile-settings',
+    'account',
+    'quotes',
+    'messages',
+    'comments',
+    'projects',
+    'partners',
+  ].map((place) => ({ name: `admin-${place}`, path: `/admin/${place}` })),
 ];
 
 /** The address of a screen on a site. */

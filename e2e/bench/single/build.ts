@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
+import { distOf, ROOT } from '../../../build/parts/parts';
+import { precompress } from '../../../build/parts/precompress';
+import { shellConfig } from '../../../build/rsbuild';
+
+// The public site as one page without federation, built into the folder named as the argument: the measure for what
+// federation costs. Everything else is as the shell is built, and nothing of a workspace is imported: the entry is the
+// public site's own start without a shell (DESIGN, Alone).
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder to build into.');
+
+process.env.NODE_ENV = 'production';
+// The shell preloads its few later files; here that would be every page there is.
+const { plugins = [], source, output, performance: _preloading, ...rest } = shellConfig();
+const isFederation = (plugin: unknown) =>
+  (plugin as Partial<RsbuildPlugin>).name?.includes('module-federation') ?? false;
+const kept = plugins.filter((plugin) => !isFederation(plugin));
+if (kept.length !== plugins.length - 1) throw new Error("The shell's configuration has no federation to leave out.");
+
+const rsbuild = await createRsbuild({
+  cwd: distOf('shell').replace(/dist$/, ''),
+  rsbuildConfig: {
+    ...rest,
+    plugins: kept,
+    source: { ...source, entry: { index: path.join(ROOT, 'public-site/src/aloneBootstrap.ts') } },
+    output: { ...output, distPath: { ...(output?.distPath as object), root: folder }, cleanDistPath: false },
+    logLevel: 'warn',
+  },
+});
+const { close } = await rsbuild.build();
+await close();
+await precompress(folder);

@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test';
+import { waitUntilSettled } from '../product/settled';
+
+/** How a page comes up on a cheap phone. */
+export interface SlowVisit {
+  /** Sum of all layout shifts nobody caused; the cumulative layout shift is never more. */
+  shift: number;
+  /** When the largest thing was painted, in ms. */
+  largestPaint: number;
+}
+
+/** Lighthouse's mobile setting: a middling phone on slow 4G, and a processor four times slower than this one. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const LINE = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
+const SLOW_DOWN = 4;
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Visits a page as a cheap phone on a thin network does. */
+export const slowVisit = async (browser: Browser, url: string): Promise<SlowVisit> => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await page.addInitScript(() => {
+    const seen = { shift: 0, largestPaint: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(url);
+  await waitUntilSettled(page);
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => (window as unknown as { seen: SlowVisit }).seen);
+  await context.close();
+  return seen;
+};

@@ -1,0 +1,24 @@
+import { discard, freshData, prepare, type Prepared } from './prepared';
+import { startServer, type RunningServer } from './server';
+
+/** The built product with demo content, started a second time. */
+export interface Product {
+  prepared: Prepared;
+  server: RunningServer;
+}
+
+/** Starts the built product on a free port for as long as `work` takes, and leaves nothing behind. */
+export const withProduct = async <Result>(work: (product: Product) => Promise<Result>): Promise<Result> => {
+  const prepared = await prepare();
+  try {
+    const dataDir = await freshData(prepared, true);
+    const server = await startServer({ dataDir, releasesDir: prepared.releases, demo: true });
+    try {
+      return await work({ prepared, server });
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await discard(prepared.folder);
+  }
+};

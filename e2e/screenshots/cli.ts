@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../build/browser/findBrowser';
+import { buildStale } from '../../build/parts/buildStale';
+import { ROOT } from '../../build/parts/parts';
+import { browserOptions } from '../product/browser';
+import { callsOf } from '../product/calls';
+import { withProduct } from '../product/withProduct';
+import { ADMINISTRATOR } from '../product/server';
+import { takePictures } from './takePictures';
+
+const FOLDER = path.join(ROOT, 'screenshots');
+
+// `npm run screenshots`: pictures of every public and admin screen at 360 and 1440 px, into screenshots/.
+//   npm run screenshots -- home news           only screens whose names contain one of these words
+//   npm run screenshots -- http://localhost:3000   of a site that runs already; with ADMIN_EMAIL and ADMIN_PASSWORD
+//                                                  of the administrator's screens too
+const given = process.argv.slice(2);
+const address = given.find((argument) => /^https?:\/\//.test(argument))?.replace(/\/$/, '');
+const words = given.filter((argument) => !/^https?:\/\//.test(argument));
+
+const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
+const known = email && password ? { email, password } : undefined;
+
+const pictures = async (url: string, administrator: typeof known): Promise<void> => {
+  const browser = await chromium.launch(browserOptions(await findBrowser()));
+  try {
+    const calls = callsOf(url, administrator);
+    const count = await takePictures({ browser, url, calls, words, folder: FOLDER, signedIn: Boolean(administrator) });
+    console.log(`${count} pictures in ${path.relative(process.cwd(), FOLDER)}/.`);
+    if (count === 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+};
+
+if (address) {
+  if (!known) console.log('Without ADMIN_EMAIL and ADMIN_PASSWORD the pictures are of the public screens only.');
+  await pictures(address, known);
+} else {
+  await buildStale();
+  await withProduct(({ server }) => pictures(server.url, ADMINISTRATOR));
+}

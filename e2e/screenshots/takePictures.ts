@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { Calls } from '../product/calls';
+import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS, type Screen } from '../product/screens';
+import { waitUntilSettled } from '../product/settled';
+
+/** The sizes that are looked at: a cheap phone and a laptop. */
+const SIZES = [
+  { name: 'phone', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+];
+
+export interface PictureOrder {
+  browser: Browser;
+  /** The site, without a slash at the end. */
+  url: string;
+  calls: Calls;
+  /** Only screens whose names contain one of them; none means all. */
+  words: string[];
+  folder: string;
+  /** Whether the administrator's screens are wanted too. */
+  signedIn: boolean;
+}
+
+const withToken = async (context: BrowserContext, token: string) =>
+  context.addInitScript((text) => localStorage.setItem('adminToken', text), token);
+
+/** Takes a picture of each wanted screen at each size, as `<folder>/<size>/<screen>.png`; answers how many. */
+export const takePictures = async ({ browser, url, calls, words, folder, signedIn }: PictureOrder): Promise<number> => {
+  const wanted = ({ name }: Screen) => words.length === 0 || words.some((word) => name.includes(word));
+  let count = 0;
+
+  const take = async (context: BrowserContext, screen: Screen, size: string) => {
+    const page = await context.newPage();
+    await page.goto(url + (await addressOf(screen, calls.read)), { waitUntil: 'networkidle' });
+    await waitUntilSettled(page, 'all');
+    const file = path.join(folder, size, `${screen.name}.png`);
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+    await page.close();
+    count += 1;
+  };
+
+  for (const { name: size, ...options } of SIZES) {
+    const visitor = await browser.newContext({ ...options, reducedMotion: 'reduce', colorScheme: 'light' });
+    for (const screen of PUBLIC_SCREENS.filter(wanted)) await take(visitor, screen, size);
+    await visitor.close();
+    const ofAdministrator = signedIn ? ADMIN_SCREENS.filter(wanted) : [];
+    if (ofAdministrator.length === 0) continue;
+    const keeper = await browser.newContext({ ...options, reducedMotion: 'reduce', colorScheme: 'light' });
+    await withToken(keeper, await calls.token());
+    for (const screen of ofAdministrator) await take(keeper, screen, size);
+    await keeper.close();
+  }
+  return count;
+};
