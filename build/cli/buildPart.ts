@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inputsHash, stamp } from '../parts/freshness';
 import { distOf, PARTS, ROOT, type Part } from '../parts/parts';
@@ -11,15 +11,29 @@ if (!PARTS.includes(part)) throw new Error(`Run this in one of ${PARTS.join(', '
 
 // Taken before the build: a file saved meanwhile makes the build stale, as it should.
 const hash = inputsHash(part);
-// In a process of its own, without tsx: module federation puts the source text of its own functions into the build, and
-// tsx would have changed that text.
-const code = await run(path.join(ROOT, 'node_modules/.bin/rsbuild'), ['build', '--log-level', 'warn'], {
-  cwd: path.join(ROOT, part),
-  env: { NODE_ENV: 'production', NODE_OPTIONS: '' },
-});
-if (code !== 0) process.exit(code);
-// Module federation's own statistics repeat the manifest at ten times its size; nobody fetches them.
-rmSync(path.join(distOf(part), 'mf-stats.json'), { force: true });
-if (part !== 'content-server') await precompress(distOf(part));
-stamp(part, hash);
-console.log(`${part}: built`);
+// Built beside its place and then put there in one step: a running site serves the old build or the new one, whole, and
+// two builds at the same time do not meet.
+const dist = distOf(part);
+const arriving = `${dist}-${process.pid}`;
+const leaving = `${arriving}-old`;
+try {
+  // In a process of its own, without tsx: module federation puts the source text of its own functions into the build,
+  // and tsx would have changed that text.
+  const code = await run(
+    path.join(ROOT, 'node_modules/.bin/rsbuild'),
+    ['build', '--log-level', 'warn', '--dist-path', arriving],
+    { cwd: path.join(ROOT, part), env: { NODE_ENV: 'production', NODE_OPTIONS: '' } },
+  );
+  if (code === 0) {
+    // Module federation's own statistics repeat the manifest at ten times its size; nobody fetches them.
+    rmSync(path.join(arriving, 'mf-stats.json'), { force: true });
+    if (part !== 'content-server') await precompress(arriving);
+    stamp(arriving, hash);
+    if (existsSync(dist)) renameSync(dist, leaving);
+    renameSync(arriving, dist);
+    console.log(`${part}: built`);
+  }
+  process.exitCode = code;
+} finally {
+  for (const folder of [arriving, leaving]) rmSync(folder, { recursive: true, force: true });
+}

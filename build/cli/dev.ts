@@ -7,12 +7,9 @@ const binary = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
 
 // `npm run dev`: the content server and the three development servers, all with hot reload, in one terminal. The one
 // to open is the shell's; it hands /api and /uploads on to the content server.
+
 const PROCESSES = [
-  {
-    name: 'content-server',
-    command: process.execPath,
-    args: ['--import', 'tsx', '--watch-path', 'src', 'src/main.ts'],
-  },
+  { name: 'content-server', command: binary('tsx'), args: ['watch', 'src/main.ts'] },
   ...(['public-site', 'admin-app', 'shell'] as const).map((name) => ({
     name,
     command: binary('rsbuild'),

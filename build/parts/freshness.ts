@@ -6,7 +6,8 @@ import { distOf, INPUTS, ROOT, type Part } from './parts';
 const STAMP = '.inputs';
 
 /** Files that no build reads: tests, stories, documentation pages, earlier builds. */
-const isIgnored = (file: string) => /(^|\/)(dist|node_modules)(\/|$)|\.(test|stories)\.tsx?$|\.mdx?$/.test(file);
+const isIgnored = (file: string) =>
+  /(^|\/)(dist(-[0-9]+)?(-old)?|node_modules)(\/|$)|\.(test|stories)\.tsx?$|\.mdx?$/.test(file);
 
 const filesBelow = (file: string): string[] =>
   isIgnored(path.relative(ROOT, file))
@@ -35,7 +36,7 @@ export const isFresh = (part: Part): boolean => {
   }
 };
 
-/** Notes beside a part's build what it was made from; to be called with the hash taken before the build began. */
-export const stamp = (part: Part, hash: string): void => writeFileSync(path.join(distOf(part), STAMP), hash);
+/** Notes in a build's folder what it was made from; to be called with the hash taken before the build began. */
+export const stamp = (folder: string, hash: string): void => writeFileSync(path.join(folder, STAMP), hash);
 
 export { inputsHash };
