@@ -21,6 +21,7 @@ import { PAGE_SIZE } from 'api-client/entities';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { RemoteRoutes } from 'shell/contract';
 import { listQuery } from './list/listQuery';
 import { readListAddress } from './list/useListAddress';
 import { unreadQuery } from './messages/unreadQuery';
@@ -133,7 +134,7 @@ const singleRoutes: RouteObject[] = [
 ];
 
 /** The administrator's side (SPEC section 2, "Administrator routes"). */
-const routes: RouteObject[] = [
+const routes: RemoteRoutes = [
   { path: '/admin/login', lazy: screen(() => import('./session/LoginPage'), 'LoginPage') },
   {
     path: '/admin',

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { RsbuildConfig } from '@rsbuild/core';
+import { rspack, type RsbuildConfig } from '@rsbuild/core';
 
 const require = createRequire(import.meta.url);
 const standIn = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -27,8 +27,8 @@ const modulesOfFederation = {
 export const slimming: RsbuildConfig = {
   resolve: { alias: modulesOfFederation },
   tools: {
-    rspack: (_config, { appendPlugins, rspack }) => {
-      appendPlugins([
+    rspack: {
+      plugins: [
         new rspack.NormalModuleReplacementPlugin(/^\.\/defaultTheme\.mjs$/, standIn('noDefaultTheme.js')),
         new rspack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, standIn('nothing.js')),
         new rspack.NormalModuleReplacementPlugin(/^\.\.\/CircularProgress\/index\.mjs$/, (resource) => {
@@ -37,7 +37,7 @@ export const slimming: RsbuildConfig = {
         new rspack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
           if (/axios[\\/]lib[\\/]adapters$/.test(resource.context)) resource.request = standIn('noFetchAdapter.js');
         }),
-      ]);
+      ],
     },
   },
 };

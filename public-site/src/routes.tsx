@@ -22,7 +22,8 @@ import {
   useCasesQuery as casesOfUseQuery,
 } from 'api-client';
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { RemoteRoutes } from 'shell/contract';
 import { pageNumber, PUBLIC_PAGE_SIZE } from './data/usePageNumber';
 import { PublicLayout } from './layout/PublicLayout';
 import { ALL_MEMBERS } from './pages/about/allMembers';
@@ -41,7 +42,7 @@ const paging = ({ request }: LoaderFunctionArgs) => ({
 });
 
 /** The public site's pages (SPEC section 2). What a page reads is begun here, beside its code. */
-const routes: RouteObject[] = [
+const routes: RemoteRoutes = [
   {
     path: '/',
     Component: PublicLayout,

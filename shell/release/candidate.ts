@@ -21,7 +21,7 @@ export interface Candidate {
 }
 
 /** The parts of a module federation manifest that a release reads. */
-export interface Manifest {
+interface Manifest {
   metaData: { remoteEntry: { name: string; path: string } };
   shared: { name: string; version: string; requiredVersion: string }[];
   exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];

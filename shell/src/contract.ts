@@ -9,9 +9,12 @@ import type { RouteObject } from 'react-router-dom';
  */
 export const SHELL_CONTRACT = '1.0.0';
 
+/** A remote's routes: absolute paths below the prefixes it owns, with its own layout, every page lazy. */
+export type RemoteRoutes = RouteObject[];
+
 /** What a remote's `./routes` module exports. */
 export interface RemoteRoutesModule {
-  default: RouteObject[];
+  default: RemoteRoutes;
 }
 
 /** What a remote's package.json says under `federation`. */

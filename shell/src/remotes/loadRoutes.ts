@@ -1,6 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RouteObject } from 'react-router-dom';
-import { SHELL_CONTRACT, type RemoteRoutesModule } from '../contract';
+import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
 import { loadRegistry } from '../registry/loadRegistry';
 import { ownerOf, type RegisteredRemote, type Registry, type Release } from '../registry/registry';
 import { acceptsContract } from './acceptsContract';
@@ -18,9 +17,9 @@ export class RemoteUnavailableError extends Error {
 }
 
 /** Routes of one remote, with the name to shield them under. */
-export interface RemoteRoutes {
+export interface LoadedRemote {
   remote: string;
-  routes: RouteObject[];
+  routes: RemoteRoutes;
 }
 
 let current: Registry | undefined;
@@ -34,7 +33,7 @@ const register = (registry: Registry) => {
   registerRemotes(registry.remotes.map(({ name, manifest }) => ({ name, entry: manifest })));
 };
 
-const load = async (remote: RegisteredRemote, release: Release): Promise<RemoteRoutes> => {
+const load = async (remote: RegisteredRemote, release: Release): Promise<LoadedRemote> => {
   if (!acceptsContract(release.contract, SHELL_CONTRACT)) {
     throw new Error(
       `${remote.name} ${release.version} wants the shell contract ${release.contract}; this shell offers ${SHELL_CONTRACT}.`,
@@ -58,7 +57,7 @@ const fallBack = (remote: RegisteredRemote): Release => {
  * Loads the routes of the remote that owns a path.
  * @throws RegistryError when there is no registry, RemoteUnavailableError when the remote fails; calling again tries again
  */
-export const loadRoutes = async (path: string): Promise<RemoteRoutes | undefined> => {
+const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   const registry = await loadRegistry();
   register(registry);
   const remote = ownerOf(registry, path);
@@ -81,10 +80,10 @@ export const startEarly = (path: string): void => {
   early.routes.catch(() => undefined);
 };
 
-let early: { path: string; routes: Promise<RemoteRoutes | undefined> } | undefined;
+let early: { path: string; routes: Promise<LoadedRemote | undefined> } | undefined;
 
 /** The routes begun by `startEarly` when they are the ones wanted, used once; else a fresh load. */
-export const routesFor = (path: string): Promise<RemoteRoutes | undefined> => {
+export const routesFor = (path: string): Promise<LoadedRemote | undefined> => {
   const begun = early?.path === path ? early.routes : undefined;
   early = undefined;
   return begun ?? loadRoutes(path);

@@ -13,19 +13,16 @@ const ROOT = 'shell';
 export const createRouter = () => {
   const patched = new Set<string>();
 
-  return createBrowserRouter(
-    [{ id: ROOT, Component: Root, ErrorBoundary: PartFailed, children: [] }],
-    {
-      // Called for every address that is unknown or has parameters; an owner is asked once.
-      patchRoutesOnNavigation: async ({ path, patch, signal }) => {
-        const loaded = await routesFor(path);
-        if (!loaded || patched.has(loaded.remote)) return;
-        patch(ROOT, [
-          { id: `remote:${loaded.remote}`, ErrorBoundary: PartFailed, children: retryingLazy(loaded.routes) },
-        ]);
-        // patch() after an aborted navigation does nothing; only then may the owner be asked again.
-        if (!signal.aborted) patched.add(loaded.remote);
-      },
+  return createBrowserRouter([{ id: ROOT, Component: Root, ErrorBoundary: PartFailed, children: [] }], {
+    // Called for every address that is unknown or has parameters; an owner is asked once.
+    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
+      const loaded = await routesFor(path);
+      if (!loaded || patched.has(loaded.remote)) return;
+      patch(ROOT, [
+        { id: `remote:${loaded.remote}`, ErrorBoundary: PartFailed, children: retryingLazy(loaded.routes) },
+      ]);
+      // patch() after an aborted navigation does nothing; only then may the owner be asked again.
+      if (!signal.aborted) patched.add(loaded.remote);
     },
-  );
+  });
 };
