@@ -4,7 +4,7 @@ import { getPage, itemCall, listCalls } from './list';
 const PATH = '/content/projects';
 
 /** How many titles the menu asks for (SPEC section 9). */
-export const PROJECT_MENU_LIMIT = 9999;
+const PROJECT_MENU_LIMIT = 9999;
 
 /** What the menu knows of a project. */
 export type ProjectTitle = Pick<Project, '_id' | 'title'>;
