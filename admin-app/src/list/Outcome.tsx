@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { Banner } from 'ui-kit';
 
@@ -23,8 +24,11 @@ export function Outcome({ news }: { news: OutcomeNews | null }) {
   if (!news) return null;
   const action = news.undo && expired !== news ? { label: 'Undo', onClick: news.undo } : undefined;
   return (
-    <Banner kind={news.kind} {...(action && { action })}>
-      {news.text}
-    </Banner>
+    // Whoever saved or deleted far down the page sees it too, and reaches Undo.
+    <Box sx={{ position: 'sticky', top: 'calc(var(--frame-header, 0px) + 8px)', zIndex: 'appBar' }}>
+      <Banner kind={news.kind} {...(action && { action })}>
+        {news.text}
+      </Banner>
+    </Box>
   );
 }

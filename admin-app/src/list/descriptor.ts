@@ -32,6 +32,9 @@ export type Card = Omit<ListItem, 'id' | 'canMoveUp' | 'canMoveDown' | 'picture'
   picture?: string;
 };
 
+/** The start of a text that a card gets, in characters: more than its three lines can show, and no more. */
+export const PREVIEW = 300;
+
 /** What makes one content type's screen; see `contentScreen`. */
 export interface ContentDescriptor<Draft extends object, Item extends Draft & StoredFields> {
   calls: {

@@ -2,6 +2,7 @@ import { api, caseStudiesQuery } from 'api-client';
 import { CASE_STUDY_CATEGORIES, caseStudyRules, type CaseStudyDraft } from 'api-client/entities';
 import { previewText } from 'ui-kit';
 import { choice, picture, richText, text } from '../forms/fields';
+import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from './contentScreen';
 import { longDate } from '../site/time';
 
@@ -24,7 +25,7 @@ export const CaseStudies = contentScreen({
     title: item.title,
     picture: item.image,
     notes: [item.category, longDate(item.createdAt)],
-    preview: previewText(item.content),
+    preview: previewText(item.content, PREVIEW),
   }),
   fields: [
     text('title', 'Title'),

@@ -2,6 +2,7 @@ import { api, eventsQuery } from 'api-client';
 import { eventRules } from 'api-client/entities';
 import { previewText } from 'ui-kit';
 import { moment, picture, richText, text } from '../forms/fields';
+import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from './contentScreen';
 import { longMoment, thisMinute } from '../site/time';
 
@@ -23,7 +24,7 @@ export const Events = contentScreen({
     title: event.title,
     picture: event.image,
     notes: [longMoment(event.date), event.location],
-    preview: previewText(event.description),
+    preview: previewText(event.description, PREVIEW),
   }),
   fields: [
     text('title', 'Title'),

@@ -2,6 +2,7 @@ import { api, projectsQuery } from 'api-client';
 import { projectRules } from 'api-client/entities';
 import { previewText } from 'ui-kit';
 import { date, picture, richText, text } from '../forms/fields';
+import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from './contentScreen';
 import { longDate, today } from '../site/time';
 
@@ -23,7 +24,7 @@ export const Projects = contentScreen({
     title: project.title,
     picture: project.image,
     notes: [`Initiated: ${longDate(project.initiatedDate)}`],
-    preview: previewText(project.description),
+    preview: previewText(project.description, PREVIEW),
   }),
   fields: [
     text('title', 'Title'),

@@ -2,6 +2,7 @@ import { api, updatesQuery } from 'api-client';
 import { updateRules } from 'api-client/entities';
 import { previewText } from 'ui-kit';
 import { date, picture, richText, text } from '../forms/fields';
+import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from './contentScreen';
 import { longDate, today } from '../site/time';
 
@@ -25,7 +26,7 @@ export const Updates = contentScreen({
     title: update.title,
     picture: update.image,
     notes: [longDate(update.date)],
-    preview: previewText(update.description),
+    preview: previewText(update.description, PREVIEW),
   }),
   fields: [
     text('title', 'Title'),

@@ -2,6 +2,7 @@ import { api, useCasesQuery } from 'api-client';
 import { USE_CASE_CATEGORIES, useCaseRules, type UseCaseDraft } from 'api-client/entities';
 import { previewText } from 'ui-kit';
 import { choice, picture, richText, text } from '../forms/fields';
+import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from './contentScreen';
 import { longDate } from '../site/time';
 
@@ -24,7 +25,7 @@ export const UseCases = contentScreen({
     title: item.title,
     picture: item.image,
     notes: [item.category, longDate(item.createdAt)],
-    preview: previewText(item.content),
+    preview: previewText(item.content, PREVIEW),
   }),
   fields: [
     text('title', 'Title'),

@@ -37,7 +37,15 @@ export function AppFrame(props: AppFrameProps) {
   const mainId = useId();
   const covered = sidebar.isNarrow && sidebar.state === 'open';
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        minHeight: '100dvh',
+        bgcolor: 'background.default',
+        // For what has to stay in view below the header.
+        '--frame-header': `${HEADER_HEIGHT}px`,
+      }}
+    >
       <Box
         component="a"
         href={`#${mainId}`}

@@ -12,7 +12,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <MuiBreadcrumbs
       aria-label="breadcrumb"
-      sx={{ typography: 'body2', '& ol': { flexWrap: 'nowrap' }, '& li': { minWidth: 0 } }}
+      sx={{
+        typography: 'body2',
+        '& ol': { flexWrap: 'nowrap' },
+        '& li': { minWidth: 0 },
+        '& li:not(:last-of-type)': { flexShrink: 0 },
+      }}
     >
       {crumbs.map((crumb, index) =>
         crumb.href && index < crumbs.length - 1 ? (

@@ -46,6 +46,8 @@ export function UserMenu({ name, items }: { name: string; items: readonly UserMe
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
+        // Stays in the header's landmark.
+        disablePortal
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
         {items.map((item) => (

@@ -1,4 +1,5 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonth';
+import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -20,6 +21,15 @@ export interface DateFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
+}
+
+/** As large as the calendar to come: the pop-up finds its place before the calendar is there. */
+function CalendarPlace({ withTime }: { withTime: boolean }) {
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', width: withTime ? { xs: 320, sm: 490 } : 320, minHeight: 336 }}>
+      <CircularProgress aria-label="Loading calendar" />
+    </Box>
+  );
 }
 
 /**
@@ -70,7 +80,7 @@ export function NativeDateField({ withTime, ...props }: DateFieldProps & { withT
             transformOrigin={{ vertical: 'top', horizontal: 'right' }}
             slotProps={{ paper: { role: 'dialog', 'aria-label': 'Calendar' } }}
           >
-            <Suspense fallback={<CircularProgress aria-label="Loading calendar" sx={{ m: 6 }} />}>
+            <Suspense fallback={<CalendarPlace withTime={withTime} />}>
               <CalendarPanel value={value} withTime={withTime} onChange={onChange} onDone={() => setOpen(false)} />
             </Suspense>
           </Popover>

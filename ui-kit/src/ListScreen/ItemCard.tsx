@@ -90,7 +90,8 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
           p: 1,
           justifyContent: 'flex-end',
           flexBasis: isGrid ? 'auto' : { xs: '100%', md: 'auto' },
-          borderTop: isGrid ? '1px solid' : { xs: '1px solid', md: 'none' },
+          borderTopStyle: 'solid',
+          borderTopWidth: isGrid ? 1 : { xs: 1, md: 0 },
           borderColor: 'divider',
         }}
       >

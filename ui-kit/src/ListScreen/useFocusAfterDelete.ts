@@ -15,6 +15,8 @@ export function useFocusAfterDelete(
     if (!deleted.current || items.some((item) => item.id === deleted.current)) return;
     deleted.current = undefined;
     const { activeElement, body } = document;
-    if (!activeElement || activeElement === body) heading.current?.focus();
+    // The question that was just answered may still be fading out, with its button focused.
+    const isLost = !activeElement || activeElement === body || activeElement.closest('[role=alertdialog]');
+    if (isLost) heading.current?.focus();
   }, [deletingId, items, heading]);
 }

@@ -1,0 +1,19 @@
+/**
+ * @jest-environment ./jest/screen-environment.mjs
+ * @content-server demo
+ */
+import { screen, within } from '@testing-library/react';
+import { renderAdmin } from '../../test/renderAdmin';
+
+test('a tile for each area with its count, unread messages, and the next events', async () => {
+  renderAdmin('/admin');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening|night)/ }),
+  ).toBeVisible();
+  const tiles = within(screen.getByRole('region', { name: 'Content areas' }));
+  expect(await tiles.findByRole('link', { name: '14 Updates' })).toHaveAttribute('href', '/admin/updates');
+  expect(await tiles.findByRole('link', { name: '13 Messages 5 unread' })).toBeVisible();
+  expect(tiles.getAllByRole('link')).toHaveLength(15);
+  const events = within(screen.getByRole('region', { name: 'Upcoming Events' }));
+  expect(await events.findAllByRole('heading', { level: 3 })).toHaveLength(5);
+});

@@ -1,0 +1,85 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { call } from '../../test/stored';
+
+beforeEach(startAfresh);
+
+const remove = async (question: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+};
+
+test('the quote: Add, then Update and Delete; empty again after deletion', async () => {
+  renderAdmin('/admin/quotes');
+  expect(await screen.findByRole('button', { name: 'Add Quote' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Quote' }));
+  expect(await screen.findByText('Text is required.')).toBeVisible();
+  expect(screen.getByText('Author is required.')).toBeVisible();
+
+  await userEvent.type(screen.getByLabelText('Text'), 'Water is life.');
+  await userEvent.type(screen.getByLabelText('Author'), 'A grandmother');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Quote' }));
+  expect(await screen.findByText('Quote saved successfully!')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Update Quote' })).toBeVisible();
+  expect(await call('GET', '/content/quote')).toMatchObject({ text: 'Water is life.', author: 'A grandmother' });
+
+  await remove('Are you sure you want to delete the quote?');
+  expect(await screen.findByText('Quote deleted successfully!')).toBeVisible();
+  expect(screen.getByLabelText('Text')).toHaveValue('');
+  expect(await screen.findByRole('button', { name: 'Add Quote' })).toBeVisible();
+  expect(await call('GET', '/content/quote')).toBeNull();
+});
+
+test('contact details: links are optional, but must be addresses', async () => {
+  renderAdmin('/admin/contact-details');
+  await userEvent.type(await screen.findByLabelText('Phone'), '+265 1 000 111');
+  await userEvent.type(screen.getByLabelText('Email'), 'hello');
+  await userEvent.type(screen.getByLabelText('Address'), 'Zomba');
+  await userEvent.type(screen.getByLabelText('Facebook'), 'not an address');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Contact Details' }));
+  expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+  expect(screen.getByText(/^Facebook must be a valid URL/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Email'), '@example.org');
+  await userEvent.clear(screen.getByLabelText('Facebook'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Contact Details' }));
+  expect(await screen.findByText('Contact details saved successfully!')).toBeVisible();
+  await remove('Are you sure you want to delete all contact details?');
+  expect(await screen.findByText('Contact details removed successfully!')).toBeVisible();
+});
+
+test('donation details', async () => {
+  renderAdmin('/admin/donation-details');
+  for (const label of ['Bank Name', 'Account Name', 'Account Number', 'Swift Code']) {
+    await userEvent.type(await screen.findByLabelText(label), 'SAMPLE');
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Add Donation Details' }));
+  expect(await screen.findByText('Donation details saved successfully!')).toBeVisible();
+  await remove('Are you sure you want to delete all donation bank details?');
+  expect(await screen.findByText('Donation details removed successfully!')).toBeVisible();
+});
+
+test('the logo needs a picture and its alternative text', async () => {
+  renderAdmin('/admin/logo');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Logo' }));
+  expect(await screen.findByText('Please select an image file or ensure a current logo URL exists.')).toBeVisible();
+  expect(screen.getByText('Alt Text is required.')).toBeVisible();
+});
+
+test('a page hero: the selector, the modal, and deletion', async () => {
+  await call('PUT', '/content/page-hero', { pageIdentifier: 'mission', title: 'Our way', image: '/uploads/a.png' });
+  renderAdmin('/admin/page-heroes');
+  expect(await screen.findByRole('button', { name: 'Add' })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Page'), 'Mission Page');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Title'), ' of life');
+  await userEvent.click(dialog.getByRole('button', { name: 'Update Hero' }));
+  expect(await screen.findByText('Hero image for Mission Page saved successfully!')).toBeVisible();
+  expect(await screen.findByText('Our way of life')).toBeVisible();
+  await remove('Are you sure you want to delete the hero image for Mission Page?');
+  expect(await screen.findByText('Hero image for Mission Page deleted successfully!')).toBeVisible();
+});

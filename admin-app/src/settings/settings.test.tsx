@@ -1,0 +1,46 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getToken } from 'api-client/session';
+import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+
+beforeEach(startAfresh);
+
+test('the profile is a simulation with its exact alert', async () => {
+  renderAdmin('/admin/profile-settings');
+  expect(await screen.findByLabelText('Role')).toHaveValue('Administrator');
+  await userEvent.type(screen.getByLabelText('Website'), 'example');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Profile' }));
+  expect(await screen.findByText('Name is required.')).toBeVisible();
+  expect(screen.getByText(/^Website must be a valid URL/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Name'), 'Grace');
+  await userEvent.clear(screen.getByLabelText('Website'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Profile' }));
+  const text = 'Profile settings updated successfully! (Frontend simulation)';
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog', { name: text })).getByRole('button', { name: 'OK' }),
+  );
+});
+
+test('the password is really changed, and this browser stays signed in', async () => {
+  renderAdmin('/admin/account');
+  const form = within(await screen.findByRole('form', { name: 'Change Password' }));
+  const before = getToken();
+  await userEvent.type(form.getByLabelText('Current Password'), 'wrong-password');
+  await userEvent.type(form.getByLabelText('New Password'), 'three-unrelated-words');
+  await userEvent.type(form.getByLabelText('Confirm New Password'), 'three-unrelated');
+  await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
+  expect(await form.findByText('The two new passwords differ.')).toBeVisible();
+  await userEvent.type(form.getByLabelText('Confirm New Password'), '-words');
+  await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
+  expect(await form.findByText(/^Failed to change password\./)).toBeVisible();
+  expect(getToken()).toBe(before);
+  await userEvent.clear(form.getByLabelText('Current Password'));
+  await userEvent.type(form.getByLabelText('Current Password'), contentServer.admin.password);
+  await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
+  expect(await form.findByText('Password changed successfully!')).toBeVisible();
+  const answer = await fetch(`${contentServer.url}/api/auth/verify-token`, {
+    headers: { authorization: `Bearer ${getToken()}` },
+  });
+  expect(answer.status).toBe(200);
+});

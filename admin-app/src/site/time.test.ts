@@ -1,0 +1,15 @@
+import { fromWallTime, longDate, longMoment, toWallTime } from './time';
+
+test('moments are entered and shown in the site’s zone, whatever the browser’s', () => {
+  expect(toWallTime('2026-12-24T16:30:00.000Z')).toBe('2026-12-24T18:30');
+  expect(fromWallTime('2026-12-24T18:30')).toBe('2026-12-24T16:30:00.000Z');
+  expect(longMoment('2026-12-24T22:30:00.000Z')).toBe('25 December 2026, 00:30');
+});
+
+test('a date without a time stays that day', () => {
+  expect(longDate('2026-11-21')).toBe('21 November 2026');
+});
+
+test('nothing stays nothing', () => {
+  expect([toWallTime(''), fromWallTime(''), longDate(''), longMoment('')]).toEqual(['', '', '', '']);
+});
