@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const titles = new Map(
   readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => [/title: '([^']+)'/.exec(read(file))?.[1] ?? '', file] as const)
+    .map((file) => [/title: '((?:[A-Z][^'/]*\/)+[^'/]+)'/.exec(read(file))?.[1] ?? '', file] as const)
     .map(([title, file]) => [title.split('/').at(-1) ?? '', file] as const),
 );
 

@@ -22,6 +22,7 @@ const Bar = styled(PageWidth)({
 });
 
 const Round = styled('button')(({ theme }) => ({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: 44,

@@ -21,7 +21,7 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-end',
   width: '100%',
-  minHeight: 'clamp(27rem, 44vw, 40rem)',
+  minHeight: 'clamp(31rem, 44vw, 40rem)',
   backgroundColor: theme.vars.palette.kit.deep,
   color: theme.vars.palette.kit.onDeep,
 }));

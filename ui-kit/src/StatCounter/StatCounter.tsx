@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useCountUp } from './useCountUp';
 
 export interface StatCounterProps {
@@ -16,10 +15,14 @@ const Frame = styled('div')(({ theme }) => ({
   '& > p': { margin: 0, ...theme.typography.subtitle1 },
 }));
 
-const Figure = styled('p')(({ theme }) => ({
-  fontVariantNumeric: 'tabular-nums',
+// The final number keeps the place, so that nothing moves while the other one counts over it.
+const Figure = styled('div')(({ theme }) => ({
   ...theme.typography.h1,
-  color: 'inherit',
+  display: 'inline-grid',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& > span': { gridArea: '1 / 1' },
+  '& > span:first-of-type': { opacity: 0 },
 }));
 
 /** A number to be proud of. It counts up over 2 seconds when it comes into view; those who asked for less motion see it whole. */
@@ -28,8 +31,8 @@ export function StatCounter({ value, prefix = '', suffix = '', label }: StatCoun
   const text = (number: number) => `${prefix}${number.toLocaleString('en-GB')}${suffix}`;
   return (
     <Frame ref={ref}>
-      <Figure as="div">
-        <VisuallyHidden>{text(value)}</VisuallyHidden>
+      <Figure>
+        <span>{text(value)}</span>
         <span aria-hidden="true">{text(shown)}</span>
       </Figure>
       <p>{label}</p>

@@ -1,0 +1,26 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Meta, StoryObj } from '@storybook/react';
+import { FieldFrame } from './FieldFrame';
+
+const meta = {
+  title: 'Forms/FieldFrame',
+  component: FieldFrame,
+  args: {
+    label: 'Account Number',
+    children: ({ id, describedBy, invalid }) => (
+      <OutlinedInput
+        id={id}
+        error={invalid}
+        inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid }}
+      />
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof FieldFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithHint: Story = { args: { hint: 'As your bank writes it, with its zeros.' } };
+export const Invalid: Story = { args: { error: 'Account Number is required.' } };
+export const WithAside: Story = { args: { aside: '12/34' } };
