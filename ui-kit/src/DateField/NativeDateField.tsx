@@ -26,7 +26,14 @@ export interface DateFieldProps {
 /** As large as the calendar to come: the pop-up finds its place before the calendar is there. */
 function CalendarPlace({ withTime }: { withTime: boolean }) {
   return (
-    <Box sx={{ display: 'grid', placeItems: 'center', width: withTime ? { xs: 320, sm: 490 } : 320, minHeight: 336 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: withTime ? { xs: 320, sm: 490 } : 320,
+        minHeight: withTime ? { xs: 620, sm: 386 } : 336,
+      }}
+    >
       <CircularProgress aria-label="Loading calendar" />
     </Box>
   );
