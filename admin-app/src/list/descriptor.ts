@@ -27,7 +27,7 @@ export interface ContentWords {
 }
 
 /** What a card shows of an item, besides what every card has. */
-export type Card = Omit<ListItem, 'id' | 'canMoveUp' | 'canMoveDown' | 'picture'> & {
+type Card = Omit<ListItem, 'id' | 'canMoveUp' | 'canMoveDown' | 'picture'> & {
   /** The address of its picture; '' when there is none. */
   picture?: string;
 };

@@ -6,7 +6,7 @@ import { useListAddress } from './useListAddress';
 import { useSettled } from './useSettled';
 
 /** Waiting time after the last change of search, filter or page, in milliseconds (SPEC section 9). */
-export const SEARCH_DEBOUNCE = 300;
+const SEARCH_DEBOUNCE = 300;
 
 /** One of api-client's list queries, ready to be asked. */
 export interface AnyListQuery<Item> {

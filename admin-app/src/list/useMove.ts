@@ -12,7 +12,7 @@ interface MoveUse<Draft extends object, Item extends Draft & StoredFields> {
 }
 
 /** The items with one moved a place up or down; null when it can't be. */
-export function moved<Item extends { _id: string }>(items: readonly Item[], id: string, direction: 'up' | 'down') {
+function moved<Item extends { _id: string }>(items: readonly Item[], id: string, direction: 'up' | 'down') {
   const from = items.findIndex((item) => item._id === id);
   const to = direction === 'up' ? from - 1 : from + 1;
   const [one, other] = [items[from], items[to]];

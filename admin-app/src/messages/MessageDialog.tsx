@@ -19,7 +19,7 @@ interface MessageDialogProps {
 }
 
 /** Opens the mail client with the sender and a reply subject (DECISIONS 35). */
-export const replyAddress = ({ email, subject }: Pick<Message, 'email' | 'subject'>): string =>
+const replyAddress = ({ email, subject }: Pick<Message, 'email' | 'subject'>): string =>
   `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 
 /** 'View Message': who wrote what and when, with Reply and the read toggle (SPEC section 2). */

@@ -10,7 +10,7 @@ import { Outcome, type OutcomeNews } from '../list/Outcome';
 import { RecordForm } from './RecordForm';
 
 /** The wording of one single-record screen (SPEC sections 2, 5 and 8). */
-export interface RecordWords {
+interface RecordWords {
   heading: string;
   /** The h2 above the record as it is now. */
   current: string;

@@ -14,9 +14,6 @@ const now = () => dayjs().tz(siteConfig().timeZone);
 /** Today in the site's zone, `YYYY-MM-DD`. */
 export const today = (): string => now().format('YYYY-MM-DD');
 
-/** The hour of the day in the site's zone, 0 to 23. */
-export const hourNow = (): number => now().hour();
-
 /** The present moment to the minute, UTC ISO 8601: the default of a new event. */
 export const thisMinute = (): string => dayjs().second(0).millisecond(0).toISOString();
 
