@@ -1,7 +1,7 @@
 import { ADMINISTRATOR } from './server';
 
 /** What a call answered, undecided whether that is good. */
-export interface Answer<Body = unknown> {
+interface Answer<Body = unknown> {
   status: number;
   body: Body;
   headers: Headers;

@@ -1,10 +1,10 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /** Headings: one self-hosted variable font, with fallbacks of the same width so that nothing jumps when it arrives (FontFaces.tsx). */
-export const headingFamily = "'Kit Heading','Kit Heading Arial','Kit Heading Roboto',system-ui,sans-serif";
+const headingFamily = "'Kit Heading','Kit Heading Arial','Kit Heading Roboto',system-ui,sans-serif";
 
 /** Body: what the visitor's device already has. */
-export const bodyFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
+const bodyFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
 
 /** A heading's style; `size` is any CSS length, so that it may grow with the window. */
 function heading(size: string, lineHeight: number, letterSpacing = '-0.01em') {
