@@ -48,6 +48,7 @@ const preview: Preview = {
           'Content',
           'Feedback',
           'Actions',
+          'Public',
           'Forms',
           'Dialogs',
           'Lists',
