@@ -40,7 +40,10 @@ const Actions = styled('p')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap',
 interface Explanation {
   title: string;
   text: string;
-  /** How 'Try again' asks again; undefined where nothing would change. */
+  /**
+   * How 'Try again' asks again; undefined where nothing would change. What did not arrive needs a reload: the browser
+   * answers the next request for a preloaded file with the failure it has kept, and the registry may have turned since.
+   */
   retry?: 'navigate' | 'reload';
 }
 
@@ -55,14 +58,14 @@ const explain = (error: unknown): Explanation => {
     return {
       title: 'The administrator area is unavailable',
       text: 'It could not be loaded just now. The public site is not affected.',
-      retry: 'navigate',
+      retry: 'reload',
     };
   }
   if (error instanceof RemoteUnavailableError || (error instanceof Error && error.name === 'RegistryError')) {
     return {
       title: 'This part of the site is unavailable',
       text: 'It could not be loaded just now. Please check your connection.',
-      retry: 'navigate',
+      retry: 'reload',
     };
   }
   if (isChunkError(error)) {

@@ -3,6 +3,7 @@ import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../c
 import { loadRegistry } from '../registry/loadRegistry';
 import { ownerOf, type RegisteredRemote, type Registry, type Release } from '../registry/registry';
 import { acceptsContract } from './acceptsContract';
+import { failuresOf, noteFailures } from './failures';
 import { guard } from './guard';
 
 /** The part of the site that owns a path could not be loaded. */
@@ -23,7 +24,6 @@ export interface LoadedRemote {
 }
 
 let current: Registry | undefined;
-const failures = new Map<string, number>();
 
 /** Makes the remotes of the registry known to module federation; once. */
 const register = (registry: Registry) => {
@@ -46,7 +46,7 @@ const load = async (remote: RegisteredRemote, release: Release): Promise<LoadedR
 
 /** From the second failure on, the version that was live before takes the place of the broken one (DESIGN, Isolation). */
 const fallBack = (remote: RegisteredRemote): Release => {
-  const failed = failures.get(remote.name) ?? 0;
+  const failed = failuresOf(remote);
   if (failed < 1) return remote;
   const release = failed >= 2 && remote.previous ? remote.previous : remote;
   registerRemotes([{ name: remote.name, entry: release.manifest }], { force: true });
@@ -63,11 +63,13 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   const remote = ownerOf(registry, path);
   if (!remote) return undefined;
   try {
-    const loaded = await load(remote, fallBack(remote));
-    failures.delete(remote.name);
+    const release = fallBack(remote);
+    const loaded = await load(remote, release);
+    // What works may be the version before: the live one keeps its stain.
+    if (release === remote) noteFailures(remote, 0);
     return loaded;
   } catch (error) {
-    failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1);
+    noteFailures(remote, failuresOf(remote) + 1);
     throw new RemoteUnavailableError(remote.name, error);
   }
 };
