@@ -5,6 +5,8 @@ import { waitUntilSettled } from '../product/settled';
 export interface SlowVisit {
   /** Sum of all layout shifts nobody caused; the cumulative layout shift is never more. */
   shift: number;
+  /** What moved, as the beginning of its text or its tag. */
+  moved: string[];
   /** When the largest thing was painted, in ms. */
   largestPaint: number;
 }
@@ -17,6 +19,7 @@ const SLOW_DOWN = 4;
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
+  sources: { node: Node | null }[];
 }
 
 /** Visits a page as a cheap phone on a thin network does. */
@@ -28,10 +31,14 @@ export const slowVisit = async (browser: Browser, url: string): Promise<SlowVisi
   await session.send('Network.emulateNetworkConditions', LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   await page.addInitScript(() => {
-    const seen = { shift: 0, largestPaint: 0 };
+    const seen: SlowVisit = { shift: 0, moved: [], largestPaint: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+      for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        seen.shift += value;
+        for (const { node } of sources) seen.moved.push(node?.textContent?.slice(0, 30) || (node?.nodeName ?? 'gone'));
+      }
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;

@@ -1,0 +1,116 @@
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+// What does not come is told by the browser, by module federation and by the router, each in words of its own.
+test.use({
+  ownReleases: true,
+  allowedInConsole:
+    /Failed to load resource|valid digest|integrity checks failed|Refused to execute|Federation Runtime|RUNTIME-\d|could not be loaded/,
+});
+
+/** Takes a remote's live version out of the releases; answers how to put it back. */
+const takeAway = async (releasesDir: string, remote: string): Promise<() => Promise<void>> => {
+  const [version = ''] = (await readdir(path.join(releasesDir, remote))).filter((name) => !name.startsWith('.'));
+  const [place, aside] = [path.join(releasesDir, remote, version), path.join(releasesDir, remote, `.${version}`)];
+  await rename(place, aside);
+  return () => rename(aside, place);
+};
+
+/** Presses 'Try again' and waits for the page to come anew. */
+const tryAgain = async (page: Page) => {
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await loaded;
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('without the public site its place says so, the admin area lives, and a retry brings it back', async ({
+  page,
+  site,
+}) => {
+  const putBack = await takeAway(site.releasesDir, 'public-site');
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('This part of the site is unavailable');
+  await expect(page.getByRole('link', { name: '+265 1 000 000' })).toBeVisible();
+
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+
+  await page.goto('/news');
+  await expect(heading(page)).toHaveText('This part of the site is unavailable');
+  await tryAgain(page);
+  await expect(heading(page)).toHaveText('This part of the site is unavailable');
+  await putBack();
+  await tryAgain(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('without the admin area the public site lives', async ({ page, site }) => {
+  const putBack = await takeAway(site.releasesDir, 'admin-app');
+  await page.goto('/admin/login');
+  await expect(heading(page)).toHaveText('The administrator area is unavailable');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
+
+  await page.goto('/admin/login');
+  await putBack();
+  await tryAgain(page);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('a manifest that is lost on the line is asked for again', async ({ page }) => {
+  await page.route('**/remotes/public-site/*/mf-manifest.json', (route) => route.abort());
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('This part of the site is unavailable');
+  await page.unrouteAll();
+  await tryAgain(page);
+  await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
+});
+
+test('a file that was tampered with is not run', async ({ page }) => {
+  await page.route('**/remotes/public-site/*/static/*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `window.tampered = true;\n${await response.text()}` });
+  });
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('This part of the site is unavailable');
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+});
+
+test("a page's own file that is lost is asked for again by itself", async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
+  let lost = 0;
+  await page.route('**/remotes/public-site/*/static/*.js', (route) => {
+    lost += 1;
+    return lost === 1 ? route.abort() : route.fallback();
+  });
+  await page.getByRole('main').getByRole('link', { name: 'All news' }).click();
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(lost).toBeGreaterThan(1);
+});
+
+test('a release that cannot be loaded gives way to the one before after two failures', async ({ page, site }) => {
+  const file = path.join(site.releasesDir, 'remotes.json');
+  const text = await readFile(file, 'utf8');
+  const registry = JSON.parse(text) as { remotes: { name: string; version: string; manifest: string }[] };
+  const remotes = registry.remotes.map((remote) => {
+    const { name: _name, ...previous } = remote;
+    return remote.name === 'public-site'
+      ? { ...remote, version: '9.9.9-gone', manifest: '/remotes/public-site/9.9.9-gone/mf-manifest.json', previous }
+      : remote;
+  });
+  await writeFile(file, JSON.stringify({ ...registry, remotes }));
+
+  await page.goto('/news');
+  await expect(heading(page)).toHaveText('This part of the site is unavailable');
+  await tryAgain(page);
+  await expect(heading(page)).toHaveText('This part of the site is unavailable');
+  await tryAgain(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await writeFile(file, text);
+});
