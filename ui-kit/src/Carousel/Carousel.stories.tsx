@@ -25,6 +25,7 @@ const slides = [
 const meta = {
   title: 'Media/Carousel',
   component: Carousel,
+  argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen' },
   args: { label: 'Highlights', children: slides },
 } satisfies Meta<typeof Carousel>;

@@ -5,6 +5,7 @@ import { ContentCard } from './ContentCard';
 const meta = {
   title: 'Content/ContentCard',
   component: ContentCard,
+  argTypes: { picture: { control: false } },
   args: {
     href: '/projects/1',
     title: 'A borehole for Chigumula village',

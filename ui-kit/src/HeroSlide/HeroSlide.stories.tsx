@@ -5,6 +5,7 @@ import { HeroSlide } from './HeroSlide';
 const meta = {
   title: 'Media/HeroSlide',
   component: HeroSlide,
+  argTypes: { picture: { control: false } },
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'A lamp for every home',

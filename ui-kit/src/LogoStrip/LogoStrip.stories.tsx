@@ -8,6 +8,7 @@ const colours = ['#0b5c61', '#a63a26', '#2b6a3c', '#8a4f00', '#1c5f8c'];
 const meta = {
   title: 'Media/LogoStrip',
   component: LogoStrip,
+  argTypes: { logos: { control: false } },
   args: { logos: names.map((name, i) => ({ id: name, name, picture: sampleLogo(colours[i] ?? '#000') })) },
 } satisfies Meta<typeof LogoStrip>;
 export default meta;

@@ -6,6 +6,7 @@ import { PageHero } from './PageHero';
 const meta = {
   title: 'Media/PageHero',
   component: PageHero,
+  argTypes: { picture: { control: false } },
   parameters: { layout: 'fullscreen' },
   args: { title: 'Our Projects', picture: samplePicture() },
 } satisfies Meta<typeof PageHero>;
