@@ -44,21 +44,22 @@ test('a partner is added, shown on the home page, changed and deleted', async ({
 });
 
 test('deleting the last partner of the last page steps back one page', async ({ page, site, signIn }) => {
-  const { totalItems } = await site.read<{ totalItems: number }>('/content/partners');
+  const { totalItems, partners } = await site.read<{ totalItems: number; partners: { logo: string }[] }>(
+    '/content/partners',
+  );
   // Fill up to one item on a third page or a later one; the highest order comes last.
   const wanted = Math.max(21, Math.ceil((totalItems - 1) / 10) * 10 + 1);
   const missing = wanted - totalItems;
   for (let item = 0; item < missing; item += 1) {
     await site.keep('POST', '/content/partners', {
       name: `Last in line ${item}`,
-      logo: 'https://example.org/logo.png',
+      logo: partners[0]?.logo,
       order: 900_000 + item,
     });
   }
   const pages = Math.ceil(wanted / 10);
   const screen = listScreen(page);
   await signIn(page);
-  await page.route('https://example.org/**', (route) => route.fulfill({ status: 204 }));
   await page.goto(`/admin/partners?page=${pages}`);
   await expect(screen.cards).toHaveCount(1);
   await screen.cards

@@ -10,6 +10,8 @@ const SIZES = [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ];
 
+type Size = (typeof SIZES)[number];
+
 export interface PictureOrder {
   browser: Browser;
   /** The site, without a slash at the end. */
@@ -30,17 +32,23 @@ export const takePictures = async ({ browser, url, calls, words, folder, signedI
   const wanted = ({ name }: Screen) => words.length === 0 || words.some((word) => name.includes(word));
   let count = 0;
 
-  const take = async (context: BrowserContext, screen: Screen, size: string) => {
+  const take = async (context: BrowserContext, screen: Screen, { name: size, ...options }: Size) => {
     const page = await context.newPage();
     await page.goto(url + (await addressOf(screen, calls.read)), { waitUntil: 'networkidle' });
+    await waitUntilSettled(page);
+    // A window as high as the page, instead of a picture beyond the window: what sticks to its edges is then whole too.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: options.viewport.width, height });
     await waitUntilSettled(page, 'all');
+    await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
     const file = path.join(folder, size, `${screen.name}.png`);
-    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+    await page.screenshot({ path: file, animations: 'disabled' });
     await page.close();
     count += 1;
   };
 
-  for (const { name: size, ...options } of SIZES) {
+  for (const size of SIZES) {
+    const { name: _name, ...options } = size;
     const visitor = await browser.newContext({ ...options, reducedMotion: 'reduce', colorScheme: 'light' });
     for (const screen of PUBLIC_SCREENS.filter(wanted)) await take(visitor, screen, size);
     await visitor.close();
