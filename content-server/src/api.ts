@@ -15,8 +15,10 @@ export const api = async (
   app: FastifyInstance,
   { pictures, timeZone }: { pictures: PictureStore; timeZone: string },
 ): Promise<void> => {
-  // Content changes at any moment, and what the administrator reads is nobody else's.
+  // Content changes at any moment, and what the administrator reads is nobody else's. Search engines may read it to fill
+  // a page (robots.txt), and shall not list the answers themselves.
   app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex');
     reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
   });
   for (const resource of RESOURCES) contentRoutes(app, resource);

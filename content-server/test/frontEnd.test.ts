@@ -31,7 +31,7 @@ beforeAll(async () => {
     'static/index.817909caa6.js': SCRIPT,
     'static/index.817909caa6.js.br': brotliCompressSync(SCRIPT),
     'static/index.817909caa6.js.gz': gzipSync(SCRIPT),
-    'robots.txt': 'User-agent: *',
+    'favicon.svg': '<svg/>',
     '.inputs': 'hidden',
   });
   releasesDir = await folderWith({
@@ -65,11 +65,11 @@ describe('a page', () => {
     '/news',
     '/news/',
     '/admin/',
-    '/updates/01a1',
+    '/NEWS',
     '/admin',
     '/admin/login',
+    '/admin/no-such-screen',
     '/index.html',
-    '/nobody-knows?x=1.js',
   ])('is the shell at %s, asked for anew each time', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -149,7 +149,7 @@ describe('a file', () => {
   it('with its hash in the name, or in a release, is kept for ever', async () => {
     for (const path of ['/static/index.817909caa6.js', '/remotes/public-site/1.0.0-abc/static/entry.js'])
       expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each([

@@ -1,13 +1,19 @@
-import { createHash } from 'node:crypto';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
+import { shareRoutes } from '../pictures/shareRoutes';
 import { Problem } from '../problem';
+import { finding } from './finding/routes';
+import { headTags } from './head/headTags';
+import { originOf } from './head/origin';
+import { factsOf, type PageFacts } from './head/pageFacts';
+import { destinationOf } from './head/publicPages';
 import { parseRegistry, type RegisteredRemote } from './registry';
 import { shellPage } from './shellPage';
 import { staticFiles } from './staticFiles';
+import { sendTagged } from './tagged';
 import { watchedFile } from './watchedFile';
 
 declare module 'fastify' {
@@ -22,14 +28,6 @@ const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
 /** An address that names a file or a call and no page: when it is not there, a page in its place would only confuse. */
 const namesFile = (path: string) =>
   /^\/(api|static|remotes|uploads)(\/|$)/.test(path) || /\.[a-z0-9]{1,6}$/i.test(path);
-
-const sendPage = (request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply => {
-  const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  reply.header('cache-control', 'no-cache').header('etag', tag);
-  return request.headers['if-none-match'] === tag
-    ? reply.code(304).send()
-    : reply.type('text/html; charset=utf-8').send(html);
-};
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(
@@ -47,8 +45,9 @@ const allThere = async (remotes: readonly RegisteredRemote[], releasesDir: strin
 };
 
 /**
- * Serves the released front end: the shell's HTML for every page, its files, the remotes, and the registry at
- * `/remotes.json` (DESIGN). A file that is not there is a 404, and never the HTML.
+ * Serves the released front end: the shell's HTML for every page, under the page's own title and tags, its files, the
+ * remotes, and the registry at `/remotes.json` (DESIGN). An unknown page or a missing item is the same HTML with a 404,
+ * so that the app says 'not found' in its own words (issue 3); a file that is not there is a 404, and never the HTML.
  */
 export const frontEnd = plugin(async (app, config: Config & { uploads: string }) => {
   const shell = watchedFile(join(config.shellDir, 'index.html'), (html) => html);
@@ -62,19 +61,31 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
       return undefined;
     });
 
+  const facts = (path: string): Promise<PageFacts | undefined> =>
+    factsOf(app.database, destinationOf(path), config.site).catch((error: unknown) => {
+      // The page itself says what is wrong; the status tells search engines to come again.
+      app.log.error(error, 'The database does not say what a page is about.');
+      return undefined;
+    });
+
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
     const html = await shell();
     if (!html) throw new Problem(503, 'The website has not been built yet. Please try again in a minute.');
-    return sendPage(request, reply, shellPage(html, { site: config.site, remotes: await knownRemotes(), path }));
+    const [remotesKnown, said] = await Promise.all([knownRemotes(), facts(path)]);
+    const head = headTags(said ?? { type: 'website' }, { siteName: config.site.name, origin: originOf(request) });
+    const text = shellPage(html, { site: config.site, remotes: remotesKnown, path, head });
+    reply.code(said?.status ?? 503);
+    return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
   };
 
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !namesFile(pathOf(request));
     if (!isPage) throw new Problem(404, 'There is nothing at this address.');
-    return page(request, reply.code(200));
+    return page(request, reply);
   });
-  for (const url of ['/', '/index.html']) app.get(url, { schema: { hide: true } }, page);
+  app.get('/', { schema: { hide: true } }, page);
+  app.get('/index.html', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/', 301));
 
   app.get('/remotes.json', { schema: { hide: true } }, async (_request, reply) => {
     const json = await registryText();
@@ -83,6 +94,8 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   });
 
   await mkdir(config.uploads, { recursive: true });
+  await app.register(shareRoutes, config);
+  await app.register(finding, config);
   await app.register(staticFiles, config);
 
   app.decorate('frontEndReady', async () => {

@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import { escaped } from './head/escaped';
 import { ownerOf, pageRegistry, preloadsOf, type Preload, type Registry } from './registry';
 
 /** The site's run-time configuration as api-client's `configureSite` takes it (DECISIONS 28). */
@@ -10,16 +11,14 @@ const siteConfig = ({ name, phone, email, timeZone }: Config['site']) => ({
   timeZone,
 });
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** A block of data in the page. `<` is escaped, so that no text in it can end the block (`</script>`) or open another. */
 const dataBlock = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** Matches how the shell's guard asks for the file, crossorigin and all; otherwise the browser would fetch it twice. */
 const preloadLink = ({ href, as, integrity }: Preload) =>
-  `<link rel="preload" as="${as}" href="${attribute(href)}" crossorigin="anonymous"${
-    integrity ? ` integrity="${attribute(integrity)}"` : ''
+  `<link rel="preload" as="${as}" href="${escaped(href)}" crossorigin="anonymous"${
+    integrity ? ` integrity="${escaped(integrity)}"` : ''
   }>`;
 
 /** What goes into the shell's HTML for one address. */
@@ -29,9 +28,11 @@ export interface PageParts {
   remotes?: Registry;
   /** The path of the page, without query. */
   path: string;
+  /** The page's own title and tags, in HTML (head/headTags). */
+  head: string;
 }
 
-const inserted = ({ site, remotes, path }: PageParts): string => {
+const inserted = ({ site, remotes, path }: Omit<PageParts, 'head'>): string => {
   const owner = remotes && ownerOf(remotes, path);
   return [
     dataBlock('site-config', siteConfig(site)),
@@ -41,11 +42,11 @@ const inserted = ({ site, remotes, path }: PageParts): string => {
 };
 
 /**
- * The shell's HTML for an address: with the site's name, its configuration, the registry (which saves a request) and
- * hints for the files of the remote that owns the address, all before the first script.
+ * The shell's HTML for an address: with the page's title and tags, the site's configuration, the registry (which saves a
+ * request) and hints for the files of the remote that owns the address, all before the first script.
  */
-export const shellPage = (html: string, parts: PageParts): string => {
-  const titled = html.replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(parts.site.name)}</title>`);
+export const shellPage = (html: string, { head, ...parts }: PageParts): string => {
+  const titled = html.replace(/<title>[^<]*<\/title>/, () => head);
   const firstScript = titled.search(/<script[\s>]/);
   const at = firstScript >= 0 ? firstScript : titled.indexOf('</head>');
   return titled.slice(0, at) + inserted(parts) + titled.slice(at);

@@ -1,0 +1,70 @@
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+import { readPage } from '../../crud/store';
+import type { Database } from '../../db/database';
+import { updates } from '../../resources/updates';
+import { plainText } from '../head/plainText';
+import { TAGLINE } from '../head/publicPages';
+import { element, XML_DECLARATION, xmlText } from './xml';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** How many updates the feed holds (issue 3), and how much of each text, in characters. */
+const FEED_LENGTH = 20;
+const EXCERPT_LENGTH = 400;
+
+/** An update as the feed tells it; `date` is YYYY-MM-DD in the site's zone, `text` plain. */
+export interface FeedItem {
+  id: string;
+  title: string;
+  date: string;
+  text: string;
+}
+
+/** The latest updates, newest first (DECISIONS 3). */
+export const feedItems = async (database: Database): Promise<FeedItem[]> => {
+  const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: ['title', 'date', 'description'] };
+  const { rows } = await readPage(database, updates, asked);
+  return rows.map(({ _id, title, date, description }) => ({
+    id: String(_id),
+    title: String(title),
+    date: String(date),
+    text: plainText(String(description), EXCERPT_LENGTH),
+  }));
+};
+
+/** What the feed says of itself. `origin` is such as `https://example.org`, `timeZone` the site's IANA zone. */
+export interface Channel {
+  siteName: string;
+  origin: string;
+  timeZone: string;
+}
+
+const itemXml = ({ id, title, date, text }: FeedItem, { origin, timeZone }: Channel): string =>
+  [
+    '<item>',
+    element('title', title),
+    element('link', `${origin}/updates/${id}`),
+    // Not the address: a reader shall know an update again when the site has moved to another name.
+    `<guid isPermaLink="false">urn:uuid:${xmlText(id)}</guid>`,
+    element('pubDate', dayjs.tz(date, timeZone).toDate().toUTCString()),
+    element('description', text),
+    '</item>',
+  ].join('');
+
+/** The feed of updates as RSS 2.0. */
+export const feedXml = (items: readonly FeedItem[], channel: Channel): string =>
+  [
+    XML_DECLARATION,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    element('title', channel.siteName),
+    element('link', `${channel.origin}/news`),
+    element('description', TAGLINE),
+    '<language>en</language>',
+    `<atom:link href="${xmlText(channel.origin)}/feed.xml" rel="self" type="application/rss+xml"/>`,
+    ...items.map((item) => itemXml(item, channel)),
+    '</channel></rss>',
+    '',
+  ].join('\n');

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config';
+import { originOf } from '../head/origin';
+import { sendTagged } from '../tagged';
+import { feedItems, feedXml } from './feed';
+import { listings, sitemapXml } from './sitemap';
+
+/**
+ * What robots may visit: everything but the administrator's area and the calls. The public reads among the calls stay
+ * open, as a search engine that renders a page must be able to fill it.
+ */
+const robotsTxt = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Allow: /api/content/',
+    'Disallow: /admin',
+    'Disallow: /api',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** Long enough for a crowd of readers, short enough for news. */
+const FIVE_MINUTES = 'public, max-age=300';
+
+/** `/sitemap.xml`, `/robots.txt` and `/feed.xml` (issue 3, point 8). */
+export const finding = async (app: FastifyInstance, { site }: Pick<Config, 'site'>): Promise<void> => {
+  const { database } = app;
+  const hidden = { schema: { hide: true } };
+
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    const text = sitemapXml(await listings(database), originOf(request));
+    return sendTagged(request, reply, { text, type: 'application/xml; charset=utf-8', caching: FIVE_MINUTES });
+  });
+
+  app.get('/robots.txt', hidden, async (request, reply) => {
+    const text = robotsTxt(originOf(request));
+    return sendTagged(request, reply, { text, type: 'text/plain; charset=utf-8', caching: FIVE_MINUTES });
+  });
+
+  app.get('/feed.xml', hidden, async (request, reply) => {
+    const channel = { siteName: site.name, origin: originOf(request), timeZone: site.timeZone };
+    const text = feedXml(await feedItems(database), channel);
+    return sendTagged(request, reply, { text, type: 'application/rss+xml; charset=utf-8', caching: FIVE_MINUTES });
+  });
+};

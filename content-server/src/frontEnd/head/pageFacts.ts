@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { isId } from '../../crud/rows';
+import type { Database } from '../../db/database';
+import { plainText } from './plainText';
+import { TAGLINE, type Destination, type ItemPages, type StaticPage } from './publicPages';
+
+/** What the tags of one page say (issue 3, point 8). Texts are plain and unescaped. */
+export interface PageFacts {
+  status: 200 | 404;
+  /** The page's own title; the organisation's name alone where there is none. */
+  title?: string;
+  description?: string;
+  type: 'website' | 'article';
+  /** Address of a picture as stored: `/uploads/…`, or an absolute one; none when the site has none. */
+  picture?: string;
+  /** The path under which the page is to be known; none for pages that search engines shall not keep. */
+  canonical?: string;
+}
+
+/** How much of a text stands for it in search results and shared links, in characters, as in the browser. */
+const DESCRIPTION_LENGTH = 160;
+
+/** How much of a rich text is read for that: it may be fifty times as long, and every visit comes this way. */
+const READ_LENGTH = 4000;
+
+interface Row {
+  title: string | null;
+  image: string | null;
+  slide: string | null;
+  logo: string | null;
+}
+
+/** Pictures for pages without one, read with the page itself: the first hero slide's (in the order of DECISIONS 3), the logo. */
+const STAND_INS = sql`
+  (select image from hero_slides order by "order", "createdAt" desc, _id desc limit 1) as slide,
+  (select url from logo limit 1) as logo`;
+
+const pictureOf = ({ image, slide, logo }: Row) => image || slide || logo || undefined;
+
+const staticFacts = async (database: Database, { path, title, description, hero }: StaticPage, siteName: string) => {
+  const banner = sql`from page_heroes where _id = ${hero ?? ''}`;
+  const { rows } = await sql<Row>`
+    select (select title ${banner}) as title, (select image ${banner}) as image, ${STAND_INS}`.execute(database);
+  return {
+    status: 200,
+    title: rows[0]?.title ?? title?.replace('{site}', () => siteName),
+    description,
+    type: 'website',
+    picture: rows[0] && pictureOf(rows[0]),
+    canonical: path,
+  } satisfies PageFacts;
+};
+
+/** The page of an item that is not there, titled as the browser titles it (SPEC section 8, Missing items). */
+const missing = (item: string): PageFacts => ({ status: 404, title: `${item} not found`, type: 'website' });
+
+const itemFacts = async (database: Database, { path, list, text }: ItemPages, id: string): Promise<PageFacts> => {
+  if (!isId(id)) return missing(list.item);
+  const { rows } = await sql<Row & { title: string; text: string }>`
+    select title, image, substr(${sql.ref(text)}, 1, ${sql.lit(READ_LENGTH)}) as text, ${STAND_INS}
+    from ${sql.table(list.table)} where _id = ${id}`.execute(database);
+  const [row] = rows;
+  if (!row) return missing(list.item);
+  return {
+    status: 200,
+    title: row.title,
+    description: plainText(row.text, DESCRIPTION_LENGTH) || TAGLINE,
+    type: 'article',
+    picture: pictureOf(row),
+    canonical: `${path}/${id}`,
+  };
+};
+
+/**
+ * What is to be said of the page at a destination, in at most one indexed query. Unknown pages and missing items are a
+ * 404 (DECISIONS 6 and 30); the admin app's pages are named by itself. Throws what the database throws.
+ */
+export const factsOf = async (
+  database: Database,
+  destination: Destination,
+  site: { name: string },
+): Promise<PageFacts> => {
+  if (destination.kind === 'static') return staticFacts(database, destination.page, site.name);
+  if (destination.kind === 'item') return itemFacts(database, destination.pages, destination.id);
+  if (destination.kind === 'admin') return { status: 200, type: 'website' };
+  return missing('Page');
+};

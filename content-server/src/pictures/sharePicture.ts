@@ -1,0 +1,103 @@
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { writeAtomically } from '../files/writeAtomically';
+
+/** The size of the picture of a shared link, in pixels, and the most bytes it may have (issue 3, point 8). */
+export const SHARE_WIDTH = 1200;
+export const SHARE_HEIGHT = 630;
+const SHARE_MAX_BYTES = 300_000;
+
+/** JPEG qualities tried from the best; the last is small enough for any picture of this size. */
+const QUALITIES = [80, 65, 50, 35, 20, 8] as const;
+
+/** The theme's paper, on which drawings with transparent ground (logos) stand whole. */
+const PAPER = '#faf6ee';
+
+const ORIGINAL = /^\/uploads\/([0-9a-f]{16}-\d{1,5}x\d{1,5})\.(?:jpg|png|webp|gif)$/;
+
+/**
+ * The address of the picture that is shown with a shared link, for an uploaded original's address
+ * (`/uploads/<hash>-<w>x<h>-share.jpg`); undefined for pictures that are not ours to cut.
+ */
+export const sharePictureOf = (address: string): string | undefined => {
+  const stem = ORIGINAL.exec(address)?.[1];
+  return stem && `/uploads/${stem}-share.jpg`;
+};
+
+const isSeeThrough = async (picture: Sharp): Promise<boolean> =>
+  (await picture.metadata()).hasAlpha && !(await picture.stats()).isOpaque;
+
+/** Cuts a stored original to 1200 x 630 as JPEG under 300 kB. Throws what sharp throws when the file is damaged. */
+const cut = async (original: Buffer): Promise<Buffer> => {
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(original, { limitInputPixels: false });
+  const fit = (await isSeeThrough(picture)) ? 'contain' : 'cover';
+  // Raw pixels, so that each quality tried costs only its own encoding.
+  const { data, info } = await picture
+    .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit, background: PAPER })
+    .flatten({ background: PAPER })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  let jpeg = data;
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length < SHARE_MAX_BYTES) break;
+  }
+  return jpeg;
+};
+
+const originalOf = async (uploads: string, stem: string): Promise<string | undefined> => {
+  for (const kind of ['jpg', 'png', 'webp', 'gif']) {
+    const file = join(uploads, `${stem}.${kind}`);
+    if (
+      await access(file).then(
+        () => true,
+        () => false,
+      )
+    )
+      return file;
+  }
+  return undefined;
+};
+
+/** More pictures than this are not made to wait for: a crawler comes again. */
+const WAITING_MAX = 20;
+
+/** Too many pictures are being made; ask again in a little while. */
+export class TooManyPictures extends Error {}
+
+/**
+ * Gives out share pictures, made at the first demand and kept in `folder`. Work is bounded: only for originals that are
+ * there (so there are never more files than uploads), one at a time, the same one never twice.
+ * Answers undefined when there is no such original; throws TooManyPictures when the queue is full.
+ */
+export const sharePictures = ({ uploads, folder }: { uploads: string; folder: string }) => {
+  const making = new Map<string, Promise<Buffer>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const make = async (original: string, file: string) => {
+    const picture = await cut(await readFile(original));
+    await writeAtomically(file, picture);
+    return picture;
+  };
+
+  const queued = (stem: string, original: string, file: string) => {
+    if (making.size >= WAITING_MAX) throw new TooManyPictures();
+    const made = last.then(() => make(original, file)).finally(() => making.delete(stem));
+    last = made.catch(() => undefined);
+    making.set(stem, made);
+    return made;
+  };
+
+  /** @param stem the original's name without its kind: `<hash>-<w>x<h>` */
+  return async (stem: string): Promise<Buffer | undefined> => {
+    const file = join(folder, `${stem}-share.jpg`);
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) return kept;
+    const original = await originalOf(uploads, stem);
+    if (!original) return undefined;
+    return making.get(stem) ?? queued(stem, original, file);
+  };
+};

@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises';
+import { startTestServer, type TestServer } from '../src/testing';
+import { callsTo, type Call } from './calls';
+import { folderWith } from './folders';
+
+let shellDir: string;
+let server: TestServer;
+let call: Call;
+beforeAll(async () => {
+  shellDir = await folderWith({ 'index.html': '<html><head><title>Shell</title></head></html>' });
+  server = await startTestServer({ config: { shellDir } });
+  call = callsTo(server);
+});
+afterEach(() => server.reset());
+afterAll(async () => {
+  await server.close();
+  await rm(shellDir, { recursive: true });
+});
+
+const at = async (path: string) => {
+  const answer = await fetch(server.url + path);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+const add = async (path: string, draft: object) => (await call('POST', `/content/${path}`, { body: draft })).body;
+const textsOf = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
+
+describe('the sitemap', () => {
+  it('lists the fixed pages, and every item with its last change', async () => {
+    const update = await add('updates', { title: 'A well', date: '2026-11-01', description: '' });
+    const study = await add('case-studies', { title: 'Ruth', category: 'Health Initiatives', content: '' });
+    await call('PUT', '/content/logo', { body: { url: '/uploads/a-1x1.png', altText: 'Logo' } });
+    const { status, headers, text } = await at('/sitemap.xml');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
+    const paths = textsOf(text, 'loc').map((address) => address?.slice(server.url.length));
+    expect(paths).toHaveLength(12 + 2);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/news', '/donate', `/updates/${update._id}`, `/case-studies/${study._id}`]),
+    );
+    expect(text).toContain(`/updates/${update._id}</loc><lastmod>${update.updatedAt}</lastmod>`);
+    expect(text).not.toContain('/admin');
+    for (const path of paths) expect((await fetch(`${server.url}${path}`)).status).toBe(200);
+  });
+
+  it('is not sent again while it is the same', async () => {
+    const tag = (await at('/sitemap.xml')).headers.get('etag') ?? '';
+    expect((await fetch(`${server.url}/sitemap.xml`, { headers: { 'if-none-match': tag } })).status).toBe(304);
+  });
+});
+
+it('robots may visit all but the administrator and the calls, and learn where the sitemap is', async () => {
+  const { status, headers, text } = await at('/robots.txt');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const lines = text.split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Allow: /', 'Disallow: /admin', 'Disallow: /api']));
+  // A search engine that renders pages reads their content as any visitor's browser does.
+  expect(lines).toContain('Allow: /api/content/');
+  expect((await at('/api/content/updates')).headers.get('x-robots-tag')).toBe('noindex');
+  expect(lines).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+});
+
+describe('the feed', () => {
+  it('holds the latest twenty updates, the newest first', async () => {
+    for (let day = 10; day < 32; day += 1)
+      await add('updates', {
+        title: `Day ${day} & on`,
+        date: `2026-10-${day}`,
+        description: '<p>So <b>it</b> was.</p>',
+      });
+    const { status, headers, text } = await at('/feed.xml');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
+    expect(text.match(/<item>/g)).toHaveLength(20);
+    expect(textsOf(text, 'title').slice(0, 3)).toEqual(['Lamp of Mercy Trust', 'Day 31 &amp; on', 'Day 30 &amp; on']);
+    // Midnight in Blantyre.
+    expect(textsOf(text, 'pubDate')[0]).toBe('Fri, 30 Oct 2026 22:00:00 GMT');
+    expect(textsOf(text, 'description')[1]).toBe('So it was.');
+    const [, link] = textsOf(text, 'link');
+    expect(textsOf(text, 'guid')[0]).toBe(`urn:uuid:${link?.split('/').at(-1)}`);
+    expect((await fetch(String(link))).status).toBe(200);
+  });
+
+  it('of a site without updates is empty', async () => {
+    const { status, text } = await at('/feed.xml');
+    expect(status).toBe(200);
+    expect(text).not.toContain('<item>');
+  });
+});

@@ -1,0 +1,259 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ITEM_PAGES, STATIC_PAGES, TAGLINE } from '../src/frontEnd/head/publicPages';
+import { startTestServer, type TestServer } from '../src/testing';
+import { callsTo, type Call } from './calls';
+import { folderWith } from './folders';
+
+const PAGE = `<!doctype html><html><head><title>Shell</title><script defer src="/s.js"></script></head><body><div id="root"></div></body></html>`;
+const PICTURE = '/uploads/0123456789abcdef-1600x900.png';
+const SHARED = '/uploads/0123456789abcdef-1600x900-share.jpg';
+const UNKNOWN_ID = '01970000-0000-7000-8000-000000000000';
+
+let shellDir: string;
+let server: TestServer;
+let call: Call;
+/** Servers of single tests; closed at the end, also when their test fails. */
+const others: TestServer[] = [];
+const another = async (config: Parameters<typeof startTestServer>[0]) => {
+  const started = await startTestServer(config);
+  others.push(started);
+  return started;
+};
+
+beforeAll(async () => {
+  shellDir = await folderWith({ 'index.html': PAGE });
+  server = await startTestServer({ config: { shellDir } });
+  call = callsTo(server);
+});
+afterEach(() => server.reset());
+afterAll(async () => {
+  for (const one of [server, ...others]) await one.close();
+  await rm(shellDir, { recursive: true });
+});
+
+const pageAt = async (path: string, headers: Record<string, string> = {}, from = server) => {
+  const answer = await fetch(from.url + path, { headers });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+
+/** The one tag that says it, as it stands in the HTML; undefined when nothing says it, an error when two do. */
+const said = (html: string, name: string): string | undefined => {
+  const found = [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))];
+  expect(found.length).toBeLessThan(2);
+  return found[0]?.[1];
+};
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
+
+const add = async (path: string, draft: object): Promise<string> => {
+  const { status, body } = await call('POST', `/content/${path}`, { body: draft });
+  expect(status).toBe(201);
+  return String(body._id);
+};
+const update = (draft: object) => add('updates', { title: 'A well', date: '2026-11-01', description: '', ...draft });
+
+describe('the page of an update', () => {
+  it('tells its own title, description and picture without running a script', async () => {
+    const id = await update({
+      title: 'Clean water at last',
+      image: PICTURE,
+      description: `<h1>Chikondi</h1><p>The well &amp; the pump ${'are ready '.repeat(30)}</p>`,
+    });
+    const { status, html } = await pageAt(`/updates/${id}`);
+    expect(status).toBe(200);
+    expect(titleOf(html)).toBe('Clean water at last | Lamp of Mercy Trust');
+    const words = `Chikondi The well & the pump ${'are ready '.repeat(30)}`.slice(0, 160).trim();
+    expect(said(html, 'description')).toBe(`${words.replace('&', '&amp;')}…`);
+    expect(said(html, 'og:title')).toBe('Clean water at last');
+    expect(said(html, 'og:description')).toBe(said(html, 'description'));
+    expect(said(html, 'og:type')).toBe('article');
+    expect(said(html, 'og:site_name')).toBe('Lamp of Mercy Trust');
+    expect(said(html, 'og:url')).toBe(`${server.url}/updates/${id}`);
+    expect(canonicalOf(html)).toBe(`${server.url}/updates/${id}`);
+    expect(said(html, 'og:image')).toBe(server.url + SHARED);
+    expect(said(html, 'og:image:width')).toBe('1200');
+    expect(said(html, 'og:image:height')).toBe('630');
+    expect(said(html, 'og:image:alt')).toBe('Clean water at last');
+    expect(said(html, 'twitter:card')).toBe('summary_large_image');
+    expect(said(html, 'robots')).toBeUndefined();
+    expect(html.indexOf('og:title')).toBeLessThan(html.indexOf('<script'));
+    expect(html).toContain(
+      `<link rel="alternate" type="application/rss+xml" title="Lamp of Mercy Trust" href="${server.url}/feed.xml">`,
+    );
+  });
+
+  it('cannot be broken out of by what is written into it', async () => {
+    const nasty = `</title><script>alert('1')</script> "><img src=x> $& $1 & 'so'`;
+    const id = await update({
+      title: nasty,
+      description: '<p>"&gt;&lt;script&gt;alert(2)&lt;/script&gt; &amp;amp;</p>',
+    });
+    const { html } = await pageAt(`/updates/${id}`);
+    expect(html).not.toMatch(/<script>alert|<img/);
+    const written = `&lt;/title>&lt;script>alert('1')&lt;/script> &quot;>&lt;img src=x> $&amp; $1 &amp; 'so'`;
+    expect(titleOf(html)).toBe(`${written} | Lamp of Mercy Trust`);
+    expect(said(html, 'og:title')).toBe(written);
+    expect(said(html, 'description')).toBe('&quot;>&lt;script>alert(2)&lt;/script> &amp;amp;');
+    expect(html.match(/<script/g)).toHaveLength(2);
+  });
+
+  it('is described by its words, also when a long text is cut within a tag or a character', async () => {
+    const link = `<a href="https://example.org/${'x'.repeat(3970)}">pump</a>`;
+    const { html } = await pageAt(`/updates/${await update({ description: `<p>One ${link} two</p>` })}`);
+    expect(said(html, 'description')).toBe('One');
+    const lamps = await pageAt(`/updates/${await update({ description: `<p>${'a'.repeat(159)}🪔🪔</p>` })}`);
+    expect(said(lamps.html, 'description')).toBe(`${'a'.repeat(159)}…`);
+  });
+});
+
+it.each([
+  ['events', { date: '2026-11-30T08:00:00.000Z', location: 'Zomba', description: '<p>Come.</p>' }],
+  ['projects', { initiatedDate: '2026-01-01', description: '<p>Come.</p>', image: PICTURE }],
+  ['case-studies', { category: 'Health Initiatives', content: '<p>Come.</p>' }],
+  ['use-cases', { category: 'Social Impact', content: '<p>Come.</p>' }],
+])('the page of one of the %s tells its own', async (path, draft) => {
+  const { html, status } = await pageAt(`/${path}/${await add(path, { title: 'Seed & soil', ...draft })}`);
+  expect(status).toBe(200);
+  expect(titleOf(html)).toBe('Seed &amp; soil | Lamp of Mercy Trust');
+  expect(said(html, 'description')).toBe('Come.');
+  expect(said(html, 'og:type')).toBe('article');
+});
+
+/** SPEC section 2: the public routes, and the fallback title of each that has a banner. */
+const ROUTES = {
+  '/': undefined,
+  '/about': 'About Lamp of Mercy Trust',
+  '/case-studies': 'Case Studies',
+  '/who-we-serve': 'Who We Serve',
+  '/news': 'News &amp; Updates',
+  '/events': 'Our Events',
+  '/use-cases': 'Our Use Cases',
+  '/contact-us': 'Contact Us',
+  '/donate': 'Support Our Mission',
+  '/mission': 'Our Mission',
+  '/get-involved': 'Get Involved',
+  '/projects': 'Our Projects',
+};
+
+describe('the fixed pages', () => {
+  it('are those of the specification, and no other', () => {
+    expect(STATIC_PAGES.map(({ path }) => path).sort()).toEqual(Object.keys(ROUTES).sort());
+    expect(ITEM_PAGES.map(({ path }) => path).sort()).toEqual(
+      ['/case-studies', '/events', '/projects', '/updates', '/use-cases'].sort(),
+    );
+  });
+
+  it.each(Object.entries(ROUTES))('%s is titled as the browser titles it', async (path, title) => {
+    const { status, html } = await pageAt(path);
+    expect(status).toBe(200);
+    expect(titleOf(html)).toBe(title ? `${title} | Lamp of Mercy Trust` : 'Lamp of Mercy Trust');
+    expect(said(html, 'og:title')).toBe(title ?? 'Lamp of Mercy Trust');
+    expect(said(html, 'og:type')).toBe('website');
+    expect(said(html, 'description')).toMatch(/^\S.{20,}\.$/);
+    expect(canonicalOf(html)).toBe(server.url + path);
+    expect(said(html, 'og:image')).toBeUndefined();
+    expect(said(html, 'twitter:card')).toBe('summary');
+  });
+
+  it("speak the browser's words", async () => {
+    const words = (file: string) => readFile(join(__dirname, '../../public-site/src/texts', file), 'utf8');
+    const pages = await words('pages.ts');
+    expect(await words('site.ts')).toContain(`'${TAGLINE}'`);
+    for (const { path, title, description } of STATIC_PAGES.filter(({ hero }) => hero))
+      expect(pages).toMatch(
+        new RegExp(`path: '${path}',\\s+title: '${title}',\\s+name: '[^']+',\\s+description: '${description}'`),
+      );
+  });
+
+  it('carry the title and picture of their banner where one is set', async () => {
+    const hero = { pageIdentifier: 'updates', title: 'What is new', image: PICTURE };
+    expect((await call('PUT', '/content/page-hero', { body: hero })).status).toBe(200);
+    const { html } = await pageAt('/news/?page=2');
+    expect(titleOf(html)).toBe('What is new | Lamp of Mercy Trust');
+    expect(said(html, 'og:image')).toBe(server.url + SHARED);
+    expect(canonicalOf(html)).toBe(`${server.url}/news`);
+    expect(titleOf((await pageAt('/mission')).html)).toBe('Our Mission | Lamp of Mercy Trust');
+  });
+});
+
+it('a page without a picture shows the first hero slide, else the logo; one kept elsewhere as it is', async () => {
+  const id = await update({});
+  const pictureAt = async (path: string) => said((await pageAt(path)).html, 'og:image');
+  const logo = { url: 'https://elsewhere.example/logo.png?a=1&b=2', altText: 'Logo' };
+  await call('PUT', '/content/logo', { body: logo });
+  for (const path of ['/', '/mission', `/updates/${id}`])
+    expect(await pictureAt(path)).toBe('https://elsewhere.example/logo.png?a=1&amp;b=2');
+  expect(said((await pageAt('/')).html, 'og:image:width')).toBeUndefined();
+  await add('hero-slides', { title: 'Second', image: '/uploads/ffffffffffffffff-10x10.jpg', order: 2 });
+  await add('hero-slides', { title: 'First', image: PICTURE, order: 1 });
+  for (const path of ['/', '/mission', `/updates/${id}`]) expect(await pictureAt(path)).toBe(server.url + SHARED);
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['/nobody-knows?x=1.js', 'Page not found'],
+    ['/updates', 'Page not found'],
+    ['/news/deeper', 'Page not found'],
+    ['/administration', 'Page not found'],
+    ['/%2Fnews', 'Page not found'],
+    ['/updates/unknown', 'Update not found'],
+    [`/updates/${UNKNOWN_ID}`, 'Update not found'],
+    [`/events/${UNKNOWN_ID}`, 'Event not found'],
+    [`/projects/${UNKNOWN_ID}/`, 'Project not found'],
+    [`/case-studies/${UNKNOWN_ID}`, 'Case study not found'],
+    [`/use-cases/${UNKNOWN_ID}`, 'Use case not found'],
+  ])('%s is a 404 that the app shows in its own words', async (path, title) => {
+    const { status, html, headers } = await pageAt(path);
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain('<div id="root"></div>');
+    expect(titleOf(html)).toBe(`${title} | Lamp of Mercy Trust`);
+    expect(said(html, 'robots')).toBe('noindex');
+    expect(canonicalOf(html)).toBeUndefined();
+    expect((await fetch(server.url + path, { method: 'HEAD' })).status).toBe(404);
+  });
+
+  it('is a 404 again at a deleted item', async () => {
+    const id = await update({});
+    expect((await pageAt(`/updates/${id}`)).status).toBe(200);
+    await call('DELETE', `/content/updates/${id}`);
+    expect((await pageAt(`/updates/${id}`)).status).toBe(404);
+  });
+});
+
+it.each(['/admin', '/admin/', '/admin/login', '/admin/hero-carousel?page=2', '/admin/no-such-screen'])(
+  "%s is the admin app's, and not for search engines",
+  async (path) => {
+    const { status, html } = await pageAt(path);
+    expect(status).toBe(200);
+    expect(said(html, 'robots')).toBe('noindex');
+    expect(titleOf(html)).toBe('Lamp of Mercy Trust');
+    expect(html).not.toContain('og:');
+  },
+);
+
+it('/index.html is the home page under another name', async () => {
+  const answer = await fetch(`${server.url}/index.html`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
+});
+
+describe('addresses', () => {
+  it('are whole and of the proxy in front where it is trusted', async () => {
+    const behind = await another({ config: { shellDir, trustProxy: true } });
+    const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'lamp.example.org' };
+    expect(canonicalOf((await pageAt('/news', proxied, behind)).html)).toBe('https://lamp.example.org/news');
+    const nonsense = { 'x-forwarded-proto': 'gopher', 'x-forwarded-host': '"><script>' };
+    expect(canonicalOf((await pageAt('/news', nonsense, behind)).html)).toBe('http://localhost/news');
+    expect(canonicalOf((await pageAt('/news', proxied)).html)).toBe(`${server.url}/news`);
+  });
+});
+
+it('a database that is gone leaves the page standing, for search engines to come again', async () => {
+  const broken = await another({ config: { shellDir } });
+  await broken.database.destroy();
+  const { status, html } = await pageAt('/news', {}, broken);
+  expect(status).toBe(503);
+  expect(html).toContain('<div id="root"></div>');
+  expect((await pageAt('/admin', {}, broken)).status).toBe(200);
+});
