@@ -19,6 +19,7 @@ export const INPUTS: Record<Part, string[]> = {
   shell: [
     'shell/src',
     'shell/index.html',
+    'shell/favicon.svg',
     'shell/rsbuild.config.ts',
     'build',
     'ui-kit/src',

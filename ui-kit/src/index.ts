@@ -37,7 +37,7 @@ export { FormDialog } from './FormDialog/FormDialog';
 export type { FormDialogProps } from './FormDialog/FormDialog';
 export { Glyph } from './Glyph/Glyph';
 export type { GlyphName, GlyphProps } from './Glyph/Glyph';
-export { HeroSlide } from './HeroSlide/HeroSlide';
+export { HeroSlide, heroSlideHeight } from './HeroSlide/HeroSlide';
 export type { HeroSlideProps } from './HeroSlide/HeroSlide';
 export { LakeScene } from './LakeScene/LakeScene';
 export type { LakeSceneProps } from './LakeScene/LakeScene';

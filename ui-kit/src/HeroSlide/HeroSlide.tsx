@@ -15,13 +15,16 @@ export interface HeroSlideProps {
   action?: { href: string; label: string };
 }
 
+/** A slide's least height, a CSS length: what keeps its place while it loads is as high, and nothing below it moves. */
+export const heroSlideHeight = 'clamp(31rem, 44vw, 40rem)';
+
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
   alignItems: 'flex-end',
   width: '100%',
-  minHeight: 'clamp(31rem, 44vw, 40rem)',
+  minHeight: heroSlideHeight,
   backgroundColor: theme.vars.palette.kit.deep,
   color: theme.vars.palette.kit.onDeep,
 }));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { heroSlidesQuery, pictureSource } from 'api-client';
-import { Carousel, HeroSlide, LakeScene, PageWidth } from 'ui-kit';
+import { Carousel, HeroSlide, heroSlideHeight, LakeScene, PageWidth } from 'ui-kit';
 import { QueryView } from '../../data/QueryView';
 
 // As high as a slide in every state: what stands below never moves.
@@ -9,7 +9,7 @@ const Stage = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   alignItems: 'stretch',
-  minHeight: 'clamp(27rem, 44vw, 40rem)',
+  minHeight: heroSlideHeight,
   backgroundColor: theme.vars.palette.kit.deep,
   '& > .behind': { position: 'absolute', inset: 0 },
   '& > .words': { position: 'relative', alignSelf: 'end', paddingBlock: 32 },
