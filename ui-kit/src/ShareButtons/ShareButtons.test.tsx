@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { composed } from '../../test/stories';
 import * as stories from './ShareButtons.stories';
 
@@ -18,4 +19,21 @@ it('sends address and title, whatever is in them', () => {
     'href',
     `mailto:?subject=${title}&body=${address}`,
   );
+});
+
+it('copies the address and says so', async () => {
+  const user = userEvent.setup();
+  render(<Default />);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe('https://example.org/updates/1');
+  expect(await screen.findByRole('status')).toHaveTextContent('Link copied');
+  expect(screen.getByRole('button', { name: 'Link copied' })).toHaveFocus();
+});
+
+it('says when the address could not be copied', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+  render(<Default />);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByRole('button', { name: 'Link not copied' })).toBeVisible();
 });

@@ -1,6 +1,8 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { Anchor } from 'ui-kit/theme';
+import { useCopy } from '../CopyButton/useCopy';
 import { Glyph } from '../Glyph/Glyph';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface ShareButtonsProps {
   /** The page's whole address. */
@@ -10,7 +12,7 @@ export interface ShareButtonsProps {
 
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 
-const Way = styled(Anchor)(({ theme }) => ({
+const look = ({ theme }: { theme: Theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -23,9 +25,32 @@ const Way = styled(Anchor)(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,
   '&:hover': { borderColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.main },
-}));
+});
 
-/** Sends a page to a friend the way people here do: WhatsApp first. Plain links: nothing of these services is loaded. */
+const Way = styled(Anchor)(look);
+
+const CopyWay = styled('button')(look, { background: 'none', cursor: 'pointer' });
+
+const SAYS = { idle: 'Copy link', done: 'Link copied', failed: 'Link not copied' } as const;
+
+/** The page's address to the clipboard, for whatever else people write to each other with. */
+function CopyLink({ url }: Pick<ShareButtonsProps, 'url'>) {
+  const { state, copy } = useCopy(url);
+  return (
+    <li>
+      <CopyWay type="button" onClick={copy}>
+        <Glyph name={state === 'done' ? 'check' : 'copy'} />
+        {SAYS[state]}
+      </CopyWay>
+      <VisuallyHidden role="status">{state === 'idle' ? '' : SAYS[state]}</VisuallyHidden>
+    </li>
+  );
+}
+
+/**
+ * Sends a page to a friend the way people here do: WhatsApp first. Plain links, and a button that
+ * copies the address (issue 3, point 8): nothing of these services is loaded.
+ */
 export function ShareButtons({ url, title }: ShareButtonsProps) {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
   const ways = [
@@ -43,6 +68,7 @@ export function ShareButtons({ url, title }: ShareButtonsProps) {
           </Way>
         </li>
       ))}
+      <CopyLink url={url} />
     </List>
   );
 }
