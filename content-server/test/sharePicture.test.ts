@@ -1,6 +1,6 @@
 import { copyFile, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Colour } from 'sharp';
 import { pictureStore } from '../src/pictures/store';
 import { startTestServer, type TestServer } from '../src/testing';
 
@@ -17,7 +17,7 @@ const at = async (path: string) => {
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 const made = () => readdir(join(dirname(server.uploads), 'share-pictures')).catch(() => []);
-const plain = (width: number, height: number, background: sharp.Color = '#0f4c5c') =>
+const plain = (width: number, height: number, background: Colour = '#0f4c5c') =>
   sharp({ create: { width, height, channels: 4, background } });
 const noise = (width: number, height: number) =>
   sharp({
@@ -29,7 +29,8 @@ const cornerOf = async (bytes: Buffer) => {
 };
 
 it.each([
-  ['a noisy JPEG', () => noise(2000, 1500).jpeg()],
+  ['noise, which no JPEG likes', () => noise(1200, 630).png()],
+  ['a large JPEG', () => noise(2000, 1500).jpeg()],
   ['a tall WebP', () => noise(300, 900).webp()],
   ['a small PNG', () => plain(40, 30).png()],
   ['a GIF', () => plain(640, 480).gif()],

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 
 interface Contact {
   phone: string;
@@ -75,11 +75,16 @@ test('the social links lead away in a new tab', async ({ page, site }) => {
   }
 });
 
-test('an unknown address shows a page that says so, within the layout', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page).toHaveTitle(/^Page not found/);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL('/');
+test.describe('an unknown address', () => {
+  // The page itself is answered with a 404, which the browser notes.
+  test.use({ allowedInConsole: NETWORK_FAILURES });
+
+  test('shows a page that says so, within the layout', async ({ page }) => {
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page).toHaveTitle(/^Page not found/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+  });
 });
