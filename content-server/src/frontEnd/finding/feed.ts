@@ -16,7 +16,7 @@ const FEED_LENGTH = 20;
 const EXCERPT_LENGTH = 400;
 
 /** An update as the feed tells it; `date` is YYYY-MM-DD in the site's zone, `text` plain. */
-export interface FeedItem {
+interface FeedItem {
   id: string;
   title: string;
   date: string;
@@ -36,7 +36,7 @@ export const feedItems = async (database: Database): Promise<FeedItem[]> => {
 };
 
 /** What the feed says of itself. `origin` is such as `https://example.org`, `timeZone` the site's IANA zone. */
-export interface Channel {
+interface Channel {
   siteName: string;
   origin: string;
   timeZone: string;

@@ -6,7 +6,7 @@ import { ITEM_PAGES, STATIC_PAGES } from '../head/publicPages';
 import { element, XML_DECLARATION } from './xml';
 
 /** A page for search engines: its path, and when it changed last (ISO 8601) where that is known. */
-export interface Listing {
+interface Listing {
   path: string;
   changed?: string;
 }

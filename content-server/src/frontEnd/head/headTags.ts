@@ -9,7 +9,7 @@ const property = (name: string, content: string | number | undefined) =>
   content === undefined ? [] : [`<meta property="${name}" content="${escaped(String(content))}">`];
 
 /** What the tags need to know besides the page. */
-export interface Surroundings {
+interface Surroundings {
   siteName: string;
   /** Such as `https://example.org`: those who read these tags want whole addresses. */
   origin: string;
