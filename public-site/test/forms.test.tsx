@@ -2,7 +2,7 @@
  * @jest-environment ./jest/screen-environment.mjs
  * @content-server demo
  */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { disconnect, reconnect, renderSite } from './renderSite';
 
@@ -47,7 +47,7 @@ test('a comment appears below the update', async () => {
   ).toBeGreaterThan(0);
   const comments = screen.getByRole('region', { name: 'Comments' });
   expect(await within(comments).findByText('Zikomo kwambiri!', { selector: 'li p' })).toBeVisible();
-  expect(box('Name')).toHaveValue('');
+  await waitFor(() => expect(box('Name')).toHaveValue(''));
   expect(screen.queryByText('chikondi@example.org')).not.toBeInTheDocument();
 });
 

@@ -34,7 +34,7 @@ test('adding: the rules, then the picture, then the record', async () => {
   await userEvent.upload(dialog.getByLabelText('Upload Logo'), onePixel());
   await userEvent.click(dialog.getByRole('button', { name: 'Add Partner' }));
   await status('Partner added successfully!');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await card('Lake Bank')).toHaveTextContent('Order: 0');
   const { partners } = await call<{ partners: { logo: string }[] }>('GET', '/content/partners');
   expect(partners[0]?.logo).toMatch(/^\/uploads\/[0-9a-f]{16}-1x1\.png$/);
@@ -95,7 +95,7 @@ test('deleting asks, tells, and can be undone', async () => {
     within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Delete' }),
   );
   await status('Partner deleted successfully!');
-  expect(screen.queryByRole('article', { name: 'Lake Bank' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Lake Bank' })).not.toBeInTheDocument());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await card('Lake Bank')).toBeVisible();
   expect(await partnerNames()).toEqual(['Lake Bank', 'Maize Mill']);
@@ -108,7 +108,7 @@ test('search ignores case, goes to page 1 and into the address', async () => {
   await userEvent.type(screen.getByPlaceholderText('Search by name...'), 'PARTNER 3');
   await waitFor(() => expect(place()).toBe('/admin/partners?search=PARTNER+3'));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-  expect(screen.queryByText(/^Page \d/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/^Page \d/)).not.toBeInTheDocument());
 });
 
 test('pages are in the address; deleting the last item of the last page steps back', async () => {
