@@ -19,7 +19,7 @@ const filesBelow = (file: string): string[] =>
       : [file];
 
 /** A hash over everything a part is built from; equal hashes make equal builds. */
-const inputsHash = (part: Part): string => {
+export const inputsHash = (part: Part): string => {
   const hash = createHash('sha256');
   for (const file of INPUTS[part].flatMap((input) => filesBelow(path.join(ROOT, input)))) {
     hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
@@ -38,5 +38,3 @@ export const isFresh = (part: Part): boolean => {
 
 /** Notes in a build's folder what it was made from; to be called with the hash taken before the build began. */
 export const stamp = (folder: string, hash: string): void => writeFileSync(path.join(folder, STAMP), hash);
-
-export { inputsHash };

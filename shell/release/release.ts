@@ -39,7 +39,7 @@ const toRelease = ({ name, version, declaration, integrity, manifest }: Candidat
   };
 };
 
-/** Puts a release in front of what was live; releasing what is live already changes nothing. */
+/** Puts a release in front of what was live, which becomes the version before; the registry itself stays as it is. */
 export const turn = (registry: Registry, name: string, release: Release): Registry => {
   const live = registry.remotes.find((remote) => remote.name === name);
   const { name: _name, previous: _previous, ...before } = live ?? { name, previous: undefined };

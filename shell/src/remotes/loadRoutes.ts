@@ -74,6 +74,8 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   }
 };
 
+let early: { path: string; routes: Promise<LoadedRemote | undefined> } | undefined;
+
 /**
  * Begins to load what the first page needs before React itself is there; a failure is left for the router to meet.
  */
@@ -81,8 +83,6 @@ export const startEarly = (path: string): void => {
   early = { path, routes: loadRoutes(path) };
   early.routes.catch(() => undefined);
 };
-
-let early: { path: string; routes: Promise<LoadedRemote | undefined> } | undefined;
 
 /** The routes begun by `startEarly` when they are the ones wanted, used once; else a fresh load. */
 export const routesFor = (path: string): Promise<LoadedRemote | undefined> => {
