@@ -18,6 +18,7 @@ import {
   type ListQuery,
 } from 'api-client';
 import { PAGE_SIZE } from 'api-client/entities';
+import { clearToken } from 'api-client/session';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
@@ -135,7 +136,14 @@ const singleRoutes: RouteObject[] = [
 
 /** The administrator's side (SPEC section 2, "Administrator routes"). */
 const routes: RemoteRoutes = [
-  { path: '/admin/login', lazy: screen(() => import('./session/LoginPage'), 'LoginPage') },
+  {
+    path: '/admin/login',
+    lazy: screen(() => import('./session/LoginPage'), 'LoginPage'),
+    action: () => {
+      clearToken();
+      return null;
+    },
+  },
   {
     path: '/admin',
     lazy: screen(() => import('./layout/AdminLayout'), 'AdminLayout'),

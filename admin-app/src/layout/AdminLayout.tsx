@@ -1,10 +1,9 @@
 import Link from '@mui/material/Link';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { logoQuery } from 'api-client';
 import { siteConfig } from 'api-client/http';
 import type { Administrator } from 'api-client/entities';
-import { clearToken } from 'api-client/session';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
 import { AppFrame, AreaIcon } from 'ui-kit';
 import { unreadQuery } from '../messages/unreadQuery';
 import { Guard } from '../session/Guard';
@@ -19,18 +18,14 @@ export function AdminLayout() {
 function Frame({ administrator }: { administrator: Administrator }) {
   const path = useLocation().pathname.replace(/(.)\/+$/, '$1');
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const submit = useSubmit();
   const logo = useQuery(logoQuery());
   const unread = useQuery(unreadQuery()).data ?? 0;
   const { siteName } = siteConfig();
   const place = placeLabel(path);
 
-  const logOut = () => {
-    clearToken();
-    // The next person at this browser starts with nothing of this one's.
-    queries.clear();
-    void navigate('/admin/login');
-  };
+  // The login's action: it forgets the token once nothing unsaved holds this screen back.
+  const logOut = () => void submit(null, { method: 'post', action: '/admin/login' });
   return (
     <AppFrame
       organisation={siteName}

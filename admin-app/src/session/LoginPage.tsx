@@ -9,7 +9,7 @@ import { signInRules } from 'api-client/entities';
 import { siteConfig } from 'api-client/http';
 import { getToken, setToken } from 'api-client/session';
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Banner, ChitengeBand, Field } from 'ui-kit';
 import { mistakesBy } from '../forms/mistakes';
@@ -51,6 +51,11 @@ export function LoginPage() {
     },
   });
   useFocusFirstMistake(form, formElement);
+  // The next person at this browser starts with nothing of the last one's. Not before the login stands: what is taken
+  // away from under a screen is asked for again, without a token.
+  useEffect(() => {
+    if (!getToken()) queries.clear();
+  }, [queries]);
   if (getToken() && !form.isSubmitting) return <Navigate to={goOn} replace />;
   const mistake = (name: 'email' | 'password') => (form.touched[name] ? form.errors[name] : undefined);
   const { siteName } = siteConfig();

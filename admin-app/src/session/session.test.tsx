@@ -66,6 +66,17 @@ test('a server that cannot be reached keeps the token and can be tried again', a
   expect(await screen.findByRole('heading', { name: 'Manage Partners' })).toBeVisible();
 });
 
+test('logging out asks before it takes unsaved text away, and is still signed in after Keep editing', async () => {
+  const { place } = renderAdmin('/admin/quotes');
+  await userEvent.type(await screen.findByLabelText('Text'), 'Half a sentence');
+  await userEvent.click(screen.getByRole('button', { name: /User menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(place()).toBe('/admin/quotes');
+  expect(screen.getByLabelText('Text')).toHaveValue('Half a sentence');
+  expect(getToken()).toBe(contentServer.token);
+});
+
 test('logging out removes the token', async () => {
   const { place } = renderAdmin('/admin');
   await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
