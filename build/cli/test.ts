@@ -1,12 +1,10 @@
 import { findBrowser } from '../browser/findBrowser';
-import { buildStale } from '../parts/buildStale';
 import { run } from '../parts/run';
 
 // `npm test`: Jest over all workspaces, then Playwright over the built product. Arguments go to both runners:
 // `npm test -- -t carousel` narrows both down.
 const rest = process.argv.slice(2);
 const jest = await run('npx', ['--no-install', 'jest', ...rest]);
-await buildStale();
 const browser = await findBrowser();
 const playwright = await run(
   'npx',
