@@ -37,6 +37,8 @@ export const takePictures = async ({ browser, url, calls, words, folder, signedI
     await page.goto(url + (await addressOf(screen, calls.read)), { waitUntil: 'networkidle' });
     await waitUntilSettled(page);
     // A window as high as the page, instead of a picture beyond the window: what sticks to its edges is then whole too.
+    // The main part is as high as a window at least: in that high window it would push the footer out of the picture.
+    await page.addStyleTag({ content: 'main { min-height: 0 !important }' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: options.viewport.width, height });
     await waitUntilSettled(page, 'all');

@@ -73,6 +73,8 @@ const Links = styled('ul')(({ theme }) => ({
   borderRadius: 999,
   backgroundColor: theme.vars.palette.kit.deep,
   boxShadow: theme.vars.shadows[6],
+  // On the site's deep bands the badge would lose its edge.
+  border: `1px solid color-mix(in srgb, ${theme.vars.palette.kit.onDeepAmber} 45%, transparent)`,
   '& a': {
     display: 'grid',
     placeItems: 'center',
