@@ -7,14 +7,16 @@ export interface RowsSkeletonProps {
   heights: number[];
   /** Between two rows, in px. */
   gap: number;
+  /** How much of the place they fill. */
+  width?: '80%' | '100%';
 }
 
 /** Rows of known heights on their way. */
-export function RowsSkeleton({ heights, gap }: RowsSkeletonProps) {
+export function RowsSkeleton({ heights, gap, width = '80%' }: RowsSkeletonProps) {
   return (
     <div style={{ display: 'grid', gap }}>
       {heights.map((height, index) => (
-        <Bone key={index} style={{ height, maxWidth: '80%' }} />
+        <Bone key={index} style={{ height, maxWidth: width }} />
       ))}
     </div>
   );

@@ -16,6 +16,8 @@ const Frame = styled('div')(({ theme }) => ({
   padding: 'clamp(2rem, 5vw, 3.5rem) 1rem',
   borderRadius: 14,
   border: `1.5px dashed ${theme.vars.palette.divider}`,
+  // Its own ground: it may stand upon a picture, as in an empty carousel.
+  backgroundColor: theme.vars.palette.background.paper,
   textAlign: 'center',
   color: theme.vars.palette.text.secondary,
   '& > p': { margin: 0 },

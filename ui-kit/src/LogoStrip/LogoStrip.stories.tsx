@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { sampleLogo } from '../../test/samples';
+import { Loading as Region } from '../Loading/Loading';
 import { LogoStrip } from './LogoStrip';
 
 const names = ['Lakeshore Seeds', 'Nyanja Water', 'Mulanje Tea Growers', 'Open Hands Clinic', 'Zikomo Press'];
@@ -15,5 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Loading: Story = {
+  args: { logos: [], skeletons: 7 },
+  render: (args) => (
+    <Region>
+      <LogoStrip {...args} />
+    </Region>
+  ),
+};
 export const NameInsteadOfLogo: Story = { args: { logos: names.map((name) => ({ id: name, name, picture: null })) } };
 export const One: Story = { args: { logos: [{ id: 'a', name: 'Lakeshore Seeds', picture: sampleLogo('#0b5c61') }] } };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { composed } from '../../test/stories';
 import * as stories from './LogoStrip.stories';
 
-const { Default, NameInsteadOfLogo } = composed(stories);
+const { Default, Loading, NameInsteadOfLogo } = composed(stories);
 
 it('names each logo by its partner, in the order given, and loads it lazily', () => {
   render(<Default />);
@@ -15,6 +15,13 @@ it('names each logo by its partner, in the order given, and loads it lazily', ()
     'Zikomo Press',
   ]);
   for (const logo of logos) expect(logo).toHaveAttribute('loading', 'lazy');
+});
+
+it('keeps the place of logos on their way, and says that it is busy', () => {
+  const { container } = render(<Loading />);
+  expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  expect(container.querySelectorAll('li')).toHaveLength(7);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 it('writes the name where there is no logo', () => {

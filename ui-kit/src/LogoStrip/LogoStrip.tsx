@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
+import { Bone } from '../TextSkeleton/Bone';
 
 export interface LogoStripProps {
   /** In the order they show. */
   logos: { id: string; name: string; picture?: PictureSource | null }[];
+  /** How many empty tiles stand in while the logos are on their way; then put the strip in `Loading`. */
+  skeletons?: number;
 }
 
 const List = styled('ul')({
@@ -31,12 +34,17 @@ const Tile = styled('li')(({ theme }) => ({
 }));
 
 /** The logos of those who help, all on equal ground. Each logo's name is its alternative text. */
-export function LogoStrip({ logos }: LogoStripProps) {
+export function LogoStrip({ logos, skeletons = 0 }: LogoStripProps) {
   return (
     <List>
       {logos.map(({ id, name, picture }) => (
         <Tile key={id}>
           {picture?.src ? <Picture {...picture} alt={name} fit="contain" ratio={2} sizes="160px" /> : name}
+        </Tile>
+      ))}
+      {Array.from({ length: skeletons }, (_, index) => (
+        <Tile key={`skeleton-${index}`}>
+          <Bone style={{ width: '100%', aspectRatio: '2' }} />
         </Tile>
       ))}
     </List>

@@ -37,7 +37,7 @@ export function BankDetails() {
     <QueryView
       query={useQuery(donationDetailsQuery())}
       prefix
-      skeleton={<RowsSkeleton heights={[76, 76, 76, 76]} gap={1} />}
+      skeleton={<RowsSkeleton heights={[76, 76, 76, 76]} gap={1} width="100%" />}
       failure="Failed to fetch donation bank details."
       empty={{ when: (details) => details === null, text: 'Bank details not configured yet' }}
     >

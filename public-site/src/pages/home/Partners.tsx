@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { partnersQuery, pictureSource } from 'api-client';
 import { useId } from 'react';
 import { LogoStrip, Section, SectionHeading } from 'ui-kit';
-import { CardSkeletons } from '../../data/CardSkeletons';
 import { QueryView } from '../../data/QueryView';
 import { ALL_PARTNERS } from './preview';
 
@@ -14,7 +13,11 @@ export function Partners() {
   return (
     <Section aria-labelledby={id}>
       <SectionHeading id={id}>Our Partners</SectionHeading>
-      <QueryView query={partners} skeleton={<CardSkeletons count={1} />} failure="Failed to fetch partners.">
+      <QueryView
+        query={partners}
+        skeleton={<LogoStrip logos={[]} skeletons={14} />}
+        failure="Failed to fetch partners."
+      >
         {({ items }) => (
           <LogoStrip logos={items.map(({ _id, name, logo }) => ({ id: _id, name, picture: pictureSource(logo) }))} />
         )}
