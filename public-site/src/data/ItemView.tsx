@@ -21,7 +21,7 @@ export function ItemView<Item>({ query, missing, kind, ...view }: ItemViewProps<
   if (isNotFound(query.error)) {
     return (
       <>
-        <PageHead title={missing.replace(/\.$/, '')} />
+        <PageHead title={missing.replace(/\.$/, '')} missing />
         <h1>{missing}</h1>
         <p>It may have been removed, or the address may be mistyped.</p>
       </>

@@ -3,6 +3,7 @@ import { pictureSource } from 'api-client';
 import type { ReactNode } from 'react';
 import { PageWidth, Picture, previewText, RichText, ShareButtons, VisuallyHidden } from 'ui-kit';
 import { PageHead } from '../head/PageHead';
+import { TAGLINE } from '../texts/site';
 import { Large } from './Large';
 
 export interface ArticleProps {
@@ -40,7 +41,7 @@ const DESCRIPTION_LENGTH = 160;
 export function Article({ title, meta, image, html, facts, action, shareable = false }: ArticleProps) {
   return (
     <article>
-      <PageHead title={title} description={previewText(html, DESCRIPTION_LENGTH)} />
+      <PageHead title={title} description={previewText(html, DESCRIPTION_LENGTH) || TAGLINE} />
       <Head>
         {meta && <div className="meta">{meta}</div>}
         <h1>{title}</h1>

@@ -6,7 +6,7 @@ import { PageHead } from '../../head/PageHead';
 export function NotFoundPage() {
   return (
     <Section>
-      <PageHead title="Page not found" />
+      <PageHead title="Page not found" missing />
       <h1>Page not found</h1>
       <p>The page may have moved, or the address may be mistyped.</p>
       <Button href="/" variant="contained">

@@ -1,0 +1,43 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderSite } from './renderSite';
+
+const said = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
+
+const stored = async (description: string): Promise<string> => {
+  const answer = await fetch(`${contentServer.url}/api/content/updates`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${contentServer.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ title: 'A well', date: '2026-11-01', description }),
+  });
+  return ((await answer.json()) as { _id: string })._id;
+};
+
+test('what may not be kept after an unknown address may be kept again on the next page', async () => {
+  // As the server sends the page of an address that leads nowhere.
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
+  const { router } = await renderSite('/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect([said('robots'), canonical(), said('description')]).toEqual(['noindex', null, null]);
+
+  await act(() => router.navigate('/mission/'));
+  await waitFor(() => expect(document.title).toBe('Our Mission | Lamp of Mercy Trust'));
+  expect([said('robots'), canonical()]).toEqual([null, `${window.location.origin}/mission`]);
+  expect(said('description')).toBe('Our vision, our mission and the six values we hold to.');
+
+  await act(() => router.navigate('/updates/nothing'));
+  await waitFor(() => expect(document.title).toBe('Update not found | Lamp of Mercy Trust'));
+  expect([said('robots'), canonical(), said('description')]).toEqual(['noindex', null, null]);
+  expect(document.head.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
+});
+
+test('an item is described by its words; one without words as the server describes it', async () => {
+  await renderSite(`/updates/${await stored('<p>The pump is ready.</p>')}`);
+  await waitFor(() => expect(said('description')).toBe('The pump is ready.'));
+  expect(said('robots')).toBeNull();
+  const id = await stored('');
+  await renderSite(`/updates/${id}`);
+  await waitFor(() => expect(said('description')).toMatch(/^A Christian charity walking beside/));
+  expect(canonical()).toBe(`${window.location.origin}/updates/${id}`);
+});
