@@ -24,6 +24,13 @@ const REGISTRY = { format: 1, remotes: [remote('public-site', ['/']), remote('ad
 let shellDir: string;
 let releasesDir: string;
 let server: TestServer;
+/** Servers of single tests; closed at the end, also when their test fails. */
+const others: TestServer[] = [];
+const another = async (options?: Parameters<typeof startTestServer>[0]) => {
+  const started = await startTestServer(options);
+  others.push(started);
+  return started;
+};
 
 beforeAll(async () => {
   shellDir = await folderWith({
@@ -49,7 +56,7 @@ beforeAll(async () => {
   server = await startTestServer({ config: { shellDir, releasesDir, site } });
 });
 afterAll(async () => {
-  await server.close();
+  for (const one of [server, ...others]) await one.close();
   for (const folder of [shellDir, releasesDir]) await rm(folder, { recursive: true });
 });
 
@@ -237,10 +244,9 @@ describe('every answer', () => {
   });
 
   it('insists on https only where it is spoken', async () => {
-    const behindProxy = await startTestServer({ config: { trustProxy: true } });
+    const behindProxy = await another({ config: { trustProxy: true } });
     const answer = await fetch(`${behindProxy.url}/healthz`, { headers: { 'x-forwarded-proto': 'https' } });
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
-    await behindProxy.close();
     expect(
       (await get('/healthz', { 'x-forwarded-proto': 'https' })).headers.get('strict-transport-security'),
     ).toBeNull();
@@ -249,7 +255,7 @@ describe('every answer', () => {
 
 describe('without a front end', () => {
   it('the calls work, the pages say why not, and the site is not ready', async () => {
-    const bare = await startTestServer();
+    const bare = await another();
     const answerAt = async (path: string) => {
       const answer = await fetch(bare.url + path);
       return { status: answer.status, body: await answer.json() };
@@ -262,17 +268,15 @@ describe('without a front end', () => {
     expect((await answerAt('/healthz')).status).toBe(200);
     expect(await answerAt('/readyz')).toMatchObject({ status: 503 });
     expect((await answerAt('/remotes.json')).status).toBe(404);
-    await bare.close();
   });
 
   it('a database that is gone makes it not ready either', async () => {
-    const broken = await startTestServer({ config: { shellDir, releasesDir } });
+    const broken = await another({ config: { shellDir, releasesDir } });
     await broken.database.destroy();
     const answer = await fetch(`${broken.url}/readyz`);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ message: 'The database does not answer.' });
     expect((await fetch(`${broken.url}/api/content/partners`)).status).toBe(500);
     expect((await fetch(`${broken.url}/healthz`)).status).toBe(200);
-    await broken.close();
   });
 });
