@@ -1,19 +1,23 @@
 import { expectAccessible } from '../fixtures/accessible';
+import { expectKeyboardWalk } from '../fixtures/keyboardWalk';
 import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
-import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS } from '../product/screens';
+import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS, type Screen } from '../product/screens';
 import { waitUntilSettled } from '../product/settled';
 
 // Chromium notes in the console that the unknown page's own address answered 404, as it must.
 const OWN_404 = /status of 404 \(Not Found\) \(\S+\/no\/such\/page\)/;
 const NOTHING = /^$/;
 
+/** A visitor's page, with the way past the menu; signing in has none. */
+const isVisitors = (screen: Screen) => PUBLIC_SCREENS.includes(screen) && screen.name !== 'admin-login';
+
 // What must hold on every page at either size; that the console stays quiet is looked at in every test (fixtures/test).
 for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
   test.describe(screen.name, () => {
     test.use({ allowedInConsole: screen.name === 'not-found' ? OWN_404 : NOTHING });
 
-    test('is accessible, fits its window, and says what it is', async ({ page, site, signIn }) => {
+    test('is accessible, fits its window, and says what it is', async ({ page, site, signIn, isMobile }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (ADMIN_SCREENS.includes(screen)) await signIn(page);
       await page.goto(await addressOf(screen, site.read));
@@ -22,6 +26,11 @@ for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
       await expectNoSidewaysScroll(page);
       await expect(page).toHaveTitle(/\S/);
       await expect(page.getByRole('main')).toHaveCount(1);
+      if (!isVisitors(screen)) return;
+      await expectKeyboardWalk(page);
+      if (!isMobile) return;
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
     });
   });
 }

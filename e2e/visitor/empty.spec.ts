@@ -1,27 +1,47 @@
-import { expect, test } from '../fixtures/test';
+import { expectFitForAll } from '../fixtures/fitForAll';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { PUBLIC_SCREENS } from '../product/screens';
+import { waitUntilSettled } from '../product/settled';
+import { PAGES } from './pageStates';
 
 test.use({ content: 'none' });
 
-test('an empty home page says so in each place, and has no partners', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  for (const words of [
-    'No hero slides configured',
-    'No latest updates available',
-    'No quote configured yet',
-    'No case studies found',
-  ]) {
-    await expect(main.getByText(words, { exact: true })).toBeVisible();
-  }
-  await expect(main.getByText('Our Partners')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('empty news say so under the fallback title', async ({ page }) => {
-  await page.goto('/news');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News & Updates');
-  await expect(page.getByText('No news or updates found', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+for (const { screen, parts, fallbackTitle } of PAGES.filter((page) => !page.missing)) {
+  test(`${screen}: says in each place that there is nothing yet`, async ({ page }) => {
+    const path = PUBLIC_SCREENS.find(({ name }) => name === screen)?.path;
+    if (typeof path !== 'string') throw new Error(`'${screen}' has no address of its own.`);
+    await page.goto(path);
+    await waitUntilSettled(page);
+    const main = page.getByRole('main');
+    for (const { empty } of parts) {
+      if (empty) await expect(main.getByText(empty, { exact: true })).toBeVisible();
+    }
+    if (fallbackTitle) await expect(page.getByRole('heading', { level: 1 })).toHaveText(fallbackTitle);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: /^Pages of/ })).toHaveCount(0);
+    await expect(main.getByText('Our Partners')).toHaveCount(0);
+    await expectFitForAll(page);
+  });
+}
+
+test.describe('nothing there', () => {
+  // Chromium notes in the console that the page's own address, and the call for the item, answered 404, as they must.
+  test.use({ allowedInConsole: NETWORK_FAILURES });
+
+  for (const { screen, missing } of PAGES) {
+    if (!missing) continue;
+    test(`${screen}: says that there is nothing at the address`, async ({ page }) => {
+      expect((await page.goto(missing.address))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: missing.text, exact: true })).toBeVisible();
+      await waitUntilSettled(page);
+      await expect(page.getByText('Failed to fetch')).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page).toHaveTitle(`${missing.text.replace(/\.$/, '')} | Lamp of Mercy Trust`);
+      await expectFitForAll(page);
+    });
+  }
 });
 
 test('without stored contact details the configured ones stand in, and there is no social badge', async ({ page }) => {

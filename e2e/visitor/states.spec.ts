@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { breakCall, holdCall } from '../fixtures/brokenCall';
+import { expectFitForAll } from '../fixtures/fitForAll';
+import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { addressOf, PUBLIC_SCREENS } from '../product/screens';
+import { waitUntilSettled } from '../product/settled';
+import { PAGES, type PageStates, type Part } from './pageStates';
+
+test.use({ allowedInConsole: NETWORK_FAILURES });
+
+const main = (page: Page) => page.getByRole('main');
+const busy = (page: Page) => main(page).locator('[aria-busy="true"]');
+const alerts = (page: Page) => main(page).getByRole('alert');
+const alertOf = (page: Page, { failure }: Part) =>
+  alerts(page).filter({ has: page.getByText(failure, { exact: true }) });
+
+const expectLoading = async (page: Page, { parts, placesKept = 0, fallbackTitle }: PageStates) => {
+  await expect(busy(page)).toHaveCount(parts.length);
+  await expect(busy(page).locator('[style*="aspect-ratio"]')).toHaveCount(placesKept);
+  await expect(alerts(page)).toHaveCount(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  await (fallbackTitle ? expect(heading).toHaveText(fallbackTitle) : expect(heading).toHaveCount(1));
+};
+
+const expectFailed = async (page: Page, { parts, fallbackTitle }: PageStates) => {
+  for (const part of parts) {
+    await expect(alertOf(page, part)).toBeVisible();
+    await expect(alertOf(page, part).getByRole('button', { name: 'Try again' })).toBeEnabled();
+  }
+  await expect(alerts(page)).toHaveCount(parts.length);
+  await expect(busy(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  if (!fallbackTitle) return;
+  // The banner stands on: the fallback title over the default image (SPEC section 8).
+  const banner = main(page).locator('header').first();
+  await expect(banner.getByRole('heading', { level: 1 })).toHaveText(fallbackTitle);
+  await expect(banner.locator('svg[viewBox="0 0 1200 675"]')).toBeVisible();
+  await expect(banner.locator('img')).toHaveCount(0);
+};
+
+const expectLoaded = async (page: Page, site: Site, parts: readonly Part[]) => {
+  await waitUntilSettled(page);
+  await expect(alerts(page)).toHaveCount(0);
+  for (const { loaded } of parts) {
+    await expect(
+      main(page)
+        .getByText(await loaded(site.read))
+        .first(),
+    ).toBeVisible();
+  }
+};
+
+for (const states of PAGES) {
+  const { screen: name, parts } = states;
+  test(`${name}: loads, fails, and loads when tried again`, async ({ page, site }) => {
+    const screen = PUBLIC_SCREENS.find((one) => one.name === name);
+    if (!screen) throw new Error(`There is no screen '${name}'.`);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const mend = await breakCall(page, '/content/**');
+    const answer = await holdCall(page, '/content/**', 'GET');
+    await page.goto(await addressOf(screen, site.read));
+
+    await expectLoading(page, states);
+    await expectFitForAll(page);
+
+    answer();
+    await expectFailed(page, states);
+    await expectFitForAll(page);
+
+    // Still broken: it asks, fails again and says so again.
+    for (const part of parts.slice(0, 1)) {
+      const asked = page.waitForRequest((request) => request.url().includes(part.call.replace('*', '')));
+      await alertOf(page, part).getByRole('button', { name: 'Try again' }).click();
+      await asked;
+      await expect(alertOf(page, part)).toBeVisible();
+    }
+
+    await mend();
+    for (const [index, part] of parts.entries()) {
+      await alertOf(page, part).getByRole('button', { name: 'Try again' }).click();
+      await expect(alertOf(page, part)).toBeHidden();
+      await expect(alerts(page)).toHaveCount(parts.length - index - 1);
+    }
+    await expectLoaded(page, site, parts);
+  });
+}
+
+test('comments that do not come leave the update to be read', async ({ page, site }) => {
+  const screen = PUBLIC_SCREENS.find(({ name }) => name === 'update');
+  const mend = await breakCall(page, '/content/comments/update/*');
+  await page.goto(await addressOf(screen ?? { name: 'home', path: '/' }, site.read));
+  const failure = alerts(page).filter({ has: page.getByText('Error: Failed to fetch comments.', { exact: true }) });
+  await expect(failure).toBeVisible();
+  await expect(alerts(page)).toHaveCount(1);
+  await expectFitForAll(page);
+  await mend();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem').first()).toBeVisible();
+  await expect(alerts(page)).toHaveCount(0);
+});
