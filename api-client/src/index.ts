@@ -2,12 +2,11 @@
  * are shared at run time: `api-client/http`, `api-client/session`. */
 export { api } from './endpoints';
 export type { AccountChange } from './endpoints/auth';
-export type { ListQuery, Page } from './endpoints/list';
+export type { ListQuery, MoveDirection, Page } from './endpoints/list';
 export type { ProjectTitle } from './endpoints/projects';
 export { errorText, fieldErrors, isConflict, isNotFound, isUnauthorized } from './errors';
 export { pictureSource, type PictureSource } from './pictures';
 export {
-  allCommentsQuery,
   calendarQuery,
   caseStudiesQuery,
   caseStudyQuery,
@@ -15,11 +14,9 @@ export {
   contactDetailsQuery,
   donationDetailsQuery,
   eventQuery,
-  eventsQuery,
   heroSlidesQuery,
   logoQuery,
   membersQuery,
-  messagesQuery,
   pageHeroQuery,
   partnersQuery,
   projectQuery,

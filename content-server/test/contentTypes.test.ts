@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../src/testing';
 import { asStranger, callsTo, type Call } from './calls';
 import { CONTENT_TYPES, type ContentType } from './contentTypes';
@@ -11,6 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => server.reset());
+
+const TABLES: Record<string, string> = {
+  'hero-slides': 'hero_slides',
+  'executive-members': 'executive_members',
+  partners: 'partners',
+};
 
 type Item = Record<string, unknown> & { _id: string; updatedAt: string };
 
@@ -207,5 +214,58 @@ describe.each([
     expect((await of('All')).body.totalItems).toBe(2);
     expect((await of('')).body.totalItems).toBe(2);
     expect((await of('Politics')).status).toBe(400);
+  });
+});
+
+describe.each(CONTENT_TYPES.filter(({ draft }) => 'order' in draft))('the order of $path', (type) => {
+  const list = `/content/${type.path}`;
+  const field = textField(type);
+  const store = async (orders: number[]): Promise<Item[]> => {
+    const items: Item[] = [];
+    for (const [index, order] of orders.entries())
+      items.push((await call('POST', list, { body: { ...type.draft, [field]: `Item ${index}`, order } })).body as Item);
+    return items;
+  };
+  const move = (id: string, direction: unknown) => call('PUT', `${list}/${id}/place`, { body: { direction } });
+  const shown = async () =>
+    ((await call('GET', list)).body[type.items] as Item[]).map(
+      ({ [field]: name, order }) => `${String(name)}: ${order}`,
+    );
+
+  it('trades two numbers where that is enough', async () => {
+    const [, , third, last] = await store([0, 10, 20, 30]);
+    const { status, body } = await move(third?._id ?? '', 'up');
+    expect({ status, order: body.order }).toEqual({ status: 200, order: 10 });
+    expect(await shown()).toEqual(['Item 0: 0', 'Item 2: 10', 'Item 1: 20', 'Item 3: 30']);
+    expect((await move(last?._id ?? '', 'down')).status).toBe(200);
+    expect(await shown()).toEqual(['Item 0: 0', 'Item 2: 10', 'Item 1: 20', 'Item 3: 30']);
+  });
+
+  it('gives every item its place where numbers are shared', async () => {
+    const [first] = await store([5, 5, 5]);
+    expect(await shown()).toEqual(['Item 2: 5', 'Item 1: 5', 'Item 0: 5']);
+    await move(first?._id ?? '', 'up');
+    expect(await shown()).toEqual(['Item 2: 0', 'Item 0: 1', 'Item 1: 2']);
+  });
+
+  it('stores the whole new order or nothing of it', async () => {
+    const [first] = await store([5, 5, 5]);
+    const before = await shown();
+    await sql`create trigger halt before update on ${sql.table(TABLES[type.path] ?? '')}
+      when new."order" = 2 begin select raise(abort, 'halted'); end`.execute(server.database);
+    expect((await move(first?._id ?? '', 'up')).status).toBe(500);
+    await sql`drop trigger halt`.execute(server.database);
+    expect(await shown()).toEqual(before);
+  });
+
+  it('refuses strangers, nonsense and what is gone; a form opened before the move meets a conflict', async () => {
+    const [first, second] = await store([0, 1]);
+    const id = first?._id ?? '';
+    expect((await asStranger(call)('PUT', `${list}/${id}/place`, { body: { direction: 'up' } })).status).toBe(401);
+    expect((await move(id, 'sideways')).body.errors).toEqual({ direction: 'Direction must be up or down.' });
+    expect((await move('00000000-0000-7000-8000-000000000000', 'up')).status).toBe(404);
+    await move(id, 'down');
+    const headers = { 'if-match': `"${second?.updatedAt}"` };
+    expect((await call('PUT', `${list}/${second?._id}`, { body: type.draft, headers })).status).toBe(412);
   });
 });

@@ -41,6 +41,11 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
     ['delete', `/content/${list}/{id}`, true],
     ['post', `/content/${list}/{id}/restore`, true],
   ]),
+  ...['hero-slides', 'executive-members', 'partners'].map((list): [string, string, boolean] => [
+    'put',
+    `/content/${list}/{id}/place`,
+    true,
+  ]),
   ...['quote', 'logo', 'contact-details', 'donation-details'].flatMap((name): [string, string, boolean][] => [
     ['get', `/content/${name}`, false],
     ['put', `/content/${name}`, true],

@@ -1,5 +1,5 @@
 import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { allCommentsQuery, api, type Page } from 'api-client';
+import { api, type Page } from 'api-client';
 import { PAGE_SIZE, type StoredComment } from 'api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from 'ui-kit';
@@ -19,7 +19,7 @@ const texts = {
 export function CommentsScreen() {
   const queries = useQueryClient();
   const list = useContentList<StoredComment>(
-    allCommentsQuery as () => Pick<UseQueryOptions<Page<StoredComment>>, 'queryKey' | 'queryFn'>,
+    api.comments.query as () => Pick<UseQueryOptions<Page<StoredComment>>, 'queryKey' | 'queryFn'>,
     PAGE_SIZE,
   );
   const [view, setView] = useView('comments');

@@ -4,20 +4,18 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { Page } from 'api-client';
-import { AreaIcon, type AreaName } from 'ui-kit';
-import { AREA_GROUPS } from '../layout/areas';
+import { AreaIcon } from 'ui-kit';
+import { AREAS, areaHref } from '../areas';
 import { unreadQuery } from '../messages/unreadQuery';
-import { AREA_COUNTS } from './areaCounts';
 
-const AREAS = AREA_GROUPS.flatMap(({ areas }) => areas).filter(({ name }) => name !== 'dashboard');
-const COUNTED = Object.keys(AREA_COUNTS) as AreaName[];
+const LISTS = AREAS.flatMap(({ path, list }) => (list ? [{ path, list }] : []));
 
-/** How many items each list has, as far as it is known. */
-function useCounts(): Partial<Record<AreaName, number>> {
+/** How many items each list has, by the list's path, as far as it is known: the smallest page there is says it. */
+function useCounts(): Partial<Record<string, number>> {
   const answers = useQueries({
-    queries: COUNTED.map((name) => AREA_COUNTS[name] as UseQueryOptions<Page<unknown>>),
+    queries: LISTS.map(({ list }) => list({ limit: 1 }) as UseQueryOptions<Page<unknown>>),
   });
-  return Object.fromEntries(COUNTED.map((name, index) => [name, answers[index]?.data?.totalItems]));
+  return Object.fromEntries(LISTS.map(({ path }, index) => [path, answers[index]?.data?.totalItems]));
 }
 
 /** A tile for each content area, with the number of its items; new messages stand out. */
@@ -37,10 +35,10 @@ export function AreaTiles() {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
         }}
       >
-        {AREAS.map(({ name, label, href }) => (
-          <Card component="li" key={name}>
+        {AREAS.map((area) => (
+          <Card component="li" key={area.path}>
             <CardActionArea
-              href={href}
+              href={areaHref(area)}
               sx={{ height: '100%', p: 2, display: 'grid', gridTemplateColumns: '1fr', gap: 1, alignContent: 'start' }}
             >
               <Box
@@ -52,17 +50,17 @@ export function AreaTiles() {
                   color: 'primary.main',
                 }}
               >
-                <AreaIcon name={name} />
-                {counts[name] !== undefined && (
+                <AreaIcon name={area.icon} />
+                {counts[area.path] !== undefined && (
                   <Typography component="span" variant="h4" sx={{ color: 'text.primary' }}>
-                    {counts[name]}
+                    {counts[area.path]}
                   </Typography>
                 )}
               </Box>
               <Typography component="span" variant="subtitle2">
-                {label}
+                {area.label}
               </Typography>
-              {name === 'messages' && unread > 0 && (
+              {area.path === 'messages' && unread > 0 && (
                 <Typography component="span" variant="body2" sx={{ color: 'kit.amberInk', fontWeight: 650 }}>
                   {unread} unread
                 </Typography>

@@ -1,14 +1,20 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+
 import { useQuery } from '@tanstack/react-query';
 import { logoQuery } from 'api-client';
 import { siteConfig } from 'api-client/http';
 import type { Administrator } from 'api-client/entities';
+import { useRef } from 'react';
 import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
 import { AppFrame, AreaIcon } from 'ui-kit';
+import { AREA_GROUPS, areaHref } from '../areas';
 import { unreadQuery } from '../messages/unreadQuery';
 import { Guard } from '../session/Guard';
 import { SignInAgain } from '../session/SignInAgain';
-import { AREA_GROUPS, placeLabel } from './areas';
+import { useOtherTabs } from '../session/useOtherTabs';
+import { placeLabel } from './placeLabel';
+import { useKeepFocus } from './useKeepFocus';
 
 /** Everything below /admin, but for the login: guarded, in the administrator's frame. */
 export function AdminLayout() {
@@ -23,6 +29,9 @@ function Frame({ administrator }: { administrator: Administrator }) {
   const unread = useQuery(unreadQuery()).data ?? 0;
   const { siteName } = siteConfig();
   const place = placeLabel(path);
+  const screen = useRef<HTMLDivElement>(null);
+  useOtherTabs();
+  useKeepFocus(screen);
 
   // The login's action: it forgets the token once nothing unsaved holds this screen back.
   const logOut = () => void submit(null, { method: 'post', action: '/admin/login' });
@@ -31,15 +40,18 @@ function Frame({ administrator }: { administrator: Administrator }) {
       organisation={siteName}
       logo={logo.data ? { src: logo.data.url, alt: logo.data.altText } : undefined}
       logoFailure={logo.isError ? 'Failed to fetch logo for sidebar.' : undefined}
-      groups={AREA_GROUPS.map(({ label, areas }) => ({
-        label,
-        items: areas.map((area) => ({
-          label: area.label,
-          href: area.href,
-          icon: <AreaIcon name={area.name} />,
-          badge: area.name === 'messages' ? { count: unread, text: `${unread} unread` } : undefined,
+      groups={[
+        { label: 'Overview', items: [{ label: 'Dashboard', href: '/admin', icon: <AreaIcon name="dashboard" /> }] },
+        ...AREA_GROUPS.map(({ label, areas }) => ({
+          label,
+          items: areas.map((area) => ({
+            label: area.label,
+            href: areaHref(area),
+            icon: <AreaIcon name={area.icon} />,
+            badge: area.path === 'messages' ? { count: unread, text: `${unread} unread` } : undefined,
+          })),
         })),
-      }))}
+      ]}
       currentPath={path}
       breadcrumbs={
         path === '/admin'
@@ -55,7 +67,9 @@ function Frame({ administrator }: { administrator: Administrator }) {
       footer={<Link href="/">View the site</Link>}
     >
       <title>{`${place || 'Administration'} · ${siteName}`}</title>
-      <Outlet />
+      <Box ref={screen} sx={{ display: 'contents' }}>
+        <Outlet />
+      </Box>
       <SignInAgain />
     </AppFrame>
   );

@@ -9,6 +9,7 @@ import { ItemDialog } from './ItemDialog';
 import { Outcome, type OutcomeNews } from './Outcome';
 import { useContentList } from './useContentList';
 import { useDeletion } from './useDeletion';
+import { useFocusItem } from './useFocusItem';
 import { useMove } from './useMove';
 import { useView } from './useView';
 
@@ -20,17 +21,21 @@ interface ContentScreenProps<Draft extends object, Item extends Draft & StoredFi
 export function ContentScreen<Draft extends object, Item extends Draft & StoredFields>({
   descriptor,
 }: ContentScreenProps<Draft, Item>) {
-  const { calls, query, words, card, categories, ordered, pageSize = PAGE_SIZE } = descriptor;
+  const { calls, words, card, categories, pageSize = PAGE_SIZE } = descriptor;
   const texts = textsOf(words);
   const queries = useQueryClient();
-  const key = query().queryKey[0] as string;
-  const list = useContentList<Item>(query as () => Pick<UseQueryOptions<Page<Item>>, 'queryKey' | 'queryFn'>, pageSize);
+  const key = calls.query().queryKey[0] as string;
+  const list = useContentList<Item>(
+    calls.query as () => Pick<UseQueryOptions<Page<Item>>, 'queryKey' | 'queryFn'>,
+    pageSize,
+  );
   const [view, setView] = useView(key);
   const [news, setNews] = useState<OutcomeNews | null>(null);
   const [editing, setEditing] = useState<Item | 'new' | null>(null);
   const reload = () => queries.invalidateQueries({ queryKey: [key] });
   const deletion = useDeletion({ calls, texts, reload, onNews: setNews });
   const move = useMove({ descriptor, reload, onNews: setNews });
+  useFocusItem(deletion.restoredId, list.items);
   const isWhole = !list.search.trim() && !list.category;
   const byId = (id: string) => list.items.find((item) => item._id === id);
 
@@ -38,6 +43,7 @@ export function ContentScreen<Draft extends object, Item extends Draft & StoredF
     <>
       <ListScreen
         heading={words.heading}
+        aside={descriptor.aside}
         listHeading={words.list}
         addLabel={texts.add}
         onAdd={() => setEditing('new')}
@@ -66,7 +72,7 @@ export function ContentScreen<Draft extends object, Item extends Draft & StoredF
         deletingId={deletion.deletingId}
         onEdit={(id) => setEditing(byId(id) ?? null)}
         onDelete={deletion.ask}
-        onMove={ordered && isWhole ? move.move : undefined}
+        onMove={calls.move && isWhole ? move.move : undefined}
         page={list.page}
         totalPages={list.totalPages}
         pageSize={pageSize}

@@ -21,7 +21,7 @@ export function ItemDialog<Draft extends object, Item extends Draft & StoredFiel
   props: ItemDialogProps<Draft, Item>,
 ) {
   const { descriptor, item, onClose, onSaved } = props;
-  const { calls, rules, blank, fields, words, query } = descriptor;
+  const { calls, rules, blank, fields, words } = descriptor;
   const texts = textsOf(words);
   // The version the form was filled from; without one, the change just happens.
   const [version, setVersion] = useState(item?.updatedAt);
@@ -33,7 +33,7 @@ export function ItemDialog<Draft extends object, Item extends Draft & StoredFiel
     rules,
     fields,
     initial,
-    draftKey: `${String(query().queryKey[0])}:${item?._id ?? 'new'}`,
+    draftKey: `${String(calls.query().queryKey[0])}:${item?._id ?? 'new'}`,
     failed: texts.failedSave,
     save: async (draft) => {
       await keepingSession(() => (item ? calls.update(item._id, draft, version) : calls.create(draft)));

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { ListQuery, Page } from 'api-client';
+import type { ListQuery, MoveDirection } from 'api-client';
 import type { StoredFields } from 'api-client/entities';
 import type { ReactNode } from 'react';
 import type { ListItem } from 'ui-kit';
@@ -38,13 +38,14 @@ export const PREVIEW = 300;
 /** What makes one content type's screen; see `contentScreen`. */
 export interface ContentDescriptor<Draft extends object, Item extends Draft & StoredFields> {
   calls: {
-    list: (query?: ListQuery) => Promise<Page<Item>>;
+    query: (query?: ListQuery) => { queryKey: QueryKey; queryFn?: unknown };
     create: (draft: Draft) => Promise<Item>;
     update: (id: string, draft: Draft, version?: string) => Promise<Item>;
     remove: (id: string) => Promise<void>;
     restore: (id: string) => Promise<Item>;
+    /** Where the list has an order of its own: Move up and Move down (issue 4, point 8). */
+    move?: (id: string, direction: MoveDirection) => Promise<Item>;
   };
-  query: (query?: ListQuery) => { queryKey: QueryKey };
   rules: ObjectSchema<Draft>;
   /** What the add form starts from (SPEC section 4). */
   blank: () => Draft;
@@ -53,8 +54,6 @@ export interface ContentDescriptor<Draft extends object, Item extends Draft & St
   fields: readonly FormField<keyof Draft & string>[];
   /** Where the screen narrows by category: the categories. */
   categories?: readonly string[];
-  /** Where the list has an order of its own: Move up and Move down (issue 4, point 8). */
-  ordered?: Draft extends { order: number } ? boolean : never;
   /** Items a page; 10 unless told (SPEC section 9). */
   pageSize?: number;
   /** More beside the Add button or the filter, such as a link to a related screen. */

@@ -15,18 +15,21 @@ interface DeletionUse {
 export function useDeletion({ calls, texts, reload, onNews }: DeletionUse) {
   const [askingId, setAskingId] = useState<string>();
   const [deletingId, setDeletingId] = useState<string>();
+  const [restoredId, setRestoredId] = useState<string>();
 
   const restore = async (id: string) => {
     try {
       await keepingSession(() => calls.restore?.(id) ?? Promise.resolve());
       onNews({ kind: 'success', text: `The ${texts.thing} is back.` });
       await reload();
+      setRestoredId(id);
     } catch (error) {
       onNews({ kind: 'error', text: `Failed to bring back the ${texts.thing}. ${errorText(error)}` });
     }
   };
   const remove = async (id: string) => {
     setDeletingId(id);
+    setRestoredId(undefined);
     onNews(null);
     try {
       await keepingSession(() => calls.remove(id));
@@ -41,6 +44,8 @@ export function useDeletion({ calls, texts, reload, onNews }: DeletionUse) {
   return {
     askingId,
     deletingId,
+    /** The item that Undo has just brought back. */
+    restoredId,
     ask: setAskingId,
     cancel: () => setAskingId(undefined),
     confirm: () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { api, errorText, messagesQuery, type Page } from 'api-client';
+import { api, errorText, type Page } from 'api-client';
 import { PAGE_SIZE, type Message } from 'api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, EmptyMessage, LoadError, Pager, SearchBox, SelectField } from 'ui-kit';
@@ -30,7 +30,7 @@ const texts = {
 export function MessagesScreen() {
   const queries = useQueryClient();
   const list = useContentList<Message>(
-    messagesQuery as () => Pick<UseQueryOptions<Page<Message>>, 'queryKey' | 'queryFn'>,
+    api.messages.query as () => Pick<UseQueryOptions<Page<Message>>, 'queryKey' | 'queryFn'>,
     PAGE_SIZE,
   );
   const [news, setNews] = useState<OutcomeNews | null>(null);

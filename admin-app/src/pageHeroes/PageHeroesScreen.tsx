@@ -4,29 +4,23 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, pageHeroQuery } from 'api-client';
-import { PAGE_KEYS, PAGE_LABELS, type PageKey } from 'api-client/entities';
+import { PAGE_KEYS, PAGE_LABELS } from 'api-client/entities';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmDialog, EmptyMessage, LoadError, Loading, SelectField, TextSkeleton } from 'ui-kit';
 import { Outcome, type OutcomeNews } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
+import { chosenPage } from './chosenPage';
 import { CurrentHero } from './CurrentHero';
 import { HeroDialog } from './HeroDialog';
 
 const options = PAGE_KEYS.map((value) => ({ value, label: PAGE_LABELS[value] }));
 
-/** The page chosen in the address, the first one unless another is named. */
-function useChosenPage() {
-  const [params, setParams] = useSearchParams();
-  const named = params.get('page') ?? '';
-  const page: PageKey = PAGE_KEYS.find((key) => key === named) ?? PAGE_KEYS[0];
-  return [page, (chosen: string) => setParams({ page: chosen }, { replace: true })] as const;
-}
-
 /** /admin/page-heroes: the banner of the chosen page; Add or Edit in a modal, and Delete (SPEC sections 2 and 4). */
 export function PageHeroesScreen() {
   const queries = useQueryClient();
-  const [page, choosePage] = useChosenPage();
+  const [address, setAddress] = useSearchParams();
+  const page = chosenPage(address);
   const hero = useQuery(pageHeroQuery(page));
   const [news, setNews] = useState<OutcomeNews | null>(null);
   const [editing, setEditing] = useState(false);
@@ -62,7 +56,7 @@ export function PageHeroesScreen() {
           value={page}
           onChange={(chosen) => {
             setNews(null);
-            choosePage(chosen);
+            setAddress({ page: chosen }, { replace: true });
           }}
         />
       </Box>

@@ -104,7 +104,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       />
-      <LeaveGuard dirty={form.dirty && !form.busy} />
+      <LeaveGuard dirty={form.dirty && !form.busy} onDiscard={form.forget} />
     </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { api, caseStudiesQuery } from 'api-client';
+import { api } from 'api-client';
 import { CASE_STUDY_CATEGORIES, caseStudyRules, type CaseStudyDraft } from 'api-client/entities';
 import { previewText } from 'ui-kit';
 import { choice, picture, richText, text } from '../forms/fields';
@@ -9,7 +9,6 @@ import { longDate } from '../site/time';
 /** /admin/case-studies (SPEC section 2). */
 export const CaseStudies = contentScreen({
   calls: api.caseStudies,
-  query: caseStudiesQuery,
   rules: caseStudyRules,
   blank: (): CaseStudyDraft => ({ title: '', category: '' as CaseStudyDraft['category'], image: '', content: '' }),
   words: {

@@ -1,4 +1,4 @@
-import { api, eventsQuery } from 'api-client';
+import { api } from 'api-client';
 import { eventRules } from 'api-client/entities';
 import { previewText } from 'ui-kit';
 import { moment, picture, richText, text } from '../forms/fields';
@@ -9,7 +9,6 @@ import { longMoment, thisMinute } from '../site/time';
 /** /admin/events (SPEC section 2); times are those of the site's zone (DECISIONS 28). */
 export const Events = contentScreen({
   calls: api.events,
-  query: eventsQuery,
   rules: eventRules,
   blank: () => ({ title: '', date: thisMinute(), location: '', image: '', description: '' }),
   words: {

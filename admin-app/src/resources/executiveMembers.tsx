@@ -1,4 +1,4 @@
-import { api, membersQuery } from 'api-client';
+import { api } from 'api-client';
 import { executiveMemberRules } from 'api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from './contentScreen';
@@ -6,7 +6,6 @@ import { contentScreen } from './contentScreen';
 /** /admin/executive-members (SPEC section 2). */
 export const ExecutiveMembers = contentScreen({
   calls: api.members,
-  query: membersQuery,
   rules: executiveMemberRules,
   blank: () => ({ name: '', title: '', image: '', order: 0 }),
   words: {
@@ -31,5 +30,4 @@ export const ExecutiveMembers = contentScreen({
     picture('image', 'Upload Image', { required: true, hint: 'A portrait, best square, at least 600 × 600 pixels.' }),
     order(),
   ],
-  ordered: true,
 });

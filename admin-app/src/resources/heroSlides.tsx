@@ -1,4 +1,4 @@
-import { api, heroSlidesQuery } from 'api-client';
+import { api } from 'api-client';
 import { heroSlideRules } from 'api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from './contentScreen';
@@ -6,7 +6,6 @@ import { contentScreen } from './contentScreen';
 /** /admin/hero-carousel (SPEC section 2). */
 export const HeroSlides = contentScreen({
   calls: api.heroSlides,
-  query: heroSlidesQuery,
   rules: heroSlideRules,
   blank: () => ({ title: '', subtitle: '', image: '', order: 0 }),
   words: {
@@ -33,5 +32,4 @@ export const HeroSlides = contentScreen({
     }),
     order(),
   ],
-  ordered: true,
 });

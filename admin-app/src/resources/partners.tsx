@@ -1,4 +1,4 @@
-import { api, partnersQuery } from 'api-client';
+import { api } from 'api-client';
 import { partnerRules } from 'api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from './contentScreen';
@@ -6,7 +6,6 @@ import { contentScreen } from './contentScreen';
 /** /admin/partners (SPEC section 2). */
 export const Partners = contentScreen({
   calls: api.partners,
-  query: partnersQuery,
   rules: partnerRules,
   blank: () => ({ name: '', logo: '', order: 0 }),
   words: {
@@ -28,5 +27,4 @@ export const Partners = contentScreen({
     picture('logo', 'Upload Logo', { required: true, hint: 'Best with a clear background, at least 400 pixels wide.' }),
     order(),
   ],
-  ordered: true,
 });

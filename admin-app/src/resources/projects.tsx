@@ -1,4 +1,4 @@
-import { api, projectsQuery } from 'api-client';
+import { api } from 'api-client';
 import { projectRules } from 'api-client/entities';
 import { previewText } from 'ui-kit';
 import { date, picture, richText, text } from '../forms/fields';
@@ -9,7 +9,6 @@ import { longDate, today } from '../site/time';
 /** /admin/projects (SPEC section 2). */
 export const Projects = contentScreen({
   calls: api.projects,
-  query: projectsQuery,
   rules: projectRules,
   blank: () => ({ title: '', image: '', initiatedDate: today(), description: '' }),
   words: {

@@ -1,4 +1,5 @@
-import { api, updatesQuery } from 'api-client';
+import Link from '@mui/material/Link';
+import { api } from 'api-client';
 import { updateRules } from 'api-client/entities';
 import { previewText } from 'ui-kit';
 import { date, picture, richText, text } from '../forms/fields';
@@ -9,7 +10,6 @@ import { longDate, today } from '../site/time';
 /** /admin/updates (SPEC section 2; wording DECISIONS 23 and 24). */
 export const Updates = contentScreen({
   calls: api.updates,
-  query: updatesQuery,
   rules: updateRules,
   blank: () => ({ title: '', date: today(), image: '', description: '' }),
   words: {
@@ -28,6 +28,7 @@ export const Updates = contentScreen({
     notes: [longDate(update.date)],
     preview: previewText(update.description, PREVIEW),
   }),
+  aside: <Link href="/admin/comments">Comments of visitors</Link>,
   fields: [
     text('title', 'Title'),
     date('date', 'Date'),

@@ -1,4 +1,4 @@
-import { api, useCasesQuery } from 'api-client';
+import { api } from 'api-client';
 import { USE_CASE_CATEGORIES, useCaseRules, type UseCaseDraft } from 'api-client/entities';
 import { previewText } from 'ui-kit';
 import { choice, picture, richText, text } from '../forms/fields';
@@ -9,7 +9,6 @@ import { longDate } from '../site/time';
 /** /admin/use-cases (SPEC section 2). */
 export const UseCases = contentScreen({
   calls: api.useCases,
-  query: useCasesQuery,
   rules: useCaseRules,
   blank: (): UseCaseDraft => ({ title: '', category: '' as UseCaseDraft['category'], image: '', content: '' }),
   words: {

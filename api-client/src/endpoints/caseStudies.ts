@@ -5,6 +5,6 @@ const PATH = '/content/case-studies';
 
 /** Case studies; `category` filters. */
 export const caseStudies = {
-  ...listCalls<'caseStudies', CaseStudyDraft>(PATH, 'caseStudies'),
+  ...listCalls<CaseStudy, CaseStudyDraft>('caseStudies', PATH),
   get: itemCall<CaseStudy>(PATH),
 };

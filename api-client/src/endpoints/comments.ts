@@ -1,17 +1,20 @@
 import { http } from 'api-client/http';
 import type { Comment, CommentDraft, StoredComment } from '../entities/comment';
-import { getPage, itemPath, type ListQuery, type Page } from './list';
+import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 
 const PATH = '/content/comments';
 
-/** Visitors' comments on updates. */
+/** One page of all comments, newest first, with e-mail addresses. */
+const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<StoredComment>> =>
+  getPage(PATH, 'comments', query, signal);
+
+/** Visitors' comments on updates; the whole list and removing are the administrator's. */
 export const comments = {
   /** The comments of an update, oldest first; a bare array (DECISIONS 2 and 3). */
   ofUpdate: async (updateId: string, signal?: AbortSignal): Promise<Comment[]> =>
     (await http.get<Comment[]>(`${PATH}/update/${encodeURIComponent(updateId)}`, { signal })).data,
-  /** One page of all comments, newest first, with e-mail addresses; the administrator's. */
-  list: (query?: ListQuery, signal?: AbortSignal): Promise<Page<StoredComment>> =>
-    getPage(PATH, 'comments', query, signal),
+  list,
+  query: listQuery('comments', list),
   remove: async (id: string): Promise<void> => {
     await http.delete(itemPath(PATH, id));
   },

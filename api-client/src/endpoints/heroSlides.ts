@@ -1,7 +1,5 @@
-import type { HeroSlideDraft } from '../entities/heroSlide';
-import { listCalls } from './list';
-
-const PATH = '/content/hero-slides';
+import type { HeroSlide, HeroSlideDraft } from '../entities/heroSlide';
+import { orderedListCalls } from './list';
 
 /** Slides of the home page. */
-export const heroSlides = listCalls<'slides', HeroSlideDraft>(PATH, 'slides');
+export const heroSlides = orderedListCalls<HeroSlide, HeroSlideDraft>('heroSlides', '/content/hero-slides', 'slides');

@@ -1,5 +1,6 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from 'api-client/http';
-import type { Lists, Paging } from '../entities/lists';
+import type { Paging } from '../entities/lists';
 
 /** What a list can be asked for (DECISIONS 2). Pages count from 1; empty texts count as left out. */
 export interface ListQuery {
@@ -23,28 +24,51 @@ const given = (query: object) =>
  * Reads one page of a list.
  *
  * @param path of the call, below the base address
- * @param name of the array in the answer (SPEC section 3)
+ * @param items the array's name in the answer (SPEC section 3)
  */
-export async function getPage<Name extends keyof Lists>(
+export async function getPage<Item>(
   path: string,
-  name: Name,
+  items: string,
   query: ListQuery & { fields?: string } = {},
   signal?: AbortSignal,
-): Promise<Page<Lists[Name]>> {
-  const { data } = await http.get<Paging & Record<Name, Lists[Name][]>>(path, {
-    params: given(query),
-    signal,
-  });
+): Promise<Page<Item>> {
+  const { data } = await http.get<Paging & Record<string, unknown>>(path, { params: given(query), signal });
   const { currentPage, totalPages, totalItems } = data;
-  return { items: data[name], currentPage, totalPages, totalItems };
+  return { items: data[items] as Item[], currentPage, totalPages, totalItems };
 }
 
-/** The calls every list type has (SPEC section 7); they differ in path, array name and entity only. */
-export function listCalls<Name extends keyof Lists, Draft extends object>(path: string, name: Name) {
-  type Item = Lists[Name];
+/**
+ * The query over a list. A page that is shown stays until the next one is here, so that paging does not flash.
+ *
+ * @param name of the list in `api`: its query keys begin with it, so that one `invalidateQueries` reloads all of it
+ */
+export const listQuery =
+  <const Name extends string, Item>(
+    name: Name,
+    list: (query?: ListQuery, signal?: AbortSignal) => Promise<Page<Item>>,
+  ) =>
+  (query: ListQuery = {}) =>
+    queryOptions({
+      queryKey: [name, 'list', query] as const,
+      queryFn: ({ signal }) => list(query, signal),
+      placeholderData: keepPreviousData,
+    });
+
+/**
+ * The calls every list type has (SPEC section 7), and the query over its pages; they differ in name and entity only.
+ *
+ * @param name of the list in `api`
+ * @param path of the calls, below the base address
+ * @param items the array's name in the answer, when it is another than the list's (SPEC section 3)
+ */
+export function listCalls<Item, Draft extends object>(name: string, path: string, items = name) {
+  const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Item>> =>
+    getPage<Item>(path, items, query, signal);
   return {
     /** GET: one page. */
-    list: (query?: ListQuery, signal?: AbortSignal): Promise<Page<Item>> => getPage(path, name, query, signal),
+    list,
+    /** The same as a query. */
+    query: listQuery(name, list),
     /** POST: the stored record. */
     create: async (draft: Draft): Promise<Item> => (await http.post<Item>(path, draft)).data,
     /**
@@ -62,6 +86,22 @@ export function listCalls<Name extends keyof Lists, Draft extends object>(path: 
     },
     /** Brings a deleted record back; rejects with a 404 when it is gone for good. */
     restore: async (id: string): Promise<Item> => (await http.post<Item>(`${itemPath(path, id)}/restore`)).data,
+  };
+}
+
+/** Which way an item moves in a list that has an order of its own. */
+export type MoveDirection = 'up' | 'down';
+
+/**
+ * The calls of a list with an order of its own: those of every list, and a move by one place. The server changes all the
+ * numbers a move touches, or none (decision 0004).
+ */
+export function orderedListCalls<Item, Draft extends object>(name: string, path: string, items = name) {
+  return {
+    ...listCalls<Item, Draft>(name, path, items),
+    /** Changes places with the neighbour; rejects with a 404 when the item is gone. At the end of the list nothing changes. */
+    move: async (id: string, direction: MoveDirection): Promise<Item> =>
+      (await http.put<Item>(`${itemPath(path, id)}/place`, { direction })).data,
   };
 }
 

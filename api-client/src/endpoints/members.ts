@@ -1,7 +1,5 @@
-import type { ExecutiveMemberDraft } from '../entities/executiveMember';
-import { listCalls } from './list';
-
-const PATH = '/content/executive-members';
+import type { ExecutiveMember, ExecutiveMemberDraft } from '../entities/executiveMember';
+import { orderedListCalls } from './list';
 
 /** Members of the executive. */
-export const members = listCalls<'members', ExecutiveMemberDraft>(PATH, 'members');
+export const members = orderedListCalls<ExecutiveMember, ExecutiveMemberDraft>('members', '/content/executive-members');

@@ -1,16 +1,20 @@
 import { http } from 'api-client/http';
 import type { Message, MessageDraft } from '../entities/message';
-import { getPage, itemPath, type ListQuery, type Page } from './list';
+import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 
 const PATH = '/messages';
+
+/** One page of the inbox, newest first; `read` left out means all. */
+const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Message>> =>
+  getPage(PATH, 'messages', query, signal);
 
 /** Messages from the contact and the get-involved form. Sending is public, the rest is the administrator's. */
 export const messages = {
   send: async (draft: MessageDraft): Promise<void> => {
     await http.post(PATH, draft);
   },
-  /** One page of the inbox, newest first; `read` left out means all. */
-  list: (query?: ListQuery, signal?: AbortSignal): Promise<Page<Message>> => getPage(PATH, 'messages', query, signal),
+  list,
+  query: listQuery('messages', list),
   markRead: async (id: string, read: boolean): Promise<Message> =>
     (await http.put<Message>(`${itemPath(PATH, id)}/read`, { read })).data,
   remove: async (id: string): Promise<void> => {

@@ -1,7 +1,5 @@
-import type { PartnerDraft } from '../entities/partner';
-import { listCalls } from './list';
-
-const PATH = '/content/partners';
+import type { Partner, PartnerDraft } from '../entities/partner';
+import { orderedListCalls } from './list';
 
 /** Partner organisations. */
-export const partners = listCalls<'partners', PartnerDraft>(PATH, 'partners');
+export const partners = orderedListCalls<Partner, PartnerDraft>('partners', '/content/partners');

@@ -10,10 +10,10 @@ const PROJECT_MENU_LIMIT = 9999;
 export type ProjectTitle = Pick<Project, '_id' | 'title'>;
 
 /** Projects. */
-export const projects = { ...listCalls<'projects', ProjectDraft>(PATH, 'projects'), get: itemCall<Project>(PATH) };
+export const projects = { ...listCalls<Project, ProjectDraft>('projects', PATH), get: itemCall<Project>(PATH) };
 
 /** The titles of all projects, for the menu (DECISIONS 5). */
 export async function projectTitles(signal?: AbortSignal): Promise<ProjectTitle[]> {
-  const page = await getPage(PATH, 'projects', { limit: PROJECT_MENU_LIMIT, fields: 'title' }, signal);
+  const page = await getPage<Project>(PATH, 'projects', { limit: PROJECT_MENU_LIMIT, fields: 'title' }, signal);
   return page.items;
 }

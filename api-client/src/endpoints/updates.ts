@@ -4,4 +4,4 @@ import { itemCall, listCalls } from './list';
 const PATH = '/content/updates';
 
 /** News items. */
-export const updates = { ...listCalls<'updates', UpdateDraft>(PATH, 'updates'), get: itemCall<Update>(PATH) };
+export const updates = { ...listCalls<Update, UpdateDraft>('updates', PATH), get: itemCall<Update>(PATH) };

@@ -4,4 +4,4 @@ import { itemCall, listCalls } from './list';
 const PATH = '/content/use-cases';
 
 /** Use cases; `category` filters. */
-export const useCases = { ...listCalls<'useCases', UseCaseDraft>(PATH, 'useCases'), get: itemCall<UseCase>(PATH) };
+export const useCases = { ...listCalls<UseCase, UseCaseDraft>('useCases', PATH), get: itemCall<UseCase>(PATH) };

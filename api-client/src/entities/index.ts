@@ -20,7 +20,7 @@ export { eventRules, type Event, type EventDraft } from './event';
 export { executiveMemberRules, type ExecutiveMember, type ExecutiveMemberDraft } from './executiveMember';
 export { MAX, type AnyObjectSchema, type Dated, type Stored, type StoredFields } from './fields';
 export { heroSlideRules, type HeroSlide, type HeroSlideDraft } from './heroSlide';
-export { PAGE_SIZE, PAGE_SIZE_MAX, type Lists, type Paging } from './lists';
+export { PAGE_SIZE, PAGE_SIZE_MAX, type Paging } from './lists';
 export { logoRules, type Logo } from './logo';
 export { MESSAGE_SOURCES, messageReadRules, messageRules, type Message, type MessageDraft } from './message';
 export { PAGE_KEYS, PAGE_LABELS, pageHeroRules, type PageHero, type PageKey } from './pageHero';

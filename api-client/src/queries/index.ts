@@ -4,13 +4,10 @@
  */
 export { caseStudyQuery, commentsQuery, eventQuery, projectQuery, updateQuery, useCaseQuery } from './items';
 export {
-  allCommentsQuery,
   calendarQuery,
   caseStudiesQuery,
-  eventsQuery,
   heroSlidesQuery,
   membersQuery,
-  messagesQuery,
   partnersQuery,
   projectsQuery,
   projectTitlesQuery,

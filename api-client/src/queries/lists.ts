@@ -1,41 +1,24 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { caseStudies } from '../endpoints/caseStudies';
-import { comments } from '../endpoints/comments';
 import { CALENDAR_LIMIT, events, UPCOMING_LIMIT, upcomingEvents } from '../endpoints/events';
 import { heroSlides } from '../endpoints/heroSlides';
-import type { ListQuery, Page } from '../endpoints/list';
 import { members } from '../endpoints/members';
-import { messages } from '../endpoints/messages';
 import { partners } from '../endpoints/partners';
 import { projects, projectTitles } from '../endpoints/projects';
 import { updates } from '../endpoints/updates';
 import { useCases } from '../endpoints/useCases';
 
-type List<Item> = (query?: ListQuery, signal?: AbortSignal) => Promise<Page<Item>>;
-
-/** A page that is shown stays until the next one is here, so that paging does not flash. */
-const listQuery =
-  <const Name extends string, Item>(name: Name, calls: { list: List<Item> }) =>
-  (query: ListQuery = {}) =>
-    queryOptions({
-      queryKey: [name, 'list', query] as const,
-      queryFn: ({ signal }) => calls.list(query, signal),
-      placeholderData: keepPreviousData,
-    });
-
-export const heroSlidesQuery = listQuery('heroSlides', heroSlides);
-export const updatesQuery = listQuery('updates', updates);
-export const caseStudiesQuery = listQuery('caseStudies', caseStudies);
-export const useCasesQuery = listQuery('useCases', useCases);
-export const membersQuery = listQuery('members', members);
-export const eventsQuery = listQuery('events', events);
-export const projectsQuery = listQuery('projects', projects);
-export const partnersQuery = listQuery('partners', partners);
-export const messagesQuery = listQuery('messages', messages);
-export const allCommentsQuery = listQuery('comments', comments);
+/** What visitors' pages read of each list. Whoever holds a list's calls has the same query as its `query`. */
+export const heroSlidesQuery = heroSlides.query;
+export const updatesQuery = updates.query;
+export const caseStudiesQuery = caseStudies.query;
+export const useCasesQuery = useCases.query;
+export const membersQuery = members.query;
+export const projectsQuery = projects.query;
+export const partnersQuery = partners.query;
 
 /** Every event the calendar can show (SPEC section 9: limit 1000). */
-export const calendarQuery = () => eventsQuery({ limit: CALENDAR_LIMIT });
+export const calendarQuery = () => events.query({ limit: CALENDAR_LIMIT });
 
 /** The next events, soonest first. */
 export const upcomingEventsQuery = (limit: number = UPCOMING_LIMIT) =>

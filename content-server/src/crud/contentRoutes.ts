@@ -9,10 +9,12 @@ import {
   describeCreate,
   describeGet,
   describeList,
+  describeMove,
   describeRemove,
   describeRestore,
   describeUpdate,
 } from './described';
+import { isOrdered, moveRow, moveRules } from './places';
 import { findRow, insertRow, readPage, replaceRow } from './store';
 import { emptyOldTrash, moveToTrash, restoreFromTrash } from './trash';
 import { expectedVersion, sendVersioned } from './version';
@@ -49,6 +51,15 @@ export const contentRoutes = (app: FastifyInstance, resource: Resource): void =>
     if (!row) throw notFound(resource.item);
     return sendVersioned(reply, recordOf(row));
   });
+
+  if (isOrdered(resource))
+    app.put<Named>(`${one}/place`, { ...writing, schema: describeMove(resource) }, async (request, reply) => {
+      const { direction } = readDraft(moveRules, request.body);
+      const { id } = request.params;
+      const row = (await moveRow(database, resource, id, direction)) && (await findRow(database, resource, id));
+      if (!row) throw notFound(resource.item);
+      return sendVersioned(reply, recordOf(row));
+    });
 
   app.delete<Named>(one, { ...writing, schema: describeRemove(resource) }, async (request) => {
     if (!(await moveToTrash(database, resource, request.params.id))) throw notFound(resource.item);

@@ -76,6 +76,20 @@ export const describeRestore = (resource: Resource): FastifySchema =>
     answer: recordOf(resource),
   });
 
+export const describeMove = (resource: Resource): FastifySchema =>
+  operation({
+    summary: `Moves one of ${resource.path} a place up or down; the whole new order is stored, or nothing`,
+    tag: resource.path,
+    signedIn,
+    params,
+    body: {
+      type: 'object',
+      properties: { direction: { type: 'string', enum: ['up', 'down'] } },
+      required: ['direction'],
+    },
+    answer: recordOf(resource),
+  });
+
 export const describeSingle = (single: Single, keys?: string[]): FastifySchema =>
   operation({
     summary: `Reads ${single.path}; null when it is unset`,

@@ -30,14 +30,19 @@ const countOf = async (database: Writer, listed: Listed, asked: ListQuery): Prom
   return Number(count);
 };
 
+/** What a list is sorted by, its ties too, so that the order is total (DECISIONS 3). */
+export const sortColumns = ({ sort }: Listed): [column: string, direction: 'asc' | 'desc'][] => [
+  ...sort.map(([column, direction]): [string, 'asc' | 'desc'] => [column, direction]),
+  ['_id', sort.at(-1)?.[1] ?? 'asc'],
+];
+
 /** Reads one page: filtered, searched, sorted before paging (DECISIONS 2 to 5). A page past the end is empty. */
 export const readPage = async (database: Writer, listed: Listed, asked: ListQuery): Promise<Page> => {
   const totalItems = await countOf(database, listed, asked);
   const offset = (asked.page - 1) * asked.limit;
   if (offset >= Math.min(totalItems, OFFSET_MAX)) return { rows: [], totalItems };
   let query = matching(database, listed, asked).limit(asked.limit).offset(offset);
-  for (const [column, direction] of listed.sort) query = query.orderBy(column, direction);
-  query = query.orderBy('_id', listed.sort.at(-1)?.[1] ?? 'asc');
+  for (const [column, direction] of sortColumns(listed)) query = query.orderBy(column, direction);
   const rows = asked.fields
     ? await query.select(['_id', ...asked.fields]).execute()
     : await query.selectAll().execute();

@@ -1,6 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 
-/** The eight tables of listed content; each holds its entity's fields under the fields' own names (SPEC section 3). */
+/**
+ * The tables of listed content; each holds its entity's fields under the fields' own names (SPEC section 3). A new content
+ * type's goes here.
+ */
 export const CONTENT_TABLES = [
   'hero_slides',
   'updates',
@@ -24,7 +27,7 @@ export type ColumnValue = string | number | null;
 
 /**
  * A row of a listed table: what all of them share, and the entity's fields. Times are ISO 8601 text in UTC, which
- * sorts like time in both databases. `searchText` is what is searched in, folded (see crud/search.ts).
+ * sorts like time in both databases. `searchText` is what is searched in, folded (see crud/text.ts).
  */
 export interface ListRow {
   _id: string;

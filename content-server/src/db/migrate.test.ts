@@ -1,21 +1,5 @@
-import {
-  caseStudyRules,
-  commentRules,
-  contactDetailsRules,
-  donationDetailsRules,
-  eventRules,
-  executiveMemberRules,
-  heroSlideRules,
-  logoRules,
-  messageRules,
-  pageHeroRules,
-  partnerRules,
-  projectRules,
-  quoteRules,
-  updateRules,
-  useCaseRules,
-  type AnyObjectSchema,
-} from 'api-client/entities';
+import { commentRules, messageRules, pageHeroRules, type AnyObjectSchema } from 'api-client/entities';
+import { RESOURCES, SINGLES } from '../resources';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { openDatabase, type DatabasePlace } from './open';
@@ -24,20 +8,10 @@ const LISTED = ['_id', 'createdAt', 'updatedAt', 'searchText'];
 const SINGLE = ['_id', 'updatedAt'];
 
 const ENTITIES: [table: string, rules: AnyObjectSchema, bookkeeping: string[]][] = [
-  ['hero_slides', heroSlideRules, LISTED],
-  ['updates', updateRules, LISTED],
-  ['case_studies', caseStudyRules, LISTED],
-  ['use_cases', useCaseRules, LISTED],
-  ['executive_members', executiveMemberRules, LISTED],
-  ['events', eventRules, LISTED],
-  ['projects', projectRules, LISTED],
-  ['partners', partnerRules, LISTED],
+  ...RESOURCES.map(({ table, rules }): [string, AnyObjectSchema, string[]] => [table, rules, LISTED]),
+  ...SINGLES.map(({ table, rules }): [string, AnyObjectSchema, string[]] => [table, rules, SINGLE]),
   ['comments', commentRules, LISTED],
   ['messages', messageRules, [...LISTED, 'read']],
-  ['quote', quoteRules, SINGLE],
-  ['logo', logoRules, SINGLE],
-  ['contact_details', contactDetailsRules, SINGLE],
-  ['donation_details', donationDetailsRules, SINGLE],
   ['page_heroes', pageHeroRules, SINGLE],
 ];
 

@@ -1,11 +1,8 @@
 import { Migrator, type Migration } from 'kysely';
 import type { Database } from './database';
-import { firstTables } from './migrations/firstTables';
+import * as steps from './migrations';
 
-/** Every step of the tables' history, in order of its name. A released step is never edited: a new one follows it. */
-const MIGRATIONS: Record<string, Migration> = {
-  '2026-11-21-first-tables': firstTables,
-};
+const MIGRATIONS: Record<string, Migration> = Object.fromEntries(Object.values(steps).map((step) => [step.name, step]));
 
 /** The newest step's name; archives carry it, so that one from a newer server is told apart. */
 export const newestMigration = (): string => Object.keys(MIGRATIONS).sort().at(-1) as string;

@@ -54,6 +54,7 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
     <Card
       component="article"
       aria-label={item.title}
+      data-item={item.id}
       sx={{
         display: 'flex',
         flexDirection: isGrid ? 'column' : 'row',

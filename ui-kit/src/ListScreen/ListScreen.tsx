@@ -22,6 +22,8 @@ export interface ListScreenProps extends Pick<ItemCardProps, 'onEdit' | 'onDelet
   search: string;
   searchPlaceholder: string;
   onSearch: (search: string) => void;
+  /** Beside the Add button, such as a link to a screen that belongs to this one. */
+  aside?: ReactNode;
   /** More ways to narrow the list, such as a category. */
   filter?: ReactNode;
   view: ListView;
@@ -59,6 +61,7 @@ export function ListScreen(props: ListScreenProps) {
         <Typography component="h1" variant="h3">
           {heading}
         </Typography>
+        {props.aside && <Box sx={{ ml: { sm: 'auto' } }}>{props.aside}</Box>}
         {onAdd && (
           <Button variant="contained" startIcon={<Add />} onClick={onAdd} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
             {addLabel}

@@ -1,9 +1,9 @@
-import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
-
-type Column = 'text' | 'integer';
+import type { Kysely } from 'kysely';
+import { contentTable, createContentTable, withColumns, type Columns } from './contentTable';
+import type { Step } from './step';
 
 /** Each listed table's own columns: the entity's fields (SPEC section 3). A test holds them against the rules. */
-const LISTS: Record<string, Record<string, Column>> = {
+const LISTS: Record<string, Columns> = {
   hero_slides: { title: 'text', subtitle: 'text', image: 'text', order: 'integer' },
   updates: { title: 'text', date: 'text', image: 'text', description: 'text' },
   case_studies: { title: 'text', category: 'text', image: 'text', content: 'text' },
@@ -36,33 +36,13 @@ const SINGLES: Record<string, string[]> = {
   page_heroes: ['pageIdentifier', 'title', 'image'],
 };
 
-const withColumns = (table: CreateTableBuilder<string, string>, columns: Record<string, Column>) =>
-  Object.entries(columns).reduce(
-    (made, [name, type]) => made.addColumn(name, type, (column) => column.notNull()),
-    table,
-  );
-
-const listTable = (database: Kysely<unknown>, name: string) =>
-  database.schema
-    .createTable(name)
-    .addColumn('_id', 'text', (column) => column.primaryKey())
-    .addColumn('createdAt', 'text', (column) => column.notNull())
-    .addColumn('updatedAt', 'text', (column) => column.notNull())
-    .addColumn('searchText', 'text', (column) => column.notNull());
-
 const createLists = async (database: Kysely<unknown>) => {
-  for (const [name, columns] of Object.entries(LISTS)) {
-    await withColumns(listTable(database, name), columns).execute();
-    await database.schema
-      .createIndex(`${name}_sorted`)
-      .on(name)
-      .columns([...(SORTED_BY[name] ?? []), '_id'])
-      .execute();
-  }
+  for (const [name, columns] of Object.entries(LISTS))
+    await createContentTable(database, name, columns, SORTED_BY[name] ?? []);
 };
 
 const createComments = async (database: Kysely<unknown>) => {
-  await withColumns(listTable(database, 'comments'), { guestName: 'text', guestEmail: 'text', commentText: 'text' })
+  await withColumns(contentTable(database, 'comments'), { guestName: 'text', guestEmail: 'text', commentText: 'text' })
     .addColumn('updateId', 'text', (column) => column.notNull().references('updates._id').onDelete('cascade'))
     .execute();
   await database.schema
@@ -107,7 +87,8 @@ const createHousekeeping = async (database: Kysely<unknown>) => {
 };
 
 /** The first tables. Dates and times are text (ISO 8601) and flags are 0 or 1, alike in SQLite and PostgreSQL. */
-export const firstTables: Migration = {
+export const firstTables: Step = {
+  name: '2026-11-21-first-tables',
   up: async (database: Kysely<unknown>) => {
     await createLists(database);
     await createComments(database);

@@ -1,0 +1,11 @@
+import { AREAS, areaHref } from '../areas';
+
+const PLACES = [
+  { label: 'Dashboard', href: '/admin' },
+  ...AREAS.map((area) => ({ label: area.label, href: areaHref(area) })),
+  { label: 'Profile Settings', href: '/admin/profile-settings' },
+  { label: 'Account', href: '/admin/account' },
+];
+
+/** What the place at a path is called; '' for an unknown one. */
+export const placeLabel = (path: string): string => PLACES.find(({ href }) => href === path)?.label ?? '';

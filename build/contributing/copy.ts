@@ -1,0 +1,48 @@
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../parts/parts';
+
+/** The parts that a content type touches; everything else is used where it is. */
+const COPIED = ['api-client', 'content-server', 'admin-app'];
+
+const TSCONFIG = {
+  extends: './tsconfig.base.json',
+  compilerOptions: { incremental: false, tsBuildInfoFile: undefined },
+  include: [
+    'api-client/src/endpoints/index.ts',
+    'content-server/src/resources/index.ts',
+    'content-server/src/db/migrate.ts',
+    'admin-app/src/routes.tsx',
+    path.join(ROOT, 'ui-kit/src/assets.d.ts'),
+  ],
+};
+
+const JEST = `
+import root from './jest.config.mjs';
+const browser = root.projects.find(({ displayName }) => displayName === 'browser');
+export default { ...browser, testMatch: ['<rootDir>/admin-app/test/newContentType.tsx'], testTimeout: 60_000 };
+`;
+
+/** Every package of node_modules, but the copied parts under their names. */
+const linkPackages = (folder: string): void => {
+  const packages = path.join(folder, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync(path.join(ROOT, 'node_modules')))
+    symlinkSync(
+      COPIED.includes(name) ? path.join(folder, name) : path.join(ROOT, 'node_modules', name),
+      path.join(packages, name),
+    );
+};
+
+/** Copies the sources a content type touches into an empty folder, ready for the type check and for Jest. */
+export const copySources = (folder: string): void => {
+  for (const part of COPIED)
+    for (const item of ['src', 'package.json', 'test'])
+      if (readdirSync(path.join(ROOT, part)).includes(item))
+        cpSync(path.join(ROOT, part, item), path.join(folder, part, item), { recursive: true });
+  for (const item of ['jest', 'jest.config.mjs', 'tsconfig.base.json', 'package.json'])
+    cpSync(path.join(ROOT, item), path.join(folder, item), { recursive: true });
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+  writeFileSync(path.join(folder, 'jest.example.mjs'), JEST);
+  linkPackages(folder);
+};
