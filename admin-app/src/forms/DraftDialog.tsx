@@ -46,7 +46,7 @@ export function DraftDialog({ title, submitLabel, fields, form, failureBanner, o
           <FieldFor key={field.name} field={field} form={form} />
         ))}
       </Box>
-      <LeaveGuard dirty={form.dirty && !form.busy} />
+      <LeaveGuard dirty={form.dirty && !form.busy} onDiscard={form.forget} />
     </FormDialog>
   );
 }

@@ -1,11 +1,22 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { UnsavedDialog } from 'ui-kit';
+import { wasSignedOut } from '../session/signedOut';
 
-/** Asks before another screen, a reload or a closed tab takes unsaved changes away (DECISIONS 25). */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
+interface LeaveGuardProps {
+  dirty: boolean;
+  /** The changes are not wanted any more. */
+  onDiscard: () => void;
+}
+
+/**
+ * Asks before another screen, a reload or a closed tab takes unsaved changes away (DECISIONS 25). A logout in another tab
+ * is not held up: the text is kept in the browser.
+ */
+export function LeaveGuard({ dirty, onDiscard }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      dirty && currentLocation.pathname !== nextLocation.pathname && !wasSignedOut(nextLocation.state),
   );
   useEffect(() => {
     if (!dirty) return;
@@ -17,7 +28,10 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
     <UnsavedDialog
       open={blocker.state === 'blocked'}
       onKeep={() => blocker.reset?.()}
-      onDiscard={() => blocker.proceed?.()}
+      onDiscard={() => {
+        onDiscard();
+        blocker.proceed?.();
+      }}
     />
   );
 }

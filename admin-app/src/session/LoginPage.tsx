@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, errorText } from 'api-client';
 import { signInRules } from 'api-client/entities';
 import { siteConfig } from 'api-client/http';
-import { getToken, setToken } from 'api-client/session';
+import { getToken, onSessionElsewhere, setToken } from 'api-client/session';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { Banner, ChitengeBand, Field } from 'ui-kit';
 import { mistakesBy } from '../forms/mistakes';
 import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
 import { administratorQuery } from './administrator';
+import { wasSignedOut } from './signedOut';
 
 /** Only paths of this area: the address came from the browser's history and could say anything. */
 const placeToGo = (state: unknown): string => {
@@ -31,7 +32,8 @@ const failureText = (error: unknown): string => {
 /** /admin/login: stores the token and goes to /admin, or to where the guard stopped the way (SPEC section 4). */
 export function LoginPage() {
   const navigate = useNavigate();
-  const goOn = placeToGo(useLocation().state);
+  const { state } = useLocation();
+  const goOn = placeToGo(state);
   const queries = useQueryClient();
   const [failure, setFailure] = useState('');
   const formElement = useRef<HTMLFormElement>(null);
@@ -56,6 +58,9 @@ export function LoginPage() {
   useEffect(() => {
     if (!getToken()) queries.clear();
   }, [queries]);
+  // A sign-in in another tab is one here too.
+  const [, lookAgain] = useState(0);
+  useEffect(() => onSessionElsewhere(() => lookAgain((times) => times + 1)), []);
   if (getToken() && !form.isSubmitting) return <Navigate to={goOn} replace />;
   const mistake = (name: 'email' | 'password') => (form.touched[name] ? form.errors[name] : undefined);
   const { siteName } = siteConfig();
@@ -82,6 +87,12 @@ export function LoginPage() {
             sx={{ display: 'grid', gap: 2.5 }}
           >
             {failure && <Banner kind="error">{failure}</Banner>}
+            {!failure && wasSignedOut(state) && (
+              <Banner kind="info">
+                You were logged out in another tab. What you were writing is kept in this browser and offered back after
+                you log in.
+              </Banner>
+            )}
             <Field
               name="email"
               label="Email"

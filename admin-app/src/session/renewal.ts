@@ -51,6 +51,8 @@ export const renewal = {
       stop();
     };
   },
+  /** The session has ended, as another tab met it. */
+  ask: () => setAsking(true),
   /** The password was right: whatever waited goes on. */
   done: () => settle('goOn'),
   /** Nobody wants to sign in: whatever waited fails as it would have. */

@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'api-client/http';
 import { getToken, setToken } from 'api-client/session';
@@ -103,4 +103,50 @@ test('a session that ends in mid-work asks for the password in place and finishe
   await userEvent.click(again.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(screen.getByText('Partner updated successfully!')).toBeVisible());
   expect(await partnerNames()).toEqual(['Lake Bank of Malawi']);
+});
+
+/** What this tab hears when another one changes the stored token. */
+const elsewhere = (newValue: string | null) =>
+  act(() => {
+    const oldValue = getToken();
+    if (newValue === null) localStorage.removeItem('adminToken');
+    else localStorage.setItem('adminToken', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken', oldValue, newValue }));
+  });
+
+test('a logout in another tab is one here, at once, and the text in hand is offered back after the next login', async () => {
+  const { place } = renderAdmin('/admin/partners');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
+  await userEvent.type(await screen.findByLabelText('Name'), 'Half a na');
+  elsewhere(null);
+  expect(await screen.findByText(/^You were logged out in another tab\./)).toBeVisible();
+  expect(place()).toBe('/admin/login');
+  await logIn(contentServer.admin.password);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Half a na');
+});
+
+test('a login in another tab answers the question for the password here, and the login page', async () => {
+  await storePartners('Lake Bank');
+  renderAdmin('/admin/partners');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Lake Bank' }));
+  await userEvent.type(await screen.findByLabelText('Name'), ' of Malawi');
+  setToken('ended.by.now');
+  await userEvent.click(screen.getByRole('button', { name: 'Update Partner' }));
+  await screen.findByRole('dialog', { name: 'Please sign in again' });
+  elsewhere(contentServer.token);
+  await waitFor(() => expect(screen.getByText('Partner updated successfully!')).toBeVisible());
+  elsewhere(null);
+  await screen.findByRole('button', { name: 'Log in' });
+  elsewhere(contentServer.token);
+  expect(await screen.findByRole('heading', { name: 'Manage Partners' })).toBeVisible();
+});
+
+test('a session whose end another tab met is asked for again here, in place', async () => {
+  renderAdmin('/admin/partners');
+  await screen.findByText('No partners found.');
+  localStorage.setItem('adminTokenEnded', contentServer.token.slice(-12));
+  elsewhere(null);
+  expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
 });

@@ -1,1 +1,10 @@
-export { clearToken, endSession, getToken, onSessionEnd, setToken, TOKEN_KEY } from './session';
+export {
+  clearToken,
+  endSession,
+  getToken,
+  onSessionElsewhere,
+  onSessionEnd,
+  setToken,
+  TOKEN_KEY,
+  type SessionElsewhere,
+} from './session';

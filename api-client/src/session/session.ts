@@ -6,6 +6,11 @@
 /** The name under which the token is kept (SPEC section 9). */
 export const TOKEN_KEY = 'adminToken';
 
+/** Beside it: the end of the last token that the server refused, by which other tabs tell an end from a logout. */
+const ENDED_KEY = 'adminTokenEnded';
+
+const mark = (token: string) => token.slice(-12);
+
 type SessionEndListener = () => void;
 
 const listeners = new Set<SessionEndListener>();
@@ -57,6 +62,26 @@ export function onSessionEnd(listener: SessionEndListener): () => void {
  */
 export function endSession(refused: string): void {
   if (getToken() !== refused) return;
+  try {
+    localStorage.setItem(ENDED_KEY, mark(refused));
+  } catch {
+    // Without storage no other tab shares the token.
+  }
   clearToken();
   listeners.forEach((listener) => listener());
+}
+
+/** What another tab did to the session: signed in, logged out, or met its end (the server refused the token). */
+export type SessionElsewhere = 'signedIn' | 'signedOut' | 'ended';
+
+/** Calls the listener whenever another tab of this browser changes the session. Answers the function that stops it. */
+export function onSessionElsewhere(listener: (what: SessionElsewhere) => void): () => void {
+  const heard = ({ key, oldValue }: StorageEvent) => {
+    // Without a key the whole storage was emptied.
+    if (key !== TOKEN_KEY && key !== null) return;
+    if (getToken() !== null) listener('signedIn');
+    else listener(oldValue !== null && localStorage.getItem(ENDED_KEY) === mark(oldValue) ? 'ended' : 'signedOut');
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
 }

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** Puts the focus on the first button of an item's card, once, as soon as the list shows the item: after an Undo. */
+export function useFocusItem(id: string | undefined, items: readonly { _id: string }[]): void {
+  const done = useRef<string>(undefined);
+  useEffect(() => {
+    if (id === undefined) done.current = undefined;
+    if (id === undefined || id === done.current || !items.some(({ _id }) => _id === id)) return;
+    done.current = id;
+    const card = document.querySelector(`[data-item="${CSS.escape(id)}"]`);
+    card?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+  }, [id, items]);
+}
