@@ -3,6 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { KitProvider } from 'ui-kit/theme';
 import { ToastProvider } from 'ui-kit/toasts';
 import { pretendReducedMotion } from './reducedMotion';
+import { StoryLink } from './StoryLink';
 
 interface KitStageProps {
   scheme: 'light' | 'dark';
@@ -20,7 +21,7 @@ function Scheme({ scheme }: { scheme: 'light' | 'dark' }) {
 export function KitStage({ scheme, reducedMotion, children }: KitStageProps) {
   pretendReducedMotion(reducedMotion);
   return (
-    <KitProvider>
+    <KitProvider linkComponent={StoryLink}>
       <Scheme scheme={scheme} />
       {/* A changed wish for motion starts the story anew: parts read it when they mount. */}
       <ToastProvider key={String(reducedMotion)}>{children}</ToastProvider>

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { StorybookConfig } from 'storybook-react-rsbuild';
@@ -6,6 +7,8 @@ const config: StorybookConfig = {
   framework: 'storybook-react-rsbuild',
   stories: ['../ui-kit/src/**/*.mdx', '../ui-kit/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // Beside preview.tsx: what only documentation pages need.
+  previewAnnotations: (given = []) => [...given, path.resolve(import.meta.dirname, 'docs.tsx')],
   typescript: { reactDocgen: 'react-docgen', check: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   rsbuildFinal: (given) =>

@@ -25,6 +25,6 @@ export function pretendReducedMotion(reduce: boolean): void {
   const style = document.createElement('style');
   style.id = STYLE_ID;
   style.textContent =
-    '*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}';
+    '*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;transition-delay:0s!important;scroll-behavior:auto!important}';
   document.head.append(style);
 }

@@ -53,6 +53,7 @@ export type { LoadingProps } from './Loading/Loading';
 export { LogoStrip } from './LogoStrip/LogoStrip';
 export type { LogoStripProps } from './LogoStrip/LogoStrip';
 export type { CalendarEntry } from './MonthCalendar/entries';
+export type { CalendarLocale } from './MonthCalendar/locale';
 export { MonthCalendar } from './MonthCalendar/MonthCalendar';
 export type { MonthCalendarProps } from './MonthCalendar/MonthCalendar';
 export { useReducedMotion } from './motion/useReducedMotion';

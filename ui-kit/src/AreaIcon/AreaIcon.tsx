@@ -37,6 +37,9 @@ const icons = {
 /** The areas of the administrator's side that have a sign of their own. */
 export type AreaName = keyof typeof icons;
 
+/** All of them, for the library's own pages. */
+export const AREAS = Object.keys(icons) as AreaName[];
+
 /** The sign of an area, for the sidebar and the dashboard; its name stands beside it. */
 export function AreaIcon({ name }: { name: AreaName }) {
   const Icon = icons[name];

@@ -41,5 +41,9 @@ export const ManySlides: Story = {
     )),
   },
 };
-export const ReducedMotion: Story = { globals: { motion: 'reduce' } };
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduce' },
+  // The toolbar's choices act on a whole page, so this one has a page of its own.
+  parameters: { docs: { story: { inline: false, height: 700 } } },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

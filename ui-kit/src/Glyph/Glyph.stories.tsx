@@ -1,23 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Glyph } from './Glyph';
-import type { GlyphName } from './Glyph';
+import { Glyph, GLYPHS } from './Glyph';
 
-const names: GlyphName[] = [
-  'left',
-  'right',
-  'arrow',
-  'pause',
-  'play',
-  'close',
-  'check',
-  'warning',
-  'info',
-  'copy',
-  'share',
-  'mail',
-];
-
-const meta = { title: 'Foundations/Glyph', component: Glyph, args: { name: 'arrow' } } satisfies Meta<typeof Glyph>;
+const meta = { title: 'Media/Glyph', component: Glyph, args: { name: 'arrow' } } satisfies Meta<typeof Glyph>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,7 +9,7 @@ export const Default: Story = { args: { size: 32 } };
 export const All: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
-      {names.map((name) => (
+      {GLYPHS.map((name) => (
         <span key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8 }}>
           <Glyph name={name} size={28} />
           {name}

@@ -21,6 +21,9 @@ const PATHS = {
 
 export type GlyphName = keyof typeof PATHS;
 
+/** All of them, for the library's own pages. */
+export const GLYPHS = Object.keys(PATHS) as GlyphName[];
+
 export interface GlyphProps {
   name: GlyphName;
   /** CSS length; by default as large as the text beside it, and a quarter more. */

@@ -3,12 +3,14 @@ import type { Ref } from 'react';
 import { Anchor } from 'ui-kit/theme';
 import { dayName, monthName, monthOf } from './days';
 import type { CalendarEntry } from './entries';
+import type { CalendarLocale } from './locale';
 
 interface AgendaProps {
   ref: Ref<HTMLDivElement>;
   month: string;
   days: ReadonlyMap<string, CalendarEntry[]>;
   busy: boolean;
+  locale: CalendarLocale;
 }
 
 const Frame = styled('div')(({ theme }) => ({
@@ -32,14 +34,14 @@ const Entry = styled(Anchor)(({ theme }) => ({
 }));
 
 /** The month's events as a list, for screens without room for them in the grid (DECISIONS 31). */
-export function Agenda({ ref, month, days, busy }: AgendaProps) {
+export function Agenda({ ref, month, days, busy, locale }: AgendaProps) {
   const own = [...days].filter(([day]) => monthOf(day) === month).sort(([a], [b]) => (a < b ? -1 : 1));
   return (
     <Frame ref={ref}>
       {own.map(([day, entries]) => (
-        <section key={day} aria-label={dayName(day)}>
+        <section key={day} aria-label={dayName(day, locale.tag)}>
           <h3 data-day={day} tabIndex={-1}>
-            {dayName(day)}
+            {dayName(day, locale.tag)}
           </h3>
           <ul>
             {entries.map(({ id, href, time, title }) => (
@@ -53,7 +55,7 @@ export function Agenda({ ref, month, days, busy }: AgendaProps) {
           </ul>
         </section>
       ))}
-      {own.length === 0 && !busy && <p role="status">{`There are no events in ${monthName(month)}.`}</p>}
+      {own.length === 0 && !busy && <p role="status">{locale.none(monthName(month, locale.tag))}</p>}
     </Frame>
   );
 }

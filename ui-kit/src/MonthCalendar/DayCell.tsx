@@ -4,6 +4,7 @@ import { Anchor } from 'ui-kit/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { monthName, monthOf } from './days';
 import type { CalendarEntry } from './entries';
+import type { CalendarLocale } from './locale';
 
 interface DayCellProps {
   day: string;
@@ -18,6 +19,7 @@ interface DayCellProps {
   /** No room for words: marks stand for the entries. */
   small: boolean;
   onActivate: () => void;
+  locale: CalendarLocale;
 }
 
 /** More entries than this do not fit; '+n more' shows the rest. */
@@ -76,7 +78,7 @@ const More = styled('button')(({ theme }) => ({
 }));
 
 /** One day of the month. Its first text is its number; of several events it shows what fits. */
-export function DayCell({ day, entries, outside, isToday, active, cell, small, onActivate }: DayCellProps) {
+export function DayCell({ day, entries, outside, isToday, active, cell, small, locale, onActivate }: DayCellProps) {
   const [whole, setWhole] = useState(false);
   const shown = whole ? entries : entries.slice(0, FIT);
   const tabIndex = active ? 0 : -1;
@@ -98,15 +100,13 @@ export function DayCell({ day, entries, outside, isToday, active, cell, small, o
       onKeyDown={onKeyDown}
     >
       <span className="number">{Number(day.slice(8))}</span>
-      {outside && <VisuallyHidden>{` ${monthName(monthOf(day))}`}</VisuallyHidden>}
+      {outside && <VisuallyHidden>{` ${monthName(monthOf(day), locale.tag)}`}</VisuallyHidden>}
       {small && (
         <span className="marks">
           {entries.slice(0, 3).map(({ id }) => (
             <i key={id} />
           ))}
-          {entries.length > 0 && (
-            <VisuallyHidden>{entries.length === 1 ? '1 event' : `${entries.length} events`}</VisuallyHidden>
-          )}
+          {entries.length > 0 && <VisuallyHidden>{locale.count(entries.length)}</VisuallyHidden>}
         </span>
       )}
       {!small && entries.length > 0 && (
@@ -122,7 +122,7 @@ export function DayCell({ day, entries, outside, isToday, active, cell, small, o
           {shown.length < entries.length && (
             <li>
               <More type="button" tabIndex={tabIndex} onClick={() => setWhole(true)}>
-                {`+${entries.length - shown.length} more`}
+                {locale.more(entries.length - shown.length)}
               </More>
             </li>
           )}

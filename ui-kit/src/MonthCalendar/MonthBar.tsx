@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Glyph } from '../Glyph/Glyph';
 import { addMonths, monthName } from './days';
+import type { CalendarLocale } from './locale';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -15,19 +16,20 @@ interface MonthBarProps {
   id: string;
   month: string;
   onMonth: (month: string) => void;
+  locale: CalendarLocale;
 }
 
 /** The month's name, and the way to its neighbours. */
-export function MonthBar({ id, month, onMonth }: MonthBarProps) {
+export function MonthBar({ id, month, onMonth, locale }: MonthBarProps) {
   return (
     <Bar>
       <h2 id={id} aria-live="polite">
-        {monthName(month)}
+        {monthName(month, locale.tag)}
       </h2>
-      <IconButton color="primary" aria-label="Previous month" onClick={() => onMonth(addMonths(month, -1))}>
+      <IconButton color="primary" aria-label={locale.previousMonth} onClick={() => onMonth(addMonths(month, -1))}>
         <Glyph name="left" size={24} />
       </IconButton>
-      <IconButton color="primary" aria-label="Next month" onClick={() => onMonth(addMonths(month, 1))}>
+      <IconButton color="primary" aria-label={locale.nextMonth} onClick={() => onMonth(addMonths(month, 1))}>
         <Glyph name="right" size={24} />
       </IconButton>
     </Bar>

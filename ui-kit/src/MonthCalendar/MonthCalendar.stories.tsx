@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import type { CalendarLocale } from './locale';
 import { MonthCalendar } from './MonthCalendar';
 
 const entry = (id: string, day: string, time: string, title: string) => ({
@@ -9,6 +10,16 @@ const entry = (id: string, day: string, time: string, title: string) => ({
   time,
   title,
 });
+
+/** The neighbours' language, in Mozambique. */
+const portuguese: CalendarLocale = {
+  tag: 'pt-PT',
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Mês seguinte',
+  none: (month) => `Não há eventos em ${month}.`,
+  count: (events) => (events === 1 ? '1 evento' : `${events} eventos`),
+  more: (events) => `mais ${events}`,
+};
 
 const meta: Meta<typeof MonthCalendar> = {
   title: 'Public/MonthCalendar',
@@ -45,3 +56,27 @@ export const BusyDay: Story = {
 export const NothingHere: Story = { args: { entries: [] } };
 
 export const StillLoading: Story = { args: { entries: [], busy: true } };
+
+export const OtherLocale: Story = {
+  args: {
+    locale: portuguese,
+    entries: ['08:00 Culto de acção de graças', '10:00 Oficina de costura', '14:00 Futebol dos jovens'].map(
+      (text, index) => entry(String(index), '2026-11-21', text.slice(0, 5), text.slice(6)),
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    entries: [
+      entry(
+        '1',
+        '2026-11-18',
+        '09:00',
+        'Thanksgiving with the grandmothers of Wokondedwa who bring up their grandchildren in Thyolo and Mulanje',
+      ),
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -6,7 +6,7 @@ import { composed } from '../../test/stories';
 import { MonthCalendar } from './MonthCalendar';
 import * as stories from './MonthCalendar.stories';
 
-const { BusyDay, NothingHere, ThisMonth } = composed(stories);
+const { BusyDay, NothingHere, OtherLocale, ThisMonth } = composed(stories);
 
 const focused = () => document.activeElement?.textContent;
 
@@ -127,4 +127,12 @@ describe('on a phone', () => {
     expect(screen.getByRole('heading', { name: 'Saturday 21 November' })).toHaveFocus();
     await expectAccessible(container);
   });
+});
+
+test('speaks another language when it is told to', () => {
+  render(<OtherLocale />);
+  expect(screen.getByRole('heading', { name: 'novembro de 2026' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader')[0]).toHaveAttribute('abbr', 'segunda-feira');
+  expect(screen.getByRole('button', { name: 'Mês seguinte' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'mais 1' })).toBeInTheDocument();
 });

@@ -3,8 +3,9 @@ import { useId, useRef } from 'react';
 import { useMediaQuery } from '../motion/useMediaQuery';
 import { Agenda } from './Agenda';
 import { DayCell } from './DayCell';
-import { WEEKDAYS, monthName, monthOf, weeksOf } from './days';
+import { monthName, monthOf, weekdayNames, weeksOf } from './days';
 import { byDay, type CalendarEntry } from './entries';
+import { english, type CalendarLocale } from './locale';
 import { MonthBar } from './MonthBar';
 import { useGridKeys } from './useGridKeys';
 
@@ -17,6 +18,8 @@ export interface MonthCalendarProps {
   entries: readonly CalendarEntry[];
   /** The entries are still on their way. */
   busy?: boolean;
+  /** Another language; weeks begin on Monday in all of them. */
+  locale?: CalendarLocale;
 }
 
 /** Below this width, in px, a day has no room for words: the month is small, and an agenda stands under it. */
@@ -42,11 +45,13 @@ const Table = styled('table')(({ theme }) => ({
  * A month of events (SPEC section 4, DECISIONS 31): Monday first, today marked, days of the neighbouring months filling
  * the weeks. A grid for the keyboard: arrows, Home, End, Page Up, Page Down; Tab goes on to the events of the day.
  */
-export function MonthCalendar({ month, onMonth, today, entries, busy = false }: MonthCalendarProps) {
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { month, onMonth, today, entries, busy = false, locale = english } = props;
   const id = useId();
   const narrow = useMediaQuery(NARROW);
   const agenda = useRef<HTMLDivElement>(null);
   const days = byDay(entries);
+  const weeks = weeksOf(month);
   const grid = useGridKeys(month, monthOf(today) === month ? today : `${month}-01`, onMonth);
 
   const showInAgenda = (day: string) => {
@@ -57,11 +62,11 @@ export function MonthCalendar({ month, onMonth, today, entries, busy = false }: 
 
   return (
     <div aria-busy={busy}>
-      <MonthBar id={id} month={month} onMonth={onMonth} />
+      <MonthBar id={id} month={month} onMonth={onMonth} locale={locale} />
       <Table role="grid" aria-labelledby={id} onKeyDown={grid.onKeyDown}>
         <thead>
           <tr>
-            {WEEKDAYS.map(({ long, short }) => (
+            {weekdayNames(weeks[0] ?? [], locale.tag).map(({ long, short }) => (
               <th key={long} scope="col" role="columnheader" abbr={long}>
                 {short}
               </th>
@@ -69,7 +74,7 @@ export function MonthCalendar({ month, onMonth, today, entries, busy = false }: 
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <DayCell
@@ -81,6 +86,7 @@ export function MonthCalendar({ month, onMonth, today, entries, busy = false }: 
                   active={day === grid.active}
                   cell={day === grid.active ? grid.cell : undefined}
                   small={narrow}
+                  locale={locale}
                   onActivate={() => {
                     if (monthOf(day) === month) grid.setActive(day);
                     if (narrow) showInAgenda(day);
@@ -91,9 +97,9 @@ export function MonthCalendar({ month, onMonth, today, entries, busy = false }: 
           ))}
         </tbody>
       </Table>
-      {narrow && <Agenda ref={agenda} month={month} days={days} busy={busy} />}
+      {narrow && <Agenda ref={agenda} month={month} days={days} busy={busy} locale={locale} />}
       {!narrow && !busy && !entries.some(({ day }) => monthOf(day) === month) && (
-        <p role="status">{`There are no events in ${monthName(month)}.`}</p>
+        <p role="status">{locale.none(monthName(month, locale.tag))}</p>
       )}
     </div>
   );

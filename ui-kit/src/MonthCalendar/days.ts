@@ -40,17 +40,20 @@ export const weeksOf = (month: string): string[][] => {
   return weeks;
 };
 
-const named = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(at(day));
+const named = (day: string, locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at(day));
 
-/** 'November 2026' */
-export const monthName = (month: string): string => named(`${month}-01`, { month: 'long', year: 'numeric' });
+/** 'November 2026', in the language of the locale. */
+export const monthName = (month: string, locale: string): string =>
+  named(`${month}-01`, locale, { month: 'long', year: 'numeric' });
 
 /** 'Saturday 21 November' */
-export const dayName = (day: string): string => named(day, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayName = (day: string, locale: string): string =>
+  named(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** The days of the week from Monday on, as 'Monday' and 'Mon'. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((long) => ({
-  long,
-  short: long.slice(0, 3),
-}));
+/** The names of a week's days, as 'Monday' and 'Mon'. */
+export const weekdayNames = (week: readonly string[], locale: string): { long: string; short: string }[] =>
+  week.map((day) => ({
+    long: named(day, locale, { weekday: 'long' }),
+    short: named(day, locale, { weekday: 'short' }),
+  }));

@@ -13,7 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Prefixed: Story = { args: { prefix: 'K', value: 1, suffix: ' million', label: 'raised across Malawi' } };
-export const ReducedMotion: Story = { globals: { motion: 'reduce' } };
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduce' },
+  // The toolbar's choices act on a whole page, so this one has a page of its own.
+  parameters: { docs: { story: { inline: false, height: 180 } } },
+};
 export const Four: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { Anchor } from './Anchor';
 import { baseline } from './baseline';
+import { radius } from './shape';
 
 /** What makes MUI's parts ours: quiet surfaces, labels above their fields, roomy targets, no capitals, no ripples. */
 export const components: Components<Theme> = {
@@ -12,7 +13,7 @@ export const components: Components<Theme> = {
       root: ({ theme, ownerState }) => ({
         minHeight: ownerState.size === 'small' ? 36 : ownerState.size === 'large' ? 52 : 44,
         padding: ownerState.size === 'small' ? '4px 14px' : ownerState.size === 'large' ? '10px 28px' : '8px 20px',
-        borderRadius: 999,
+        borderRadius: radius.pill,
         textAlign: 'center',
         '&:active': { transform: 'translateY(1px)' },
         ...(ownerState.color === 'secondary' &&
@@ -34,7 +35,7 @@ export const components: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, borderRadius: 14 }) },
+    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, borderRadius: radius.card }) },
   },
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -67,11 +68,11 @@ export const components: Components<Theme> = {
   },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: '0.9rem' } } },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 40 } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 18 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.dialog } } },
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px' } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
-  MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 600 } } },
+  MuiChip: { styleOverrides: { root: { borderRadius: radius.chip, fontWeight: 600 } } },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 650 } } },
 };

@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import type { Shadows } from '@mui/material/styles';
 import { components } from './components';
 import { dark, light } from './palette';
+import { radius } from './shape';
 import { typography } from './typography';
 
 /** Five steps of elevation, tinted like the ink; MUI's 25 names point to the nearest. */
@@ -21,7 +22,7 @@ export const kitTheme = createTheme({
   colorSchemes: { light, dark },
   typography,
   shadows,
-  shape: { borderRadius: 10 },
+  shape: { borderRadius: radius.field },
   motion: { reducedMotion: 'system' },
   transitions: { duration: { shortest: 120, shorter: 160, short: 200, standard: 240, complex: 320 } },
   focusVisible: { outlineColor: 'var(--kit-focus)', outlineWidth: 3, outlineOffset: 2 },

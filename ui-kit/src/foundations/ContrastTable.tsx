@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { colourPairs, contrast, type ColourPair } from '../theme/contrast';
+import { dark, light } from '../theme/palette';
+
+/** What WCAG 2.2 calls a contrast: 1.4.3 and 1.4.6 for words, 1.4.11 for edges. */
+function verdict(ratio: number): string {
+  if (ratio >= 7) return 'AAA';
+  if (ratio >= 4.5) return 'AA';
+  return ratio >= 3 ? 'edges' : 'too faint';
+}
+
+function Specimen({ ink, ground, inkColour, groundColour, least }: ColourPair) {
+  const ratio = contrast(inkColour, groundColour);
+  return (
+    <Box component="li" sx={{ borderRadius: 1, overflow: 'hidden', border: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ p: 2, display: 'grid', gap: 0.5 }} style={{ color: inkColour, backgroundColor: groundColour }}>
+        {least > 3 ? (
+          <Box component="p" sx={{ m: 0, typography: 'body1' }}>
+            Water is life
+          </Box>
+        ) : (
+          <Box sx={{ height: 28, borderRadius: 1, border: '2px solid currentColor' }} />
+        )}
+      </Box>
+      <Box sx={{ px: 2, py: 1.25, bgcolor: 'background.paper' }}>
+        <Typography variant="subtitle2" component="p">
+          {ratio.toFixed(2)}:1 · {verdict(ratio)}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {ink} on {ground}; at least {least}:1
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** Every pair of colours the kit puts together, with its contrast computed from the theme's tokens as this page is drawn. */
+export function ContrastTable({ scheme }: { scheme: 'light' | 'dark' }) {
+  return (
+    <Box
+      component="ul"
+      aria-label={`Pairs of the ${scheme} scheme`}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
+      }}
+    >
+      {colourPairs(scheme === 'dark' ? dark : light).map((pair) => (
+        <Specimen key={`${pair.ink} ${pair.ground} ${pair.least}`} {...pair} />
+      ))}
+    </Box>
+  );
+}

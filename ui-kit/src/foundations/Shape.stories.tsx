@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Corners } from './Shape';
+
+const meta: Meta = { title: 'Foundations/Shape' };
+export default meta;
+type Story = StoryObj;
+
+export const Tokens: Story = { render: () => <Corners /> };

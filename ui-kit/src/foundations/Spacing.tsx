@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { kitTheme } from '../theme/theme';
+import { CopyForm, TokenList } from './TokenList';
+
+/** The steps that are used, as multiples of the unit, with what they are for. */
+const STEPS: [step: number, use: string][] = [
+  [0.5, 'inside a chip, between a sign and its word'],
+  [1, 'between buttons'],
+  [1.5, 'between parts of a row'],
+  [2, 'inside a card; the gutter of a phone'],
+  [2.5, 'between the fields of a form'],
+  [3, 'between the blocks of a screen; the gutter of a tablet'],
+  [4, 'between the sections of a screen; the gutter of a desk'],
+  [6, 'above and below a section of a public page'],
+  [8, 'around an empty message'],
+];
+
+const inPixels = (step: number) =>
+  kitTheme.spacing(step).replace(/calc\((.+) \* var\(--kit-spacing, 8px\)\)/, (_, n) => `${Number(n) * 8}px`);
+
+/** Distances, drawn at their size. */
+export function SpacingScale() {
+  return (
+    <CopyForm>
+      <TokenList
+        heading="Spacing"
+        sampleWidth="9rem"
+        tokens={STEPS.map(([step, use]) => ({
+          name: `spacing(${step})`,
+          theme: `theme.spacing(${step})`,
+          css: `calc(${step} * var(--kit-spacing))`,
+          value: inPixels(step),
+          note: `${inPixels(step)}: ${use}`,
+          sample: (
+            <Box sx={{ height: 20, bgcolor: 'primary.main', borderRadius: '4px', width: kitTheme.spacing(step) }} />
+          ),
+        }))}
+      >
+        Everything stands on a unit of 8 px. In `sx`, plain numbers are multiples of it.
+      </TokenList>
+    </CopyForm>
+  );
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { CopyButton } from '../CopyButton/CopyButton';
+
+/** One decision of the theme, and the forms in which it can be copied. */
+export interface Token {
+  /** As people say it: 'primary.main'. */
+  name: string;
+  /** As code in this library writes it: `theme.vars.palette.primary.main`. */
+  theme: string;
+  /** As plain CSS writes it: `var(--kit-palette-primary-main)`; left out where the theme has no variable. */
+  css?: string;
+  /** As a drawing program wants it: '#0B5C61'. */
+  value: string;
+}
+
+const FORMS = { theme: 'Theme', css: 'CSS', value: 'Value' } as const;
+type Form = keyof typeof FORMS;
+
+const FormContext = createContext<Form>('theme');
+
+/** The form to copy in is chosen once for all tokens below. */
+export function CopyForm({ children }: { children: ReactNode }) {
+  const [form, setForm] = useState<Form>('theme');
+  return (
+    <FormContext value={form}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 3 }}>
+        <Typography variant="subtitle2">Copy tokens as</Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={form}
+          aria-label="Copy tokens as"
+          onChange={(_, chosen: Form | null) => chosen && setForm(chosen)}
+        >
+          {Object.entries(FORMS).map(([value, label]) => (
+            <ToggleButton key={value} value={value} sx={{ px: 2 }}>
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      {children}
+    </FormContext>
+  );
+}
+
+interface TokenListProps {
+  heading: string;
+  /** What these tokens are for. */
+  children?: ReactNode;
+  tokens: readonly (Token & { sample: ReactNode; note?: string })[];
+  /** Width of the samples: a CSS length. */
+  sampleWidth?: string;
+  /** Side by side where there is room, for tokens that need little. */
+  dense?: boolean;
+}
+
+/** Tokens one under the other: a sample, name and value, and a button that copies. */
+export function TokenList({ heading, children, tokens, sampleWidth = '7rem', dense = false }: TokenListProps) {
+  const form = use(FormContext);
+  return (
+    <Box component="section" aria-label={heading} sx={{ mb: 5 }}>
+      <Typography component="h3" variant="h4">
+        {heading}
+      </Typography>
+      {children && (
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '68ch' }}>
+          {children}
+        </Typography>
+      )}
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          mt: 1.5,
+          p: 0,
+          listStyle: 'none',
+          ...(dense && {
+            display: 'grid',
+            columnGap: 5,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 25rem), 1fr))',
+          }),
+        }}
+      >
+        {tokens.map((token) => (
+          <Box
+            component="li"
+            key={token.name}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: `${sampleWidth} minmax(0, 1fr) auto` },
+              gap: { xs: '8px 12px', sm: '8px 24px' },
+              alignItems: 'center',
+              py: 1.25,
+              borderTop: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0, overflow: 'hidden', p: '4px' }}>
+              {token.sample}
+            </Box>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                {token.name}
+              </Typography>
+              <Typography
+                variant="caption"
+                component="p"
+                sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+              >
+                {token.note ?? token.value}
+              </Typography>
+            </Box>
+            <CopyButton text={token[form] ?? token.theme} of={token.name} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

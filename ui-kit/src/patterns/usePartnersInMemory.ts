@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import type { Partner, PartnerDraft } from './samplePartners';
+
+/** How the pretended server behaves. */
+export interface ServerManners {
+  /** How long an answer takes, in ms. */
+  delay: number;
+  failingLoads: boolean;
+  failingSaves: boolean;
+  failingDeletions: boolean;
+}
+
+/** SPEC section 9: page size of the lists, and how long after the last key they ask, in ms. */
+const PAGE_SIZE = 10;
+const SETTLES_AFTER = 300;
+
+const answer = (delay: number, fails: boolean) =>
+  new Promise<void>((resolve, reject) =>
+    setTimeout(() => (fails ? reject(new Error('The server could not be reached.')) : resolve()), delay),
+  );
+
+interface Asked {
+  search: string;
+  page: number;
+}
+
+/** What the server answered last: one page of what was found. */
+interface Found {
+  items: Partner[];
+  page: number;
+  totalPages: number;
+}
+
+function find(partners: readonly Partner[], { search, page }: Asked): Found {
+  const words = search.trim().toLowerCase();
+  const all = partners
+    .filter(({ name }) => name.toLowerCase().includes(words))
+    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+  const totalPages = Math.max(Math.ceil(all.length / PAGE_SIZE), 1);
+  const shown = Math.min(page, totalPages);
+  return { items: all.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE), page: shown, totalPages };
+}
+
+/**
+ * The state of a list screen over a data set in memory: search, paging, loading and failures as a server gives them
+ * (SPEC section 4). A remote puts its own calls in this place; what it hands to ListScreen stays the same.
+ */
+export function usePartnersInMemory(initial: readonly Partner[], manners: ServerManners) {
+  const [partners, setPartners] = useState(initial);
+  const [asked, setAsked] = useState<Asked>({ search: '', page: 1 });
+  const [found, setFound] = useState<Found>();
+  const [failed, setFailed] = useState(false);
+  const [asking, setAsking] = useState(true);
+  const [tries, setTries] = useState(0);
+  const { delay, failingLoads } = manners;
+
+  useEffect(() => {
+    let late = false;
+    // The first page comes at once; what is typed is waited for.
+    const timer = setTimeout(
+      () => {
+        setAsking(true);
+        answer(delay, failingLoads)
+          .then(() => !late && (setFound(find(partners, asked)), setFailed(false)))
+          .catch(() => !late && setFailed(true))
+          .finally(() => !late && setAsking(false));
+      },
+      asked.search ? SETTLES_AFTER : 0,
+    );
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
+  }, [partners, asked, tries, delay, failingLoads]);
+
+  const isEmpty = found?.items.length === 0;
+  return {
+    ...asked,
+    setSearch: (search: string) => setAsked({ search, page: 1 }),
+    setPage: (page: number) => setAsked({ ...asked, page }),
+    status: failed ? 'error' : !found ? 'loading' : isEmpty ? 'empty' : 'loaded',
+    busy: asking,
+    items: found?.items ?? [],
+    page: found?.page ?? 1,
+    totalPages: found?.totalPages ?? 1,
+    pageSize: PAGE_SIZE,
+    retry: () => setTries(tries + 1),
+    byId: (id: string) => partners.find((partner) => partner.id === id),
+    /** Adds a partner, or changes the one with this id. Rejects when the server does. */
+    save: async (draft: PartnerDraft, id?: string) => {
+      await answer(delay, manners.failingSaves);
+      setPartners((all) =>
+        id
+          ? all.map((partner) => (partner.id === id ? { ...draft, id } : partner))
+          : [...all, { ...draft, id: `new-${all.length}` }],
+      );
+    },
+    remove: async (id: string) => {
+      await answer(delay, manners.failingDeletions);
+      setPartners((all) => all.filter((partner) => partner.id !== id));
+    },
+  } as const;
+}
