@@ -80,6 +80,22 @@ test('walks into the neighbouring months with the keyboard', async () => {
   expect(cell(5)).toHaveFocus();
 });
 
+test('keeps the keyboard on the day also when the month turns only after a while', async () => {
+  const turn = jest.fn();
+  const calendar = (month: string) => (
+    <KitProvider>
+      <MonthCalendar month={month} today="2026-11-21" entries={[]} onMonth={turn} />
+    </KitProvider>
+  );
+  const { rerender } = render(calendar('2026-11'));
+  cell(21).focus();
+  await userEvent.keyboard('{PageDown}');
+  expect(turn).toHaveBeenCalledWith('2026-12');
+  rerender(calendar('2026-12'));
+  expect(cell(21)).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+});
+
 test("goes on from a day to the day's events with Tab or Enter", async () => {
   render(<ThisMonth />);
   cell(21).focus();

@@ -32,12 +32,13 @@ export function useGridKeys(month: string, fallback: string, onMonth: (month: st
   const [chosen, setChosen] = useState(fallback);
   const active = monthOf(chosen) === month ? chosen : fallback;
   const cell = useRef<HTMLTableCellElement>(null);
-  // Set when a key moved the day: the focus follows once the day is drawn, which may be in another month.
-  const moved = useRef(false);
+  // The day that a key moved to: the focus follows once it is drawn. In another month that may take a while, for the month
+  // is its owner's to turn.
+  const wanted = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
+    if (wanted.current !== active) return;
+    wanted.current = undefined;
     cell.current?.focus();
   }, [active, month]);
 
@@ -46,7 +47,7 @@ export function useGridKeys(month: string, fallback: string, onMonth: (month: st
     const next = target(event.key, active);
     if (!next) return;
     event.preventDefault();
-    moved.current = true;
+    wanted.current = next;
     setChosen(next);
     if (monthOf(next) !== month) onMonth(monthOf(next));
   };
