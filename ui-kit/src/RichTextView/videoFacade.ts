@@ -35,7 +35,7 @@ export function openPlayer(event: Event): void {
   const frame = document.createElement('iframe');
   frame.src = `${address}${address.includes('?') ? '&' : '?'}autoplay=1`;
   frame.title = button.dataset.title ?? 'Video';
-  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  frame.allow = 'autoplay; encrypted-media; picture-in-picture';
   frame.allowFullscreen = true;
   button.replaceWith(frame);
   frame.focus();
