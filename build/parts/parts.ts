@@ -20,6 +20,7 @@ export const INPUTS: Record<Part, string[]> = {
     'shell/src',
     'shell/index.html',
     'shell/favicon.svg',
+    'shell/public',
     'shell/rsbuild.config.ts',
     'build',
     'ui-kit/src',

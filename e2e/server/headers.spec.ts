@@ -58,6 +58,17 @@ test('scripts travel as brotli or gzip, and unpack to the same', async ({ reques
   expect(Number(brotli.headers()['content-length'])).toBeLessThan(text.length / 2);
 });
 
+test('the icons are there, also those that browsers ask for unbidden', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const icons = named(html, /<link rel="(?:icon|apple-touch-icon)"[^>]* ?href="([^"]+)"/g);
+  expect(icons).toEqual(expect.arrayContaining(['/favicon.svg', '/apple-touch-icon.png']));
+  for (const path of [...icons, '/favicon.ico']) {
+    const icon = await request.get(path);
+    expect(icon.status(), path).toBe(200);
+    expect(icon.headers()['content-type'], path).toMatch(/^image\//);
+  }
+});
+
 for (const path of ['/static/gone.0123456789.js', '/remotes/public-site/0.0.0-gone/mf-manifest.json', '/gone.png']) {
   test(`a missing file is a 404 and no page: ${path}`, async ({ request }) => {
     const answer = await request.get(path);
