@@ -79,6 +79,20 @@ test('shows what was reached', async ({ page }) => {
   }
 });
 
+test('does not count for those who want less motion', async ({ page }) => {
+  const beneficiaries = page.getByText('beneficiaries', { exact: true }).locator('..').locator('[aria-hidden="true"]');
+  await expect(beneficiaries).toHaveText('50+');
+  const changes = await beneficiaries.evaluateHandle((element) => {
+    const seen: (string | null)[] = [];
+    new MutationObserver(() => seen.push(element.textContent)).observe(element, { characterData: true, subtree: true });
+    return seen;
+  });
+  await beneficiaries.scrollIntoViewIfNeeded();
+  await expect(beneficiaries).toBeInViewport();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await changes.jsonValue()).toEqual([]);
+});
+
 test('counts the figures up to the end when they come into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();

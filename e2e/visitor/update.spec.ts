@@ -43,8 +43,12 @@ test('shows title, date, text and comments in the order they came', async ({ pag
   await expect(page.getByText('limbani@example.org')).toHaveCount(0);
 });
 
-test('a comment is counted while it is written, sent once, and appears', async ({ page, site }) => {
+test('a comment is counted while it is written, sent once though pressed twice, and appears', async ({
+  page,
+  site,
+}) => {
   await page.goto(await newUpdate(site, 'To comment on'));
+  await expect(page.getByText('No comments yet. Be the first to write one.')).toBeVisible();
   await expect(page.getByText('0/500 characters')).toBeVisible();
   await fill(page, 'Zikomo!');
   await expect(page.getByText('7/500 characters')).toBeVisible();
@@ -54,7 +58,7 @@ test('a comment is counted while it is written, sent once, and appears', async (
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
   });
-  await form(page).locator('button[type="submit"]').click();
+  await form(page).locator('button[type="submit"]').dblclick();
   await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   letGo();
   await expect(form(page).getByRole('status').filter({ hasText: SENT })).toBeVisible();
@@ -99,12 +103,19 @@ test.describe('when it cannot be sent', () => {
     await expect(form(page).getByRole('status').filter({ hasText: SENT })).toBeVisible();
     await expect(form(page).getByRole('alert')).toHaveCount(0);
   });
+});
 
-  test('an update that does not exist is said not to be found', async ({ page }) => {
-    await page.goto('/updates/no-such-update');
-    await expect(page.getByText('Update not found')).toBeVisible();
-    await expect(page.getByText('Failed to fetch')).toHaveCount(0);
-  });
+test('a comment is written and sent by keyboard alone', async ({ page, site }) => {
+  await page.goto(await newUpdate(site, 'Without a mouse'));
+  await form(page).getByLabel('Name').focus();
+  for (const words of ['Thoko', 'thoko@example.org', 'God bless you.']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  await expect(form(page).locator('button[type="submit"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('status').filter({ hasText: SENT })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveText([/God bless you\./]);
 });
 
 test.describe('text from elsewhere', () => {

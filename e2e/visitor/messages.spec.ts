@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { breakCall, holdCall } from '../fixtures/brokenCall';
+import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+
+/** The two forms that write to the inbox (SPEC sections 4, 5 and 8). */
+const FORMS = [
+  {
+    path: '/contact-us',
+    source: 'contact',
+    button: 'Send Message',
+    success: 'Your message has been sent successfully!',
+    toast: 'Failed to send message.',
+  },
+  {
+    path: '/get-involved',
+    source: 'get-involved',
+    button: 'Submit Inquiry',
+    success: 'Your message has been sent successfully! We will get back to you soon.',
+    toast: 'Failed to send message. Please try again.',
+  },
+] as const;
+
+const form = (page: Page) => page.getByRole('main').locator('form');
+
+const WORDS = {
+  Name: 'Chikondi Banda',
+  Email: 'chikondi@example.org',
+  Message: 'I can teach tailoring.\nOn Saturdays, too.',
+};
+
+const fill = async (page: Page, subject: string) => {
+  for (const [label, words] of Object.entries({ ...WORDS, Subject: subject }))
+    await form(page).getByLabel(label).fill(words);
+};
+
+const received = async (site: Site, subject: string) => {
+  const { body } = await site.send<{ messages: object[] }>('GET', `/messages?search=${encodeURIComponent(subject)}`, {
+    as: 'administrator',
+  });
+  return body.messages;
+};
+
+for (const { path, source, button, success, toast } of FORMS) {
+  test(`${path}: a message pressed twice is sent once, and the form is cleared`, async ({ page, site }) => {
+    await page.goto(path);
+    await fill(page, `Offer by ${source}`);
+    await expect(form(page).getByLabel('Message')).toHaveAttribute('rows', '5');
+    const letGo = await holdCall(page, '/messages', 'POST');
+    await form(page).getByRole('button', { name: button }).dblclick();
+    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    letGo();
+    await expect(form(page).getByRole('status').getByText(success, { exact: true })).toBeVisible();
+    await expect(page.getByText(success, { exact: true })).toHaveCount(2); // in the form and as a toast
+    await expect(form(page).getByLabel('Message')).toHaveValue('');
+    expect(await received(site, `Offer by ${source}`)).toEqual([
+      expect.objectContaining({ name: WORDS.Name, email: WORDS.Email, message: WORDS.Message, source, read: false }),
+    ]);
+    // SPEC section 9: toasts close after 5 seconds; the banner stays.
+    await expect(page.getByText(success, { exact: true })).toHaveCount(1);
+  });
+
+  test(`${path}: mistakes are named and nothing is sent`, async ({ page }) => {
+    await page.goto(path);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await form(page).getByLabel('Email').fill('nobody');
+    await form(page).getByRole('button', { name: button }).click();
+    await expect(form(page).getByLabel('Name')).toBeFocused();
+    for (const label of ['Name', 'Subject', 'Message'])
+      await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${label} is required\\.`));
+    await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address\./);
+    await expect(form(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toEqual([]);
+  });
+
+  test.describe('when it cannot be sent', () => {
+    test.use({ allowedInConsole: NETWORK_FAILURES });
+
+    test(`${path}: every word stays, and it can be sent again`, async ({ page, site }) => {
+      const subject = `Second try by ${source}`;
+      await page.goto(path);
+      await fill(page, subject);
+      const mend = await breakCall(page, '/messages', 'refused', 'POST');
+      await form(page).getByRole('button', { name: button }).click();
+      await expect(form(page).getByRole('alert')).toHaveText('Failed to send message. Out of order.');
+      await expect(page.getByRole('alert').filter({ hasText: toast }).getByText(toast, { exact: true })).toBeVisible();
+      for (const [label, words] of Object.entries({ ...WORDS, Subject: subject }))
+        await expect(form(page).getByLabel(label)).toHaveValue(words);
+
+      await mend();
+      await form(page).getByRole('button', { name: button }).click();
+      await expect(form(page).getByRole('status').getByText(success, { exact: true })).toBeVisible();
+      await expect(form(page).getByRole('alert')).toHaveCount(0);
+      expect(await received(site, subject)).toHaveLength(1);
+    });
+  });
+}
