@@ -10,14 +10,13 @@ import { freshData } from '../product/prepared';
 import { addressOf, PUBLIC_SCREENS } from '../product/screens';
 import { startServer } from '../product/server';
 import { withProduct, type Product } from '../product/withProduct';
+import { auditPages, SHIFT_BUDGET } from './audits';
 import { slowVisit } from './slowPhone';
 import { kB, table } from './table';
 import { firstVisit } from './transfer';
 
 /** The budget of the first home visit: brotli-compressed JavaScript altogether, in bytes (issue 2). */
 const SCRIPT_BUDGET = 230_000;
-/** So much may a page jump while it loads (issue 3). */
-const SHIFT_BUDGET = 0.02;
 
 /** Serves the page built without federation by the same server, beside an empty registry: all else stays equal. */
 const startSingle = async ({ prepared }: Product) => {
@@ -98,11 +97,13 @@ const measureShifts = async (browser: Browser, { server }: Product): Promise<boo
 
 // `npm run bench`: the project's own measurements, each beside what it is to be compared with in the same run.
 await buildStale();
-const browser = await chromium.launch(browserOptions(await findBrowser()));
+const executablePath = await findBrowser();
+const browser = await chromium.launch(browserOptions(executablePath));
 try {
   const kept = await withProduct(async (product) => {
     const isLight = await compareWithSingle(browser, product);
     const isStill = await measureShifts(browser, product);
+    const isSound = await auditPages(executablePath, product.server, callsOf(product.server.url).read);
     console.log(
       `\n${table(
         ['Start of the server, s', 'second', 'first, with demo content'],
@@ -116,7 +117,7 @@ try {
         ],
       )}`,
     );
-    return isLight && isStill;
+    return isLight && isStill && isSound;
   });
   if (!kept) process.exitCode = 1;
 } finally {

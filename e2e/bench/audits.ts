@@ -1,0 +1,42 @@
+import type { Calls } from '../product/calls';
+import { addressOf, PUBLIC_SCREENS } from '../product/screens';
+import type { RunningServer } from '../product/server';
+import { withLighthouse, type Audit } from './lighthouse';
+
+/** So much may a page jump while it loads (issue 3). */
+export const SHIFT_BUDGET = 0.02;
+/** The pages whose accessibility, best practices and findability must be without fault (issue 3). */
+const WITHOUT_FAULT = ['home', 'news', 'update', 'events', 'contact-us'];
+
+const faultless = ({ accessibility, bestPractices, seo }: Audit) =>
+  [accessibility, bestPractices, seo].every((score) => score === 100);
+
+const row = (name: string, cells: (string | number)[]) =>
+  [name.padEnd(16), ...cells.map((cell) => String(cell).padStart(14))].join('');
+
+/**
+ * Lets Lighthouse look at every public page in its mobile setting, and prints what it finds.
+ * @returns whether the scores and the layout shifts are as they must be
+ */
+export const auditPages = async (
+  executablePath: string,
+  { url }: RunningServer,
+  read: Calls['read'],
+): Promise<boolean> => {
+  console.log(`\nLighthouse, mobile: scores of 100, and layout shift while loading (at most ${SHIFT_BUDGET})`);
+  console.log(row('', ['accessibility', 'best practices', 'SEO', 'performance', 'layout shift']));
+  return withLighthouse(executablePath, async (look) => {
+    let isKept = true;
+    for (const screen of PUBLIC_SCREENS.filter(({ name }) => name !== 'admin-login')) {
+      const isWhole = WITHOUT_FAULT.includes(screen.name);
+      const audit = await look(url + (await addressOf(screen, read)), isWhole ? 'everything' : 'performance');
+      const { accessibility, bestPractices, seo, performance, shift, faults } = audit;
+      const scores = isWhole ? [accessibility, bestPractices, seo] : ['', '', ''];
+      console.log(row(screen.name, [...scores, performance, shift.toFixed(4)]));
+      for (const fault of faults) console.log(`  ${fault}`);
+      isKept &&= shift <= SHIFT_BUDGET && (!isWhole || faultless(audit));
+    }
+    if (!isKept) console.log('EXCEEDED: see above.');
+    return isKept;
+  });
+};
