@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { AddressDialog } from './AddressDialog';
 import { editorStyles } from './editorStyles';
 import { EditorToolbar } from './EditorToolbar';
-import { useEditor } from './useEditor';
+import { PictureDialog } from './PictureDialog';
+import { useEditor, type PlacedPicture } from './useEditor';
 import { videoAddress } from './videoAddress';
 
 export interface EditorAreaProps {
@@ -12,11 +12,17 @@ export interface EditorAreaProps {
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
   /** Stores a picture and answers its address. Rejects with an error whose text can be shown. */
-  onPicture: (file: File) => Promise<string>;
+  onPicture: (file: File, onProgress: (part: number) => void) => Promise<string>;
   labelId: string;
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
+}
+
+/** A picture that was chosen, dropped or pasted; `at` is its place in the text, the cursor's unless told. */
+interface Arrived {
+  file: File;
+  at: number | undefined;
 }
 
 const linkAddress = (typed: string): string | null => {
@@ -27,27 +33,22 @@ const linkAddress = (typed: string): string | null => {
 /** The editor itself; it comes with Quill, so it is loaded when a form first needs it. */
 export default function EditorArea({ value, onChange, onBlur, onPicture, ...field }: EditorAreaProps) {
   const [asking, setAsking] = useState<'link' | 'video' | null>(null);
-  const [sending, setSending] = useState(0);
-  const [failure, setFailure] = useState('');
+  // New pictures wait in line, each for its description.
+  const [arrived, setArrived] = useState<Arrived[]>([]);
+  const [described, setDescribed] = useState<PlacedPicture | null>(null);
   const files = useRef<HTMLInputElement>(null);
-
-  const send = async (chosen: File[], at?: number) => {
-    setFailure('');
-    for (const file of chosen) {
-      setSending((count) => count + 1);
-      try {
-        embed('image', await onPicture(file), at);
-      } catch (error) {
-        setFailure(error instanceof Error ? error.message : String(error));
-      }
-      setSending((count) => count - 1);
-    }
-  };
-  const { mount, editor, formats, format, clear, embed, link } = useEditor({
+  const take = (chosen: File[], at?: number) =>
+    setArrived((before) => [
+      ...before,
+      ...chosen.map((file, index) => ({ file, at: at === undefined ? at : at + index })),
+    ]);
+  const next = arrived[0];
+  const { mount, editor, formats, format, clear, embed, link, chosenPicture, describe } = useEditor({
     value,
     onChange,
     onBlur,
-    onFiles: (index, dropped) => void send(dropped, index),
+    onFiles: (index, dropped) => take(dropped, index),
+    onPictureChosen: setDescribed,
   });
 
   const { labelId, describedBy, invalid, required } = field;
@@ -76,7 +77,11 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, ...fiel
         format={format}
         onClear={clear}
         onLink={() => setAsking('link')}
-        onPicture={() => files.current?.click()}
+        onPicture={() => {
+          const picture = chosenPicture();
+          if (picture) setDescribed(picture);
+          else files.current?.click();
+        }}
         onVideo={() => setAsking('video')}
       />
       <Box ref={mount} sx={editorStyles} />
@@ -87,16 +92,35 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, ...fiel
         hidden
         aria-label="Picture for the text"
         onChange={(event) => {
-          void send(Array.from(event.target.files ?? []));
+          take(Array.from(event.target.files ?? []));
           event.target.value = '';
         }}
       />
-      <Typography role="status" variant="body2" sx={{ px: 2, color: 'text.secondary' }}>
-        {sending > 0 && 'Sending the picture...'}
-      </Typography>
-      <Typography role="alert" variant="body2" sx={{ px: 2, color: 'error.main' }}>
-        {failure}
-      </Typography>
+      {next && (
+        <PictureDialog
+          key={arrived.length}
+          picture={next.file}
+          initial=""
+          send={onPicture}
+          onDone={(address, description) => {
+            embed('image', address, next.at, description);
+            setArrived((before) => before.slice(1));
+          }}
+          onClose={() => setArrived((before) => before.slice(1))}
+        />
+      )}
+      {described && (
+        <PictureDialog
+          picture={described.address}
+          initial={described.description}
+          send={onPicture}
+          onDone={(_address, description) => {
+            describe(described.index, description);
+            setDescribed(null);
+          }}
+          onClose={() => setDescribed(null)}
+        />
+      )}
       {asking === 'link' && (
         <AddressDialog
           title="Insert a link"

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../test/axe';
 import { composed } from '../../test/stories';
@@ -8,6 +8,8 @@ const { Filled, Empty, WithError } = composed(stories);
 
 beforeAll(() => {
   // jsdom has no layout; Quill asks where the cursor is.
+  URL.createObjectURL = () => 'blob:well';
+  URL.revokeObjectURL = () => {};
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 
@@ -40,24 +42,47 @@ test('makes a list, as plain HTML', async () => {
   expect(value()).toBe('<ul><li class="ql-indent-1">Two schools</li></ul>');
 });
 
-test('puts an uploaded picture into the text, never its data', async () => {
-  const onPicture = jest.fn(async () => '/uploads/0123456789abcdef-800x600.png');
-  render(<Empty onPicture={onPicture} />);
+const well = () => new File(['x'], 'well.png', { type: 'image/png' });
+const addPicture = async () => {
   await area();
-  const file = new File(['x'], 'well.png', { type: 'image/png' });
-  await userEvent.upload(screen.getByLabelText('Picture for the text'), file);
-  await waitFor(() => expect(value()).toContain('<img src="/uploads/0123456789abcdef-800x600.png" alt="">'));
-  expect(onPicture).toHaveBeenCalledWith(file);
+  await userEvent.upload(screen.getByLabelText('Picture for the text'), well());
+  return within(await screen.findByRole('dialog', { name: 'Insert a picture' }));
+};
+
+test('puts an uploaded picture into the text with what it shows, never its data', async () => {
+  const onPicture = jest.fn(async (_file: File) => '/uploads/0123456789abcdef-800x600.png');
+  render(<Empty onPicture={onPicture} />);
+  const dialog = await addPicture();
+  expect(dialog.getByLabelText('Description')).toHaveAccessibleDescription(/for those who can’t see it/);
+  await expectAccessible(document.body);
+  await userEvent.type(dialog.getByLabelText('Description'), 'Women at the new "pump"');
+  await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
+  const image = await screen.findByRole('img', { name: 'Women at the new "pump"', hidden: true });
+  expect(image).toHaveAttribute('src', '/uploads/0123456789abcdef-800x600.png');
+  await waitFor(() => expect(value()).toContain('alt="Women at the new &quot;pump&quot;"'));
+  expect(onPicture.mock.calls[0]?.[0].name).toBe('well.png');
 });
 
-test('says when a picture could not be sent', async () => {
+test('a picture that only decorates has an empty alternative text; a click on it asks again', async () => {
+  render(<Empty onPicture={async () => '/uploads/0123456789abcdef-800x600.png'} />);
+  await userEvent.click((await addPicture()).getByRole('button', { name: 'Insert' }));
+  await waitFor(() => expect(value()).toContain('<img src="/uploads/0123456789abcdef-800x600.png" alt="">'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(within(await area()).getByRole('presentation'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Describe the picture' }));
+  await userEvent.type(dialog.getByLabelText('Description'), 'The pump');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(value()).toContain('alt="The pump"'));
+});
+
+test('says when a picture could not be sent, and keeps its description for another try', async () => {
   render(<Empty />);
-  await area();
-  await userEvent.upload(
-    screen.getByLabelText('Picture for the text'),
-    new File(['x'], 'a.png', { type: 'image/png' }),
-  );
-  expect(await screen.findByText('There is no server in the library.')).toBeVisible();
+  const dialog = await addPicture();
+  await userEvent.type(dialog.getByLabelText('Description'), 'The pump');
+  await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('There is no server in the library.');
+  expect(dialog.getByLabelText('Description')).toHaveValue('The pump');
+  expect(dialog.getByRole('button', { name: 'Insert' })).toBeEnabled();
 });
 
 test('takes films of YouTube and Vimeo only', async () => {

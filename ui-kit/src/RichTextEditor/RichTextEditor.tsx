@@ -11,8 +11,11 @@ export interface RichTextEditorProps {
   value: string;
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Stores a picture and answers its address, so that no picture ever sits in the text as data. */
-  onPicture: (file: File) => Promise<string>;
+  /**
+   * Stores a picture and answers its address, so that no picture ever sits in the text as data; `onProgress` hears the
+   * part sent so far, 0 to 1. Rejects with an error whose text can be shown.
+   */
+  onPicture: (file: File, onProgress: (part: number) => void) => Promise<string>;
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
@@ -21,7 +24,7 @@ export interface RichTextEditorProps {
 /**
  * A rich-text field with the toolbar of SPEC section 5: headers 1 and 2, font, size, bold, italic, underline, strike,
  * blockquote, ordered and bullet lists, indent, link, image, video, clear formatting. Pasted text is cleaned down to
- * that. Quill is loaded when the field first shows.
+ * that. A picture is asked what it shows (its alternative text) when it comes, and again when it is clicked. Quill is loaded when the field first shows.
  */
 export function RichTextEditor({ label, hint, error, required = false, ...area }: RichTextEditorProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -30,6 +30,11 @@ class DescribedImage extends Image {
     node.setAttribute('alt', '');
     return node;
   }
+
+  override format(name: string, value: string) {
+    if (name === 'alt') this.domNode.setAttribute('alt', value || '');
+    else super.format(name, value);
+  }
 }
 
 class TitledVideo extends Video {
@@ -84,4 +89,4 @@ export function makeEditor(place: HTMLElement, { onFiles }: EditorOptions): Quil
   });
 }
 
-export type { Quill };
+export { Quill };

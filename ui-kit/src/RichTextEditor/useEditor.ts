@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { editorHtml } from './editorHtml';
-import { makeEditor, type Quill } from './editorQuill';
+import { makeEditor, Quill } from './editorQuill';
 
 /** What the toolbar shows as pressed or chosen: the formats at the cursor. */
 export type Formats = Record<string, unknown>;
@@ -12,10 +12,29 @@ interface EditorUse {
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
   onFiles: (index: number, files: File[]) => void;
+  /** Someone clicked a picture in the text. */
+  onPictureChosen: (picture: PlacedPicture) => void;
 }
 
+/** A picture that stands in the text. */
+export interface PlacedPicture {
+  index: number;
+  address: string;
+  /** Its alternative text; '' when it only decorates. */
+  description: string;
+}
+
+/** The picture at a place of the text; null when something else is there. */
+const pictureAt = (quill: Quill, index: number): PlacedPicture | null => {
+  const [leaf] = quill.getLeaf(index + 1);
+  const node = leaf?.domNode;
+  return node instanceof HTMLImageElement
+    ? { index, address: node.getAttribute('src') ?? '', description: node.alt }
+    : null;
+};
+
 /** A Quill editor in an element, kept equal to `value`; answers where to put it and what a toolbar needs. */
-export function useEditor({ value, onChange, onBlur, onFiles }: EditorUse) {
+export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen }: EditorUse) {
   const [formats, setFormats] = useState<Formats>({});
   const mount = useRef<HTMLDivElement>(null);
   const editor = useRef<Quill | null>(null);
@@ -31,6 +50,14 @@ export function useEditor({ value, onChange, onBlur, onFiles }: EditorUse) {
     onChange(html);
   });
   const filesCame = useEffectEvent(onFiles);
+  const clicked = useEffectEvent((target: EventTarget | null) => {
+    const blot = target instanceof HTMLImageElement && Quill.find(target);
+    if (!blot || blot instanceof Quill) return;
+    const index = editor.current?.getIndex(blot) ?? 0;
+    editor.current?.setSelection(index, 1, 'user');
+    const picture = editor.current && pictureAt(editor.current, index);
+    if (picture) onPictureChosen(picture);
+  });
   const left = useEffectEvent(() => onBlur?.());
 
   useEffect(() => {
@@ -46,6 +73,7 @@ export function useEditor({ value, onChange, onBlur, onFiles }: EditorUse) {
       setFormats(quill.getFormat(range));
     });
     quill.root.addEventListener('blur', () => left());
+    quill.root.addEventListener('click', ({ target }) => clicked(target));
     return () => {
       quill.off('text-change');
       quill.off('editor-change');
@@ -78,16 +106,24 @@ export function useEditor({ value, onChange, onBlur, onFiles }: EditorUse) {
     editor.current?.removeFormat(index, length, 'user');
     setFormats({});
   };
-  /** Puts a picture or a film at the cursor, and the cursor after it. */
-  const embed = (kind: 'image' | 'video', address: string, at = place.current.index) => {
+  /** Puts a picture or a film at the cursor, and the cursor after it; `description` is a picture's alternative text. */
+  const embed = (kind: 'image' | 'video', address: string, at = place.current.index, description = '') => {
     editor.current?.insertEmbed(at, kind, address, 'user');
+    if (description) describe(at, description);
     editor.current?.setSelection(at + 1, 0, 'silent');
   };
+  /** Says of the picture at a place what it shows. */
+  const describe = (index: number, description: string) => {
+    editor.current?.formatText(index, 1, 'alt', description, 'user');
+  };
+  /** The picture that is chosen, and nothing beside it. */
+  const chosenPicture = (): PlacedPicture | null =>
+    editor.current && place.current.length === 1 ? pictureAt(editor.current, place.current.index) : null;
   /** Links the chosen text; with nothing chosen the address itself becomes the text. */
   const link = (address: string) => {
     const { index, length } = place.current;
     if (length > 0) return format('link', address);
     editor.current?.insertText(index, address, { link: address }, 'user');
   };
-  return { mount, editor, formats, format, clear, embed, link };
+  return { mount, editor, formats, format, clear, embed, describe, chosenPicture, link };
 }

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useState } from 'react';
+import { Banner } from '../Banner/Banner';
+import { Field } from '../Field/Field';
+import { FormDialog } from '../FormDialog/FormDialog';
+
+interface PictureDialogProps {
+  /** A new picture, to be sent; or the address of one that stands in the text. */
+  picture: File | string;
+  /** What it was described as so far. */
+  initial: string;
+  /** Stores a new picture and answers its address; rejects with an error whose text can be shown. */
+  send: (file: File, onProgress: (part: number) => void) => Promise<string>;
+  onDone: (address: string, description: string) => void;
+  onClose: () => void;
+}
+
+/** A new file gets an address for as long as it is shown. */
+function usePreview(picture: File | string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (typeof picture === 'string') return;
+    const made = URL.createObjectURL(picture);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+  return typeof picture === 'string' ? picture : address;
+}
+
+/**
+ * Asks what a picture in a text shows, for those who cannot see it, and sends a new one. A picture that could not be sent
+ * keeps its description, and can be sent again.
+ */
+export function PictureDialog({ picture, initial, send, onDone, onClose }: PictureDialogProps) {
+  const [description, setDescription] = useState(initial);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failure, setFailure] = useState('');
+  const preview = usePreview(picture);
+  const isNew = typeof picture !== 'string';
+
+  const accept = async () => {
+    if (!isNew) return onDone(picture, description.trim());
+    setFailure('');
+    setProgress(0);
+    try {
+      onDone(await send(picture, setProgress), description.trim());
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+      setProgress(null);
+    }
+  };
+  return (
+    <FormDialog
+      open
+      title={isNew ? 'Insert a picture' : 'Describe the picture'}
+      submitLabel={isNew ? 'Insert' : 'Save'}
+      busyLabel="Sending..."
+      busy={progress !== null}
+      onSubmit={() => void accept()}
+      onClose={onClose}
+      maxWidth="xs"
+      banner={failure && <Banner kind="error">{failure}</Banner>}
+    >
+      <Box
+        component="img"
+        src={preview}
+        alt=""
+        sx={{ width: '100%', height: 180, objectFit: 'contain', borderRadius: 1, bgcolor: 'action.hover' }}
+      />
+      <Field
+        name="description"
+        label="Description"
+        hint="What the picture shows, for those who can’t see it. Leave it empty if it only decorates."
+        value={description}
+        onChange={setDescription}
+        autoComplete="off"
+      />
+      {progress !== null && (
+        <LinearProgress
+          variant={progress > 0 ? 'determinate' : 'indeterminate'}
+          value={Math.round(progress * 100)}
+          aria-label="Sending the picture"
+        />
+      )}
+    </FormDialog>
+  );
+}
