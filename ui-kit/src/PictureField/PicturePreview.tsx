@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback } from 'react';
+import { useShown } from './useShown';
 
 const frame = {
   width: 144,
@@ -13,18 +13,9 @@ const frame = {
   bgcolor: 'action.hover',
 } as const;
 
-/** A file of the person's own, shown without sending it anywhere; its temporary address ends with the picture. */
+/** A file of the person's own. */
 function FilePicture({ file }: { file: File }) {
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return;
-      const address = URL.createObjectURL(file);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [file],
-  );
-  return <Box component="img" ref={show} alt="The chosen picture" sx={frame} />;
+  return <Box component="img" ref={useShown(file)} alt="The chosen picture" sx={frame} />;
 }
 
 /** What the picture field shows of the picture: the one chosen just now, else the current one. */

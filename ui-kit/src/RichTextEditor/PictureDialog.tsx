@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Banner } from '../Banner/Banner';
 import { Field } from '../Field/Field';
 import { FormDialog } from '../FormDialog/FormDialog';
+import { useShown } from '../PictureField/useShown';
 
 interface PictureDialogProps {
   /** A new picture, to be sent; or the address of one that stands in the text. */
@@ -16,18 +17,6 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** A new file gets an address for as long as it is shown. */
-function usePreview(picture: File | string): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (typeof picture === 'string') return;
-    const made = URL.createObjectURL(picture);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
-  return typeof picture === 'string' ? picture : address;
-}
-
 /**
  * Asks what a picture in a text shows, for those who cannot see it, and sends a new one. A picture that could not be sent
  * keeps its description, and can be sent again.
@@ -36,7 +25,6 @@ export function PictureDialog({ picture, initial, send, onDone, onClose }: Pictu
   const [description, setDescription] = useState(initial);
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
-  const preview = usePreview(picture);
   const isNew = typeof picture !== 'string';
 
   const accept = async () => {
@@ -64,7 +52,7 @@ export function PictureDialog({ picture, initial, send, onDone, onClose }: Pictu
     >
       <Box
         component="img"
-        src={preview}
+        ref={useShown(picture)}
         alt=""
         sx={{ width: '100%', height: 180, objectFit: 'contain', borderRadius: 1, bgcolor: 'action.hover' }}
       />
