@@ -2,7 +2,7 @@
  * Who may import whom (DESIGN, The house). Each rule names a part and what it may not reach.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const PARTS = ['shell', 'public-site', 'admin-app', 'ui-kit', 'api-client', 'content-server', 'e2e'];
+const PARTS = ['registry', 'shell', 'public-site', 'admin-app', 'ui-kit', 'api-client', 'content-server', 'e2e'];
 
 /** A rule that lets a part reach only itself and the given places. */
 const mayReach = (part, allowed, comment) => ({
@@ -15,12 +15,13 @@ const mayReach = (part, allowed, comment) => ({
 
 module.exports = {
   forbidden: [
+    mayReach('registry', [], 'What the shell, the release command and the server have in common stands alone.'),
     mayReach('ui-kit', [], 'ui-kit stands alone.'),
     mayReach('api-client', [], 'api-client stands alone.'),
     mayReach(
       'content-server',
-      ['^api-client/src/entities/'],
-      'The server shares the rules and nothing of the browser.',
+      ['^api-client/src/entities/', '^registry/'],
+      'The server shares the rules and the registry, and nothing of the browser.',
     ),
     mayReach(
       'public-site',
@@ -32,7 +33,18 @@ module.exports = {
       ['^ui-kit/', '^api-client/', '^shell/src/contract\\.ts$', '^content-server/src/testing'],
       'A remote stands on the kit and the client.',
     ),
-    mayReach('shell', ['^ui-kit/', '^api-client/'], 'The shell knows no remote.'),
+    mayReach(
+      'shell',
+      ['^ui-kit/', '^api-client/', '^registry/', '^content-server/src/testing'],
+      'The shell knows no remote.',
+    ),
+    {
+      name: 'visitors-carry-the-registry-only',
+      severity: 'error',
+      comment: 'Of the registry, browsers get its shape and the two questions asked of it; the rest is for Node.',
+      from: { path: '^shell/src/' },
+      to: { path: '^registry/', pathNot: '^registry/(registry|acceptsContract)\\.ts$' },
+    },
     mayReach('e2e', [], 'The end-to-end tests see the product as its users do.'),
     {
       name: 'ui-kit-knows-no-data',

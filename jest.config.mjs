@@ -38,6 +38,7 @@ export default {
       testMatch: [
         '<rootDir>/api-client/**/*.test.ts',
         '<rootDir>/content-server/**/*.test.ts',
+        '<rootDir>/registry/**/*.test.ts',
         '<rootDir>/shell/release/**/*.test.ts',
         '<rootDir>/build/**/*.test.ts',
       ],

@@ -4,6 +4,7 @@ import { inputsHash, stamp } from '../parts/freshness';
 import { distOf, PARTS, ROOT, type Part } from '../parts/parts';
 import { precompress } from '../parts/precompress';
 import { run } from '../parts/run';
+import { writeShellFacts } from '../parts/shellFacts';
 
 // `npm run build -w <part>`: builds one part alone, compresses what browsers will fetch, notes what it was made from.
 const part = path.basename(process.cwd()) as Part;
@@ -27,6 +28,7 @@ try {
   if (code === 0) {
     // Module federation's own statistics repeat the manifest at ten times its size; nobody fetches them.
     rmSync(path.join(arriving, 'mf-stats.json'), { force: true });
+    if (part === 'shell') writeShellFacts(arriving);
     if (part !== 'content-server') await precompress(arriving);
     stamp(arriving, hash);
     if (existsSync(dist)) renameSync(dist, leaving);

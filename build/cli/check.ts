@@ -10,6 +10,7 @@ const CHECKS: [what: string, command: string, ...args: string[]][] = [
     'depcruise',
     '--config',
     '.dependency-cruiser.cjs',
+    'registry',
     'shell',
     'public-site',
     'admin-app',

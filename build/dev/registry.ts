@@ -1,4 +1,4 @@
-import type { Registry } from '../../shell/src/registry/registry';
+import type { Registry } from '../../registry/registry';
 import { DEV_PORTS } from '../devPorts';
 import { REMOTES } from '../parts/parts';
 
@@ -7,6 +7,7 @@ const PREFIXES = { 'public-site': ['/'], 'admin-app': ['/admin'] };
 /** The registry of `npm run dev`: every remote lives on its own development server; nothing is hashed or preloaded. */
 export const devRegistry = (): Registry => ({
   format: 1,
+  origins: REMOTES.map((name) => `http://127.0.0.1:${DEV_PORTS[name]}`),
   remotes: REMOTES.map((name) => ({
     name,
     version: 'dev',

@@ -22,6 +22,7 @@ export const INPUTS: Record<Part, string[]> = {
     'shell/favicon.svg',
     'shell/public',
     'shell/rsbuild.config.ts',
+    'registry',
     'build',
     'ui-kit/src',
     'api-client/src',
@@ -29,5 +30,5 @@ export const INPUTS: Record<Part, string[]> = {
   ],
   'public-site': ['public-site', 'build', 'ui-kit/src', 'api-client/src', 'package-lock.json'],
   'admin-app': ['admin-app', 'build', 'ui-kit/src', 'api-client/src', 'package-lock.json'],
-  'content-server': ['content-server', 'api-client/src', 'package-lock.json'],
+  'content-server': ['content-server', 'registry', 'api-client/src', 'package-lock.json'],
 };

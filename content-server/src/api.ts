@@ -4,6 +4,7 @@ import { contentRoutes } from './crud/contentRoutes';
 import { singleRoutes } from './crud/singleRoutes';
 import type { PictureStore } from './demo/contract';
 import { uploadRoutes } from './pictures/routes';
+import { releaseRoutes, type ReleasePlaces } from './releases/routes';
 import { RESOURCES, SINGLES } from './resources';
 import { commentRoutes } from './resources/commentRoutes';
 import { messageRoutes } from './resources/messageRoutes';
@@ -13,7 +14,13 @@ import { upcomingEventRoutes } from './resources/upcomingEvents';
 /** Every call of SPEC section 7; registered under `/api` (DECISIONS 1). */
 export const api = async (
   app: FastifyInstance,
-  { pictures, timeZone }: { pictures: PictureStore; timeZone: string },
+  {
+    pictures,
+    timeZone,
+    releasesDir,
+    shellDir,
+    deployTokens,
+  }: { pictures: PictureStore; timeZone: string } & ReleasePlaces,
 ): Promise<void> => {
   // Content changes at any moment, and what the administrator reads is nobody else's. Search engines may read it to fill
   // a page (robots.txt), and shall not list the answers themselves.
@@ -29,4 +36,5 @@ export const api = async (
   await app.register(upcomingEventRoutes, { timeZone });
   await app.register(authRoutes);
   await app.register(uploadRoutes, { pictures });
+  await app.register(releaseRoutes, { releasesDir, shellDir, deployTokens });
 };

@@ -24,6 +24,7 @@ it('has a default for every setting', () => {
     tokenSecret: undefined,
     trustProxy: false,
     logLevel: 'info',
+    deployTokens: [],
     limits: { signIn: 20, publicWrites: 20 },
   });
 });
@@ -40,6 +41,11 @@ it.each([
   ['SITE_TIME_ZONE', 'Africa/Nowhere', 'SITE_TIME_ZONE: must be a time zone, such as Africa/Blantyre.'],
   ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL: must be an e-mail address.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be one of trace, debug, info, warn, error, fatal, silent.'],
+  [
+    'DEPLOY_TOKENS',
+    'public-site=short',
+    'DEPLOY_TOKENS: must look like public-site=<secret>,admin-app=sha256:<hex>, each secret of 20 letters, digits or -._~+/= or more.',
+  ],
   ['SIGN_IN_LIMIT', '0', 'SIGN_IN_LIMIT: must be at least 1.'],
 ])('says that %s cannot be %s', (name, value, text) => {
   expect(() => read({ [name]: value })).toThrow(new ConfigError(text));

@@ -1,12 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { number, object, string, ValidationError, type InferType } from 'yup';
+import { parseDeployTokens, type DeployToken } from './releases/deployTokens';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const isTimeZone = (name: string) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isDeployTokens = (text: string) => {
+  try {
+    parseDeployTokens(text);
     return true;
   } catch {
     return false;
@@ -53,6 +63,13 @@ const settings = object({
   LOG_LEVEL: string()
     .oneOf(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
     .default('info'),
+  DEPLOY_TOKENS: string()
+    .default('')
+    .test(
+      'tokens',
+      'must look like public-site=<secret>,admin-app=sha256:<hex>, each secret of 20 letters, digits or -._~+/= or more',
+      isDeployTokens,
+    ),
   SIGN_IN_LIMIT: count(20),
   PUBLIC_WRITE_LIMIT: count(20),
 });
@@ -75,6 +92,8 @@ export interface Config {
   tokenSecret?: string;
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Who may release over HTTP, and which remote; none: nobody. */
+  deployTokens: DeployToken[];
   limits: RateLimits;
 }
 
@@ -140,6 +159,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = 
     tokenSecret: given.TOKEN_SECRET,
     trustProxy: trustedProxy(given.TRUST_PROXY),
     logLevel: given.LOG_LEVEL,
+    deployTokens: parseDeployTokens(given.DEPLOY_TOKENS),
     limits: { signIn: given.SIGN_IN_LIMIT, publicWrites: given.PUBLIC_WRITE_LIMIT },
   };
 };

@@ -4,7 +4,7 @@
  */
 export class Problem extends Error {
   constructor(
-    readonly status: 400 | 401 | 404 | 409 | 412 | 413 | 415 | 429 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503,
     message: string,
     readonly errors?: Record<string, string>,
   ) {

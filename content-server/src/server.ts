@@ -68,6 +68,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(openApi, { site: config.site });
   await app.register(access, { tokenSecret });
   await app.register(api, {
+    ...config,
     prefix: '/api',
     pictures: options.pictures ?? pictureStore(picturesFolder(config)),
     timeZone: config.site.timeZone,

@@ -24,6 +24,8 @@ export interface TestServerOptions {
   demo?: boolean;
   /** How often one address may call in a minute; without limit unless told. */
   rateLimits?: Partial<RateLimits>;
+  /** Who may release over HTTP, as `DEPLOY_TOKENS` says it. */
+  deployTokens?: string;
   /** Changes to the configuration, such as a `shellDir` to serve. */
   config?: Partial<Config>;
 }
@@ -82,7 +84,12 @@ const freshDatabase = async (): Promise<Database> => {
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'content-server-'));
   const config: Config = {
-    ...readConfig({ DATA_DIR: dataDir, SHELL_DIR: join(dataDir, 'shell'), RELEASES_DIR: join(dataDir, 'releases') }),
+    ...readConfig({
+      DATA_DIR: dataDir,
+      SHELL_DIR: join(dataDir, 'shell'),
+      RELEASES_DIR: join(dataDir, 'releases'),
+      DEPLOY_TOKENS: options.deployTokens,
+    }),
     limits: { ...NO_LIMITS, ...options.rateLimits },
     ...options.config,
   };

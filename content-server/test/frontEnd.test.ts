@@ -225,6 +225,30 @@ describe('the registry', () => {
   });
 });
 
+describe('a third remote', () => {
+  afterAll(() => writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY)));
+
+  it('has pages below the prefix it owns, and may come from an origin that the registry names', async () => {
+    expect((await get('/shop/candles')).status).toBe(404);
+    const shop = { ...remote('shop', ['/shop']), manifest: 'https://cdn.example.org/shop/1/mf-manifest.json' };
+    const origins = ['https://cdn.example.org', "'unsafe-inline'; script-src *"];
+    const next = { ...REGISTRY, origins, remotes: [...REGISTRY.remotes, shop] };
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(next));
+
+    const answer = await get('/shop/candles');
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toMatch(/rel="canonical" href="http:[^"]*\/shop\/candles"/);
+    expect(html).toContain('href="https://cdn.example.org/shop/1/static/entry.js" crossorigin');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' https://cdn.example.org;");
+    expect(policy).toContain("connect-src 'self' https://cdn.example.org;");
+    expect(policy).not.toContain('script-src *');
+    expect((await get('/shopping')).status).toBe(404);
+    expect((await get('/no/such/page')).status).toBe(404);
+  });
+});
+
 describe('every answer', () => {
   it('tells the browser to run no script but ours', async () => {
     for (const path of ['/', '/api/content/partners', '/static/index.817909caa6.js', '/nothing.js']) {

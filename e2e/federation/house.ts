@@ -5,7 +5,16 @@ import { run, TYPESCRIPT } from '../../build/parts/run';
 import { prepared } from '../fixtures/prepareOnce';
 
 /** What building and releasing the public site needs of the project. */
-const NEEDED = ['build', 'shell', 'public-site', 'ui-kit', 'api-client', 'package.json', 'package-lock.json'];
+const NEEDED = [
+  'build',
+  'registry',
+  'shell',
+  'public-site',
+  'ui-kit',
+  'api-client',
+  'package.json',
+  'package-lock.json',
+];
 
 const isSource = (file: string) => !/\/(dist|node_modules)$/.test(file);
 

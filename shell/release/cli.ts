@@ -1,63 +1,80 @@
-import { prune } from './prune';
-import { readRegistry } from './registryFile';
-import { check, release } from './release';
-import { ReleaseError } from './releaseError';
-import { rollback } from './rollback';
-import { buildOf, releasesDir } from './settings';
+import { parseArgs } from 'node:util';
+import { releasesFolder, type ReleaseStore } from '../../registry/folder/releasesFolder';
+import { ReleaseError } from '../../registry/releaseError';
+import { checkRemote, listRemotes, pruneRemotes, releaseRemote, rollBack, type Means } from './commands';
+import { httpStore, siteAddress } from './httpStore';
+import { releasedBy, releasesDir, shellDir } from './settings';
+import { leftOut, type SmokeTest } from './smoke/smokeTest';
 
 const USAGE = `Usage:
-  npm run release -- <remote>            release the remote's build
-  npm run release -- rollback <remote>   make the version before live again
-  npm run release -- list                what is live, and what was before
-  npm run release -- check <remote>      whether the build may go live
-  npm run release -- prune               remove old versions that nothing names`;
+  npm run release -- <remote>                       release the remote's build
+  npm run release -- rollback <remote> [version]    make the version before live again, or a named one
+  npm run release -- list                           what is live, since when, and what was before
+  npm run release -- check <remote>                 whether the build may go live
+  npm run release -- prune [remote]                 remove old versions that nothing names
+
+  --to <address>    release to a running site, with a deploy token of it in DEPLOY_TOKEN; as RELEASE_URL does
+  --without-smoke   leave the smoke test out; the verdict says so
+  --keep <n>        how many versions prune leaves besides the live one and the one before (5)`;
 
 const needsName = (name: string | undefined): string => {
   if (!name) throw new ReleaseError(USAGE);
   return name;
 };
 
-const list = async () => {
-  const { remotes } = await readRegistry(releasesDir());
-  if (remotes.length === 0) return 'Nothing has been released yet.';
-  return remotes
-    .map(
-      ({ name, version, releasedAt, previous }) =>
-        `${name}\n  live    ${version}  since ${releasedAt}\n  before  ${previous?.version ?? 'none'}`,
-    )
-    .join('\n');
+const options = {
+  'without-smoke': { type: 'boolean', default: false },
+  to: { type: 'string', default: process.env.RELEASE_URL },
+  keep: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const read = () => {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new ReleaseError(`${(error as Error).message}\n${USAGE}`, { cause: error });
+  }
 };
 
-const act = async ([first, second]: string[]): Promise<string> => {
-  const releases = releasesDir();
-  switch (first) {
-    case undefined:
-    case 'help':
-    case '--help':
-      return USAGE;
+const kept = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,4}$/.test(text)) throw new ReleaseError('--keep takes a whole number from 0.');
+  return Number(text);
+};
+
+/** Where releases go: to a site, or to the local folder. */
+const storeAt = (address: string | undefined): ReleaseStore => {
+  if (!address) return releasesFolder({ releases: releasesDir(), shellDir: shellDir() });
+  const token = process.env.DEPLOY_TOKEN;
+  if (!token)
+    throw new ReleaseError(`Set DEPLOY_TOKEN to a deploy token of ${address}; its DEPLOY_TOKENS says which it knows.`);
+  return httpStore({ url: siteAddress(address), token });
+};
+
+const act = async (): Promise<string> => {
+  const { values, positionals } = read();
+  const [command, name, version] = positionals;
+  if (!command || command === 'help' || values.help) return USAGE;
+  const store = storeAt(values.to);
+  const smoke: SmokeTest = leftOut('--without-smoke');
+  const means: Means = { store, smoke, by: releasedBy() };
+  switch (command) {
     case 'list':
-      return list();
+      return listRemotes(means);
     case 'rollback':
-      return `${needsName(second)} ${await rollback(needsName(second), releases)} is live again.`;
-    case 'prune': {
-      const removed = await prune(releases);
-      return removed.length > 0 ? `Removed ${removed.join(', ')}.` : 'Nothing to remove.';
-    }
-    case 'check': {
-      const name = needsName(second);
-      const { candidate, found } = await check({ name, folder: buildOf(name), releases });
-      if (found.length > 0) throw new ReleaseError(found.join('\n'));
-      return `${name} ${candidate.version} may go live.`;
-    }
-    default: {
-      const { version, changed } = await release({ name: first, folder: buildOf(first), releases });
-      return changed ? `${first} ${version} is live.` : `${first} ${version} is live already; nothing has changed.`;
-    }
+      return rollBack(needsName(name), means, version);
+    case 'prune':
+      return pruneRemotes(name, means, kept(values.keep));
+    case 'check':
+      return checkRemote(needsName(name), means);
+    default:
+      return releaseRemote(command, means);
   }
 };
 
 try {
-  console.log(await act(process.argv.slice(2)));
+  console.log(await act());
 } catch (error) {
   if (!(error instanceof ReleaseError)) throw error;
   console.error(error.message);

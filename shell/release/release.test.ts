@@ -1,139 +1,308 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readRegistry } from './registryFile';
-import { release } from './release';
-import { rollback } from './rollback';
-import { prune } from './prune';
+import { brotliCompressSync } from 'node:zlib';
+import { startTestServer } from 'content-server/testing';
+import { factsOfThisShell } from '../../build/parts/shellFacts';
+import { releasesFolder, type ReleaseStore } from '../../registry/folder/releasesFolder';
+import { httpStore, siteAddress } from './httpStore';
+import { check, release, type ReleaseOrder } from './release';
+import { changes } from './report';
+import { leftOut, type SmokeTest } from './smoke/smokeTest';
 
 /** A build as the bundler leaves it, small: what the release command reads and nothing else. */
 const writeBuild = async (folder: string, text: string, manifest: object = {}) => {
+  const script = `// ${text} ${'x'.repeat(600)}`;
   await mkdir(path.join(folder, 'static'), { recursive: true });
-  await writeFile(path.join(folder, 'static/entry.js'), `// ${text}`);
-  await writeFile(path.join(folder, 'static/routes.js'), `// ${text}`);
-  await writeFile(path.join(folder, 'static/routes.js.br'), 'compressed');
+  await writeFile(path.join(folder, 'static/entry.js'), script);
+  await writeFile(path.join(folder, 'static/routes.js'), script);
+  await writeFile(path.join(folder, 'static/routes.js.br'), brotliCompressSync(script));
   await writeFile(path.join(folder, '.inputs'), 'not for browsers');
   await writeFile(
     path.join(folder, 'mf-manifest.json'),
     JSON.stringify({
-      metaData: { remoteEntry: { name: 'static/entry.js', path: '' } },
+      metaData: { remoteEntry: { name: 'static/entry.js' } },
       shared: [],
-      exposes: [{ path: './routes', assets: { js: { sync: ['static/routes.js'] }, css: { sync: [] } } }],
+      exposes: [exposed('./routes', 'static/routes.js')],
       ...manifest,
     }),
   );
 };
+const exposed = (name: string, ...scripts: string[]) => ({
+  path: name,
+  assets: { js: { sync: scripts }, css: { sync: [] } },
+});
 
 let base: string;
 let folder: string;
 let releases: string;
+let shellDir: string;
 
 beforeEach(async () => {
   base = await mkdtemp(path.join(tmpdir(), 'release-'));
   folder = path.join(base, 'dist');
   releases = path.join(base, 'releases');
+  shellDir = path.join(base, 'shell');
+  await mkdir(shellDir);
+  await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(factsOfThisShell('shell-1')));
+  await writeFile(path.join(shellDir, 'index.html'), '<!doctype html><title>Shell</title>');
   await writeBuild(folder, 'one');
 });
 afterEach(() => rm(base, { recursive: true, force: true }));
 
-const order = () => ({ name: 'public-site', folder, releases });
-const live = async () => (await readRegistry(releases)).remotes.find(({ name }) => name === 'public-site');
+const SECRET = 'a-deploy-token-of-the-tests';
 
-it('releases a build into an immutable folder and turns the registry', async () => {
-  const { version, changed } = await release(order());
+const registryText = () => readFile(path.join(releases, 'remotes.json'), 'utf8').catch(() => '');
+const passed: SmokeTest = () => Promise.resolve({ outcome: 'passed' });
 
-  expect(changed).toBe(true);
-  expect(version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
-  expect(await live()).toMatchObject({
-    version,
-    manifest: `/remotes/public-site/${version}/mf-manifest.json`,
-    prefixes: ['/'],
-    preload: ['static/entry.js', 'static/routes.js'],
+/** Where releases go; every test below holds for each of them. */
+const STORES: [string, () => Promise<{ store: ReleaseStore; close?: () => Promise<void> }>][] = [
+  ['a local folder', () => Promise.resolve({ store: releasesFolder({ releases, shellDir }) })],
+  [
+    'a running site',
+    async () => {
+      const { url, close } = await startTestServer({
+        config: { shellDir, releasesDir: releases },
+        deployTokens: `*=${SECRET}`,
+      });
+      return { store: httpStore({ url, token: SECRET }), close };
+    },
+  ],
+];
+
+describe.each(STORES)('to %s', (_where, open) => {
+  let store: ReleaseStore;
+  let close: (() => Promise<void>) | undefined;
+  beforeEach(async () => ({ store, close } = await open()));
+  afterEach(() => close?.());
+
+  const order = (more: Partial<ReleaseOrder> = {}): ReleaseOrder => ({
+    name: 'public-site',
+    folder,
+    store,
+    smoke: passed,
+    by: 'Grace',
+    ...more,
   });
-  expect(Object.keys((await live())?.integrity ?? {})).toEqual([
-    'mf-manifest.json',
-    'static/entry.js',
-    'static/routes.js',
-  ]);
-  expect(await readdir(path.join(releases, 'public-site', version, 'static'))).toEqual([
-    'entry.js',
-    'routes.js',
-    'routes.js.br',
-  ]);
-  expect(await readdir(path.join(releases, 'public-site', version))).not.toContain('.inputs');
+  const live = async () => (await store.state()).registry.remotes.find(({ name }) => name === 'public-site');
+  const rollBack = (to?: string) => store.turn({ remote: 'public-site', action: 'rollback', to, by: 'Peter' });
+
+  it('releases a build into an immutable folder and turns the registry', async () => {
+    const { version, changed } = await release(order());
+
+    expect(changed).toBe(true);
+    expect(version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
+    expect(await live()).toMatchObject({
+      version,
+      manifest: `/remotes/public-site/${version}/mf-manifest.json`,
+      prefixes: ['/'],
+      smokePath: '/',
+      preload: ['static/entry.js', 'static/routes.js'],
+    });
+    expect(Object.keys((await live())?.integrity ?? {})).toEqual([
+      'mf-manifest.json',
+      'static/entry.js',
+      'static/routes.js',
+    ]);
+    const there = path.join(releases, 'public-site', version);
+    expect((await readdir(path.join(there, 'static'))).sort()).toEqual(['entry.js', 'routes.js', 'routes.js.br']);
+    expect(await readdir(there)).not.toContain('.inputs');
+    expect(await readdir(path.join(releases, 'public-site'))).toEqual([version]);
+  });
+
+  it('changes nothing when the content is live already, and says so', async () => {
+    await release(order());
+    const before = await registryText();
+    expect((await release(order())).changed).toBe(false);
+    expect(await registryText()).toBe(before);
+  });
+
+  it('keeps the earlier version, rolls back to it and forth again, and remembers who did it when', async () => {
+    const first = (await release(order())).version;
+    await writeBuild(folder, 'two');
+    const second = (await release(order())).version;
+
+    expect((await live())?.previous?.version).toBe(first);
+    expect((await rollBack()).version).toBe(first);
+    expect(await live()).toMatchObject({ version: first, previous: { version: second } });
+    expect((await rollBack(second)).version).toBe(second);
+
+    const { history, registry } = await store.state();
+    expect(registry.revision).toBe(4);
+    expect(history).toMatchObject([
+      { revision: 4, action: 'rollback', from: first, to: second },
+      { revision: 3, action: 'rollback', from: second, to: first },
+      { revision: 2, action: 'release', from: first, to: second },
+      { revision: 1, action: 'release', from: null, to: first },
+    ]);
+    expect(history.map(({ by }) => by).join()).toMatch(/Peter.*Peter.*Grace.*Grace/);
+    for (const { at } of history) expect(Date.parse(at)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it.each([
+    ['a missing file', { exposes: [exposed('./routes', 'static/gone.js')] }, 'static/gone.js is named in'],
+    ['no routes', { exposes: [] }, 'does not expose ./routes. Add it to its build.'],
+    [
+      'routes without a script',
+      { exposes: [exposed('./routes')] },
+      'exposes ./routes without a script. Build it again.',
+    ],
+    [
+      'an expose that is gone',
+      { exposes: [exposed('./routes', 'static/routes.js')] },
+      'no longer exposes ./teaser, which 0.1.0-',
+    ],
+    [
+      'a shared version the shell does not bring',
+      { shared: [{ name: 'react', version: '99.0.0', requiredVersion: '^99.0.0' }] },
+      'needs react ^99.0.0, but the shell brings 19.',
+    ],
+    [
+      'a shared version the shell does not work with',
+      { shared: [{ name: 'react', version: '18.3.1', requiredVersion: '^19.0.0' }] },
+      'carries react 18.3.1, but the shell works with ^19.0.0 only. Install that version',
+    ],
+    [
+      'a share the shell does not know',
+      { shared: [{ name: 'lodash', version: '4.0.0', requiredVersion: '^4.0.0' }] },
+      'shares lodash, which the shell does not. Leave it out of what is shared.',
+    ],
+  ])('refuses %s, notes it, and leaves the registry as it was', async (_what, manifest, message) => {
+    const routes = exposed('./routes', 'static/routes.js');
+    await writeBuild(folder, 'one', { exposes: [routes, exposed('./teaser', 'static/entry.js')] });
+    await release(order());
+    const before = await registryText();
+    await writeBuild(folder, 'broken', { exposes: [routes, exposed('./teaser', 'static/entry.js')], ...manifest });
+
+    await expect(release(order())).rejects.toThrow(message);
+    expect(await registryText()).toBe(before);
+    const [verdict] = (await store.state()).verdicts;
+    expect(verdict?.objections.join('\n')).toContain(message);
+  });
+
+  it('refuses a remote that is not built, with what to do', async () => {
+    await rm(folder, { recursive: true });
+    await expect(release(order())).rejects.toThrow('public-site is not built. Run: npm run build -w public-site');
+  });
+
+  it('lets no candidate live that failed its smoke test', async () => {
+    await release(order());
+    const before = await registryText();
+    await writeBuild(folder, 'two');
+    const smoke: SmokeTest = () => Promise.resolve({ outcome: 'failed', note: 'the page has no heading' });
+    await expect(release(order({ smoke }))).rejects.toThrow(/failed its smoke test.*the page has no heading/);
+    expect(await registryText()).toBe(before);
+
+    const { verdict } = await check(order({ smoke: leftOut('no browser') }));
+    expect(verdict).toMatchObject({
+      shell: 'shell-1',
+      objections: [],
+      smoke: { outcome: 'left out', note: 'no browser' },
+    });
+    expect((await release(order({ smoke: leftOut('no browser') }))).changed).toBe(true);
+  });
+
+  it('loses neither of two releases of two remotes at the same moment', async () => {
+    const other = path.join(base, 'other');
+    await writeBuild(other, 'admin');
+    await Promise.all([release(order()), release(order({ name: 'admin-app', folder: other }))]);
+    const { registry, history } = await store.state();
+    expect(registry.remotes.map(({ name }) => name)).toEqual(['admin-app', 'public-site']);
+    expect(history.map(({ revision }) => revision)).toEqual([2, 1]);
+  });
+
+  it('tells one of two releases of the same remote at the same moment to look again', async () => {
+    await release(order());
+    const folders = await Promise.all(
+      ['two', 'three'].map(async (text) => {
+        await writeBuild(path.join(base, text), text);
+        return path.join(base, text);
+      }),
+    );
+    // Both have looked before either turns the registry.
+    let waiting = folders.length;
+    let go: () => void = () => undefined;
+    const both = new Promise<void>((resolve) => (go = resolve));
+    const smoke: SmokeTest = async () => {
+      waiting -= 1;
+      if (waiting === 0) go();
+      await both;
+      return { outcome: 'passed' };
+    };
+    const ends = await Promise.allSettled(folders.map((one) => release(order({ folder: one, smoke }))));
+
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = ends.find((end) => end.status === 'rejected');
+    expect(String(refused?.reason)).toMatch(/is live by now, and no longer .* try again/);
+    expect((await store.state()).history).toHaveLength(2);
+  });
+
+  it('finds a file that is no longer what was built', async () => {
+    const { candidate, version } = await release(order());
+    expect(await store.faults(candidate.record)).toEqual([]);
+    await writeFile(path.join(releases, 'public-site', version, 'static/entry.js'), 'tampered');
+    await rm(path.join(releases, 'public-site', version, 'static/routes.js.br'));
+    await rm(path.join(releases, 'public-site', version, 'static/routes.js'));
+    expect((await store.faults(candidate.record)).sort()).toEqual([
+      expect.stringMatching(/^static\/entry\.js .*not what was built/),
+      expect.stringMatching(/^static\/routes\.js .*(not there|answered 404)/),
+    ]);
+  });
+
+  it('prunes old versions but never one the registry names', async () => {
+    const versions: string[] = [];
+    for (let build = 0; build < 9; build += 1) {
+      await writeBuild(folder, `build ${build}`);
+      versions.push((await release(order())).version);
+    }
+    await rollBack(versions[0]);
+    const removed = await store.prune('public-site');
+
+    expect(removed.sort()).toEqual(versions.slice(1, 3).sort());
+    const left = await readdir(path.join(releases, 'public-site'));
+    expect(left.sort()).toEqual([...versions.slice(0, 1), ...versions.slice(3)].sort());
+    expect(await store.prune('public-site', 0)).toHaveLength(5);
+    await expect(rollBack(versions[4])).rejects.toThrow(`There is no version ${versions[4]} of public-site.`);
+  });
+
+  it('has nothing to go back to before a second release', async () => {
+    await expect(rollBack()).rejects.toThrow('public-site has never been released.');
+    await release(order());
+    await expect(rollBack()).rejects.toThrow('public-site has no earlier version to go back to.');
+  });
+
+  it('does not go back to a version that the shell by now does not take', async () => {
+    await release(order());
+    await writeBuild(folder, 'two');
+    await release(order());
+    const later = { ...factsOfThisShell('shell-2'), contract: '2.0.0' };
+    await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(later));
+    await expect(rollBack()).rejects.toThrow('the shell offers 2.0.0');
+  });
 });
 
-it('changes nothing when the content is live already, and says so', async () => {
-  await release(order());
-  const before = await readFile(path.join(releases, 'remotes.json'), 'utf8');
-  expect((await release(order())).changed).toBe(false);
-  expect(await readFile(path.join(releases, 'remotes.json'), 'utf8')).toBe(before);
+it('says what a release changes in size and in shared versions', async () => {
+  const store = releasesFolder({ releases, shellDir });
+  const share = (version: string) => ({ shared: [{ name: 'react', version, requiredVersion: '^19.0.0' }] });
+  const order = { name: 'public-site', folder, store, smoke: passed, by: 'Grace' };
+  await writeBuild(folder, 'one', share('19.0.0'));
+  const first = await release(order);
+  await writeBuild(folder, 'two, which is longer', share('19.1.0'));
+  const second = await release(order);
+  const said = changes(second.candidate.record, first.candidate.record);
+  expect(said).toMatch(/3 files, 0\.\d kB/);
+  expect(said).toContain('react 19.0.0 → 19.1.0 (minor)');
+  expect(changes(second.candidate.record, second.candidate.record)).toContain('shared versions as before');
 });
 
-it('keeps the earlier version, and rolls back to it and forth again', async () => {
-  const first = (await release(order())).version;
-  await writeBuild(folder, 'two');
-  const second = (await release(order())).version;
-
-  expect((await live())?.previous?.version).toBe(first);
-  expect(await rollback('public-site', releases)).toBe(first);
-  expect(await live()).toMatchObject({ version: first, previous: { version: second } });
-  expect(await rollback('public-site', releases)).toBe(second);
+it('sends the deploy token to nobody who could be overheard', () => {
+  expect(siteAddress('https://example.org/')).toBe('https://example.org');
+  expect(siteAddress('http://localhost:3000')).toBe('http://localhost:3000');
+  expect(() => siteAddress('http://example.org')).toThrow('Release to example.org over https');
+  expect(() => siteAddress('example')).toThrow('example is no address.');
 });
 
-it.each([
-  [
-    'a missing file',
-    { exposes: [{ path: './routes', assets: { js: { sync: ['static/gone.js'] }, css: { sync: [] } } }] },
-    'static/gone.js is named in',
-  ],
-  ['no routes', { exposes: [] }, 'does not expose ./routes'],
-  [
-    'a shared version the shell does not bring',
-    { shared: [{ name: 'react', version: '99.0.0', requiredVersion: '^99.0.0' }] },
-    'needs react ^99.0.0',
-  ],
-  [
-    'a share the shell does not know',
-    { shared: [{ name: 'lodash', version: '4.0.0', requiredVersion: '^4.0.0' }] },
-    'shares lodash',
-  ],
-])('refuses %s and leaves the registry as it was', async (_what, manifest, message) => {
-  await release(order());
-  const before = await readFile(path.join(releases, 'remotes.json'), 'utf8');
-  await writeBuild(folder, 'broken', manifest);
-
-  await expect(release(order())).rejects.toThrow(message);
-  expect(await readFile(path.join(releases, 'remotes.json'), 'utf8')).toBe(before);
-});
-
-it('refuses a remote that is not built, with what to do', async () => {
-  await rm(folder, { recursive: true });
-  await expect(release(order())).rejects.toThrow('public-site is not built. Run: npm run build -w public-site');
-});
-
-it('tells a second writer to try again instead of losing a release', async () => {
-  await release(order());
-  await writeBuild(folder, 'two');
-  await writeFile(path.join(releases, '.remotes.json.lock'), '');
-  await expect(release(order())).rejects.toThrow('Another release is being written at this moment. Try again');
-});
-
-it('prunes old versions but never one the registry names', async () => {
-  const versions: string[] = [];
-  for (let build = 0; build < 9; build += 1) {
-    await writeBuild(folder, `build ${build}`);
-    versions.push((await release(order())).version);
-  }
-  const removed = await prune(releases);
-
-  expect(removed).toHaveLength(2);
-  const left = await readdir(path.join(releases, 'public-site'));
-  expect(left).toEqual(expect.arrayContaining(versions.slice(-2)));
-  expect(left).toHaveLength(7);
-});
-
-it('has nothing to go back to before a second release', async () => {
-  await release(order());
-  await expect(rollback('public-site', releases)).rejects.toThrow('public-site has no earlier version to go back to.');
+it('says when the site cannot be reached', async () => {
+  const store = httpStore({ url: 'http://127.0.0.1:9', token: SECRET });
+  await expect(store.state()).rejects.toThrow(/http:\/\/127\.0\.0\.1:9 cannot be reached.*Nothing was changed/);
 });

@@ -1,96 +1,102 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
-import type { Registry, Release } from '../src/registry/registry';
-import { MANIFEST, readCandidate, type Candidate } from './candidate';
-import { objections } from './gate';
-import { changeRegistry, readRegistry } from './registryFile';
-import { ReleaseError } from './releaseError';
-import { packageFileOf } from './settings';
+import { readCandidate, type Candidate } from '../../registry/candidate';
+import type { ReleaseStore } from '../../registry/folder/releasesFolder';
+import { objections } from '../../registry/gate';
+import { isGood, type ReleaseState, type Verdict } from '../../registry/protocol';
+import { ReleaseError } from '../../registry/releaseError';
+import { liveOf } from '../../registry/turn';
+import { factsOfThisShell } from '../../build/parts/shellFacts';
+import { declaredBy } from './settings';
+import type { SmokeTest } from './smoke/smokeTest';
 
-/** What is released, from where, and into which folder. */
+/** What is released, from where, where to, and by whom. */
 export interface ReleaseOrder {
   name: string;
   /** The remote's build. */
   folder: string;
-  /** The releases folder (`RELEASES_DIR`). */
-  releases: string;
+  store: ReleaseStore;
+  smoke: SmokeTest;
+  by: string;
+}
+
+/** A candidate and how it did. */
+interface Tried {
+  candidate: Candidate;
+  /** What is live of it. */
+  live: string | null;
+  state: ReleaseState;
+  verdict: Verdict;
 }
 
 /** The live version afterwards, and whether that is news. */
-export interface ReleaseOutcome {
+export interface ReleaseOutcome extends Pick<Tried, 'candidate' | 'state'> {
   version: string;
   changed: boolean;
+  /** How it did; undefined when it was live already. */
+  verdict?: Verdict;
 }
 
-const toRelease = ({ name, version, declaration, integrity, manifest }: Candidate): Release => {
-  const routes = manifest.exposes.find(({ path: exposed }) => exposed === './routes');
-  return {
-    version,
-    manifest: `/remotes/${name}/${version}/${MANIFEST}`,
-    contract: declaration.contract,
-    prefixes: declaration.prefixes,
-    integrity,
-    preload: [
-      manifest.metaData.remoteEntry.name,
-      ...(routes?.assets.css.sync ?? []),
-      ...(routes?.assets.js.sync ?? []),
-    ],
-    releasedAt: new Date().toISOString(),
-  };
-};
+const recordOf = ({ records }: ReleaseState, remote: string, version: string | null) =>
+  records.find((record) => record.remote === remote && record.release.version === version);
 
-/** Puts a release in front of what was live, which becomes the version before; the registry itself stays as it is. */
-export const turn = (registry: Registry, name: string, release: Release): Registry => {
-  const live = registry.remotes.find((remote) => remote.name === name);
-  const { name: _name, previous: _previous, ...before } = live ?? { name, previous: undefined };
-  const remote = { name, ...release, ...(live ? { previous: before as Release } : {}) };
-  return {
-    ...registry,
-    remotes: [...registry.remotes.filter((other) => other.name !== name), remote].sort((a, b) =>
-      a.name.localeCompare(b.name),
-    ),
+/** Gate, files, smoke test, in this order; each only when nothing was found before it. */
+const tried = async (
+  { store, smoke, by }: ReleaseOrder,
+  candidate: Candidate,
+  state: ReleaseState,
+): Promise<Verdict> => {
+  const { remote, release } = candidate.record;
+  // Where no shell is live yet, the one of this tree is what will be.
+  const shell = state.shell ?? factsOfThisShell('none');
+  const live = recordOf(state, remote, liveOf(state.registry, remote)?.version ?? null);
+  const about = { remote, version: release.version, shell: shell.version, by };
+  const end = async (found: string[], outcome: Verdict['smoke']): Promise<Verdict> => {
+    const verdict = { ...about, objections: found, smoke: outcome, at: new Date().toISOString() };
+    await store.noteVerdict(verdict);
+    return verdict;
   };
-};
 
-/** Copies a build into its immutable folder; whole or not at all. */
-const store = async ({ name, version, folder }: Candidate, releases: string): Promise<void> => {
-  const target = path.join(releases, name, version);
-  const arriving = path.join(releases, name, `.arriving-${process.pid}`);
-  await mkdir(path.dirname(target), { recursive: true });
-  await cp(folder, arriving, {
-    recursive: true,
-    filter: (file) => !path.basename(file).startsWith('.') || file === folder,
-  });
-  try {
-    await rename(arriving, target);
-  } catch (error) {
-    // The version's name holds its content's hash: what stands there already is the same.
-    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-  } finally {
-    await rm(arriving, { recursive: true, force: true });
+  const found = objections(candidate.record, { shell, registry: state.registry, live });
+  if (found.length > 0) return end(found, { outcome: 'left out', note: 'the gate refused it' });
+  const record = await store.add(candidate);
+  const faults = await store.faults(record);
+  if (faults.length > 0) {
+    const told = faults.map((fault) => `${fault} Release ${remote} again.`);
+    return end(told, { outcome: 'left out', note: 'files are missing' });
   }
+  return end([], await smoke({ record, state }));
 };
 
-/** Whether a candidate may go live, without releasing it. */
-export const check = async ({
-  name,
-  folder,
-  releases,
-}: ReleaseOrder): Promise<{ candidate: Candidate; found: string[] }> => {
-  const candidate = await readCandidate(name, folder, packageFileOf(name));
-  return { candidate, found: objections(candidate, await readRegistry(releases)) };
+const look = async (order: ReleaseOrder) => {
+  const candidate = await readCandidate(order.name, order.folder, declaredBy(order.name));
+  const state = await order.store.state();
+  return { candidate, state, live: liveOf(state.registry, order.name)?.version ?? null };
 };
+
+/** Tries whether a candidate may go live, and notes the verdict; nothing goes live. */
+export const check = async (order: ReleaseOrder): Promise<Tried> => {
+  const seen = await look(order);
+  return { ...seen, verdict: await tried(order, seen.candidate, seen.state) };
+};
+
+/** What a verdict has against a candidate, in sentences. */
+export const complaints = ({ objections: found, smoke, remote, version }: Verdict): string[] => [
+  ...found,
+  ...(smoke.outcome === 'failed'
+    ? [`${remote} ${version} failed its smoke test in the shell that is live: ${smoke.note ?? 'it says no more'}.`]
+    : []),
+];
 
 /**
  * Releases a built remote: an immutable folder, then one atomic write of the registry (DESIGN, Release).
- * @throws ReleaseError when the build may not go live; the registry is then as it was
+ * @throws ReleaseError when the build may not go live, ReleaseConflict when another release of it came first; the
+ * registry is then as it was
  */
 export const release = async (order: ReleaseOrder): Promise<ReleaseOutcome> => {
-  const { candidate, found } = await check(order);
-  if (found.length > 0) throw new ReleaseError(found.join('\n'));
-  const live = (await readRegistry(order.releases)).remotes.find(({ name }) => name === order.name);
-  if (live?.version === candidate.version) return { version: candidate.version, changed: false };
-  await store(candidate, order.releases);
-  await changeRegistry(order.releases, (registry) => turn(registry, order.name, toRelease(candidate)));
-  return { version: candidate.version, changed: true };
+  const { candidate, state, live } = await look(order);
+  const { version } = candidate.record.release;
+  if (live === version) return { candidate, state, version, changed: false };
+  const verdict = await tried(order, candidate, state);
+  if (!isGood(verdict)) throw new ReleaseError(complaints(verdict).join('\n'));
+  await order.store.turn({ remote: order.name, action: 'release', to: version, replaces: live, by: order.by });
+  return { candidate, state, version, changed: true, verdict };
 };

@@ -16,13 +16,3 @@ export type RemoteRoutes = RouteObject[];
 export interface RemoteRoutesModule {
   default: RemoteRoutes;
 }
-
-/** What a remote's package.json says under `federation`. */
-export interface RemoteDeclaration {
-  /** Range of shell contracts the remote works with, e.g. `^1.0.0`. */
-  contract: string;
-  /** Paths the remote owns, each with everything below it; the longest one that fits wins. */
-  prefixes: string[];
-  /** A page of the remote that needs no sign-in, opened by the smoke test before a release. */
-  smokePath: string;
-}

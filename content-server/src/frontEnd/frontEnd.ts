@@ -2,6 +2,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { ownerOf, parseRegistry, type RegisteredRemote, type Registry } from '../../../registry/registry';
 import type { Config } from '../config';
 import { shareRoutes } from '../pictures/shareRoutes';
 import { Problem } from '../problem';
@@ -10,7 +11,7 @@ import { headTags } from './head/headTags';
 import { originOf } from './head/origin';
 import { factsOf, type PageFacts } from './head/pageFacts';
 import { destinationOf } from './head/publicPages';
-import { parseRegistry, type RegisteredRemote } from './registry';
+import { allowOrigins } from './allowOrigins';
 import { shellPage } from './shellPage';
 import { staticFiles } from './staticFiles';
 import { sendTagged } from './tagged';
@@ -52,7 +53,7 @@ const allThere = async (remotes: readonly RegisteredRemote[], releasesDir: strin
 export const frontEnd = plugin(async (app, config: Config & { uploads: string }) => {
   const shell = watchedFile(join(config.shellDir, 'index.html'), (html) => html);
   const registryText = watchedFile(join(config.releasesDir, 'remotes.json'), (json) => json);
-  const remotes = watchedFile(join(config.releasesDir, 'remotes.json'), parseRegistry);
+  const remotes = watchedFile(join(config.releasesDir, 'remotes.json'), (json) => parseRegistry(JSON.parse(json)));
 
   const knownRemotes = () =>
     remotes().catch((error: unknown) => {
@@ -61,21 +62,25 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
       return undefined;
     });
 
-  const facts = (path: string): Promise<PageFacts | undefined> =>
-    factsOf(app.database, destinationOf(path), config.site).catch((error: unknown) => {
-      // The page itself says what is wrong; the status tells search engines to come again.
-      app.log.error(error, 'The database does not say what a page is about.');
-      return undefined;
-    });
+  const facts = (path: string, known: Registry | undefined): Promise<PageFacts | undefined> =>
+    factsOf(app.database, destinationOf(path, known && ownerOf(known, path)?.name), config.site).catch(
+      (error: unknown) => {
+        // The page itself says what is wrong; the status tells search engines to come again.
+        app.log.error(error, 'The database does not say what a page is about.');
+        return undefined;
+      },
+    );
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
     const html = await shell();
     if (!html) throw new Problem(503, 'The website has not been built yet. Please try again in a minute.');
-    const [remotesKnown, said] = await Promise.all([knownRemotes(), facts(path)]);
+    const known = await knownRemotes();
+    const said = await facts(path, known);
     const head = headTags(said ?? { type: 'website' }, { siteName: config.site.name, origin: originOf(request) });
-    const text = shellPage(html, { site: config.site, remotes: remotesKnown, path, head });
+    const text = shellPage(html, { site: config.site, remotes: known, path, head });
     reply.code(said?.status ?? 503);
+    if (known) allowOrigins(reply, known);
     return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
   };
 

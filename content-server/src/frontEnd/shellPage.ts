@@ -1,6 +1,7 @@
+import { ownerOf, type Registry } from '../../../registry/registry';
 import type { Config } from '../config';
 import { escaped } from './head/escaped';
-import { ownerOf, pageRegistry, preloadsOf, type Preload, type Registry } from './registry';
+import { pageRegistry, preloadsOf, type Preload } from './pageRegistry';
 
 /** The site's run-time configuration as api-client's `configureSite` takes it (DECISIONS 28). */
 const siteConfig = ({ name, phone, email, timeZone }: Config['site']) => ({

@@ -20,7 +20,8 @@ declare module 'fastify' {
   }
 }
 
-const bearerToken = ({ headers }: FastifyRequest): string => {
+/** The bearer token of a call. @throws Problem 401 without one */
+export const bearerToken = ({ headers }: FastifyRequest): string => {
   const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   if (!token) throw new Problem(401, 'Please sign in.');
   return token;

@@ -1,4 +1,4 @@
-import { parseRegistry, RegistryError, type Registry } from './registry';
+import { parseRegistry, RegistryError, type Registry } from '../../../registry/registry';
 
 /** Where a shell on a plain static host finds the registry. */
 const REGISTRY_URL = '/remotes.json';

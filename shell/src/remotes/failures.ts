@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '../registry/registry';
+import type { RegisteredRemote } from '../../../registry/registry';
 
 /** Of one version: what is released next starts without a stain. */
 const keyOf = ({ name, version }: RegisteredRemote) => `remote-failures:${name}:${version}`;

@@ -1,9 +1,10 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { Registry } from '../registry/registry';
+import type { Registry } from '../../../registry/registry';
 import { guard, integrityOf, RefusedError } from './guard';
 
 const registry: Registry = {
   format: 1,
+  origins: ['https://cdn.example.org'],
   remotes: [
     {
       name: 'shop',

@@ -1,8 +1,8 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
 import { loadRegistry } from '../registry/loadRegistry';
-import { ownerOf, type RegisteredRemote, type Registry, type Release } from '../registry/registry';
-import { acceptsContract } from './acceptsContract';
+import { ownerOf, type RegisteredRemote, type Registry, type Release } from '../../../registry/registry';
+import { acceptsContract } from '../../../registry/acceptsContract';
 import { failuresOf, noteFailures } from './failures';
 import { guard } from './guard';
 

@@ -73,7 +73,7 @@ const itemFacts = async (database: Database, { path, list, text }: ItemPages, id
 
 /**
  * What is to be said of the page at a destination, in at most one indexed query. Unknown pages and missing items are a
- * 404 (DECISIONS 6 and 30); the admin app's pages are named by itself. Throws what the database throws.
+ * 404 (DECISIONS 6 and 30); other remotes name their pages themselves, in the browser. Throws what the database throws.
  */
 export const factsOf = async (
   database: Database,
@@ -82,6 +82,9 @@ export const factsOf = async (
 ): Promise<PageFacts> => {
   if (destination.kind === 'static') return staticFacts(database, destination.page, site.name);
   if (destination.kind === 'item') return itemFacts(database, destination.pages, destination.id);
-  if (destination.kind === 'admin') return { status: 200, type: 'website' };
+  if (destination.kind === 'remote') {
+    const { path, isPrivate } = destination;
+    return { status: 200, type: 'website', ...(isPrivate ? {} : { canonical: path }) };
+  }
   return missing('Page');
 };

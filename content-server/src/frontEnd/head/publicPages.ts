@@ -110,8 +110,11 @@ export const ITEM_PAGES: readonly ItemPages[] = [
 export type Destination =
   | { kind: 'static'; page: StaticPage }
   | { kind: 'item'; pages: ItemPages; id: string }
-  | { kind: 'admin' }
+  | { kind: 'remote'; path: string; isPrivate: boolean }
   | { kind: 'unknown' };
+
+/** The remote whose pages the tables above tell. */
+const TOLD = 'public-site';
 
 const decoded = (path: string): string => {
   try {
@@ -121,12 +124,17 @@ const decoded = (path: string): string => {
   }
 };
 
+/** The administrator's area, and the start of every path in it. */
+const PRIVATE = '/admin';
+
 /**
  * What a path (without query) leads to, read as the browser's router reads it: without regard to case or a slash at the
- * end. Everything under `/admin` is the admin app's, which knows its own routes.
+ * end. The pages of every remote but the public site are its own affair: the registry says only which paths it owns.
+ * @param owner the remote that owns the path; left out when the registry does not say
  */
-export const destinationOf = (path: string): Destination => {
-  if (path === '/admin' || path.startsWith('/admin/')) return { kind: 'admin' };
+export const destinationOf = (path: string, owner?: string): Destination => {
+  const isPrivate = path === PRIVATE || path.startsWith(`${PRIVATE}/`);
+  if (isPrivate || (owner !== undefined && owner !== TOLD)) return { kind: 'remote', path, isPrivate };
   const whole = decoded(path).replace(/\/$/, '') || '/';
   const page = STATIC_PAGES.find((known) => known.path === whole.toLowerCase());
   if (page) return { kind: 'static', page };

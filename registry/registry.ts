@@ -13,6 +13,8 @@ export interface Release {
   preload: string[];
   /** When it was released, UTC ISO 8601. */
   releasedAt: string;
+  /** A page that needs no sign-in, opened by smoke tests; releases made before there were any name none. */
+  smokePath?: string;
 }
 
 /** A remote as the registry knows it: what is live and what was live before. */
@@ -21,9 +23,13 @@ export interface RegisteredRemote extends Release {
   previous?: Release;
 }
 
-/** The registry, `/remotes.json`: which version of each remote is live (DESIGN, Federation). */
+/** The registry, `/remotes.json`: which version of each remote is live (DESIGN, Federation; docs/decisions/0006). */
 export interface Registry {
   format: 1;
+  /** Grows by one with every change; a registry without one was never changed by the release command. */
+  revision?: number;
+  /** Origins besides the site's own that may serve remotes, such as `https://cdn.example.org`. */
+  origins?: string[];
   remotes: RegisteredRemote[];
 }
 
@@ -63,6 +69,8 @@ const faultInRelease = (release: unknown): string | undefined => {
 export const parseRegistry = (value: unknown): Registry => {
   if (!isRecord(value) || value.format !== 1 || !Array.isArray(value.remotes))
     throw new RegistryError('This is not a registry of remotes (format 1).');
+  if (value.origins !== undefined && !isTexts(value.origins))
+    throw new RegistryError("The registry's origins are no list.");
   const names = new Set<string>();
   for (const remote of value.remotes as unknown[]) {
     const name = isRecord(remote) ? remote.name : undefined;

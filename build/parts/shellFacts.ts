@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SHELL_FACTS, type ShellFacts } from '../../registry/shellFacts';
+import { SHELL_CONTRACT } from '../../shell/src/contract';
+import { sharedRequirements } from '../federation';
+import { ROOT } from './parts';
+
+/** What the shell of this tree offers, under a version of its own. */
+export const factsOfThisShell = (version: string): ShellFacts => ({
+  version,
+  contract: SHELL_CONTRACT,
+  shared: sharedRequirements(),
+});
+
+/** Lays what a shell's build offers beside it; its version is made like a remote's, so that equal builds have equal ones. */
+export const writeShellFacts = (dist: string): void => {
+  const whole = createHash('sha256');
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = path.join(dist, name);
+    if (statSync(file).isFile()) whole.update(name).update('\0').update(readFileSync(file)).update('\0');
+  }
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, 'shell/package.json'), 'utf8')) as { version: string };
+  const facts = factsOfThisShell(`${version}-${whole.digest('hex').slice(0, 10)}`);
+  writeFileSync(path.join(dist, SHELL_FACTS), `${JSON.stringify(facts, null, 2)}\n`);
+};

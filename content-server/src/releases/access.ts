@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerToken } from '../plugins/access';
+import { Problem } from '../problem';
+import { remotesOf, type DeployToken } from './deployTokens';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The remotes whose deploy token came with the call; null for the administrator. */
+    deploys: string[] | null;
+  }
+}
+
+/**
+ * Route options of calls that a deploy token may make, each for its own remote only: decided before anything of the body
+ * is read. `and: 'administrator'` lets the signed-in administrator call too.
+ */
+export const releaseAccess = (app: FastifyInstance, tokens: readonly DeployToken[]) => {
+  const { onRequest: administratorsOnly } = app.only('administrator') as {
+    onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  };
+  app.decorateRequest('deploys', null);
+
+  return (also?: 'administrator') => ({
+    onRequest: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const remotes = remotesOf(tokens, bearerToken(request));
+      if (!remotes) {
+        if (also) return administratorsOnly.call(app, request, reply);
+        throw new Problem(401, 'This is no deploy token of this site (DEPLOY_TOKENS).');
+      }
+      const { remote } = request.params as { remote?: string };
+      if (remote && !remotes.includes('*') && !remotes.includes(remote))
+        throw new Problem(403, `This deploy token may release ${remotes.join(', ')}, and not ${remote}.`);
+      request.deploys = remotes;
+    },
+  });
+};

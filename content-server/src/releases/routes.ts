@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { releasesFolder } from '../../../registry/folder/releasesFolder';
+import { ReleaseConflict, ReleaseError } from '../../../registry/releaseError';
+import type { Config } from '../config';
+import { Problem } from '../problem';
+import { releaseAccess } from './access';
+import { completion, pruning, readBody, turning, verdict } from './rules';
+import { FILE_MAX, uploadsInto } from './uploads';
+
+/** No calls of the website's own: they are the release command's. */
+const HIDDEN = { hide: true };
+
+type At<Params> = FastifyRequest<{ Params: Params }>;
+
+const asProblem = (error: unknown): never => {
+  if (error instanceof ReleaseConflict) throw new Problem(409, error.message);
+  if (error instanceof ReleaseError) throw new Problem(400, error.message);
+  throw error;
+};
+
+/** Who is written into the history: the administrator, or who the token's holder says they are. */
+const whoIs = ({ administrator, deploys }: FastifyRequest, said: string): string => {
+  if (administrator) return administrator.email;
+  const token = `deploy token of ${deploys?.includes('*') ? 'every remote' : deploys?.join(', ')}`;
+  return said ? `${said} (${token})` : token;
+};
+
+const isRemote = (name: string) => /^[a-z][a-z0-9-]{0,49}$/.test(name);
+
+/** Where releases are, and who may make them. */
+export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTokens'>;
+
+/**
+ * Releases over HTTP (issue 6; docs/decisions/0006): a build comes in file by file, is made a version when it is whole, and
+ * goes live by one turn of the registry. All of it by the same rules as in a local folder.
+ */
+export const releaseRoutes = async (
+  app: FastifyInstance,
+  { releasesDir, shellDir, deployTokens }: ReleasePlaces,
+): Promise<void> => {
+  const releases = releasesFolder({ releases: releasesDir, shellDir });
+  const uploads = uploadsInto(releasesDir);
+  const by = releaseAccess(app, deployTokens);
+
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: FILE_MAX }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.addHook<{ Params: { remote?: string } }>('preParsing', async ({ params: { remote } }) => {
+    if (remote !== undefined && !isRemote(remote)) throw new Problem(400, 'This is no name of a remote.');
+  });
+
+  app.get('/releases', { ...by('administrator'), schema: HIDDEN }, () => releases.state());
+
+  app.put('/releases/:remote/uploads/:upload/*', { ...by(), schema: HIDDEN }, async (request, reply) => {
+    const { remote, upload, '*': file } = (request as At<{ remote: string; upload: string; '*': string }>).params;
+    if (!/^[0-9a-f]{32}$/.test(upload)) throw new Problem(400, 'This is no name of an upload.');
+    if (!Buffer.isBuffer(request.body)) throw new Problem(415, 'Please send the file as application/octet-stream.');
+    await uploads.take(remote, upload, file, request.body, request.headers['content-digest'] as string | undefined);
+    return reply.code(201).send({ message: `${file} has arrived.` });
+  });
+
+  app.post('/releases/:remote/uploads/:upload', { ...by(), schema: HIDDEN }, async (request, reply) => {
+    const { remote, upload } = (request as At<{ remote: string; upload: string }>).params;
+    const { declared, version } = readBody(completion, request.body);
+    return reply.code(201).send(await uploads.complete(remote, upload, declared, version).catch(asProblem));
+  });
+
+  app.post('/releases/:remote/verdicts', { ...by(), schema: HIDDEN }, async (request, reply) => {
+    const { remote } = (request as At<{ remote: string }>).params;
+    const said = readBody(verdict, request.body);
+    const at = new Date().toISOString();
+    await releases.noteVerdict({ ...said, remote, at, by: whoIs(request, said.by) }).catch(asProblem);
+    return reply.code(201).send({ message: 'Noted.' });
+  });
+
+  app.post('/releases/:remote/turns', { ...by('administrator'), schema: HIDDEN }, async (request) => {
+    const { remote } = (request as At<{ remote: string }>).params;
+    const order = readBody(turning, request.body);
+    if (request.administrator && order.action === 'release')
+      throw new Problem(403, 'The administrator can roll back; releasing takes a deploy token.');
+    return releases.turn({ ...order, remote, by: whoIs(request, order.by) }).catch(asProblem);
+  });
+
+  app.post('/releases/:remote/prunings', { ...by(), schema: HIDDEN }, async (request) => {
+    const { remote } = (request as At<{ remote: string }>).params;
+    return { removed: await releases.prune(remote, readBody(pruning, request.body).keep).catch(asProblem) };
+  });
+};

@@ -1,0 +1,50 @@
+import { array, number, object, string, ValidationError, type AnyObjectSchema, type InferType } from 'yup';
+import { Problem } from '../problem';
+
+const text = (max: number) => string().strict().max(max);
+const version = () =>
+  text(100).matches(/^\d+\.\d+\.\d+[\w.-]*$/, { message: 'This is no version.', excludeEmptyString: true });
+const path = () => text(200).matches(/^\/[\w./-]*$/, { message: 'This is no path.', excludeEmptyString: true });
+
+/** The last step of an upload: what the remote's package.json declares, and what the sender made of the build. */
+export const completion = object({
+  version: version().required(),
+  declared: object({
+    version: version().required(),
+    contract: text(50).required(),
+    prefixes: array().of(path().required()).min(1).max(20).required(),
+    smokePath: path().required(),
+  }).required(),
+});
+
+/** A wish to turn the registry; see TurnOrder. */
+export const turning = object({
+  action: string().oneOf(['release', 'rollback'] as const).required(),
+  to: version().optional(),
+  replaces: version().nullable().optional(),
+  by: text(100).default(''),
+});
+
+/** A verdict; see Verdict. */
+export const verdict = object({
+  version: version().required(),
+  shell: text(100).required(),
+  objections: array().of(text(1000).required()).max(100).required(),
+  smoke: object({
+    outcome: string().oneOf(['passed', 'failed', 'left out'] as const).required(),
+    note: text(1000).optional(),
+  }).required(),
+  by: text(100).default(''),
+});
+
+export const pruning = object({ keep: number().integer().min(0).max(9999).optional() });
+
+/** Reads a body by its rules. @throws Problem 400 that says what is wrong */
+export const readBody = <Rules extends AnyObjectSchema>(rules: Rules, body: unknown): InferType<Rules> => {
+  try {
+    return rules.validateSync(body ?? {}, { stripUnknown: true }) as InferType<Rules>;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Problem(400, `${error.path}: ${error.message}`);
+  }
+};

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { HistoryEntry, Verdict } from '../protocol';
+import { parseRegistry, type Registry } from '../registry';
+import { readJsonFile, writeJsonFile } from './jsonFile';
+
+/** How many turns of the registry are remembered. */
+const HISTORY_LENGTH = 500;
+/** How many verdicts; old ones speak of versions that are gone. */
+const VERDICTS_LENGTH = 500;
+
+/** The registry of a releases folder; an empty one where there is none yet. */
+export const readRegistry = async (releases: string): Promise<Registry> =>
+  parseRegistry((await readJsonFile(path.join(releases, 'remotes.json'))) ?? { format: 1, remotes: [] });
+
+export const writeRegistry = (releases: string, registry: Registry): Promise<void> =>
+  writeJsonFile(path.join(releases, 'remotes.json'), parseRegistry(registry));
+
+/**
+ * The turns of the registry, the newest first. An entry is written before the registry turns; one that the registry
+ * never reached (the process died between) is left out.
+ */
+export const readHistory = async (releases: string, { revision = 0 }: Registry): Promise<HistoryEntry[]> => {
+  const entries = ((await readJsonFile(path.join(releases, 'history.json'))) ?? []) as HistoryEntry[];
+  return entries.filter((entry) => entry.revision <= revision);
+};
+
+export const writeHistory = (releases: string, entries: HistoryEntry[]): Promise<void> =>
+  writeJsonFile(path.join(releases, 'history.json'), entries.slice(0, HISTORY_LENGTH));
+
+export const readVerdicts = async (releases: string): Promise<Verdict[]> =>
+  ((await readJsonFile(path.join(releases, 'verdicts.json'))) ?? []) as Verdict[];
+
+const isSamePair = (one: Verdict, other: Verdict) =>
+  one.remote === other.remote && one.version === other.version && one.shell === other.shell;
+
+/** The verdicts with one more: the newest first, one for each pair. */
+export const withVerdict = (verdicts: Verdict[], verdict: Verdict): Verdict[] =>
+  [verdict, ...verdicts.filter((other) => !isSamePair(other, verdict))].slice(0, VERDICTS_LENGTH);
+
+export const writeVerdicts = (releases: string, verdicts: Verdict[]): Promise<void> =>
+  writeJsonFile(path.join(releases, 'verdicts.json'), verdicts);

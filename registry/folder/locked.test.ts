@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { locked } from './locked';
+
+let folder: string;
+let lock: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lock-'));
+  lock = path.join(folder, '.lock');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('lets one work at a time, and leaves nothing behind', async () => {
+  let within = 0;
+  let most = 0;
+  const work = async () => {
+    within += 1;
+    most = Math.max(most, within);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    within -= 1;
+  };
+  await Promise.all(Array.from({ length: 10 }, () => locked(lock, work)));
+  expect(most).toBe(1);
+  await expect(locked(lock, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('tells a second writer to try again when the first does not come to an end', async () => {
+  await writeFile(lock, '');
+  const told = locked(lock, () => Promise.resolve(), 40);
+  await expect(told).rejects.toThrow(
+    'Another release is being written at this moment. Nothing was changed; try again.',
+  );
+});
+
+it('takes away the lock of a writer that died', async () => {
+  await writeFile(lock, '');
+  const longAgo = new Date(Date.now() - 60_000);
+  await utimes(lock, longAgo, longAgo);
+  expect(await locked(lock, () => Promise.resolve('done'), 1_000)).toBe('done');
+});

@@ -1,0 +1,66 @@
+import { objections } from './gate';
+import type { ReleaseRecord } from './protocol';
+import type { Registry } from './registry';
+import type { ShellFacts } from './shellFacts';
+
+const shell: ShellFacts = {
+  version: 'shell-1',
+  contract: '1.2.0',
+  shared: { react: { version: '19.3.1', range: '^19.0.0' }, 'ui-kit/theme': { version: '0.1.0', range: '^0.1.0' } },
+};
+
+const record = (contract = '^1.0.0', prefixes = ['/shop'], shared: ReleaseRecord['shared'] = {}): ReleaseRecord => ({
+  remote: 'shop',
+  release: {
+    version: '1.0.0-abc',
+    manifest: '/remotes/shop/1.0.0-abc/mf-manifest.json',
+    contract,
+    prefixes,
+    integrity: { 'entry.js': 'sha384-a', 'routes.js': 'sha384-b' },
+    preload: ['entry.js'],
+    releasedAt: '2026-11-21T00:00:00.000Z',
+  },
+  shared,
+  exposes: { './routes': ['routes.js'] },
+  files: 2,
+  bytes: 2,
+  firstBytes: 2,
+});
+
+const { release: admin } = record('^1.0.0', ['/admin']);
+const registry: Registry = { format: 1, remotes: [{ name: 'admin-app', ...admin }] };
+const against = (candidate: ReleaseRecord) => objections(candidate, { shell, registry });
+
+it('has nothing against what fits', () => {
+  expect(against(record('^1.2.0', ['/shop'], { react: { version: '19.0.0', range: '^19.0.0' } }))).toEqual([]);
+});
+
+it.each([
+  [
+    'a newer contract',
+    record('^1.3.0'),
+    'shop is written for the shell contract ^1.3.0, but the shell offers 1.2.0. Adapt shop, or release it after a shell that offers it.',
+  ],
+  ['an older contract', record('^0.9.0'), 'shop is written for the shell contract ^0.9.0, but the shell offers 1.2.0.'],
+  [
+    'a contract that is no caret range',
+    record('>=1'),
+    'shop asks for the shell contract ">=1". Write it as a caret range, such as ^1.2.0.',
+  ],
+  [
+    "another remote's prefix",
+    record('^1.0.0', ['/shop', '/admin']),
+    '/admin belongs to admin-app already. Choose another prefix for shop.',
+  ],
+  [
+    'a library newer than the shell brings',
+    record('^1.0.0', ['/shop'], { 'ui-kit/theme': { version: '0.2.0', range: '^0.2.0' } }),
+    "shop needs ui-kit/theme ^0.2.0, but the shell brings 0.1.0. Build shop against the shell's version.",
+  ],
+])('refuses %s and says what to do', (_what, candidate, sentence) => {
+  expect(against(candidate)).toEqual([expect.stringContaining(sentence)]);
+});
+
+it('says everything at once', () => {
+  expect(against(record('^2.0.0', ['/admin'], { lodash: { version: '4.0.0', range: '^4.0.0' } }))).toHaveLength(3);
+});

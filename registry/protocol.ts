@@ -1,0 +1,86 @@
+import type { Registry, Release } from './registry';
+import type { SharedFacts, ShellFacts } from './shellFacts';
+
+/** All that is known of one immutable version, kept beside its files and never sent to visitors. */
+export interface ReleaseRecord {
+  remote: string;
+  release: Release;
+  /** What it shares, by request: the version it carries and the range it asks for. */
+  shared: Record<string, SharedFacts>;
+  /** Its exposes, each with its first scripts and styles. */
+  exposes: Record<string, string[]>;
+  /** How many files browsers can fetch of it. */
+  files: number;
+  /** Their size as they travel (brotli where there is one), in bytes. */
+  bytes: number;
+  /** The part of it that every first visit of one of its pages fetches, in bytes. */
+  firstBytes: number;
+}
+
+/** One turn of the registry. */
+export interface HistoryEntry {
+  /** The registry's revision after it. */
+  revision: number;
+  /** UTC ISO 8601. */
+  at: string;
+  /** Who did it, as they are known where it was done: a token's or a person's name. */
+  by: string;
+  remote: string;
+  action: 'release' | 'rollback';
+  /** What was live before; null at the first release. */
+  from: string | null;
+  to: string;
+}
+
+/** How the smoke test of one pair went; a test that was left out says why. */
+export interface SmokeOutcome {
+  outcome: 'passed' | 'failed' | 'left out';
+  note?: string;
+}
+
+/** Whether one version of a remote works in one version of the shell, as far as it has been tried. */
+export interface Verdict {
+  remote: string;
+  version: string;
+  /** The shell's version. */
+  shell: string;
+  /** What the gate had against it; empty when nothing. */
+  objections: string[];
+  smoke: SmokeOutcome;
+  /** UTC ISO 8601. */
+  at: string;
+  by: string;
+}
+
+/** Everything a place of releases knows. */
+export interface ReleaseState {
+  /** The shell that is live there; undefined where none is built. */
+  shell?: ShellFacts;
+  registry: Registry;
+  /** The newest first. */
+  history: HistoryEntry[];
+  verdicts: Verdict[];
+  /** Of every version that is there, live or not; the newest first. */
+  records: ReleaseRecord[];
+}
+
+/** A wish to make a version live. */
+export interface TurnOrder {
+  remote: string;
+  action: HistoryEntry['action'];
+  /** The version to make live; left out, a rollback takes the one before. */
+  to?: string;
+  /** What the caller saw live; null for nothing. The turn is refused when it is no longer so. Left out: whatever it is. */
+  replaces?: string | null;
+  by: string;
+}
+
+/** What came of it. */
+export interface TurnOutcome {
+  version: string;
+  revision: number;
+}
+
+/** Whether anything speaks against a pair. */
+export const isGood = ({ objections, smoke }: Pick<Verdict, 'objections' | 'smoke'>): boolean =>
+  objections.length === 0 && smoke.outcome !== 'failed';
