@@ -41,6 +41,10 @@ const download = async (): Promise<string | undefined> => {
   return ownDownload();
 };
 
+/** A browser that is there already: `CHROMIUM_PATH`, else the system's, else Playwright's own; undefined without one. */
+export const findInstalledBrowser = (): string | undefined =>
+  [process.env.CHROMIUM_PATH].filter((given) => given && isExecutable(given))[0] ?? systemBrowser() ?? ownDownload();
+
 /**
  * The browser to test with: `CHROMIUM_PATH`, else the system's, else Playwright's own, else Debian's package when it may
  * be installed, else a fresh download of Playwright's.
@@ -49,7 +53,7 @@ const download = async (): Promise<string | undefined> => {
 export const findBrowser = async (): Promise<string> => {
   const given = process.env.CHROMIUM_PATH;
   if (given && !isExecutable(given)) throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run.`);
-  const found = given ?? systemBrowser() ?? ownDownload() ?? (await debianPackage()) ?? (await download());
+  const found = findInstalledBrowser() ?? (await debianPackage()) ?? (await download());
   if (!found)
     throw new Error(
       'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',

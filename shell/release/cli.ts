@@ -3,14 +3,19 @@ import { releasesFolder, type ReleaseStore } from '../../registry/folder/release
 import { ReleaseError } from '../../registry/releaseError';
 import { checkRemote, listRemotes, pruneRemotes, releaseRemote, rollBack, type Means } from './commands';
 import { httpStore, siteAddress } from './httpStore';
-import { releasedBy, releasesDir, shellDir } from './settings';
-import { leftOut, type SmokeTest } from './smoke/smokeTest';
+import { canIDeploy } from './canIDeploy';
+import { buildOf, releasedBy, releasesDir, shellDir } from './settings';
+import { browserTest, shellBrowserTest, type SmokePlace } from './smoke/browserTest';
+import { allLeftOut, checkShell } from './shellCandidate';
+import { leftOut } from './smoke/smokeTest';
 
 const USAGE = `Usage:
   npm run release -- <remote>                       release the remote's build
   npm run release -- rollback <remote> [version]    make the version before live again, or a named one
   npm run release -- list                           what is live, since when, and what was before
   npm run release -- check <remote>                 whether the build may go live
+  npm run release -- check shell                    whether the built shell works with every live remote
+  npm run release -- can-i-deploy <remote | shell>  what is known of that, without trying
   npm run release -- prune [remote]                 remove old versions that nothing names
 
   --to <address>    release to a running site, with a deploy token of it in DEPLOY_TOKEN; as RELEASE_URL does
@@ -52,12 +57,19 @@ const storeAt = (address: string | undefined): ReleaseStore => {
   return httpStore({ url: siteAddress(address), token });
 };
 
+/** Where the smoke test finds the shell that is live. */
+const placeAt = (address: string | undefined): SmokePlace =>
+  address ? { url: siteAddress(address) } : { releases: releasesDir(), shellDir: shellDir() };
+
 const act = async (): Promise<string> => {
   const { values, positionals } = read();
   const [command, name, version] = positionals;
   if (!command || command === 'help' || values.help) return USAGE;
   const store = storeAt(values.to);
-  const smoke: SmokeTest = leftOut('--without-smoke');
+  const smoke = values['without-smoke'] ? leftOut('--without-smoke') : browserTest(placeAt(values.to));
+  const shellSmoke = values['without-smoke']
+    ? allLeftOut('--without-smoke')
+    : shellBrowserTest(placeAt(values.to), buildOf('shell'));
   const means: Means = { store, smoke, by: releasedBy() };
   switch (command) {
     case 'list':
@@ -67,7 +79,9 @@ const act = async (): Promise<string> => {
     case 'prune':
       return pruneRemotes(name, means, kept(values.keep));
     case 'check':
-      return checkRemote(needsName(name), means);
+      return name === 'shell' ? checkShell(buildOf('shell'), means, shellSmoke) : checkRemote(needsName(name), means);
+    case 'can-i-deploy':
+      return canIDeploy(needsName(name), means);
     default:
       return releaseRemote(command, means);
   }

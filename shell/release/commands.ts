@@ -18,7 +18,8 @@ const liveRecord = ({ registry, records }: ReleaseState, name: string) => {
   return records.find(({ remote, release: { version: other } }) => remote === name && other === version);
 };
 
-const saidOf = ({ objections, smoke, shell, at, by }: Verdict): string => {
+/** A verdict in words. */
+export const saidOf = ({ objections, smoke, shell, at, by }: Verdict): string => {
   const gate = objections.length === 0 ? 'gate passed' : `gate: ${objections.join(' ')}`;
   const test = `smoke test ${smoke.outcome}${smoke.note ? ` (${smoke.note})` : ''}`;
   return `${gate}, ${test}; in shell ${shell}, ${at} by ${by}`;

@@ -6,7 +6,7 @@ import type { Declared } from '../../registry/candidate';
 import { ReleaseError } from '../../registry/releaseError';
 
 /** The repository's root, against which relative settings are read whatever folder a command is started in. */
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where released remotes and the registry live: `RELEASES_DIR`, by default `./releases`. */
 export const releasesDir = (): string => path.resolve(ROOT, process.env.RELEASES_DIR ?? 'releases');

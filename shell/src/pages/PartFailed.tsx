@@ -99,7 +99,7 @@ export const PartFailed = () => {
   };
 
   return (
-    <Frame>
+    <Frame data-part-failed>
       <div>
         <h1>{title}</h1>
         <p>{text}</p>

@@ -1,0 +1,49 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import type { Registry } from '../../../registry/registry';
+
+/** What one browser is shown in the place of what is live; everybody else goes on seeing that. */
+export interface Override {
+  registry?: Registry;
+  /** Folder of a shell's build. */
+  shellDir?: string;
+}
+
+const BLOCK = /<script type="application\/json" id="(site-config|remotes)">.*?<\/script>/gs;
+/** Hints for the files of what is live: of no use for a candidate, and the browser would complain of it. */
+const HINTS = /<link rel="preload" as="(fetch|script)" href="[^"]*" crossorigin="anonymous"[^>]*>/g;
+
+const withRegistry = (html: string, registry: Registry | undefined): string => {
+  if (!registry) return html;
+  const block = `<script type="application/json" id="remotes">${JSON.stringify(registry).replaceAll('<', '\\u003c')}</script>`;
+  return html.replace(HINTS, '').replace(/<script type="application\/json" id="remotes">.*?<\/script>/s, () => block);
+};
+
+/** A candidate shell's HTML with what the server has put into the live one's. */
+const withLiveBlocks = (html: string, live: string): string => {
+  const blocks = [...live.matchAll(BLOCK)].map(([block]) => block).join('');
+  const at = html.search(/<script[\s>]/);
+  return html.slice(0, at) + blocks + html.slice(at);
+};
+
+const fileIn = async (folder: string, url: string): Promise<string | undefined> => {
+  const file = path.join(folder, path.normalize(new URL(url).pathname));
+  return (await stat(file).catch(() => undefined))?.isFile() ? file : undefined;
+};
+
+/** Lets a page of a running site see another registry or another shell than the live one. */
+export const override = async (page: Page, url: string, { registry, shellDir }: Override): Promise<void> => {
+  const document = async (route: Route) => {
+    const response = await route.fetch();
+    const live = await response.text();
+    const html = shellDir ? withLiveBlocks(await readFile(path.join(shellDir, 'index.html'), 'utf8'), live) : live;
+    await route.fulfill({ response, body: withRegistry(html, registry) });
+  };
+  await page.route(`${url}/**`, async (route) => {
+    const request = route.request();
+    if (request.resourceType() === 'document') return document(route);
+    const file = shellDir && (await fileIn(shellDir, request.url()));
+    return file ? route.fulfill({ path: file }) : route.fallback();
+  });
+};
