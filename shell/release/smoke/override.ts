@@ -10,22 +10,30 @@ export interface Override {
   shellDir?: string;
 }
 
-const BLOCK = /<script type="application\/json" id="(site-config|remotes)">.*?<\/script>/gs;
+const BLOCKS = /<script type="application\/json" id="(site-config|remotes)">.*?<\/script>/gs;
+const REGISTRY = /<script type="application\/json" id="remotes">.*?<\/script>/s;
 /** Hints for the files of what is live: of no use for a candidate, and the browser would complain of it. */
 const HINTS = /<link rel="preload" as="(fetch|script)" href="[^"]*" crossorigin="anonymous"[^>]*>/g;
 
-const withRegistry = (html: string, registry: Registry | undefined): string => {
-  if (!registry) return html;
-  const block = `<script type="application/json" id="remotes">${JSON.stringify(registry).replaceAll('<', '\\u003c')}</script>`;
-  return html.replace(HINTS, '').replace(/<script type="application\/json" id="remotes">.*?<\/script>/s, () => block);
-};
-
-/** A candidate shell's HTML with what the server has put into the live one's. */
-const withLiveBlocks = (html: string, live: string): string => {
-  const blocks = [...live.matchAll(BLOCK)].map(([block]) => block).join('');
+/** Where the server puts its blocks too: before the first script. */
+const withBlocks = (html: string, blocks: string): string => {
   const at = html.search(/<script[\s>]/);
   return html.slice(0, at) + blocks + html.slice(at);
 };
+
+/** A page without a block (nothing was ever released there) gets one. */
+const withRegistry = (html: string, registry: Registry | undefined): string => {
+  if (!registry) return html;
+  const text = JSON.stringify(registry).replaceAll('<', '\\u003c');
+  return withBlocks(
+    html.replace(HINTS, '').replace(REGISTRY, ''),
+    `<script type="application/json" id="remotes">${text}</script>`,
+  );
+};
+
+/** A candidate shell's HTML with what the server has put into the live one's. */
+const withLiveBlocks = (html: string, live: string): string =>
+  withBlocks(html, [...live.matchAll(BLOCKS)].map(([block]) => block).join(''));
 
 const fileIn = async (folder: string, url: string): Promise<string | undefined> => {
   const file = path.join(folder, path.normalize(new URL(url).pathname));
