@@ -19,6 +19,24 @@ test.each(['data:image/png;base64,AAAA', 'file:///C:/clip.png', '//:0'])('drops 
   expect(cleanDelta(new Delta().insert('a').insert({ image }).insert('b')).ops).toEqual([{ insert: 'ab' }]);
 });
 
+test.each(['about:blank', 'javascript:steal()', '#_Toc1', 'file:///C:/a.doc'])(
+  'keeps the text of the link %s only',
+  (link) => {
+    expect(cleanDelta(new Delta().insert('Press', { link })).ops).toEqual([{ insert: 'Press' }]);
+  },
+);
+
+test.each(['https://example.org', 'mailto:hello@example.org', 'tel:+2651', '/events'])('keeps the link %s', (link) => {
+  const kept = new Delta().insert('Read', { link });
+  expect(cleanDelta(kept).ops).toEqual(kept.ops);
+});
+
+test('keeps films, and no other frame', () => {
+  const film = { video: 'https://www.youtube-nocookie.com/embed/abcdefghijk' };
+  const pasted = new Delta().insert(film).insert({ video: 'https://example.org/advertisement' });
+  expect(cleanDelta(pasted).ops).toEqual([{ insert: film }]);
+});
+
 test('keeps stored pictures', () => {
   const kept = new Delta().insert({ image: '/uploads/a-1x1.png' }).insert({ image: 'https://example.org/a.png' });
   expect(cleanDelta(kept).ops).toEqual(kept.ops);

@@ -1,12 +1,15 @@
 import { Delta } from 'quill/core';
+import { videoAddress } from './videoAddress';
 
 const FONTS = ['serif', 'monospace'];
 const SIZES = ['small', 'large', 'huge'];
 const LISTS = ['ordered', 'bullet'];
-const MARKS = ['bold', 'italic', 'underline', 'strike', 'blockquote', 'link', 'indent', 'alt', 'width', 'height'];
+const MARKS = ['bold', 'italic', 'underline', 'strike', 'blockquote', 'indent', 'alt', 'width', 'height'];
 
 const isStoredAddress = (address: unknown) =>
   typeof address === 'string' && (/^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address));
+
+const leadsSomewhere = (address: unknown) => /^(https?:|mailto:|tel:|\/)/i.test(String(address));
 
 /** Keeps of one piece's attributes what the toolbar can make; deeper headings become headings of the second level. */
 function cleanAttributes(attributes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -16,6 +19,7 @@ function cleanAttributes(attributes: Record<string, unknown> = {}): Record<strin
       if (name === 'font') return FONTS.includes(String(value)) ? [[name, value]] : [];
       if (name === 'size') return SIZES.includes(String(value)) ? [[name, value]] : [];
       if (name === 'list') return [[name, LISTS.includes(String(value)) ? value : 'bullet']];
+      if (name === 'link') return leadsSomewhere(value) ? [[name, value]] : [];
       return MARKS.includes(name) ? [[name, value]] : [];
     }),
   );
@@ -23,13 +27,14 @@ function cleanAttributes(attributes: Record<string, unknown> = {}): Record<strin
 
 /**
  * Text as the toolbar of SPEC section 5 could have made it: colours, fonts and sizes of Word and of web pages go, and so
- * do pictures that are no addresses (`data:`, `file:`), for those were never uploaded.
+ * do pictures that are no addresses (`data:`, `file:`), for those were never uploaded, and frames that are no films.
  */
 export function cleanDelta(delta: Delta): Delta {
   return delta.reduce((clean, { insert, attributes }) => {
     if (insert === undefined) return clean;
     const isLostPicture = typeof insert === 'object' && 'image' in insert && !isStoredAddress(insert.image);
-    if (isLostPicture) return clean;
+    const isForeignFrame = typeof insert === 'object' && 'video' in insert && !videoAddress(String(insert.video));
+    if (isLostPicture || isForeignFrame) return clean;
     // Word and web pages are full of spaces that don't break; in a text they only tear lines apart.
     const piece = typeof insert === 'string' ? insert.replace(/\u00a0/g, ' ') : insert;
     return clean.insert(piece, cleanAttributes(attributes));

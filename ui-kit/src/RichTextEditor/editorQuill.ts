@@ -1,5 +1,4 @@
-import Quill from 'quill/core';
-import type { Delta } from 'quill/core';
+import Quill, { Delta } from 'quill/core';
 import Blockquote from 'quill/formats/blockquote';
 import Bold from 'quill/formats/bold';
 import { FontClass } from 'quill/formats/font';
@@ -76,10 +75,13 @@ export interface EditorOptions {
  * are indented by the toolbar.
  */
 export function makeEditor(place: HTMLElement, { onFiles }: EditorOptions): Quill {
-  const off = undefined;
+  // Not undefined: Quill then takes its own binding.
+  const off = null;
   return new Quill(place, {
     modules: {
       history: { userOnly: true },
+      // What a browser never shows is no text; Quill leaves out style sheets by itself.
+      clipboard: { matchers: [['script, noscript, template, title', () => new Delta()]] },
       keyboard: { bindings: { tab: off, indent: off, outdent: off, 'remove tab': off } },
       uploader: {
         mimetypes: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
