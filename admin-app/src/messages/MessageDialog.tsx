@@ -30,7 +30,8 @@ export function MessageDialog({ message, failure, onToggleRead, onClose }: Messa
       <DialogTitle id={titleId} variant="h4">
         View Message
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+      {/* A long message is scrolled by the keyboard too. */}
+      <DialogContent tabIndex={0} role="group" aria-labelledby={titleId} sx={{ display: 'grid', gap: 2.5 }}>
         {failure && <Banner kind="error">{failure}</Banner>}
         <Facts
           facts={[
