@@ -1,0 +1,133 @@
+/** One screen of a record there is only one of: its texts, letter by letter (SPEC sections 2, 5 and 8). */
+export interface RecordTexts {
+  /** Below /admin, and below /content. */
+  path: string;
+  call: string;
+  heading: string;
+  current: string;
+  /** What is shown while there is no record. */
+  none: string;
+  /** The send button without a record, and with one. */
+  add: string;
+  update: string;
+  question: string;
+  failedFetch: string;
+  failedSave: string;
+  /** The server's own words follow where SPEC section 8 says so. */
+  failedDelete: string;
+  saved: string;
+  deleted: string;
+  /** What stands beside which field when an empty form is sent. */
+  mistakes: Record<string, string>;
+  /** Values that are not right either, and what is said of them. */
+  wrong: Record<string, [value: string, words: string]>;
+  /** What is typed, by label. */
+  typed: Record<string, string>;
+  picture?: string;
+}
+
+const NO_ADDRESS = /must be a valid URL/.source;
+
+/** Logo, contact details, donation details and quote. */
+export const RECORDS: readonly RecordTexts[] = [
+  {
+    path: 'logo',
+    call: 'logo',
+    heading: 'Manage Logo',
+    current: 'Current Logo',
+    none: 'No logo yet.',
+    add: 'Save Logo',
+    update: 'Save Logo',
+    question: 'Are you sure you want to delete the logo?',
+    failedFetch: 'Failed to fetch logo.',
+    failedSave: 'Failed to save logo. Out of order.',
+    failedDelete: 'Failed to delete logo.',
+    saved: 'Logo saved successfully!',
+    deleted: 'Logo deleted successfully!',
+    mistakes: {
+      'Upload Logo': 'Please select an image file or ensure a current logo URL exists.',
+      'Alt Text': 'Alt Text is required.',
+    },
+    wrong: {},
+    typed: { 'Alt Text': 'A lamp on its stand' },
+    picture: 'Upload Logo',
+  },
+  {
+    path: 'contact-details',
+    call: 'contact-details',
+    heading: 'Manage Contact Details',
+    current: 'Current Contact Details',
+    none: 'No contact details yet.',
+    add: 'Add Contact Details',
+    update: 'Update Contact Details',
+    question: 'Are you sure you want to delete all contact details?',
+    failedFetch: 'Failed to fetch contact details.',
+    failedSave: 'Failed to save contact details. Out of order.',
+    failedDelete: 'Failed to delete contact details. Out of order.',
+    saved: 'Contact details saved successfully!',
+    deleted: 'Contact details removed successfully!',
+    mistakes: { Phone: 'Phone is required.', Email: 'Email is required.', Address: 'Address is required.' },
+    wrong: {
+      Email: ['hello', 'Please enter a valid email address.'],
+      Facebook: ['facebook', NO_ADDRESS],
+      Instagram: ['instagram', NO_ADDRESS],
+      LinkedIn: ['linkedin', NO_ADDRESS],
+      Twitter: ['javascript:alert(1)', NO_ADDRESS],
+    },
+    typed: {
+      Phone: '+265 1 000 123',
+      Email: 'office@example.org',
+      Address: 'Plot 7, Dedza',
+      Facebook: 'https://example.org/facebook',
+      Instagram: '',
+      LinkedIn: '',
+      Twitter: '',
+    },
+  },
+  {
+    path: 'donation-details',
+    call: 'donation-details',
+    heading: 'Manage Donation Details',
+    current: 'Current Bank Details',
+    none: 'Bank details not configured yet.',
+    add: 'Add Donation Details',
+    update: 'Update Donation Details',
+    question: 'Are you sure you want to delete all donation bank details?',
+    failedFetch: 'Failed to fetch donation bank details.',
+    failedSave: 'Failed to save donation details. Out of order.',
+    failedDelete: 'Failed to delete donation details. Out of order.',
+    saved: 'Donation details saved successfully!',
+    deleted: 'Donation details removed successfully!',
+    mistakes: {
+      'Bank Name': 'Bank Name is required.',
+      'Account Name': 'Account Name is required.',
+      'Account Number': 'Account Number is required.',
+      'Swift Code': 'Swift Code is required.',
+    },
+    wrong: {},
+    typed: {
+      'Bank Name': 'Sample Bank',
+      'Account Name': 'Sample Trust',
+      'Account Number': '000 111 222',
+      'Swift Code': 'SAMPMWMW',
+    },
+  },
+  {
+    path: 'quotes',
+    call: 'quote',
+    heading: 'Manage Landing Page Quote',
+    current: 'Current Quote',
+    none: 'No quote configured yet',
+    add: 'Add Quote',
+    update: 'Update Quote',
+    question: 'Are you sure you want to delete the quote?',
+    failedFetch: 'Failed to fetch quote.',
+    failedSave: 'Failed to save quote. Out of order.',
+    failedDelete: 'Failed to delete quote. Out of order.',
+    saved: 'Quote saved successfully!',
+    deleted: 'Quote deleted successfully!',
+    mistakes: { Text: 'Text is required.', Author: 'Author is required.' },
+    wrong: {},
+    typed: { Text: 'Many hands lift the roof beam.', Author: 'A saying of Dedza' },
+  },
+];
