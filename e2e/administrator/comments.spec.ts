@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessibleAtBothSizes } from '../fixtures/accessibleAtBothSizes';
+import { expectFitForAll } from '../fixtures/fitForAll';
 import { breakCall } from '../fixtures/brokenCall';
 import { answer, listScreen } from '../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
@@ -58,7 +58,7 @@ test('unwanted comments are found and deleted', async ({ page, site, signIn }) =
   const mendDelete = await breakCall(page, '/content/comments/*', 'refused', 'DELETE');
   await remove.click();
   await expect(page.getByRole('alertdialog')).toContainText(question);
-  await expectAccessibleAtBothSizes(page);
+  await expectFitForAll(page);
   await answer(page, question, 'Delete');
   await expect(screen.failure('Failed to delete comment.')).toBeVisible();
   await mendDelete();

@@ -106,7 +106,6 @@ for (const list of LISTS.filter(({ ordered }) => ordered)) {
     await expect(move('up', first)).toBeDisabled();
     await move('down', first).click();
     await expect(screen.success(`${first} moved down.`)).toBeVisible();
-    await expect.poll(() => namesShown(page)).toEqual(expect.arrayContaining([second, first, third]));
     const inOrder = async () => (await storedNames({ site, list, marker: '' })).slice(0, 3);
     expect((await namesShown(page)).slice(0, 3)).toEqual([second, first, third]);
     expect(await inOrder()).toEqual([second, first, third]);

@@ -1,4 +1,4 @@
-import { expectAccessibleAtBothSizes } from '../fixtures/accessibleAtBothSizes';
+import { expectFitForAll } from '../fixtures/fitForAll';
 import { listScreen } from '../fixtures/listScreen';
 import { expect, test } from '../fixtures/test';
 import { LISTS } from './lists';
@@ -22,7 +22,7 @@ for (const list of [
     await expect(page.getByText(list.empty, { exact: true })).toBeVisible();
     await expect(screen.cards).toHaveCount(0);
     await expect(screen.next).toHaveCount(0);
-    await expectAccessibleAtBothSizes(page);
+    await expectFitForAll(page);
   });
 }
 
@@ -45,5 +45,5 @@ test('the dashboard of an empty site counts nothing and has no events', async ({
     await expect(tiles.getByRole('link', { name: `0 ${label}`, exact: true })).toBeVisible();
   }
   await expect(page.getByText('No upcoming events found.', { exact: true })).toBeVisible();
-  await expectAccessibleAtBothSizes(page);
+  await expectFitForAll(page);
 });

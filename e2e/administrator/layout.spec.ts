@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessibleAtBothSizes } from '../fixtures/accessibleAtBothSizes';
+import { expectFitForAll } from '../fixtures/fitForAll';
 import { breakCall } from '../fixtures/brokenCall';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 
@@ -127,7 +127,7 @@ test('the profile is a simulation that makes no call and says so', async ({ page
   await save.click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('Profile settings updated successfully! (Frontend simulation)');
-  await expectAccessibleAtBothSizes(page);
+  await expectFitForAll(page);
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(alert).toHaveCount(0);
   await expect(save).toBeFocused();

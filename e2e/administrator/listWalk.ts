@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleAtBothSizes } from '../fixtures/accessibleAtBothSizes';
+import { expectFitForAll } from '../fixtures/fitForAll';
 import { breakCall, holdCall } from '../fixtures/brokenCall';
 import { answer, listScreen, pictureFile } from '../fixtures/listScreen';
 import { expect, type Site } from '../fixtures/test';
@@ -152,20 +152,35 @@ export const adds = async ({ page, site, list, marker }: Walk, name: string) => 
     await expect(field(dialog, label)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(dialog, label)).toHaveAccessibleDescription(new RegExp(words.replace('.', '\\.')));
   }
-  if (list.richText) await expect(dialog.getByRole('textbox', { name: list.richText })).toBeVisible();
-  await expectAccessibleAtBothSizes(page);
+  const text = dialog.getByRole('textbox', { name: list.richText });
+  if (list.richText) await expect(text).toBeVisible();
+  await expectFitForAll(page);
 
   await field(dialog, list.name).fill(name);
+  if (list.ordered) {
+    await field(dialog, 'Order').fill('1.5');
+    await expect(field(dialog, 'Order')).toHaveAccessibleDescription(/Order must be a whole number\./);
+    await field(dialog, 'Order').fill('7');
+  }
   for (const [label, value] of Object.entries(list.needs)) {
     if (label === 'Category') await field(dialog, label).selectOption(value);
     else await field(dialog, label).fill(value);
   }
+  if (list.richText) {
+    await text.click();
+    await page.keyboard.type('Not one word is lost.');
+  }
   await field(dialog, list.picture).setInputFiles(picture);
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/upload/image')) uploads.push(request.url());
+  });
   const mend = await breakCall(page, `/content/${list.call}`, 'refused', 'POST');
   await save.click();
   await expect(dialog.getByRole('alert').filter({ hasText: `${list.failedSave} Out of order.` })).toBeVisible();
   await expect(field(dialog, list.name)).toHaveValue(name);
   for (const [label, value] of Object.entries(list.needs)) await expect(field(dialog, label)).toHaveValue(value);
+  if (list.richText) await expect(text).toHaveText('Not one word is lost.');
   await mend();
   const letGo = await holdCall(page, `/content/${list.call}`, 'POST');
   await save.dblclick();
@@ -175,6 +190,7 @@ export const adds = async ({ page, site, list, marker }: Walk, name: string) => 
   await expect(dialog).toHaveCount(0);
   await expect(screen.add(list.add)).toBeFocused();
   expect((await storedNames({ site, list, marker })).filter((stored) => stored === name)).toHaveLength(1);
+  expect(uploads, 'the picture is sent once').toHaveLength(1);
 };
 
 /** Changes an item by the modal, which is filled with it: closed without a question, refused once, then stored. */
@@ -188,7 +204,7 @@ export const edits = async ({ page, site, list, marker }: Walk, name: string) =>
   for (const [label, value] of Object.entries(list.filled)) await expect(field(dialog, label)).toHaveValue(value);
   if (list.richText) await expect(dialog.getByRole('textbox', { name: list.richText })).toContainText('household');
   await expect(dialog.getByText('Current image will be used if no new file is selected.')).toBeVisible();
-  await expectAccessibleAtBothSizes(page);
+  await expectFitForAll(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(screen.edit(name)).toBeFocused();
@@ -206,4 +222,11 @@ export const edits = async ({ page, site, list, marker }: Walk, name: string) =>
   const stored = await storedNames({ site, list, marker });
   expect(stored).toContain(`${name}, changed`);
   expect(stored).not.toContain(name);
+};
+
+/** The item as visitors meet it. */
+export const isShown = async ({ page, list }: Walk, name: string) => {
+  await page.goto(list.shownAt);
+  const main = page.getByRole('main');
+  await expect(main.getByText(name).or(main.getByAltText(name)).first()).toBeAttached();
 };

@@ -5,6 +5,8 @@ export interface ListTexts {
   /** Below /content, and the array of its answer. */
   call: string;
   array: string;
+  /** Where visitors meet its items. */
+  shownAt: string;
   heading: string;
   list: string;
   add: string;
@@ -53,6 +55,7 @@ export const LISTS: readonly ListTexts[] = [
     path: 'hero-carousel',
     call: 'hero-slides',
     array: 'slides',
+    shownAt: '/',
     heading: 'Manage Hero Carousel Slides',
     list: 'Existing Slides',
     add: 'Add New Hero Slide',
@@ -82,6 +85,7 @@ export const LISTS: readonly ListTexts[] = [
     path: 'executive-members',
     call: 'executive-members',
     array: 'members',
+    shownAt: '/about',
     heading: 'Manage Executive Members',
     list: 'Existing Executive Members',
     add: 'Add New Executive Member',
@@ -115,6 +119,7 @@ export const LISTS: readonly ListTexts[] = [
     path: 'case-studies',
     call: 'case-studies',
     array: 'caseStudies',
+    shownAt: '/case-studies',
     heading: 'Manage Case Studies',
     list: 'Existing Case Studies',
     add: 'Add New Case Study',
@@ -151,6 +156,7 @@ export const LISTS: readonly ListTexts[] = [
     path: 'updates',
     call: 'updates',
     array: 'updates',
+    shownAt: '/news',
     heading: 'Manage Latest Updates',
     list: 'Existing Updates',
     add: 'Add New Update',
@@ -180,6 +186,7 @@ export const LISTS: readonly ListTexts[] = [
     path: 'events',
     call: 'events',
     array: 'events',
+    shownAt: '/events',
     heading: 'Manage Events',
     list: 'Existing Events',
     add: 'Add New Event',
@@ -210,6 +217,7 @@ export const LISTS: readonly ListTexts[] = [
     path: 'use-cases',
     call: 'use-cases',
     array: 'useCases',
+    shownAt: '/use-cases',
     heading: 'Manage Use Cases',
     list: 'Existing Use Cases',
     add: 'Add New Use Case',
@@ -246,6 +254,7 @@ export const LISTS: readonly ListTexts[] = [
     path: 'projects',
     call: 'projects',
     array: 'projects',
+    shownAt: '/projects',
     heading: 'Manage Projects',
     list: 'Existing Projects',
     add: 'Add New Project',
@@ -275,6 +284,7 @@ export const LISTS: readonly ListTexts[] = [
     path: 'partners',
     call: 'partners',
     array: 'partners',
+    shownAt: '/',
     heading: 'Manage Partners',
     list: 'Existing Partners',
     add: 'Add New Partner',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expectAccessibleAtBothSizes } from '../fixtures/accessibleAtBothSizes';
+import { expectFitForAll } from '../fixtures/fitForAll';
 import { breakCall, holdCall } from '../fixtures/brokenCall';
 import { answer, listScreen } from '../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
@@ -120,7 +120,7 @@ test('a message is read on opening, marked unread again, and answered', async ({
     'href',
     `mailto:tadala@example.org?subject=${encodeURIComponent(`Re: ${SUBJECT}`)}`,
   );
-  await expectAccessibleAtBothSizes(page);
+  await expectFitForAll(page);
 
   const mend = await breakCall(page, '/messages/*/read', 'refused', 'PUT');
   await dialog.getByRole('button', { name: 'Mark as Unread' }).click();

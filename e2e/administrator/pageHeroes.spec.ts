@@ -1,4 +1,4 @@
-import { expectAccessibleAtBothSizes } from '../fixtures/accessibleAtBothSizes';
+import { expectFitForAll } from '../fixtures/fitForAll';
 import { breakCall } from '../fixtures/brokenCall';
 import { answer, listScreen, pictureFile } from '../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
@@ -79,7 +79,7 @@ test('a page is chosen, its hero deleted, added and changed', async ({ page, sit
     /Please select an image file or ensure a current image URL exists\./,
   );
   await expect(adding.getByLabel('Title')).toBeFocused();
-  await expectAccessibleAtBothSizes(page);
+  await expectFitForAll(page);
   await adding.getByLabel('Title').fill('Why we are here');
   await adding.getByLabel('Upload Image').setInputFiles(picture);
   mend = await breakCall(page, '/content/page-hero', 'refused', 'PUT');

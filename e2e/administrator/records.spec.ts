@@ -1,4 +1,4 @@
-import { expectAccessibleAtBothSizes } from '../fixtures/accessibleAtBothSizes';
+import { expectFitForAll } from '../fixtures/fitForAll';
 import { breakCall, holdCall } from '../fixtures/brokenCall';
 import { answer, listScreen, pictureFile } from '../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
@@ -65,7 +65,7 @@ for (const record of RECORDS) {
         await expect(field(label)).toHaveAccessibleDescription(new RegExp(words.replace('.', '\\.')));
       }
       await expect(field(Object.keys(record.mistakes)[0] ?? '')).toBeFocused();
-      await expectAccessibleAtBothSizes(page);
+      await expectFitForAll(page);
       for (const [label, [value]] of Object.entries(record.wrong)) await field(label).fill(value);
       for (const [label, [, words]] of Object.entries(record.wrong)) {
         await expect(field(label)).toHaveAccessibleDescription(new RegExp(words));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFitForAll } from '../fixtures/fitForAll';
 import { breakCall, holdCall } from '../fixtures/brokenCall';
 import { expired } from '../fixtures/expiredToken';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
@@ -125,7 +126,12 @@ test.describe('when it is refused', () => {
     await page.evaluate((text) => localStorage.setItem('adminToken', text), expired(token));
     await page.getByRole('button', { name: 'Add Update' }).click();
 
-    const again = page.getByRole('dialog', { name: /sign in again/i });
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    await expect(again.getByLabel('Email')).toHaveValue(ADMINISTRATOR.email);
+    await expectFitForAll(page);
+    await again.getByLabel('Password').fill('not the password');
+    await again.getByRole('button', { name: 'Log in' }).click();
+    await expect(again.getByRole('alert')).toHaveText('That is not the right password.');
     await again.getByLabel('Password').fill(ADMINISTRATOR.password);
     await again.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByText('Update item added successfully!')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAtBothSizes } from '../fixtures/accessibleAtBothSizes';
+import { expectFitForAll } from '../fixtures/fitForAll';
 import { listScreen } from '../fixtures/listScreen';
 import { expect, test } from '../fixtures/test';
 
@@ -29,7 +29,7 @@ test('a changed modal asks before Escape, a click beside it, Close and Cancel ta
   ].entries()) {
     await leave();
     await expect(question(page)).toBeVisible();
-    if (number === 0) await expectAccessibleAtBothSizes(page);
+    if (number === 0) await expectFitForAll(page);
     await question(page).getByRole('button', { name: 'Keep editing' }).click();
     await expect(question(page)).toHaveCount(0);
     await expect(name).toHaveValue('Half a name');
@@ -98,7 +98,7 @@ test('what was written when the tab closed is offered back', async ({ page, cont
     again.getByRole('status').filter({ hasText: /^There is text of .+ that was not saved\./ }),
   ).toBeVisible();
   await expect(again.getByLabel('Title')).toHaveValue('');
-  await expectAccessibleAtBothSizes(later);
+  await expectFitForAll(later);
   await again.getByRole('button', { name: 'Bring it back' }).click();
   await expect(again.getByLabel('Title')).toHaveValue('Written before the power cut');
   await expect(again.getByRole('textbox', { name: 'Description' })).toHaveText('All of it comes back.');
