@@ -45,6 +45,20 @@ module.exports = {
       from: { path: '^shell/src/' },
       to: { path: '^registry/', pathNot: '^registry/(registry|acceptsContract)\\.ts$' },
     },
+    {
+      name: 'storybook-may-reach',
+      severity: 'error',
+      comment: "Storybook shows the remotes' pages as the shell gets them, over the demo content (decision 0005).",
+      from: { path: '^\\.storybook/' },
+      to: {
+        path: `^(${PARTS.join('|')})/`,
+        pathNot: [
+          '^(ui-kit|api-client)/',
+          '^(public-site|admin-app)/src/routes\\.tsx$',
+          '^content-server/src/demo/index\\.ts$',
+        ],
+      },
+    },
     mayReach('e2e', [], 'The end-to-end tests see the product as its users do.'),
     {
       name: 'ui-kit-knows-no-data',
@@ -70,8 +84,10 @@ module.exports = {
         pathNot: [
           '^$1/',
           '/src/index\\.ts$',
-          '/src/(entities|http|session|theme|toasts)/index\\.ts$',
+          '/src/(entities|http|session|theme|toasts|demo)/index\\.ts$',
           '/src/testing\\.ts$',
+          // Plain values: Storybook's frame wears the palette without carrying MUI along.
+          '^ui-kit/src/theme/palette\\.ts$',
         ],
       },
     },

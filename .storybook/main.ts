@@ -5,7 +5,7 @@ import type { StorybookConfig } from 'storybook-react-rsbuild';
 
 const config: StorybookConfig = {
   framework: 'storybook-react-rsbuild',
-  stories: ['../ui-kit/src/**/*.mdx', '../ui-kit/src/**/*.stories.tsx'],
+  stories: ['../ui-kit/src/**/*.mdx', '../ui-kit/src/**/*.stories.tsx', './pages/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Beside preview.tsx: what only documentation pages need.
   previewAnnotations: (given = []) => [...given, path.resolve(import.meta.dirname, 'docs.tsx')],

@@ -19,6 +19,7 @@ const CHECKS: [what: string, command: string, ...args: string[]][] = [
     'content-server',
     'e2e',
     'build',
+    '.storybook',
   ],
   ['dead code', 'knip'],
 ];

@@ -21,10 +21,10 @@ import {
 import type { AnyObjectSchema } from 'api-client/entities';
 import { sanitizeRichText } from '../richText/sanitize';
 import { calendarFrom } from './calendar';
-import { DEMO_PICTURES } from './demoPictures';
+import { DRAWINGS } from './drawings';
 import { demoDrafts } from './drafts';
 
-const names = new Set(DEMO_PICTURES.map(({ name }) => name));
+const names = new Set(DRAWINGS.map(({ name }) => name));
 const addressOf = (name: string) => {
   if (!names.has(name)) throw new Error(`No picture '${name}'.`);
   return `/uploads/${[...names].indexOf(name).toString(16).padStart(16, '0')}-1200x800.jpg`;

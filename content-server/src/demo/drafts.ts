@@ -14,7 +14,7 @@ import { CONTACT_DETAILS, DONATION_DETAILS, LOGO_ALT, QUOTE } from './content/si
 import { UPDATES } from './content/updates';
 import { USE_CASES } from './content/useCases';
 import type { ListDrafts, SingleDrafts } from './contract';
-import { logoOf, OWN_LOGO, portraitOf } from './demoPictures';
+import { logoOf, OWN_LOGO, portraitOf } from './drawings';
 
 interface Dated<Draft> {
   draft: Draft;

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { userEvent, within } from 'storybook/test';
+import routes from '../../admin-app/src/routes';
+import { SitePage } from './SitePage';
+
+const meta: Meta<typeof SitePage> = {
+  title: 'Pages/Admin app',
+  component: SitePage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },
+  args: { routes, path: '/admin', signedIn: true },
+  argTypes: { routes: { control: false } },
+};
+export default meta;
+type Story = StoryObj<typeof SitePage>;
+
+/** Presses a button as soon as it is there. */
+const pressing =
+  (name: string | RegExp): Story['play'] =>
+  async ({ canvasElement }) => {
+    const [button] = await within(canvasElement).findAllByRole('button', { name }, { timeout: 5000 });
+    await userEvent.click(button as HTMLElement);
+  };
+
+export const Login: Story = { args: { path: '/admin/login', signedIn: false } };
+export const Dashboard: Story = {};
+export const DashboardOnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const List: Story = { args: { path: '/admin/updates' } };
+export const ListLoading: Story = { args: { path: '/admin/updates', server: 'silent' } };
+export const ListFailed: Story = { args: { path: '/admin/updates', server: 'failing' } };
+export const ListEmpty: Story = { args: { path: '/admin/updates', server: 'empty' } };
+export const ListOnAPhone: Story = {
+  args: { path: '/admin/projects' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const People: Story = { args: { path: '/admin/executive-members' } };
+export const FormModal: Story = { args: { path: '/admin/events' }, play: pressing('Add New Event') };
+export const DeleteQuestion: Story = { args: { path: '/admin/partners' }, play: pressing(/^Delete/) };
+export const Inbox: Story = { args: { path: '/admin/messages' } };
+export const InboxOnAPhone: Story = {
+  args: { path: '/admin/messages' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const OpenMessage: Story = { args: { path: '/admin/messages' }, play: pressing(/^View message/) };
+export const SingleRecord: Story = { args: { path: '/admin/contact-details' } };
+export const PageHeroes: Story = { args: { path: '/admin/page-heroes' } };
+export const Logo: Story = { args: { path: '/admin/logo' } };
+export const Account: Story = { args: { path: '/admin/account' } };

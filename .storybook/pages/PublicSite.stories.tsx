@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import routes from '../../public-site/src/routes';
+import { SitePage } from './SitePage';
+
+const meta: Meta<typeof SitePage> = {
+  title: 'Pages/Public site',
+  component: SitePage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },
+  args: { routes, path: '/' },
+  argTypes: { routes: { control: false } },
+};
+export default meta;
+type Story = StoryObj<typeof SitePage>;
+
+export const Home: Story = {};
+export const HomeLoading: Story = { args: { server: 'silent' } };
+export const HomeFailed: Story = { args: { server: 'failing' } };
+export const HomeEmpty: Story = { args: { server: 'empty' } };
+export const HomeOnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const About: Story = { args: { path: '/about' } };
+export const Mission: Story = { args: { path: '/mission' } };
+export const WhoWeServe: Story = { args: { path: '/who-we-serve' } };
+export const News: Story = { args: { path: '/news' } };
+export const NewsFailed: Story = { args: { path: '/news', server: 'failing' } };
+export const NewsEmpty: Story = { args: { path: '/news', server: 'empty' } };
+export const UpdateDetail: Story = { args: { path: '/updates/updates-1' } };
+export const UpdateNotFound: Story = { args: { path: '/updates/unknown' } };
+export const Events: Story = { args: { path: '/events' } };
+export const EventsOnAPhone: Story = {
+  args: { path: '/events' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const EventDetail: Story = { args: { path: '/events/events-1' } };
+export const Projects: Story = { args: { path: '/projects' } };
+export const ProjectDetail: Story = { args: { path: '/projects/projects-1' } };
+export const CaseStudies: Story = { args: { path: '/case-studies' } };
+export const UseCases: Story = { args: { path: '/use-cases' } };
+export const ContactUs: Story = { args: { path: '/contact-us' } };
+export const Donate: Story = { args: { path: '/donate' } };
+export const GetInvolved: Story = { args: { path: '/get-involved' } };

@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { getQueryClient, http } from 'api-client/http';
+import { clearToken, setToken } from 'api-client/session';
+import { useState } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
+import { KitProvider } from 'ui-kit/theme';
+import { serverInMemory, type Manners } from './serverInMemory';
+
+export interface SitePageProps {
+  /** Of one remote: what it exposes to the shell. */
+  routes: RouteObject[];
+  /** The address at first, such as '/news'. */
+  path: string;
+  /** How the server behaves that is not there. */
+  server?: Manners;
+  signedIn?: boolean;
+}
+
+/** Within the router, so that links lead to the remote's other pages. */
+function Routed() {
+  return (
+    <KitProvider linkComponent={Link}>
+      <Outlet />
+    </KitProvider>
+  );
+}
+
+/** A remote's real pages in the shell's contexts, over a server in memory. Everything can be used; nothing is kept. */
+export function SitePage({ routes, path, server = 'answers', signedIn = false }: SitePageProps) {
+  const [router] = useState(() => {
+    http.defaults.adapter = 'fetch';
+    http.defaults.env = { ...http.defaults.env, fetch: serverInMemory(server) };
+    getQueryClient().clear();
+    if (signedIn) setToken('a-story');
+    else clearToken();
+    return createMemoryRouter([{ Component: Routed, HydrateFallback: () => null, children: routes }], {
+      initialEntries: [path],
+    });
+  });
+  return (
+    <QueryClientProvider client={getQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { calendarFrom, demoDrafts } from 'content-server/demo';
+import { pictureNamed } from './demoPictures';
+
+/** A stored record, as the calls answer it. */
+export interface Row {
+  _id: string;
+  createdAt: string;
+  updatedAt: string;
+  [field: string]: unknown;
+}
+
+/** Everything the site holds: lists by the path of their calls, single records by theirs. */
+export interface Tables {
+  lists: Record<string, Row[]>;
+  singles: Record<string, object | null>;
+}
+
+const TIME_ZONE = 'Africa/Blantyre';
+
+const row = (id: string, draft: object, createdAt: Date): Row => ({
+  ...draft,
+  _id: id,
+  createdAt: createdAt.toISOString(),
+  updatedAt: createdAt.toISOString(),
+});
+
+/** The demo content of a site that starts now, in memory. */
+export function demoTables(): Tables {
+  const drafts = demoDrafts(pictureNamed, calendarFrom(new Date(), TIME_ZONE));
+  const lists: Tables['lists'] = {};
+  for (const [name, items] of Object.entries(drafts.lists)) {
+    lists[`content/${name}`] = items.map(({ draft, createdAt }, index) =>
+      row(`${name}-${index + 1}`, draft, createdAt),
+    );
+  }
+  lists['content/comments'] = drafts.comments.map(({ update, draft, createdAt }, index) =>
+    row(`comments-${index + 1}`, { ...draft, updateId: `updates-${update + 1}` }, createdAt),
+  );
+  lists.messages = drafts.messages.map(({ draft, read, createdAt }, index) =>
+    row(`messages-${index + 1}`, { source: 'contact', ...draft, read }, createdAt),
+  );
+  const singles: Tables['singles'] = {};
+  for (const [name, record] of Object.entries(drafts.singles)) singles[`content/${name}`] = record;
+  for (const hero of drafts.pageHeroes) singles[`content/page-hero/${hero.pageIdentifier}`] = hero;
+  return { lists, singles };
+}
+
+/** A site nobody has filled yet. */
+export function emptyTables(): Tables {
+  const { lists } = demoTables();
+  return { lists: Object.fromEntries(Object.keys(lists).map((name) => [name, []])), singles: {} };
+}

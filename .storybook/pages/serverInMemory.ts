@@ -1,0 +1,74 @@
+import { withPictures } from './demoPictures';
+import { demoTables, emptyTables, type Row, type Tables } from './demoTables';
+import { commentsOf, listAnswer, upcomingEvents } from './listAnswers';
+
+/** How the pretended server behaves: it answers, it has nothing to tell, it fails, or it never answers. */
+export type Manners = 'answers' | 'empty' | 'failing' | 'silent';
+
+const ADMINISTRATOR = { _id: 'administrator', name: 'Grace Banda', email: 'grace@example.org' };
+
+type Answer = [status: number, body: unknown];
+
+const GONE: Answer = [404, { message: 'There is no such item.' }];
+
+/** Reads that are neither a list, nor an item, nor a single record. */
+function read({ lists, singles }: Tables, path: string, query: URLSearchParams): Answer {
+  if (path === 'auth/verify-token') return [200, { valid: true, admin: ADMINISTRATOR }];
+  if (path === 'content/upcoming-events') {
+    return [200, upcomingEvents(lists['content/events'] ?? [], Number(query.get('limit')))];
+  }
+  const rows = lists[path];
+  if (rows) return [200, listAnswer(path, rows, query)];
+  const [, list = '', id] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
+  if (list === 'content/comments/update') return [200, commentsOf(lists['content/comments'] ?? [], id ?? '')];
+  const item = lists[list]?.find(({ _id }) => _id === id);
+  if (item) return [200, item];
+  return lists[list] ? GONE : [200, singles[path] ?? null];
+}
+
+/** Changes the tables as the server would; the order of a list and its restored items stay simple here. */
+function write({ lists, singles }: Tables, method: string, path: string, draft: Record<string, unknown>): Answer {
+  if (path === 'auth/login') return [200, { token: 'a-story' }];
+  if (path === 'upload/image') return [201, { url: 'picture:borehole-pump', width: 1200, height: 800 }];
+  const now = new Date().toISOString();
+  const rows = lists[path];
+  if (method === 'POST' && rows) {
+    const row: Row = { read: false, ...draft, _id: `new-${now}`, createdAt: now, updatedAt: now };
+    rows.push(row);
+    return [201, row];
+  }
+  const [, list = '', id, part] = /^(messages|content\/[\w-]+)\/([^/]+)(\/[a-z]+)?$/.exec(path) ?? [];
+  const item = lists[list]?.find(({ _id }) => _id === id);
+  if (item && method === 'DELETE') {
+    lists[list]?.splice(lists[list].indexOf(item), 1);
+    return [200, { message: 'Deleted.' }];
+  }
+  if (item && part !== '/place') return [200, Object.assign(item, draft, { updatedAt: now })];
+  if (lists[list]) return item ? [200, item] : GONE;
+  const single = path === 'content/page-hero' ? `${path}/${String(draft.pageIdentifier)}` : path;
+  singles[single] = method === 'DELETE' ? null : draft;
+  return [200, singles[single] ?? { message: 'Deleted.' }];
+}
+
+/** A `fetch` that asks nobody: the documented calls (SPEC section 7) over the demo content in this page's memory. */
+export function serverInMemory(manners: Manners): typeof fetch {
+  const tables = manners === 'empty' ? emptyTables() : demoTables();
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.replace(/^\/api\//, '');
+    // The administrator stays signed in, whatever else does not work.
+    if (path !== 'auth/verify-token') {
+      if (manners === 'silent') await new Promise(() => {});
+      if (manners === 'failing') return Response.json({ message: 'The server is being mended.' }, { status: 500 });
+    }
+    const isForm = request.headers.get('Content-Type')?.includes('json') === true;
+    const draft = isForm ? ((await request.json()) as Record<string, unknown>) : {};
+    const [status, body] =
+      request.method === 'GET' ? read(tables, path, searchParams) : write(tables, request.method, path, draft);
+    return new Response(withPictures(JSON.stringify(body)), {
+      status,
+      headers: { 'Content-Type': 'application/json' },
+    });
+  };
+}
