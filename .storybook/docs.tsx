@@ -30,5 +30,13 @@ function SchemedContainer({ children, context }: PropsWithChildren<DocsContainer
 }
 
 /** What only documentation pages need; preview.tsx, which the tests load too, stays free of it. */
-const docs: Preview = { parameters: { docs: { container: SchemedContainer } } };
+const docs: Preview = {
+  parameters: {
+    docs: {
+      container: SchemedContainer,
+      // A story that needs a phone's window is looked at by itself; on a page it would stand in the page's width.
+      stories: { filter: (story: { storyGlobals?: object }) => !('viewport' in (story.storyGlobals ?? {})) },
+    },
+  },
+};
 export default docs;

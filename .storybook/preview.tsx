@@ -43,6 +43,9 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
+          ['Colour', 'Typography', 'Spacing', 'Shape', 'Elevation', 'Icons', 'Motion', 'Writing', 'Light and dark'],
+          'Patterns',
+          ['List screens', 'Modals', 'Calendar', 'Hero carousel'],
           'Layout',
           'Media',
           'Content',
@@ -53,6 +56,7 @@ const preview: Preview = {
           'Dialogs',
           'Lists',
           'Pages',
+          'Guides',
         ],
       },
     },

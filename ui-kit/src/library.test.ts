@@ -15,6 +15,9 @@ const titles = new Map(
 /** Components are the exported names in capitals; hooks and functions start small. */
 const components = [...Object.keys(kit).filter((name) => /^[A-Z]/.test(name)), 'ToastProvider'];
 
+/** What every page tells, in this order. */
+const SECTIONS = ['What for', 'When not', 'Anatomy', 'Do', "Don't", 'Accessibility', 'Props'];
+
 it('knows its components', () => {
   expect(components).toEqual(expect.arrayContaining(['Carousel', 'Picture', 'PageHero', 'ListScreen']));
 });
@@ -24,5 +27,6 @@ it.each(components)('%s has stories, and a documentation page named after it', (
   expect(stories).toBeDefined();
   const page = (stories ?? '').replace('.stories.tsx', '.mdx');
   expect(existsSync(path.join(__dirname, page))).toBe(true);
-  expect(read(page)).toContain(`# ${name}`);
+  expect(read(page)).toContain(`# ${name}\n`);
+  expect([...read(page).matchAll(/^## (.+)$/gm)].map(([, section]) => section)).toEqual(SECTIONS);
 });
