@@ -12,6 +12,7 @@ it('has a default for every setting', () => {
     dataDir: '/site/data',
     releasesDir: '/site/releases',
     shellDir: '/site/shell/dist',
+    storybookDir: '/site/storybook-static',
     databaseUrl: undefined,
     admin: { email: undefined, password: undefined },
     demoContent: true,

@@ -44,6 +44,7 @@ const settings = object({
   DATA_DIR: string().default('./data'),
   RELEASES_DIR: string().default('./releases'),
   SHELL_DIR: string().default('./shell/dist'),
+  STORYBOOK_DIR: string().default('./storybook-static'),
   DATABASE_URL: string().test('postgres', 'must look like postgres://user:password@host/database', (value) =>
     value === undefined ? true : isPostgresAddress(value),
   ),
@@ -83,6 +84,8 @@ export interface Config {
   dataDir: string;
   releasesDir: string;
   shellDir: string;
+  /** Storybook's build; it need not be there. */
+  storybookDir: string;
   /** `postgres://…`, or undefined for SQLite in `dataDir`. */
   databaseUrl?: string;
   admin: { email?: string; password?: string };
@@ -147,6 +150,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = 
     dataDir: resolve(root, given.DATA_DIR),
     releasesDir: resolve(root, given.RELEASES_DIR),
     shellDir: resolve(root, given.SHELL_DIR),
+    storybookDir: resolve(root, given.STORYBOOK_DIR),
     databaseUrl: given.DATABASE_URL,
     admin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
     demoContent: given.DEMO_CONTENT === 'on',

@@ -14,6 +14,7 @@ import { destinationOf } from './head/publicPages';
 import { allowOrigins } from './allowOrigins';
 import { shellPage } from './shellPage';
 import { staticFiles } from './staticFiles';
+import { storybook } from './storybook';
 import { sendTagged } from './tagged';
 import { watchedFile } from './watchedFile';
 
@@ -102,6 +103,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   await app.register(shareRoutes, config);
   await app.register(finding, config);
   await app.register(staticFiles, config);
+  await app.register(storybook, { ...config, prefix: '/storybook' });
 
   app.decorate('frontEndReady', async () => {
     const known = (await shell()) === undefined ? undefined : await knownRemotes();

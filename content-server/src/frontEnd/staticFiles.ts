@@ -3,13 +3,7 @@ import files from '@fastify/static';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { PICTURES_PREFIX } from '../pictures/store';
-
-/** Files whose name changes with their content are kept for a year and never asked for again. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_FIRST = 'no-cache';
-
-/** A content hash in a file's name, as the build writes it: `index.817909caa6.js`. */
-const isHashed = (file: string) => /\.[0-9a-f]{8,}\.[a-z0-9.]+$/.test(file);
+import { ASK_FIRST, FOR_EVER, isHashed } from './caching';
 
 interface RawHeaders {
   setHeader: (name: string, value: string) => unknown;

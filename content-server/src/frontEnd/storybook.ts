@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { Problem } from '../problem';
+import { ASK_FIRST, FOR_EVER, isHashed } from './caching';
+import { sendTagged } from './tagged';
+import { watchedFile } from './watchedFile';
+
+const NOT_BUILT = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Component library</title></head>
+<body style="font:1.125rem/1.5 system-ui,sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem"><main>
+<h1>Component library</h1>
+<p>The component library has not been built yet. Run <code>npm run build-storybook</code>, then load this page again.</p>
+</main></body></html>
+`;
+
+/** Scripts that stand in a page itself, as the hashes by which a content security policy lets them run. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
+/** The site's own policy, opened by just what Storybook needs: the scripts in its two pages, and framing its preview. */
+const policyFor = (html: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${inlineScripts(html).join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
+
+/**
+ * Storybook of the component library at `/storybook/`, when it has been built (issue 5); until then a 404 that says how.
+ * It is looked for at every request: building it while the server runs is enough. Search engines are told to pass by.
+ */
+export const storybook = async (app: FastifyInstance, { storybookDir }: Pick<Config, 'storybookDir'>) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-robots-tag', 'noindex');
+  });
+
+  // Only for `sendFile`: routes of its own would want the folder to be there at the start.
+  await app.register(files, {
+    serve: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (response, file) => {
+      response.setHeader('cache-control', isHashed(basename(file)) ? FOR_EVER : ASK_FIRST);
+    },
+  });
+
+  app.setNotFoundHandler(() => {
+    throw new Problem(404, 'There is nothing at this address.');
+  });
+
+  const pageOf = (name: string) => {
+    const read = watchedFile(join(storybookDir, name), (text) => ({ text, policy: policyFor(text) }));
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const page = await read();
+      if (!page)
+        return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NOT_BUILT);
+      reply.header('content-security-policy', page.policy);
+      return sendTagged(request, reply, { text: page.text, type: 'text/html; charset=utf-8', caching: ASK_FIRST });
+    };
+  };
+  const index = pageOf('index.html');
+  const hidden = { schema: { hide: true } };
+
+  // Its files are named relative to the page, which therefore has to end in a slash.
+  app.get('/', hidden, async (request, reply) =>
+    pathOf(request).endsWith('/')
+      ? index(request, reply)
+      : reply.redirect(request.url.replace('/storybook', '/storybook/')),
+  );
+  app.get('/index.html', hidden, index);
+  app.get('/iframe.html', hidden, pageOf('iframe.html'));
+  app.get<{ Params: { '*': string } }>('/*', hidden, async (request, reply) =>
+    reply.sendFile(request.params['*'], storybookDir),
+  );
+};
