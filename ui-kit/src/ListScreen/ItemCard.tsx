@@ -59,7 +59,8 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
         display: 'flex',
         flexDirection: isGrid ? 'column' : 'row',
         flexWrap: isGrid ? 'nowrap' : { xs: 'wrap', md: 'nowrap' },
-        opacity: deleting ? 0.6 : 1,
+        // Pale text could not be read; without colour the card still shows that it is going.
+        filter: deleting ? 'grayscale(1)' : undefined,
       }}
     >
       {item.pictureAs !== 'none' && <ItemPicture source={item.picture} shape={item.pictureAs ?? 'photo'} view={view} />}

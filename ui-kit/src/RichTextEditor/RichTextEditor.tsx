@@ -51,7 +51,9 @@ export function RichTextEditor({ label, hint, error, required = false, ...area }
             },
           }}
         >
-          <Suspense fallback={<Skeleton variant="rectangular" height={270} aria-label="Loading the editor" />}>
+          <Suspense
+            fallback={<Skeleton variant="rectangular" height={270} role="status" aria-label="Loading the editor" />}
+          >
             <EditorArea {...area} labelId={labelId} describedBy={describedBy} invalid={invalid} required={required} />
           </Suspense>
         </Box>
