@@ -10,6 +10,9 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const AT_BOTH_SIZES = '**/pages/*.spec.ts';
 const PHONE_ONLY = '**/*.phone.spec.ts';
 
+/** Those over the component library; they want Storybook built, which nothing else waits for. */
+const LIBRARY = '**/storybook/*.spec.ts';
+
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   outputDir: '../test-results',
@@ -31,7 +34,9 @@ export default defineConfig<object, SiteOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: PHONE_ONLY, use: DESKTOP },
+    { name: 'desktop', testIgnore: [PHONE_ONLY, LIBRARY], use: DESKTOP },
     { name: 'phone', testMatch: [AT_BOTH_SIZES, PHONE_ONLY], use: PHONE },
+    { name: 'storybook build', testMatch: '**/storybook/build.setup.ts' },
+    { name: 'storybook', testMatch: LIBRARY, use: DESKTOP, dependencies: ['storybook build'] },
   ],
 });

@@ -16,6 +16,8 @@ export interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   quiet?: boolean;
+  /** Gets what the command writes, as it comes. */
+  onOutput?: (text: string) => void;
 }
 
 /**
@@ -25,18 +27,21 @@ export interface RunOptions {
 export const run = (
   command: string,
   args: string[],
-  { cwd = ROOT, env, quiet = false }: RunOptions = {},
+  { cwd = ROOT, env, quiet = false, onOutput }: RunOptions = {},
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet || onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     running.add(child);
     const output: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output.push(chunk);
+        onOutput?.(chunk.toString());
+      });
     child.on('error', reject);
     child.on('close', (code, signal) => {
       running.delete(child);

@@ -1,0 +1,15 @@
+import { filesEnding } from './entries';
+import { expect, test } from './test';
+
+test('every story and page of the index comes from a file that is tested', async ({ library }) => {
+  const files = new Set([...filesEnding('.stories.tsx'), ...filesEnding('.mdx')]);
+  expect(library.entries.map(({ importPath }) => importPath).filter((file) => !files.has(file))).toEqual([]);
+});
+
+for (const file of filesEnding('.mdx')) {
+  test(`${file.split('/').at(-1)?.replace('.mdx', '')} is documented on a page that opens`, async ({ library }) => {
+    const pages = library.entries.filter(({ type, importPath }) => type === 'docs' && importPath === file);
+    expect(pages, 'pages of the file in the index').toHaveLength(1);
+    for (const { id } of pages) expect([...(await library.preview.docs(id)), ...library.complaints()]).toEqual([]);
+  });
+}

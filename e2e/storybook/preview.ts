@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+
+/** What axe found in a story, as Storybook's accessibility panel has it. */
+interface AxeFinding {
+  id: string;
+  help: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+/** How a story ended, as Storybook's preview reports it. */
+interface Finished {
+  storyId: string;
+  status: 'success' | 'error';
+  reporters: { type: string; status: string; result: { violations?: AxeFinding[]; error?: unknown } }[];
+}
+
+interface Channel {
+  on: (event: string, listener: (payload: never) => void) => void;
+  emit: (event: string, payload: unknown) => void;
+}
+
+interface StoryFacts {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+    __STORYBOOK_PREVIEW__?: {
+      ready: () => Promise<void>;
+      storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<StoryFacts> };
+    };
+    /** The last story or page that came to its end. */
+    lastFinished?: Finished;
+    lastDocs?: string;
+  }
+}
+
+const DESKTOP = { width: 1440, height: 900 };
+
+/**
+ * Storybook's preview in one page that stays open: the way designers use it, and many times faster than loading each
+ * story anew. Storybook itself plays each story and holds it against axe.
+ */
+export class Preview {
+  private isOpen = false;
+
+  constructor(
+    private readonly page: Page,
+    /** Where Storybook is served, without a slash at the end. */
+    private readonly address: string,
+    private readonly scheme: 'light' | 'dark',
+  ) {}
+
+  private async open(): Promise<void> {
+    // An address without a story: the preview waits for the first one to be told.
+    await this.page.goto(`${this.address}/iframe.html?globals=scheme:${this.scheme}`);
+    await this.page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
+    await this.page.evaluate(async () => {
+      await window.__STORYBOOK_PREVIEW__?.ready();
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      channel?.on('storyFinished', (finished: Finished) => (window.lastFinished = finished));
+      channel?.on('docsRendered', (id: string) => (window.lastDocs = id));
+    });
+    this.isOpen = true;
+  }
+
+  /** Gives the page the size the story is made for: the toolbar's choice, which the preview alone does not make. */
+  private async resize(storyId: string): Promise<void> {
+    const size = await this.page.evaluate(async (id) => {
+      const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue.loadStory({ storyId: id });
+      return story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? '']?.styles;
+    }, storyId);
+    const wanted = size ? { width: parseInt(size.width), height: parseInt(size.height) } : DESKTOP;
+    const now = this.page.viewportSize();
+    if (now?.width !== wanted.width || now.height !== wanted.height) await this.page.setViewportSize(wanted);
+  }
+
+  private async show(id: string, viewMode: 'story' | 'docs'): Promise<void> {
+    await this.page.evaluate(
+      ([storyId, mode]) => {
+        delete window.lastFinished;
+        delete window.lastDocs;
+        window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: mode });
+      },
+      [id, viewMode] as const,
+    );
+  }
+
+  /** What Storybook shows in the place of a story or page that threw. */
+  private async error(): Promise<string> {
+    return this.page
+      .locator('.sb-errordisplay:visible, .sb-nopreview:visible')
+      .allInnerTexts()
+      .then((texts) => texts.join('\n'));
+  }
+
+  /** Shows a story and waits until it has rendered, played and been held against axe. Answers what is wrong with it. */
+  async story(id: string): Promise<string[]> {
+    if (!this.isOpen) await this.open();
+    await this.resize(id);
+    await this.show(id, 'story');
+    const finished = await this.page.waitForFunction(
+      (storyId) => (window.lastFinished?.storyId === storyId ? window.lastFinished : undefined),
+      id,
+    );
+    const { status, reporters } = (await finished.jsonValue()) as Finished;
+    const findings = reporters.flatMap(({ result }) => [
+      ...(result.violations ?? []).flatMap(({ id: rule, help, nodes }) =>
+        nodes.map((node) => `${rule}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
+      ),
+      ...(result.error ? [`axe failed: ${String(result.error)}`] : []),
+    ]);
+    if (!reporters.some(({ type }) => type === 'a11y')) findings.push('axe did not look at it');
+    if (status === 'success') return findings;
+    return findings.length > 0 && reporters.length > 0
+      ? findings
+      : [...findings, (await this.error()) || 'it failed while playing'];
+  }
+
+  /** Shows a page of documentation and waits until its examples are there. Answers what is wrong with it. */
+  async docs(id: string): Promise<string[]> {
+    if (!this.isOpen) await this.open();
+    await this.show(id, 'docs');
+    await this.page.waitForFunction((docsId) => window.lastDocs === docsId, id);
+    await this.page.waitForFunction(() =>
+      [...document.querySelectorAll('#storybook-docs .sb-story')].every((story) => !story.querySelector('.sb-loader')),
+    );
+    const error = await this.error();
+    // The page's own heading; examples may hold others.
+    const isHeaded = await this.page.locator('#storybook-docs h1:not(.sb-story *)').first().isVisible();
+    return [...(error ? [error] : []), ...(isHeaded ? [] : ['it has no heading'])];
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures/test';
+
+// Storybook's own note to its makers about its next version.
+const STORYBOOKS_OWN = /^warning: The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/;
+
+test.use({ content: 'none', allowedInConsole: STORYBOOKS_OWN });
+
+test('the running product shows the library at /storybook', async ({ page }) => {
+  await page.goto('/storybook');
+  await expect(page).toHaveURL(/\/storybook\/\?path=/);
+  await page.getByRole('button', { name: 'ConfirmDialog' }).click();
+  await page.getByRole('link', { name: 'Asking' }).click();
+  const preview = page.frameLocator('iframe[title="storybook-preview-iframe"]');
+  await expect(preview.getByRole('alertdialog').getByRole('button', { name: 'Delete' })).toBeVisible();
+});
+
+test('the library opens without the internet', async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+  });
+  await page.goto('/storybook/?path=/docs/forms-field--docs');
+  const preview = page.frameLocator('iframe[title="storybook-preview-iframe"]');
+  await expect(preview.getByRole('heading', { level: 1, name: 'Field' })).toBeVisible();
+  await expect(preview.getByLabel('Title').first()).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { expect, test as base } from '@playwright/test';
+import { watchConsole } from '../fixtures/consoleWatch';
+import { startSite } from '../fixtures/site';
+import { entriesAt, type Entry } from './entries';
+import { Preview } from './preview';
+
+interface LibraryFixtures {
+  /** Of all the pages this worker opens. */
+  scheme: 'light' | 'dark';
+  library: {
+    entries: Entry[];
+    preview: Preview;
+    /** What the browser has complained about since it was last asked. */
+    complaints: () => string[];
+  };
+}
+
+/**
+ * Playwright's test with the component library as the running product shows it, in a page that a worker keeps for all
+ * its tests.
+ */
+export const test = base.extend<object, LibraryFixtures>({
+  scheme: ['light', { option: true, scope: 'worker' }],
+  library: [
+    async ({ browser, scheme }, provide) => {
+      const { site, stop } = await startSite({ content: 'none', ownReleases: false });
+      const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+      const page = await context.newPage();
+      const heard = watchConsole(page);
+      let told = 0;
+      await provide({
+        entries: await entriesAt(site.url),
+        preview: new Preview(page, `${site.url}/storybook`, scheme),
+        complaints: () => {
+          const all = heard();
+          const fresh = all.slice(told);
+          told = all.length;
+          return fresh;
+        },
+      });
+      await context.close();
+      await stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+export { expect };
