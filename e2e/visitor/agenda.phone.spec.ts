@@ -2,12 +2,15 @@ import { expectAccessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
 
 test('a phone has the month small, and its events as an agenda below', async ({ page, site }) => {
+  const ids: string[] = [];
   for (const [title, date] of [
     ['Evening song', '2031-03-12T16:00:00.000Z'],
     ['Morning prayer', '2031-03-12T04:15:00.000Z'],
     ['Harvest thanks', '2031-04-02T08:00:00.000Z'],
-  ])
-    await site.keep('POST', '/content/events', { title, date, location: 'Zomba', description: '<p>Come.</p>' });
+  ]) {
+    const draft = { title, date, location: 'Zomba', description: '<p>Come.</p>' };
+    ids.push((await site.keep<{ _id: string }>('POST', '/content/events', draft))._id);
+  }
   await page.goto('/events?month=2031-03');
   const agenda = page.getByRole('region', { name: 'Wednesday 12 March' });
   await expect(agenda.getByRole('link')).toHaveText(['06:15Morning prayer', '18:00Evening song']);
@@ -22,4 +25,5 @@ test('a phone has the month small, and its events as an agenda below', async ({ 
   await expect(page.getByRole('link', { name: /Harvest thanks/ })).toBeVisible();
   await page.getByRole('button', { name: 'Next month' }).tap();
   await expect(page.getByText('There are no events in May 2031.')).toBeVisible();
+  for (const id of ids) await site.keep('DELETE', `/content/events/${id}`);
 });

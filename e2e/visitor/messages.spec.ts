@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { breakCall, holdCall } from '../fixtures/brokenCall';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
@@ -42,8 +43,9 @@ const received = async (site: Site, subject: string) => {
 
 for (const { path, source, button, success, toast } of FORMS) {
   test(`${path}: a message pressed twice is sent once, and the form is cleared`, async ({ page, site }) => {
+    const subject = `Offer ${randomUUID()}`;
     await page.goto(path);
-    await fill(page, `Offer by ${source}`);
+    await fill(page, subject);
     await expect(form(page).getByLabel('Message')).toHaveAttribute('rows', '5');
     const letGo = await holdCall(page, '/messages', 'POST');
     await form(page).getByRole('button', { name: button }).dblclick();
@@ -52,7 +54,7 @@ for (const { path, source, button, success, toast } of FORMS) {
     await expect(form(page).getByRole('status').getByText(success, { exact: true })).toBeVisible();
     await expect(page.getByText(success, { exact: true })).toHaveCount(2); // in the form and as a toast
     await expect(form(page).getByLabel('Message')).toHaveValue('');
-    expect(await received(site, `Offer by ${source}`)).toEqual([
+    expect(await received(site, subject)).toEqual([
       expect.objectContaining({ name: WORDS.Name, email: WORDS.Email, message: WORDS.Message, source, read: false }),
     ]);
     // SPEC section 9: toasts close after 5 seconds, unless someone points at them; the banner stays.
@@ -80,7 +82,7 @@ for (const { path, source, button, success, toast } of FORMS) {
     test.use({ allowedInConsole: NETWORK_FAILURES });
 
     test(`${path}: every word stays, and it can be sent again`, async ({ page, site }) => {
-      const subject = `Second try by ${source}`;
+      const subject = `Second try ${randomUUID()}`;
       await page.goto(path);
       await fill(page, subject);
       const mend = await breakCall(page, '/messages', 'refused', 'POST');
