@@ -7,8 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { Message } from 'api-client/entities';
 import { useId } from 'react';
-import { Banner } from 'ui-kit';
-import { Facts } from '../records/Facts';
+import { Banner, Facts } from 'ui-kit';
 import { longMoment } from '../site/time';
 
 interface MessageDialogProps {

@@ -1,7 +1,7 @@
 import { api, contactDetailsQuery } from 'api-client';
 import { contactDetailsRules, type ContactDetails } from 'api-client/entities';
+import { Facts } from 'ui-kit';
 import { text } from '../forms/fields';
-import { Facts } from './Facts';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
 const optionalLink = {

@@ -1,7 +1,7 @@
 import { api, donationDetailsQuery } from 'api-client';
 import { donationDetailsRules, type DonationDetails } from 'api-client/entities';
+import { Facts } from 'ui-kit';
 import { text } from '../forms/fields';
-import { Facts } from './Facts';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
 const donationDetails: RecordDescriptor<DonationDetails> = {

@@ -1,6 +1,4 @@
-import { styled } from '@mui/material/styles';
-
-const Bone = styled('div')(({ theme }) => ({ borderRadius: 8, backgroundColor: theme.vars.palette.divider }));
+import { Bone } from 'ui-kit';
 
 export interface RowsSkeletonProps {
   /** Of each row, in px. */

@@ -55,7 +55,7 @@ export function Article({ title, meta, image, html, facts, action, shareable = f
           priority
         />
       </Large>
-      {facts}
+      {facts && <div style={{ marginBottom: 28 }}>{facts}</div>}
       {/* Headings of the text begin one level below this one, so that the outline has no gap. */}
       <VisuallyHidden as="h2">Details</VisuallyHidden>
       <RichText html={html} pictureFor={pictureSource} />

@@ -1,8 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { TextSkeleton } from 'ui-kit';
+import { Bone, TextSkeleton } from 'ui-kit';
 import { Large } from './Large';
-
-const Bone = styled('div')(({ theme }) => ({ borderRadius: 8, backgroundColor: theme.vars.palette.divider }));
 
 /** An Article on its way: title, picture and text in their places. */
 export function ArticleSkeleton() {

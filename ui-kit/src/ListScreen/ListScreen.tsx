@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ReactNode } from 'react';
+import { EmptyMessage } from '../EmptyMessage/EmptyMessage';
 import { Pager } from '../Pager/Pager';
 import { SearchBox } from '../SearchBox/SearchBox';
 import { ViewToggle, type ListView } from '../ViewToggle/ViewToggle';
@@ -84,7 +85,11 @@ export function ListScreen(props: ListScreenProps) {
         </Typography>
         {status === 'loading' && <ItemSkeleton count={props.pageSize} view={view} />}
         {status === 'error' && props.failure}
-        {status === 'empty' && <EmptyMessage>{props.emptyMessage}</EmptyMessage>}
+        {status === 'empty' && (
+          <div role="status">
+            <EmptyMessage>{props.emptyMessage}</EmptyMessage>
+          </div>
+        )}
         {status === 'loaded' && (
           <Box sx={{ ...cardGrid(view), opacity: busy ? 0.6 : 1, transition: 'opacity 160ms' }}>
             {items.map((item) => (
@@ -103,16 +108,5 @@ export function ListScreen(props: ListScreenProps) {
         {status === 'loaded' && <Pager page={props.page} totalPages={props.totalPages} onPage={props.onPage} />}
       </Box>
     </Box>
-  );
-}
-
-function EmptyMessage({ children }: { children: ReactNode }) {
-  return (
-    <Typography
-      role="status"
-      sx={{ py: 8, px: 2, textAlign: 'center', color: 'text.secondary', bgcolor: 'kit.wash', borderRadius: 1.5 }}
-    >
-      {children}
-    </Typography>
   );
 }

@@ -2,13 +2,12 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { eventQuery } from 'api-client';
 import { useParams } from 'react-router-dom';
-import { Glyph } from 'ui-kit';
+import { Facts, Glyph } from 'ui-kit';
 import { ItemView } from '../../data/ItemView';
 import { formatMoment } from '../../dates/format';
 import { Article, ArticlePage } from '../../page/Article';
 import { ArticleSkeleton } from '../../page/ArticleSkeleton';
 import { BackLink } from '../../page/BackLink';
-import { Facts } from '../../page/Facts';
 import { calendarFile } from './calendarFile';
 
 /** One event (SPEC section 2), to be taken along into a calendar of one's own. */
@@ -31,6 +30,7 @@ export function EventPage() {
             html={event.description}
             facts={
               <Facts
+                layout="band"
                 facts={[
                   ['Date', <time dateTime={event.date}>{formatMoment(event.date)}</time>],
                   ['Location', event.location],

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { projectQuery } from 'api-client';
 import { useParams } from 'react-router-dom';
+import { Facts } from 'ui-kit';
 import { ItemView } from '../../data/ItemView';
 import { formatDate, formatDay } from '../../dates/format';
 import { Article, ArticlePage } from '../../page/Article';
 import { ArticleSkeleton } from '../../page/ArticleSkeleton';
 import { BackLink } from '../../page/BackLink';
-import { Facts } from '../../page/Facts';
 
 /** One project (SPEC section 2). */
 export function ProjectPage() {
@@ -29,6 +29,7 @@ export function ProjectPage() {
             html={description}
             facts={
               <Facts
+                layout="band"
                 facts={[
                   ['Initiated on', <time dateTime={initiatedDate}>{formatDate(initiatedDate)}</time>],
                   ['Published on', <time dateTime={createdAt}>{formatDay(createdAt)}</time>],

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Facts } from './Facts';
+
+const meta = {
+  title: 'Content/Facts',
+  component: Facts,
+  args: {
+    facts: [
+      ['Phone', '+265 1 000 000'],
+      ['Address', 'P.O. Box 12\nZomba'],
+      ['Facebook', 'https://facebook.com/example'],
+      ['Twitter', ''],
+    ],
+  },
+} satisfies Meta<typeof Facts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = {};
+export const Band: Story = {
+  args: {
+    layout: 'band',
+    facts: [
+      ['Date', 'Saturday 21 November 2026, 14:00'],
+      ['Location', 'Football ground, Chigumula'],
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    facts: [
+      ['Subject', 'Ndimakukondani-kwambiri-abwenzi-anga-onse-a-ku-Malawi-ndi-padziko-lonse-lapansi-lero-ndi-mawa'],
+    ],
+  },
+};

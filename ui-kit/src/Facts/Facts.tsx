@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Anchor } from 'ui-kit/theme';
+
+export interface FactsProps {
+  /** Name and value of each; what has no value is left out, and a web address becomes a link. */
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** `band`: side by side on a quiet ground, beside a text. `column`: one under the other, in a panel of its own. */
+  layout?: 'band' | 'column';
+}
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  '&[data-layout="band"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '14px 40px',
+    padding: '16px 20px',
+    borderRadius: 12,
+    backgroundColor: theme.vars.palette.kit.wash,
+    '& dd': { fontWeight: 600 },
+  },
+  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& dd': { ...theme.typography.body1, margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& a': { color: theme.vars.palette.primary.main },
+}));
+
+const shown = (value: ReactNode) =>
+  typeof value === 'string' && /^https?:\/\//.test(value) ? <Anchor href={value}>{value}</Anchor> : value;
+
+/** What is known of a thing, as names and values: dates and a place, or a record as it is now. */
+export function Facts({ facts, layout = 'column' }: FactsProps) {
+  return (
+    <List data-layout={layout}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{shown(value)}</dd>
+          </div>
+        ))}
+    </List>
+  );
+}

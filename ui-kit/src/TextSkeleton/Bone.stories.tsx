@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Loading } from '../Loading/Loading';
+import { Bone } from './Bone';
+
+const meta = {
+  title: 'Feedback/Bone',
+  component: Bone,
+  decorators: [(Story) => <Loading>{Story()}</Loading>],
+} satisfies Meta<typeof Bone>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bar: Story = { args: { style: { width: 240, height: 24 } } };
+export const Round: Story = { args: { style: { width: 112, height: 112, borderRadius: '50%' } } };
+export const InPlaceOfAPicture: Story = { args: { style: { aspectRatio: '16 / 9', maxWidth: 480, borderRadius: 14 } } };
