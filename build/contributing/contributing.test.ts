@@ -38,10 +38,10 @@ test('the worked example is four short files, a migration, and a line where each
 
 test('followed to the letter, it compiles', async () => {
   expect(await runTool('typescript/bin/tsc', '-p', folder)).toEqual({ code: 0, output: '' });
-}, 180_000);
+}, 300_000);
 
 test('followed to the letter, it works: calls, rules, and the screen', async () => {
   const { code, output } = await runTool('jest/bin/jest.js', '--config', path.join(folder, 'jest.example.mjs'));
   if (code !== 0) throw new Error(output);
   expect(output).toContain('2 passed');
-}, 180_000);
+}, 300_000);

@@ -11,6 +11,7 @@ import { addressOf, PUBLIC_SCREENS } from '../product/screens';
 import { startServer } from '../product/server';
 import { withProduct, type Product } from '../product/withProduct';
 import { auditPages, SHIFT_BUDGET } from './audits';
+import { measureLongLists } from './longLists';
 import { slowVisit } from './slowPhone';
 import { kB, table } from './table';
 import { firstVisit } from './transfer';
@@ -117,7 +118,8 @@ try {
         ],
       )}`,
     );
-    return isLight && isStill && isSound;
+    const isFlat = await measureLongLists(browser, product);
+    return isLight && isStill && isSound && isFlat;
   });
   if (!kept) process.exitCode = 1;
 } finally {

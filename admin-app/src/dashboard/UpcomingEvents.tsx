@@ -14,7 +14,12 @@ const PREVIEW = 100;
 export function UpcomingEvents() {
   const events = useQuery(upcomingEventsQuery());
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="upcoming-events" sx={{ p: 2.5, borderRadius: 1.5 }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby="upcoming-events"
+      sx={{ p: 2.5, borderRadius: 1.5, minWidth: 0 }}
+    >
       <Typography component="h2" variant="h5" id="upcoming-events" sx={{ mb: 2 }}>
         Upcoming Events
       </Typography>
@@ -27,7 +32,10 @@ export function UpcomingEvents() {
         <LoadError onRetry={() => void events.refetch()}>Failed to fetch upcoming events.</LoadError>
       )}
       {events.data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No upcoming events found.</Typography>}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      >
         {events.data?.map((event) => (
           <Box
             component="li"
@@ -37,7 +45,7 @@ export function UpcomingEvents() {
             <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
               {event.title}
             </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {longMoment(event.date)} · {event.location}
             </Typography>
             <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>

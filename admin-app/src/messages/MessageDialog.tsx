@@ -17,9 +17,12 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** Opens the mail client with the sender and a reply subject (DECISIONS 35). */
+/**
+ * Opens the mail client with the sender and a reply subject (DECISIONS 35). What a stranger gave as an address may hold
+ * signs that would add other receivers or a text of theirs.
+ */
 const replyAddress = ({ email, subject }: Pick<Message, 'email' | 'subject'>): string =>
-  `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  `mailto:${email.replace(/[?&#%,;]/g, encodeURIComponent)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 
 /** 'View Message': who wrote what and when, with Reply and the read toggle (SPEC section 2). */
 export function MessageDialog({ message, failure, onToggleRead, onClose }: MessageDialogProps) {

@@ -18,6 +18,8 @@ export const tableStyles: SxProps<Theme> = {
   '& th, & td': { px: 2, py: 1.25 },
   '& td': { borderTop: '1px solid', borderColor: 'divider', overflowWrap: 'break-word' },
   '& [data-cell=sender]': { minWidth: 120, overflowWrap: 'anywhere' },
+  // Long addresses break, so that the buttons at the row's end are always there.
+  '& [data-cell=email]': { minWidth: 160, overflowWrap: 'anywhere' },
   '& [data-unread]': {
     fontWeight: 650,
     bgcolor: (theme) => `color-mix(in srgb, ${theme.vars.palette.secondary.main} 12%, transparent)`,
@@ -50,9 +52,9 @@ export const tableStyles: SxProps<Theme> = {
     },
     '& tbody tr[data-unread]': { borderLeft: '4px solid', borderLeftColor: 'secondary.main' },
     '& td': { p: 0, border: 0 },
-    '& [data-cell=status]': { gridArea: 'status' },
+    '& [data-cell=status]': { gridArea: 'status', whiteSpace: 'nowrap' },
     '& [data-cell=sender]': { gridArea: 'sender' },
-    '& [data-cell=email]': { gridArea: 'email', overflowWrap: 'anywhere' },
+    '& [data-cell=email]': { gridArea: 'email' },
     '& [data-cell=subject]': { gridArea: 'subject' },
     '& [data-cell=date]': { gridArea: 'date', alignSelf: 'center', textAlign: 'end' },
     '& [data-cell=actions]': { gridArea: 'actions', display: 'flex', justifyContent: 'flex-end', gap: 1 },

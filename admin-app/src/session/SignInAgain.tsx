@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, isUnauthorized } from 'api-client';
 import { setToken } from 'api-client/session';
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Banner, Field, FormDialog } from 'ui-kit';
 import { administratorQuery } from './administrator';
 import { renewal } from './renewal';
@@ -20,6 +20,8 @@ function PasswordDialog() {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  // The one thing that is asked for.
+  const focusPassword = useCallback((place: HTMLDivElement | null) => place?.querySelector('input')?.focus(), []);
 
   const signIn = async () => {
     setBusy(true);
@@ -58,15 +60,17 @@ function PasswordDialog() {
         onChange={setEmail}
         readOnly={Boolean(administrator)}
       />
-      <Field
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        required
-      />
+      <div ref={focusPassword}>
+        <Field
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          required
+        />
+      </div>
     </FormDialog>
   );
 }

@@ -95,6 +95,7 @@ test('a session that ends in mid-work asks for the password in place and finishe
   await userEvent.click(screen.getByRole('button', { name: 'Update Partner' }));
   const again = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
   expect(again.getByLabelText('Email')).toHaveValue(contentServer.admin.email);
+  expect(again.getByLabelText('Password')).toHaveFocus();
   await userEvent.type(again.getByLabelText('Password'), 'wrong');
   await userEvent.click(again.getByRole('button', { name: 'Log in' }));
   expect(await again.findByText('That is not the right password.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UploadedPicture } from 'api-client/entities';
+import { PICTURE_WIDTHS, type UploadedPicture } from 'api-client/entities';
 import type { PictureStore } from '../demo/contract';
 import { writeAtomically } from '../files/writeAtomically';
 import { Problem } from '../problem';
@@ -36,9 +36,10 @@ export const pictureStore = (folder: string, { variants = true } = {}): PictureS
     const name: PictureName = { hash: contentHash(bytes), kind, ...(await uprightSize(picture)) };
     const original = join(folder, originalFile(name));
     if (await exists(original)) return answered(name);
-    const upright = await render(picture, kind);
+    // A wider original is kept, but no page shows it (api-client's pictureSource).
+    const upright = await render(picture, kind, { isShown: name.width <= Math.max(...PICTURE_WIDTHS) });
     for (const variant of variants ? variantsOf(name) : [])
-      await writeAtomically(join(folder, variant.file), await render(picture, variant.kind, variant.width));
+      await writeAtomically(join(folder, variant.file), await render(picture, variant.kind, { width: variant.width }));
     await writeAtomically(original, upright);
     return answered(name);
   },

@@ -31,13 +31,14 @@ export interface FormDialogProps {
 }
 
 /**
- * A form in a dialog named by its title; the whole screen on a phone. Escape, Cancel and a click beside it close it, but
+ * A form in a dialog named by its title; the whole screen on a phone, but for the shortest (`xs`). Escape, Cancel and a click beside it close it, but
  * never while saving, and with unsaved changes only after asking. The focus goes back to the button that opened it.
  */
 export function FormDialog({ open, title, submitLabel, busy = false, dirty = false, ...props }: FormDialogProps) {
   const { onSubmit, onClose, banner, children, maxWidth = 'sm', busyLabel = 'Saving...' } = props;
   const [asking, setAsking] = useState(false);
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  // The shortest forms fit on a phone as they are.
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm')) && maxWidth !== 'xs';
   const titleId = useId();
   const close = () => {
     if (busy) return;

@@ -75,14 +75,14 @@ export function ListScreen(props: ListScreenProps) {
           <SearchBox value={props.search} onChange={props.onSearch} placeholder={props.searchPlaceholder} />
         </Box>
         {props.filter}
-        <Box sx={{ ml: 'auto' }}>
-          <ViewToggle view={view} onView={props.onView} />
-        </Box>
       </Box>
       <Box component="section" aria-labelledby={listHeadingId} aria-busy={status === 'loading' || busy}>
-        <Typography component="h2" variant="h5" id={listHeadingId} ref={listHeadingRef} tabIndex={-1} sx={{ mb: 2 }}>
-          {listHeading}
-        </Typography>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
+          <Typography component="h2" variant="h5" id={listHeadingId} ref={listHeadingRef} tabIndex={-1}>
+            {listHeading}
+          </Typography>
+          <ViewToggle view={view} onView={props.onView} />
+        </Box>
         {status === 'loading' && <ItemSkeleton count={props.pageSize} view={view} />}
         {status === 'error' && props.failure}
         {status === 'empty' && (

@@ -66,7 +66,8 @@ export function PictureDialog({ picture, initial, send, onDone, onClose }: Pictu
       />
       {progress !== null && (
         <LinearProgress
-          variant={progress > 0 ? 'determinate' : 'indeterminate'}
+          // Before the first part it is being made smaller, after the last one the server makes its copies.
+          variant={progress > 0 && progress < 1 ? 'determinate' : 'indeterminate'}
           value={Math.round(progress * 100)}
           aria-label="Sending the picture"
         />

@@ -14,7 +14,7 @@ export function UnsavedDialog({ open, onKeep, onDiscard }: UnsavedDialogProps) {
       <Button color="error" onClick={onDiscard}>
         Discard
       </Button>
-      <Button variant="contained" onClick={onKeep}>
+      <Button variant="contained" onClick={onKeep} sx={{ whiteSpace: 'nowrap' }}>
         Keep editing
       </Button>
     </QuestionDialog>

@@ -1,4 +1,4 @@
-import type { CreateTableBuilder, Kysely } from 'kysely';
+import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 
 /** A content type's own columns: its entity's fields. Dates and times are text (ISO 8601), flags are 0 or 1. */
 export type Columns = Record<string, 'text' | 'integer'>;
@@ -19,7 +19,23 @@ export const contentTable = (database: Kysely<unknown>, name: string): CreateTab
     .addColumn('updatedAt', 'text', (column) => column.notNull())
     .addColumn('searchText', 'text', (column) => column.notNull());
 
-/** Makes a content type's table, with an index over what its list is sorted by: a page is read without sorting it all. */
+const quoted = (column: string) => column.replace(/^\w+/, '"$&"');
+
+/**
+ * The index behind a content type's list: what it is sorted by (such as 'createdAt desc'), then what is searched. A page is
+ * then read without sorting, and a search without touching the rows with their long texts (decision 0007).
+ */
+export const createListIndex = async (
+  database: Kysely<unknown>,
+  name: string,
+  sortedBy: readonly string[],
+): Promise<void> => {
+  const direction = sortedBy.at(-1)?.endsWith(' desc') ? ' desc' : '';
+  const columns = [...sortedBy, `_id${direction}`, 'searchText'].map(quoted).join(', ');
+  await sql.raw(`create index "${name}_listed" on "${name}" (${columns})`).execute(database);
+};
+
+/** Makes a content type's table with the index behind its list. */
 export const createContentTable = async (
   database: Kysely<unknown>,
   name: string,
@@ -27,9 +43,5 @@ export const createContentTable = async (
   sortedBy: readonly string[],
 ): Promise<void> => {
   await withColumns(contentTable(database, name), columns).execute();
-  await database.schema
-    .createIndex(`${name}_sorted`)
-    .on(name)
-    .columns([...sortedBy, '_id'])
-    .execute();
+  await createListIndex(database, name, sortedBy);
 };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { contentTable, createContentTable, withColumns, type Columns } from './contentTable';
+import { contentTable, withColumns, type Columns } from './contentTable';
 import type { Step } from './step';
 
 /** Each listed table's own columns: the entity's fields (SPEC section 3). A test holds them against the rules. */
@@ -37,8 +37,14 @@ const SINGLES: Record<string, string[]> = {
 };
 
 const createLists = async (database: Kysely<unknown>) => {
-  for (const [name, columns] of Object.entries(LISTS))
-    await createContentTable(database, name, columns, SORTED_BY[name] ?? []);
+  for (const [name, columns] of Object.entries(LISTS)) {
+    await withColumns(contentTable(database, name), columns).execute();
+    await database.schema
+      .createIndex(`${name}_sorted`)
+      .on(name)
+      .columns([...(SORTED_BY[name] ?? []), '_id'])
+      .execute();
+  }
 };
 
 const createComments = async (database: Kysely<unknown>) => {

@@ -1,2 +1,3 @@
 /** Every step of the tables' history, one line each. A released step is never edited: a new one follows it. */
 export { firstTables } from './firstTables';
+export { listIndexes } from './listIndexes';
