@@ -52,7 +52,7 @@ const LIST_PAGE = 9;
 export const PAGES: readonly PageStates[] = [
   {
     screen: 'home',
-    placesKept: 3 + 3 + 1,
+    placesKept: 3 + 3 + 14,
     parts: [
       {
         call: '/content/hero-slides',
