@@ -24,6 +24,11 @@ export function UserMenu({ name, items }: { name: string; items: readonly UserMe
         aria-controls={anchor ? `${id}-menu` : undefined}
         aria-label={`User menu of ${name}`}
         onClick={(event) => setAnchor(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setAnchor(event.currentTarget);
+        }}
         startIcon={<AccountCircle />}
         endIcon={<ExpandMore />}
         sx={{ flexShrink: 0, color: 'text.primary', px: 1.5 }}

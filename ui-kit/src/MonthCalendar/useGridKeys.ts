@@ -1,8 +1,12 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, addMonths, monthOf, sameDayIn, weekday } from './days';
 
-/** Where a key leads from a day; undefined when it leads nowhere (ARIA grid pattern, as in the W3C's date picker). */
-function target(key: string, day: string): string | undefined {
+/**
+ * Where a key leads from a day; undefined when it leads nowhere (ARIA grid pattern, as in the W3C's date picker). With
+ * Shift, the page keys go by years.
+ */
+function target(key: string, shift: boolean, day: string): string | undefined {
+  const page = shift ? 12 : 1;
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1);
@@ -17,9 +21,9 @@ function target(key: string, day: string): string | undefined {
     case 'End':
       return addDays(day, 6 - weekday(day));
     case 'PageUp':
-      return sameDayIn(addMonths(monthOf(day), -1), day);
+      return sameDayIn(addMonths(monthOf(day), -page), day);
     case 'PageDown':
-      return sameDayIn(addMonths(monthOf(day), 1), day);
+      return sameDayIn(addMonths(monthOf(day), page), day);
   }
   return undefined;
 }
@@ -44,7 +48,7 @@ export function useGridKeys(month: string, fallback: string, onMonth: (month: st
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== cell.current || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = target(event.key, active);
+    const next = target(event.key, event.shiftKey, active);
     if (!next) return;
     event.preventDefault();
     wanted.current = next;

@@ -69,6 +69,12 @@ export function useMenu() {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const items = itemsOf(menuRef.current);
         const at = items.findIndex((item) => item === document.activeElement);
+        if (event.key === ' ' && items[at]) {
+          // A link knows Enter only; an item of a menu is chosen with either.
+          event.preventDefault();
+          items[at].click();
+          return;
+        }
         const next = target(
           event.key,
           at,
