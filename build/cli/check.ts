@@ -22,6 +22,7 @@ const CHECKS: [what: string, command: string, ...args: string[]][] = [
     '.storybook',
   ],
   ['dead code', 'knip'],
+  ["ui-kit's surface", 'tsx', 'build/cli/surface.ts', '--check'],
 ];
 
 const failed: string[] = [];

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../parts/parts';
+import { breakingChanges, mayBreak, versionOf } from '../surface/breaking';
+import { publicSurface } from '../surface/surface';
+
+// `npm run surface` writes down what others can import from ui-kit, and refuses what breaks them without a version that
+// may; `-- --check` (in `npm run check`) compares only.
+const REPORT = path.join(ROOT, 'ui-kit/api/ui-kit.api.md');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+const { version } = JSON.parse(read('ui-kit/package.json')) as { version: string };
+const now = publicSurface(version);
+const written = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
+const breaking = breakingChanges(written, now);
+
+const refuse = (...lines: string[]) => {
+  console.error(lines.join('\n'));
+  process.exitCode = 1;
+};
+
+if (!read('ui-kit/CHANGELOG.md').includes(`\n## ${version}`)) {
+  refuse(`ui-kit/CHANGELOG.md has no section '## ${version}': say there what the version changes.`);
+} else if (breaking.length > 0 && !mayBreak(versionOf(written), version)) {
+  refuse(
+    ...breaking,
+    `This breaks those who stand on ui-kit ${versionOf(written)}. If it is meant: raise the version in ui-kit/package.json (the`,
+    'first number; before 1.0.0 the second), say in ui-kit/CHANGELOG.md what to do about it, then `npm run surface`.',
+  );
+} else if (!process.argv.includes('--check')) {
+  mkdirSync(path.dirname(REPORT), { recursive: true });
+  writeFileSync(REPORT, now);
+} else if (written !== now) {
+  const lines = new Set(written.split('\n'));
+  refuse(
+    ...now.split('\n').filter((line) => !lines.has(line)),
+    "ui-kit's public surface has grown. Write it down: `npm run surface`, and a line in ui-kit/CHANGELOG.md.",
+  );
+}

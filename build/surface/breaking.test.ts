@@ -1,0 +1,51 @@
+import { breakingChanges, mayBreak, versionOf } from './breaking';
+
+const REPORT = `Version 0.1.0.
+
+## ui-kit
+
+\`\`\`ts
+const Pager: ({ page }: PagerProps) => Element;
+interface PagerProps {
+  busy?: boolean | undefined;
+  page: number;
+}
+type Tone = "deep" | "plain";
+\`\`\`
+`;
+
+const changed = (from: string, to: string) => breakingChanges(REPORT, REPORT.replace(from, to));
+
+it('knows what breaks nobody: the same, a new name, an optional property', () => {
+  expect(breakingChanges(REPORT, REPORT)).toEqual([]);
+  expect(changed('type Tone', 'type New = string;\ntype Tone')).toEqual([]);
+  expect(changed('  page', '  label?: string | undefined;\n  page')).toEqual([]);
+});
+
+it.each([
+  ['a name that is gone', 'type Tone = "deep" | "plain";\n', ''],
+  ['a changed type', '"deep" | "plain"', '"deep"'],
+  ['a property that is gone', '  busy?: boolean | undefined;\n', ''],
+  ['a property that changed', 'page: number', 'page: string'],
+  ['a new required property', '  page', '  label: string;\n  page'],
+])('names %s', (_what, from, to) => {
+  expect(changed(from, to)).not.toEqual([]);
+});
+
+it('tells another door from this one', () => {
+  expect(changed('## ui-kit', '## ui-kit/theme')).toContain('## ui-kit Pager is gone');
+});
+
+it.each([
+  ['0.1.0', '0.1.1', false],
+  ['0.1.0', '0.2.0', true],
+  ['0.9.0', '1.0.0', true],
+  ['1.2.0', '1.3.0', false],
+  ['1.2.0', '2.0.0', true],
+])('from %s to %s may break: %s', (from, to, may) => {
+  expect(mayBreak(from, to)).toBe(may);
+});
+
+it('reads the version a report was written for', () => {
+  expect(versionOf(REPORT)).toBe('0.1.0');
+});

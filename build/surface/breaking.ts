@@ -1,0 +1,40 @@
+/** What a surface report says of each exported name: the lines between its first and the next name's. */
+const exportsIn = (report: string): Map<string, string[]> => {
+  const found = new Map<string, string[]>();
+  let door = '';
+  let lines: string[] = [];
+  for (const line of report.split('\n')) {
+    if (line.startsWith('## ')) door = line;
+    const name = /^(?:const|type|interface) (\w+)/.exec(line)?.[1];
+    if (name) found.set(`${door} ${name}`, (lines = []));
+    if (/^(const|type|interface|}| {2})/.test(line)) lines.push(line);
+  }
+  return found;
+};
+
+/**
+ * What in a new surface breaks those who stand on the old one: a name that is gone, a type that has changed, a property
+ * that has become required. New names and optional properties break nobody.
+ */
+export const breakingChanges = (before: string, after: string): string[] => {
+  const now = exportsIn(after);
+  return [...exportsIn(before)].flatMap(([name, was]) => {
+    const is = now.get(name);
+    if (!is) return [`${name} is gone`];
+    const gone = was.filter((line) => !is.includes(line));
+    const required = is.filter((line) => !was.includes(line) && !/^ {2}\w+\?:/.test(line));
+    return [...gone.map((line) => `${name}: - ${line.trim()}`), ...required.map((line) => `${name}: + ${line.trim()}`)];
+  });
+};
+
+const numbers = (version: string) => version.split('.').map(Number);
+
+/** Whether a version may break those of another: a new major one, or before 1.0.0 a new minor one. */
+export const mayBreak = (from: string, to: string): boolean => {
+  const [major = 0, minor = 0] = numbers(from);
+  const [toMajor = 0, toMinor = 0] = numbers(to);
+  return toMajor > major || (major === 0 && toMajor === 0 && toMinor > minor);
+};
+
+/** The version a report was written for. */
+export const versionOf = (report: string): string => /^Version (\S+)\.$/m.exec(report)?.[1] ?? '0.0.0';
