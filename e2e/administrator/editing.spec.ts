@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { answer, listScreen } from '../fixtures/listScreen';
+import { listScreen } from '../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 import { LISTS } from './lists';
 import { storedNames } from './listWalk';
