@@ -35,7 +35,7 @@ function Example({ opener, children }: ExampleProps) {
   );
 }
 
-const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 600));
+const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
 
 const meta: Meta = {
   title: 'Patterns/Modals',
@@ -134,6 +134,6 @@ export const FailedSave: Story = {
     await opened(context);
     const form = within(await within(document.body).findByRole('dialog', { name: 'Edit Partner' }));
     await userEvent.click(form.getByRole('button', { name: 'Update Partner' }));
-    await form.findByRole('alert');
+    await form.findByRole('alert', undefined, { timeout: 5000 });
   },
 };
