@@ -34,7 +34,10 @@ test('without the public site its place says so, the admin area lives, and a ret
   const putBack = await takeAway(site.releasesDir, 'public-site');
   await page.goto('/');
   await expect(heading(page)).toHaveText('This part of the site is unavailable');
+  // What visitors need most stands there all the same: the way to reach the charity, and where to give.
   await expect(page.getByRole('link', { name: '+265 1 000 000' })).toBeVisible();
+  const bank = page.getByRole('region', { name: 'Bank details for gifts' });
+  await expect(bank.getByRole('definition')).toHaveText([/Sample Bank/, /Lamp of Mercy Trust/, /0000/, /SAMPLE/]);
 
   await page.goto('/admin/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { Field, type FieldProps } from 'ui-kit';
+import { afterPress } from './afterPress';
 
 export type FormFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
@@ -11,7 +12,7 @@ export function FormField(props: FormFieldProps) {
       {...props}
       value={value}
       onChange={(text) => void setValue(text)}
-      onBlur={() => void setTouched(true)}
+      onBlur={() => afterPress(() => void setTouched(true))}
       error={touched ? error : undefined}
     />
   );

@@ -5,6 +5,7 @@ import { type ReactNode } from 'react';
 import { Banner } from 'ui-kit';
 import type { AnyObjectSchema } from 'api-client/entities';
 import { FirstMistake } from './FirstMistake';
+import { UnsentText } from './UnsentText';
 import { useSending, type SendingTexts } from './useSending';
 
 export interface SendFormProps<Values extends object> {
@@ -44,6 +45,7 @@ export function SendForm<Values extends object>({
       {({ isSubmitting }) => (
         <Fields noValidate>
           <FirstMistake />
+          <UnsentText />
           {children}
           {outcome && <Banner kind={outcome.kind}>{outcome.text}</Banner>}
           <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>

@@ -1,8 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { siteConfig } from 'api-client/http';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { RemoteUnavailableError } from '../remotes/loadRoutes';
+import { ReachUs } from './ReachUs';
+import { claimReload } from './reloadOnce';
+
+const reach = () => <ReachUs {...siteConfig()} />;
+
+const Essentials = lazy(() => import('./Essentials').catch(() => ({ default: reach })));
 
 const Frame = styled('main')(({ theme }) => ({
   minHeight: '100vh',
@@ -12,7 +18,11 @@ const Frame = styled('main')(({ theme }) => ({
   background: (theme.vars ?? theme).palette.background.default,
   '& > div': { maxWidth: '36rem' },
   '& h1': { ...theme.typography.h2, margin: theme.spacing(0, 0, 2) },
+  '& h2': { ...theme.typography.h5, margin: theme.spacing(3, 0, 1.5) },
   '& p': { ...theme.typography.body1, margin: theme.spacing(0, 0, 2) },
+  '& dl': { ...theme.typography.body1, display: 'grid', gap: theme.spacing(1), margin: 0 },
+  '& dt': { ...theme.typography.caption, color: (theme.vars ?? theme).palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 650, overflowWrap: 'anywhere' },
 }));
 
 // Not MUI's button: this page must be there when nothing else can be loaded, and every visitor carries it along.
@@ -45,6 +55,8 @@ interface Explanation {
    * answers the next request for a preloaded file with the failure it has kept, and the registry may have turned since.
    */
   retry?: 'navigate' | 'reload';
+  /** The public site itself is gone: what visitors need most stands here instead. */
+  essentials?: boolean;
 }
 
 const isChunkError = (error: unknown) =>
@@ -66,6 +78,7 @@ const explain = (error: unknown): Explanation => {
       title: 'This part of the site is unavailable',
       text: 'It could not be loaded just now. Please check your connection.',
       retry: 'reload',
+      essentials: true,
     };
   }
   if (isChunkError(error)) {
@@ -86,12 +99,18 @@ export const PartFailed = () => {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
-  const { title, text, retry } = explain(error);
-  const { siteName, phone, email } = siteConfig();
+  const { title, text, retry, essentials } = explain(error);
+  const { siteName } = siteConfig();
+  const lost = isChunkError(error);
 
   useEffect(() => {
     document.title = `${title} – ${siteName}`;
   }, [title, siteName]);
+
+  // A file of an old version may be gone for good; the page as it is now has its successor.
+  useEffect(() => {
+    if (lost && claimReload(location.pathname)) window.location.reload();
+  }, [lost, location.pathname]);
 
   const tryAgain = () => {
     if (retry === 'reload') window.location.reload();
@@ -111,10 +130,13 @@ export const PartFailed = () => {
           )}
           <Action href="/">Go to the home page</Action>
         </Actions>
-        <p>
-          You can always reach {siteName} by phone at <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> or by
-          e-mail at <a href={`mailto:${email}`}>{email}</a>.
-        </p>
+        {essentials ? (
+          <Suspense fallback={reach()}>
+            <Essentials />
+          </Suspense>
+        ) : (
+          reach()
+        )}
       </div>
     </Frame>
   );

@@ -8,7 +8,8 @@ const TIME_LIMIT = 10_000;
 
 let known: Promise<Registry> | undefined;
 
-const fetchRegistry = async (): Promise<Registry> => {
+/** The registry as it stands now. @throws RegistryError, or what fetch throws */
+export const fetchRegistry = async (): Promise<Registry> => {
   const response = await fetch(REGISTRY_URL, { cache: 'no-cache', signal: AbortSignal.timeout(TIME_LIMIT) });
   if (!response.ok) throw new RegistryError(`The registry answered ${response.status}.`);
   return parseRegistry(await response.json());

@@ -25,6 +25,11 @@ export interface LoadedRemote {
 
 let current: Registry | undefined;
 
+const loaded = new Map<string, string>();
+
+/** The remotes this tab runs, each with the version that was live when it was loaded. */
+export const loadedVersions = (): ReadonlyMap<string, string> => loaded;
+
 /** Makes the remotes of the registry known to module federation; once. */
 const register = (registry: Registry) => {
   if (current) return;
@@ -64,10 +69,11 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   if (!remote) return undefined;
   try {
     const release = fallBack(remote);
-    const loaded = await load(remote, release);
+    const routes = await load(remote, release);
+    loaded.set(remote.name, remote.version);
     // What works may be the version before: the live one keeps its stain.
     if (release === remote) noteFailures(remote, 0);
-    return loaded;
+    return routes;
   } catch (error) {
     noteFailures(remote, failuresOf(remote) + 1);
     throw new RemoteUnavailableError(remote.name, error);

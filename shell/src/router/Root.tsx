@@ -1,5 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useOutdated } from '../updates/useOutdated';
+
+// A tab as old as this may outlive its own files; then there is no offer, and nothing breaks.
+const UpdateOffer = lazy<ComponentType>(() => import('../updates/UpdateOffer').catch(() => ({ default: () => null })));
 
 /**
  * Scrolls to the top whenever the route changes (SPEC section 2), or to the place that the link names in its hash. A mere
@@ -14,8 +18,18 @@ const useScrollToTop = () => {
   }, [pathname]);
 };
 
-/** What stands around every remote's own layout: nothing that is seen. */
+/** What stands around every remote's own layout: nothing that is seen, but for the offer of a new version. */
 export const Root = () => {
   useScrollToTop();
-  return <Outlet />;
+  const outdated = useOutdated();
+  return (
+    <>
+      <Outlet />
+      {outdated && (
+        <Suspense>
+          <UpdateOffer />
+        </Suspense>
+      )}
+    </>
+  );
 };

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { Children, lazy, Suspense, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { CarouselControls } from './CarouselControls';
+import type { SwipeProps } from './Swipe';
 import { useRotation } from './useRotation';
 
-const Swipe = lazy(() => import('./Swipe'));
+// A file lost on the line costs the swipe, not the page.
+const Swipe = lazy<ComponentType<SwipeProps>>(() => import('./Swipe').catch(() => ({ default: () => null })));
 
 export interface CarouselProps {
   /** Names the carousel: 'Highlights'. */

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-interface SwipeProps {
+export interface SwipeProps {
   /** The element that clips; its only child is the row of slides. */
   viewport: HTMLElement;
   index: number;

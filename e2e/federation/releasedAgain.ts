@@ -1,0 +1,44 @@
+import { cp, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+interface Registered {
+  name: string;
+  version: string;
+  manifest: string;
+  previous?: unknown;
+}
+
+/** Writes the registry's file as the release command does: whole or not at all. */
+const writeRegistry = async (releasesDir: string, registry: unknown): Promise<void> => {
+  const file = path.join(releasesDir, 'remotes.json');
+  await writeFile(`${file}.next`, JSON.stringify(registry));
+  await rename(`${file}.next`, file);
+};
+
+/**
+ * Makes the live files of a remote live once more under another version, as a release with the same content would; what
+ * was live stays as its previous version. Answers how to turn the registry back.
+ * @param change may spoil what is released: its folder, or what the registry says of it
+ */
+export const releaseAgain = async (
+  releasesDir: string,
+  remote: string,
+  version: string,
+  change: { files?: (folder: string) => Promise<void>; says?: Record<string, unknown> } = {},
+): Promise<() => Promise<void>> => {
+  const text = await readFile(path.join(releasesDir, 'remotes.json'), 'utf8');
+  const registry = JSON.parse(text) as { remotes: Registered[] };
+  const remotes = await Promise.all(
+    registry.remotes.map(async (live) => {
+      if (live.name !== remote) return live;
+      const folder = path.join(releasesDir, remote, version);
+      await cp(path.join(releasesDir, remote, live.version), folder, { recursive: true });
+      await change.files?.(folder);
+      const { name: _name, previous: _before, ...previous } = live;
+      const manifest = live.manifest.replace(live.version, version);
+      return { ...live, version, manifest, ...change.says, previous };
+    }),
+  );
+  await writeRegistry(releasesDir, { ...registry, remotes });
+  return () => writeRegistry(releasesDir, JSON.parse(text));
+};

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { releaseAgain } from './releasedAgain';
+
+test.use({ ownReleases: true });
+
+/** As when somebody comes back to a tab. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+const offer = (page: Page) => page.getByRole('status').getByText('A new version of this site is ready.');
+
+test('a tab open across a release goes on, and is offered the new version when nothing is half written', async ({
+  page,
+  site,
+}) => {
+  const old: string[] = [];
+  await page.goto('/contact-us');
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
+  await page.getByLabel('Message', { exact: true }).fill('Half a sentence');
+  const turnBack = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
+
+  const asked = page.waitForResponse('**/remotes.json');
+  await comeBack(page);
+  await asked;
+  page.on('request', (request) => old.push(request.url()));
+  // The old files still answer: the tab goes on to a page whose code it never had.
+  await expect(offer(page)).toHaveCount(0);
+  await page.getByLabel('Message', { exact: true }).fill('');
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
+  await expect(page.getByRole('heading', { name: 'Houses above the waterline' })).toBeVisible();
+  expect(old.filter((url) => url.includes('9.0.0-again'))).toEqual([]);
+
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await loaded;
+  await expect(page.getByRole('heading', { name: 'Houses above the waterline' })).toBeVisible();
+  expect(old.some((url) => url.includes('/remotes/public-site/9.0.0-again/'))).toBe(true);
+
+  // A roll-back is a newer version too.
+  await turnBack();
+  await comeBack(page);
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('a release of the admin app alone leaves visitors in peace', async ({ page, site }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
+  const turnBack = await releaseAgain(site.releasesDir, 'admin-app', '9.0.0-again');
+  const asked = page.waitForResponse('**/remotes.json');
+  await comeBack(page);
+  await asked;
+  await expect(offer(page)).toHaveCount(0);
+  await turnBack();
+});
+
+test.describe('when a file is gone', () => {
+  test.use({ allowedInConsole: /Failed to load resource|Loading chunk|ChunkLoadError|MIME type/ });
+
+  test('the page loads itself anew once, and never in a loop', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    const gone = new Set<string>();
+    let back = false;
+    await page.route('**/remotes/public-site/*/static/*.js', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (loads === 0) gone.add(pathname);
+      return gone.has(pathname) && !back ? route.abort() : route.fallback();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+    await expect.poll(() => loads).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(loads).toBe(1);
+
+    back = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Bank details' })).toBeVisible();
+  });
+});
