@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { shared } from './federation';
 import { slimming } from './slim/slimming';
@@ -13,10 +13,22 @@ const BROWSERS = ['chrome >= 94', 'edge >= 94', 'firefox >= 93', 'safari >= 15.4
 
 const dev = process.env.NODE_ENV === 'development';
 
+/** How long a chunk may take, in ms; rspack's own two minutes leave people before an empty page. As the shell's guard. */
+const CHUNK_TIME_LIMIT = 15_000;
+
+const chunkTimeLimit: RsbuildPlugin = {
+  name: 'chunk-time-limit',
+  setup: (api) => {
+    api.modifyRspackConfig((config) => {
+      config.output = { ...config.output, chunkLoadTimeout: CHUNK_TIME_LIMIT };
+    });
+  },
+};
+
 const common = (name: keyof typeof DEV_PORTS): RsbuildConfig => ({
   ...slimming,
   root: fileURLToPath(new URL(`../${name}`, import.meta.url)),
-  plugins: [pluginReact()],
+  plugins: [pluginReact(), chunkTimeLimit],
   output: {
     overrideBrowserslist: BROWSERS,
     legalComments: 'none',
@@ -44,6 +56,7 @@ export const shellConfig = () =>
     ...common('shell'),
     plugins: [
       pluginReact(),
+      chunkTimeLimit,
       pluginModuleFederation({
         name: 'shell',
         shared: shared('shell'),
@@ -94,6 +107,7 @@ export const remoteConfig = (name: 'public-site' | 'admin-app') =>
     ...common(name),
     plugins: [
       pluginReact(),
+      chunkTimeLimit,
       pluginModuleFederation({
         // The container becomes a global variable, so its name must be an identifier.
         name: name.replace('-', '_'),

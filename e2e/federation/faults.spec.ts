@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { releaseAgain } from './releasedAgain';
+
+test.use({
+  ownReleases: true,
+  allowedInConsole:
+    /Failed to load resource|valid digest|integrity checks failed|Refused to execute|Federation Runtime|RUNTIME-\d|could not be loaded|was preloaded using link preload|broken on purpose|MIME type/,
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const UNAVAILABLE = 'This part of the site is unavailable';
+
+const tryAgain = async (page: Page) => {
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await loaded;
+};
+
+/** The file of a release that holds its routes. */
+const entryOf = async (folder: string) => {
+  const name = (await readdir(path.join(folder, 'static'))).find((file) =>
+    /^__federation_expose_routes.*\.js$/.test(file),
+  );
+  return `static/${name}`;
+};
+
+/** Removes a file of a release, its ready-compressed copies too. */
+const remove = async (folder: string, file: string) => {
+  for (const ending of ['', '.br', '.gz']) await rm(path.join(folder, file + ending), { force: true });
+};
+
+/** Replaces a file of a release, its ready-compressed copies too. */
+const spoil = async (folder: string, file: string, content: string) => {
+  await remove(folder, file);
+  await writeFile(path.join(folder, file), content);
+};
+
+const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+const THROWS = "throw new Error('broken on purpose');";
+
+/** What can be wrong with a release that a gate let through; by what a person of the other team would call it. */
+const FAULTS: readonly [string, (releasesDir: string, version: string) => Promise<unknown>][] = [
+  [
+    'is down',
+    (releasesDir, version) =>
+      releaseAgain(releasesDir, 'public-site', version, { files: (folder) => rm(folder, { recursive: true }) }),
+  ],
+  [
+    'answers a page instead of a manifest',
+    (releasesDir, version) =>
+      releaseAgain(releasesDir, 'public-site', version, {
+        files: (folder) => spoil(folder, 'mf-manifest.json', '<!doctype html><title>Welcome</title>'),
+      }),
+  ],
+  [
+    'lacks the file of its routes',
+    (releasesDir, version) =>
+      releaseAgain(releasesDir, 'public-site', version, {
+        files: async (folder) => remove(folder, await entryOf(folder)),
+      }),
+  ],
+  [
+    'throws while it loads',
+    async (releasesDir, version) => {
+      const text = await readFile(path.join(releasesDir, 'remotes.json'), 'utf8');
+      const { remotes } = JSON.parse(text) as {
+        remotes: { name: string; version: string; integrity: Record<string, string> }[];
+      };
+      const live = remotes.find(({ name }) => name === 'public-site');
+      const entry = await entryOf(path.join(releasesDir, 'public-site', live?.version ?? ''));
+      return releaseAgain(releasesDir, 'public-site', version, {
+        files: (folder) => spoil(folder, entry, THROWS),
+        says: { integrity: { ...live?.integrity, [entry]: hashOf(THROWS) } },
+      });
+    },
+  ],
+  [
+    'was written for another shell',
+    (releasesDir, version) => releaseAgain(releasesDir, 'public-site', version, { says: { contract: '^9.0.0' } }),
+  ],
+];
+
+for (const [fault, release] of FAULTS) {
+  test(`a public site that ${fault}: the admin app works, and the second failure brings back the version before`, async ({
+    page,
+    site,
+  }) => {
+    const before = await readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8');
+    await release(site.releasesDir, `9.0.0-${FAULTS.findIndex(([name]) => name === fault)}`);
+
+    await page.goto('/admin/login');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await page.goto('/news');
+    await expect(heading(page)).toHaveText(UNAVAILABLE);
+    await tryAgain(page);
+    await expect(heading(page)).toHaveText(UNAVAILABLE);
+    await tryAgain(page);
+    await expect(heading(page)).toHaveText('News & Updates');
+    await writeFile(path.join(site.releasesDir, 'remotes.json'), before);
+  });
+}
+
+for (const [what, files] of [
+  ['manifest', '**/remotes/public-site/*/mf-manifest.json'],
+  ['script', '**/remotes/public-site/*/static/__federation_expose_routes*.js'],
+] as const) {
+  test(`a public site whose ${what} hangs: its place says so in the end, and a retry brings it back`, async ({
+    page,
+  }) => {
+    const held: (() => Promise<void>)[] = [];
+    await page.route(files, (route) => void held.push(() => route.abort()));
+    await page.goto('/news', { waitUntil: 'commit' });
+    // The shell gives a manifest and a script 15 seconds each.
+    await expect(heading(page)).toHaveText(UNAVAILABLE, { timeout: 40_000 });
+    await page.unrouteAll();
+    await Promise.allSettled(held.map((letGo) => letGo()));
+    await tryAgain(page);
+    await expect(heading(page)).toHaveText('News & Updates');
+  });
+}
+
+test('a page that throws while it is shown: its place says so, and everything else works', async ({ page }) => {
+  // Every date of the page throws: a mistake that only showing it brings out.
+  await page.addInitScript(() => {
+    const real = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get(this: Intl.DateTimeFormat): unknown {
+        if (location.pathname === '/news') throw new Error('broken on purpose');
+        return real?.get?.call(this);
+      },
+    });
+  });
+  await page.goto('/news');
+  await expect(heading(page)).toHaveText('Something went wrong on this page');
+  await expect(page.getByText('The rest of the site still works.')).toBeVisible();
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
