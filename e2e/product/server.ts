@@ -35,7 +35,7 @@ export interface RunningServer {
 }
 
 /** A first start draws the demo pictures; on two busy cores that takes its time. */
-const START_LIMIT = 90_000;
+const START_LIMIT = 180_000;
 /** The server gives answers under way ten seconds. */
 const STOP_LIMIT = 15_000;
 
