@@ -35,7 +35,10 @@ export const createListIndex = async (
   await sql.raw(`create index "${name}_listed" on "${name}" (${columns})`).execute(database);
 };
 
-/** Makes a content type's table with the index behind its list. */
+/**
+ * Makes a content type's table with the index behind its list.
+ * @public for the migrations of content types to come (CONTRIBUTING)
+ */
 export const createContentTable = async (
   database: Kysely<unknown>,
   name: string,
