@@ -23,6 +23,7 @@ const CHECKS: [what: string, command: string, ...args: string[]][] = [
   ],
   ['dead code', 'knip'],
   ["ui-kit's surface", 'tsx', 'build/cli/surface.ts', '--check'],
+  ["ui-kit's sizes", 'tsx', 'build/cli/sizes.ts', '--check'],
 ];
 
 const failed: string[] = [];
