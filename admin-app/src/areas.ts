@@ -1,5 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { api, contactDetailsQuery, donationDetailsQuery, logoQuery, quoteQuery, type ListQuery } from 'api-client';
+import {
+  api,
+  compositionQuery,
+  contactDetailsQuery,
+  donationDetailsQuery,
+  logoQuery,
+  quoteQuery,
+  type ListQuery,
+} from 'api-client';
 import type { ComponentType } from 'react';
 import type { AreaName } from 'ui-kit';
 
@@ -15,6 +23,8 @@ export interface Area {
   list?: (query: ListQuery) => AnyQuery;
   /** The one record's query, asked for while the screen's code is fetched. */
   record?: () => AnyQuery;
+  /** No content: it stands in the sidebar only. */
+  hasNoTile?: true;
   /** Fetches the screen's code. */
   screen: () => Promise<ComponentType>;
 }
@@ -142,6 +152,19 @@ export const AREA_GROUPS: readonly { label: string; areas: readonly Area[] }[] =
         icon: 'donation',
         record: donationDetailsQuery,
         screen: async () => (await import('./records/donationDetails')).DonationDetailsScreen,
+      },
+    ],
+  },
+  {
+    label: 'System',
+    areas: [
+      {
+        path: 'releases',
+        hasNoTile: true,
+        label: 'Releases',
+        icon: 'releases',
+        record: compositionQuery,
+        screen: async () => (await import('./releases/ReleasesScreen')).ReleasesScreen,
       },
     ],
   },

@@ -11,6 +11,7 @@ export {
   caseStudiesQuery,
   caseStudyQuery,
   commentsQuery,
+  compositionQuery,
   contactDetailsQuery,
   donationDetailsQuery,
   eventQuery,

@@ -4,6 +4,7 @@ import { contentRoutes } from './crud/contentRoutes';
 import { singleRoutes } from './crud/singleRoutes';
 import type { PictureStore } from './demo/contract';
 import { uploadRoutes } from './pictures/routes';
+import { loadFailureRoutes } from './releases/loadFailures';
 import { releaseRoutes, type ReleasePlaces } from './releases/routes';
 import { RESOURCES, SINGLES } from './resources';
 import { commentRoutes } from './resources/commentRoutes';
@@ -36,5 +37,6 @@ export const api = async (
   await app.register(upcomingEventRoutes, { timeZone });
   await app.register(authRoutes);
   await app.register(uploadRoutes, { pictures });
+  await app.register(loadFailureRoutes, { releasesDir });
   await app.register(releaseRoutes, { releasesDir, shellDir, deployTokens });
 };

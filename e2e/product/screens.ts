@@ -63,6 +63,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     'comments',
     'projects',
     'partners',
+    'releases',
   ].map((place) => ({ name: `admin-${place}`, path: `/admin/${place}` })),
 ];
 

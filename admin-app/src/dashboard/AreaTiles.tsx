@@ -8,6 +8,7 @@ import { AreaIcon } from 'ui-kit';
 import { AREAS, areaHref } from '../areas';
 import { unreadQuery } from '../messages/unreadQuery';
 
+const TILES = AREAS.filter(({ hasNoTile }) => !hasNoTile);
 const LISTS = AREAS.flatMap(({ path, list }) => (list ? [{ path, list }] : []));
 
 /** How many items each list has, by the list's path, as far as it is known: the smallest page there is says it. */
@@ -35,7 +36,7 @@ export function AreaTiles() {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
         }}
       >
-        {AREAS.map((area) => (
+        {TILES.map((area) => (
           <Card component="li" key={area.path}>
             <CardActionArea
               href={areaHref(area)}

@@ -13,6 +13,7 @@ export { pageHero } from './pageHero';
 export { partners } from './partners';
 export { projects, projectTitles } from './projects';
 export { quote } from './quote';
+export { releases } from './releases';
 export { updates } from './updates';
 export { uploadPicture } from './uploadPicture';
 export { useCases } from './useCases';

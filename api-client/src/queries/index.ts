@@ -15,4 +15,11 @@ export {
   updatesQuery,
   useCasesQuery,
 } from './lists';
-export { contactDetailsQuery, donationDetailsQuery, logoQuery, pageHeroQuery, quoteQuery } from './records';
+export {
+  compositionQuery,
+  contactDetailsQuery,
+  donationDetailsQuery,
+  logoQuery,
+  pageHeroQuery,
+  quoteQuery,
+} from './records';

@@ -4,6 +4,7 @@ import { donationDetails } from '../endpoints/donationDetails';
 import { logo } from '../endpoints/logo';
 import { pageHero } from '../endpoints/pageHero';
 import { quote } from '../endpoints/quote';
+import { releases } from '../endpoints/releases';
 import type { PageKey } from '../entities/pageHero';
 
 const recordQuery =
@@ -19,3 +20,7 @@ export const donationDetailsQuery = recordQuery('donationDetails', donationDetai
 /** A page's banner; null when none is set. */
 export const pageHeroQuery = (page: PageKey) =>
   queryOptions({ queryKey: ['pageHero', page] as const, queryFn: ({ signal }) => pageHero.get(page, signal) });
+
+/** What the site is made of and how it does. */
+export const compositionQuery = () =>
+  queryOptions({ queryKey: ['composition'] as const, queryFn: ({ signal }) => releases.composition(signal) });

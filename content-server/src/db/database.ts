@@ -68,11 +68,20 @@ interface SiteStateRow {
   value: string;
 }
 
+/** How often browsers said that a version of a remote did not load. */
+interface LoadFailureRow {
+  remote: string;
+  version: string;
+  count: number;
+  lastAt: string;
+}
+
 export type Tables = Record<ListTable, ListRow> &
   Record<SingleTable, SingleRow> & {
     administrators: AdministratorRow;
     trash: TrashRow;
     site_state: SiteStateRow;
+    load_failures: LoadFailureRow;
   };
 
 export type Database = Kysely<Tables>;

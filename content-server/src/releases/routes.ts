@@ -4,6 +4,8 @@ import { ReleaseConflict, ReleaseError } from '../../../registry/releaseError';
 import type { Config } from '../config';
 import { Problem } from '../problem';
 import { releaseAccess } from './access';
+import { compositionOf } from './composition';
+import { countedFailures } from './loadFailures';
 import { completion, pruning, readBody, turning, verdict } from './rules';
 import { FILE_MAX, uploadsInto } from './uploads';
 
@@ -50,6 +52,10 @@ export const releaseRoutes = async (
   });
 
   app.get('/releases', { ...by('administrator'), schema: HIDDEN }, () => releases.state());
+
+  app.get('/composition', { ...app.only('administrator'), schema: HIDDEN }, async () =>
+    compositionOf(await releases.state(), await countedFailures(app.database)),
+  );
 
   app.put('/releases/:remote/uploads/:upload/*', { ...by(), schema: HIDDEN }, async (request, reply) => {
     const { remote, upload, '*': file } = (request as At<{ remote: string; upload: string; '*': string }>).params;

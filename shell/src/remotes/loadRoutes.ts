@@ -5,6 +5,7 @@ import { ownerOf, type RegisteredRemote, type Registry, type Release } from '../
 import { acceptsContract } from '../../../registry/acceptsContract';
 import { failuresOf, noteFailures } from './failures';
 import { guard } from './guard';
+import { reportFailure } from './reportFailure';
 
 /** The part of the site that owns a path could not be loaded. */
 export class RemoteUnavailableError extends Error {
@@ -67,8 +68,8 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   register(registry);
   const remote = ownerOf(registry, path);
   if (!remote) return undefined;
+  const release = fallBack(remote);
   try {
-    const release = fallBack(remote);
     const routes = await load(remote, release);
     loaded.set(remote.name, remote.version);
     // What works may be the version before: the live one keeps its stain.
@@ -76,6 +77,7 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
     return routes;
   } catch (error) {
     noteFailures(remote, failuresOf(remote) + 1);
+    reportFailure(remote.name, release.version);
     throw new RemoteUnavailableError(remote.name, error);
   }
 };

@@ -12,6 +12,7 @@ import Lightbulb from '@mui/icons-material/LightbulbOutlined';
 import Newspaper from '@mui/icons-material/NewspaperOutlined';
 import Panorama from '@mui/icons-material/PanoramaOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
+import RocketLaunch from '@mui/icons-material/RocketLaunchOutlined';
 import ViewCarousel from '@mui/icons-material/ViewCarouselOutlined';
 import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
 
@@ -32,6 +33,7 @@ const icons = {
   donation: AccountBalance,
   messages: Inbox,
   comments: Forum,
+  releases: RocketLaunch,
 };
 
 /** The areas of the administrator's side that have a sign of their own. */

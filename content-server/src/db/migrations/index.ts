@@ -1,3 +1,4 @@
 /** Every step of the tables' history, one line each. A released step is never edited: a new one follows it. */
 export { firstTables } from './firstTables';
+export { loadFailures } from './loadFailures';
 export { listIndexes } from './listIndexes';

@@ -1,0 +1,47 @@
+/** How a live version was found to be. */
+export interface PartVerdict {
+  /** What the release gate had against it; empty when nothing. */
+  objections: string[];
+  smoke: 'passed' | 'failed' | 'left out';
+  /** Why the smoke test was left out or failed. */
+  note?: string;
+}
+
+/** One part of the running site (beyond SPEC: issue 6, point 7). */
+export interface SitePart {
+  name: string;
+  version: string;
+  /** Since when it is live, UTC ISO 8601. */
+  since: string;
+  /** Who made it live; undefined for releases without a history. */
+  by?: string;
+  /** The version that a roll back makes live again. */
+  previous?: string;
+  /** Its size as it travels, and the part that a first visit fetches, in bytes. */
+  bytes?: number;
+  firstBytes?: number;
+  /** In the shell that is live; undefined when it was not tried in it. */
+  verdict?: PartVerdict;
+  /** How often browsers have reported that this version did not load. */
+  failures: number;
+}
+
+/** One turn of the registry. */
+export interface SiteTurn {
+  revision: number;
+  /** UTC ISO 8601. */
+  at: string;
+  by: string;
+  remote: string;
+  action: 'release' | 'rollback';
+  from: string | null;
+  to: string;
+}
+
+/** What the running site is made of, and the last turns, the newest first. */
+export interface Composition {
+  /** The shell's version; undefined where its build does not say. */
+  shell?: string;
+  parts: SitePart[];
+  history: SiteTurn[];
+}

@@ -1,0 +1,36 @@
+import type { Composition } from 'api-client/entities';
+import type { ReleaseState } from '../../../registry/protocol';
+
+/** How many turns are told. */
+const TOLD = 30;
+
+/** What the site is made of, as the administrator is told it. @param failures by `<remote>/<version>` */
+export const compositionOf = (
+  { shell, registry, history, verdicts, records }: ReleaseState,
+  failures: Map<string, number>,
+): Composition => ({
+  shell: shell?.version,
+  history: history.slice(0, TOLD),
+  parts: registry.remotes.map(({ name, version, releasedAt, previous }) => {
+    const turned = history.find(({ remote }) => remote === name);
+    const record = records.find(({ remote, release }) => remote === name && release.version === version);
+    const verdict = verdicts.find(
+      (one) => one.remote === name && one.version === version && one.shell === shell?.version,
+    );
+    return {
+      name,
+      version,
+      since: turned?.at ?? releasedAt,
+      by: turned?.by,
+      previous: previous?.version,
+      bytes: record?.bytes,
+      firstBytes: record?.firstBytes,
+      verdict: verdict && {
+        objections: verdict.objections,
+        smoke: verdict.smoke.outcome,
+        note: verdict.smoke.note,
+      },
+      failures: failures.get(`${name}/${version}`) ?? 0,
+    };
+  }),
+});

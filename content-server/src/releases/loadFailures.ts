@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { object, string } from 'yup';
+import { readRegistry } from '../../../registry/folder/books';
+import type { Database } from '../db/database';
+import { readBody } from './rules';
+
+/** A report is two short names; nothing longer is read, in bytes. */
+const REPORT_MAX = 512;
+
+const report = object({ remote: string().strict().max(50).required(), version: string().strict().max(100).required() });
+
+/** How often each version was reported, by `<remote>/<version>`. */
+export const countedFailures = async (database: Database): Promise<Map<string, number>> => {
+  const rows = await database.selectFrom('load_failures').select(['remote', 'version', 'count']).execute();
+  return new Map(rows.map(({ remote, version, count }) => [`${remote}/${version}`, Number(count)]));
+};
+
+const countOne = (database: Database, remote: string, version: string) => {
+  const lastAt = new Date().toISOString();
+  return database
+    .insertInto('load_failures')
+    .values({ remote, version, count: 1, lastAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['remote', 'version'])
+        .doUpdateSet((eb) => ({ count: eb('load_failures.count', '+', 1), lastAt })),
+    )
+    .execute();
+};
+
+/**
+ * Browsers say here that a part did not load. Limited for each address and in size; of what they say only the version is
+ * kept, and only one that the registry names: nobody can fill the table with inventions.
+ */
+export const loadFailureRoutes = async (app: FastifyInstance, { releasesDir }: { releasesDir: string }): Promise<void> => {
+  const options = { ...app.limited('publicWrites'), bodyLimit: REPORT_MAX, schema: { hide: true } };
+  app.post('/load-failures', options, async (request, reply) => {
+    const { remote, version } = readBody(report, request.body);
+    const known = (await readRegistry(releasesDir)).remotes.find(({ name }) => name === remote);
+    if (known && [known.version, known.previous?.version].includes(version))
+      await countOne(app.database, remote, version);
+    return reply.code(202).send({ message: 'Thank you.' });
+  });
+};
