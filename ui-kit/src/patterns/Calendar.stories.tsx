@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { userEvent } from 'storybook/test';
 import * as calendar from '../MonthCalendar/MonthCalendar.stories';
 import { type MonthCalendar } from '../MonthCalendar/MonthCalendar';
 
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof MonthCalendar>;
 export const MonthGrid: Story = {};
 export const Agenda: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const DayWithManyEvents: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     // On a phone the agenda shows them all, and there is nothing to open.
     const more = canvas.queryByRole('button', { name: '+3 more' });
     if (more) await userEvent.click(more);

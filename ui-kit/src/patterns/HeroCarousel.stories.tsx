@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { userEvent } from 'storybook/test';
 import { type Carousel } from '../Carousel/Carousel';
 import * as carousel from '../Carousel/Carousel.stories';
 
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof Carousel>;
 export const Many: Story = {};
 export const OneSlide: Story = carousel.OneSlide;
 export const Paused: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await canvas.findByRole('button', { name: 'Play' });
   },
