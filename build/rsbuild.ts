@@ -77,7 +77,8 @@ export const shellConfig = () =>
       },
     },
     // React and the router arrive with the entry instead of after it.
-    performance: { preload: { type: 'async-chunks' } },
+    // What the page starts with, and not what it may want some day.
+    performance: { preload: { type: 'async-chunks', exclude: [/\/late-/] } },
     // The slim copy that is shared under the package's own name must itself reach the unshared package.
     resolve: {
       alias: {

@@ -102,6 +102,6 @@ test('a photograph is made smaller before it is sent, and the sending shows', as
   const { slides } = await site.read<{ slides: { _id: string; image: string }[] }>(
     '/content/hero-slides?search=Seen by a camera',
   );
-  expect(slides[0]?.image).toMatch(/-2400x1800\.jpg$/);
+  expect(slides[0]?.image).toMatch(/-2000x1500\.jpg$/);
   await site.keep('DELETE', `/content/hero-slides/${slides[0]?._id}`);
 });

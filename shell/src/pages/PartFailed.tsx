@@ -8,7 +8,9 @@ import { claimReload } from './reloadOnce';
 
 const reach = () => <ReachUs {...siteConfig()} />;
 
-const Essentials = lazy(() => import('./Essentials').catch(() => ({ default: reach })));
+const Essentials = lazy(() =>
+  import(/* webpackChunkName: "late-essentials" */ './Essentials').catch(() => ({ default: reach })),
+);
 
 const Frame = styled('main')(({ theme }) => ({
   minHeight: '100vh',

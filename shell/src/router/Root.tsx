@@ -3,7 +3,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useOutdated } from '../updates/useOutdated';
 
 // A tab as old as this may outlive its own files; then there is no offer, and nothing breaks.
-const UpdateOffer = lazy<ComponentType>(() => import('../updates/UpdateOffer').catch(() => ({ default: () => null })));
+const UpdateOffer = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "late-update-offer" */ '../updates/UpdateOffer').catch(() => ({ default: () => null })),
+);
 
 /**
  * Scrolls to the top whenever the route changes (SPEC section 2), or to the place that the link names in its hash. A mere
