@@ -1,10 +1,12 @@
 import { filesEnding } from './entries';
 import { expect, test } from './test';
 
+/** A picture that does not exist, and handlers that the policy would not let run even where the sanitiser parses them. */
+export const DANGERS = /status of 404|Executing inline event handler violates/;
+
 /** Stories that show what the browser then rightly complains about. */
 const ALLOWED_IN_CONSOLE: Record<string, RegExp> = {
-  // A picture that does not exist, and handlers that the policy would not let run even where the sanitiser parses them.
-  'content-richtextview--dangerous': /status of 404|Executing inline event handler violates/,
+  'content-richtextview--dangerous': DANGERS,
 };
 
 /** Declares a test for each file of stories: every story of it renders, plays and is accessible in a colour scheme. */
