@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { heading, tryAgain } from './failedPlace';
 import { releaseAgain } from './releasedAgain';
 
 test.use({
@@ -11,14 +11,7 @@ test.use({
     /Failed to load resource|valid digest|integrity checks failed|Refused to execute|Federation Runtime|RUNTIME-\d|could not be loaded|was preloaded using link preload|broken on purpose|MIME type/,
 });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const UNAVAILABLE = 'This part of the site is unavailable';
-
-const tryAgain = async (page: Page) => {
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await loaded;
-};
 
 /** The file of a release that holds its routes. */
 const entryOf = async (folder: string) => {

@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { heading, tryAgain } from './failedPlace';
 
 // What does not come is told by the browser, by module federation and by the router, each in words of its own.
 test.use({
@@ -17,15 +17,6 @@ const takeAway = async (releasesDir: string, remote: string): Promise<() => Prom
   await rename(place, aside);
   return () => rename(aside, place);
 };
-
-/** Presses 'Try again' and waits for the page to come anew. */
-const tryAgain = async (page: Page) => {
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await loaded;
-};
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('without the public site its place says so, the admin area lives, and a retry brings it back', async ({
   page,
