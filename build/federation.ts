@@ -44,8 +44,8 @@ const SHARED: Record<string, { package: string; range: string; slim?: string; wh
     slim: 'reactQuery.ts',
     why: 'carries the query client',
   },
-  'ui-kit/theme': { package: 'ui-kit', range: '^0.2.0', why: 'the colour scheme' },
-  'ui-kit/toasts': { package: 'ui-kit', range: '^0.2.0', why: 'one place for toasts on the page' },
+  'ui-kit/theme': { package: 'ui-kit', range: '^1.0.0', why: 'the colour scheme' },
+  'ui-kit/toasts': { package: 'ui-kit', range: '^1.0.0', why: 'one place for toasts on the page' },
   'api-client/http': { package: 'api-client', range: '^0.1.0', why: 'one HTTP client, site configuration and cache' },
   'api-client/session': { package: 'api-client', range: '^0.1.0', why: "the administrator's token and its end" },
 };

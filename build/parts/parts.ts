@@ -25,10 +25,11 @@ export const INPUTS: Record<Part, string[]> = {
     'registry',
     'build',
     'ui-kit/src',
+    'ui-kit/package.json',
     'api-client/src',
     'package-lock.json',
   ],
-  'public-site': ['public-site', 'build', 'ui-kit/src', 'api-client/src', 'package-lock.json'],
-  'admin-app': ['admin-app', 'build', 'ui-kit/src', 'api-client/src', 'package-lock.json'],
+  'public-site': ['public-site', 'build', 'ui-kit/src', 'ui-kit/package.json', 'api-client/src', 'package-lock.json'],
+  'admin-app': ['admin-app', 'build', 'ui-kit/src', 'ui-kit/package.json', 'api-client/src', 'package-lock.json'],
   'content-server': ['content-server', 'registry', 'api-client/src', 'package-lock.json'],
 };

@@ -1,15 +1,17 @@
-import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, lstat, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../build/parts/parts';
 import { run, TYPESCRIPT } from '../../build/parts/run';
 import { prepared } from '../fixtures/prepareOnce';
 
-/** What building and releasing the public site needs of the project. */
+/** What building and releasing the remotes needs of the project. */
 const NEEDED = [
   'build',
   'registry',
   'shell',
   'public-site',
+  'admin-app',
   'ui-kit',
   'api-client',
   'package.json',
@@ -27,13 +29,31 @@ export interface House {
   build: (part: string) => Promise<void>;
 }
 
+/**
+ * The installed packages of a copied house: those of the project, but its workspaces are the copy's own, so that a
+ * change in ui-kit is what its remotes are built with.
+ */
+const installPackages = async (folder: string): Promise<void> => {
+  const [installed, own] = [path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules')];
+  await mkdir(own);
+  for (const name of await readdir(installed)) {
+    const isWorkspace = (await lstat(path.join(installed, name))).isSymbolicLink();
+    await symlink(isWorkspace ? path.join('..', name) : path.join(installed, name), path.join(own, name));
+  }
+  // What one workspace alone has in another version.
+  for (const name of NEEDED) {
+    const alone = path.join(ROOT, name, 'node_modules');
+    if (existsSync(alone)) await symlink(alone, path.join(folder, name, 'node_modules'));
+  }
+};
+
 /** Copies the house's sources; the installed packages are shared. */
 export const copyHouse = async (): Promise<House> => {
   const folder = await mkdtemp(path.join(prepared().folder, 'house-'));
   for (const name of NEEDED) {
     await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter: isSource });
   }
-  await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  await installPackages(folder);
   return {
     folder,
     change: async (file, from, to) => {

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { releaseCommand } from '../product/releases';
+import { copyHouse } from './house';
+
+test.use({ ownReleases: true });
+
+/** What the newer library shows in every field, and the older one does not. */
+const NEWER = /^Write your .+ here$/;
+
+/** Goes on in the open document, as a link would: neither part has one to the other. */
+const goWithin = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** As when the dark scheme is chosen in another tab. */
+const chooseDark = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'color-mode', newValue: 'dark' })));
+
+const colourOf = (page: Page, button: string) =>
+  page.getByRole('button', { name: button }).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('two minor versions of ui-kit, one in each remote, stand in one page with one theme', async ({ page, site }) => {
+  test.setTimeout(180_000);
+  const house = await copyHouse();
+  await house.change('ui-kit/package.json', '"version": "1.0.0"', '"version": "1.1.0"');
+  await house.change(
+    'ui-kit/src/Field/Field.tsx',
+    'placeholder={placeholder}',
+    'placeholder={placeholder ?? `Write your ${label} here`}',
+  );
+  // A theme of its own would show at once: the shell's is the one that counts.
+  await house.change('ui-kit/src/theme/palette.ts', "primary: { main: '#0B5C61'", "primary: { main: '#FF00FF'");
+  await house.build('admin-app');
+  await releaseCommand(['admin-app', '--without-smoke'], site.releasesDir, house.folder);
+
+  await page.goto('/contact-us');
+  await expect(page.getByLabel('Message', { exact: true })).toBeVisible();
+  await expect(page.getByPlaceholder(NEWER)).toHaveCount(0);
+  const colour = await colourOf(page, 'Send');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+
+  await goWithin(page, '/admin/login');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('placeholder', NEWER);
+  expect(await colourOf(page, 'Log in')).toBe(colour);
+  await chooseDark(page);
+  await expect.poll(() => colourOf(page, 'Log in')).not.toBe(colour);
+  const dark = await colourOf(page, 'Log in');
+
+  await page.goBack();
+  await expect(page.getByLabel('Message', { exact: true })).toBeVisible();
+  await expect(page.getByPlaceholder(NEWER)).toHaveCount(0);
+  expect(await colourOf(page, 'Send')).toBe(dark);
+  await expect(page.locator('html[data-same-document]')).toBeAttached();
+});
