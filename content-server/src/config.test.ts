@@ -26,6 +26,7 @@ it('has a default for every setting', () => {
     trustProxy: false,
     logLevel: 'info',
     deployTokens: [],
+    remoteOverrides: false,
     limits: { signIn: 20, publicWrites: 20 },
   });
 });
@@ -47,6 +48,7 @@ it.each([
     'public-site=short',
     'DEPLOY_TOKENS: must look like public-site=<secret>,admin-app=sha256:<hex>, each secret of 20 letters, digits or -._~+/= or more.',
   ],
+  ['REMOTE_OVERRIDES', 'yes', 'REMOTE_OVERRIDES: must be on or off.'],
   ['SIGN_IN_LIMIT', '0', 'SIGN_IN_LIMIT: must be at least 1.'],
 ])('says that %s cannot be %s', (name, value, text) => {
   expect(() => read({ [name]: value })).toThrow(new ConfigError(text));

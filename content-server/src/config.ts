@@ -71,6 +71,9 @@ const settings = object({
       'must look like public-site=<secret>,admin-app=sha256:<hex>, each secret of 20 letters, digits or -._~+/= or more',
       isDeployTokens,
     ),
+  REMOTE_OVERRIDES: string()
+    .oneOf(['on', 'off'] as const, 'must be on or off')
+    .default('off'),
   SIGN_IN_LIMIT: count(20),
   PUBLIC_WRITE_LIMIT: count(20),
 });
@@ -97,6 +100,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Who may release over HTTP, and which remote; none: nobody. */
   deployTokens: DeployToken[];
+  /** Whether a browser may take a remote from its own machine (docs/decisions/0008). */
+  remoteOverrides: boolean;
   limits: RateLimits;
 }
 
@@ -164,6 +169,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = 
     trustProxy: trustedProxy(given.TRUST_PROXY),
     logLevel: given.LOG_LEVEL,
     deployTokens: parseDeployTokens(given.DEPLOY_TOKENS),
+    remoteOverrides: given.REMOTE_OVERRIDES === 'on',
     limits: { signIn: given.SIGN_IN_LIMIT, publicWrites: given.PUBLIC_WRITE_LIMIT },
   };
 };

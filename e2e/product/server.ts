@@ -20,6 +20,8 @@ export interface ServerPlace {
   demo: boolean;
   /** Tries to sign in that one address has a minute; as good as endless unless told. */
   signInLimit?: number;
+  /** Further settings of the README's table. */
+  settings?: Record<string, string>;
 }
 
 /** The built product, running. */
@@ -45,6 +47,7 @@ const settings = ({
   shellDir = distOf('shell'),
   demo,
   signInLimit = 100_000,
+  settings: further,
 }: ServerPlace): NodeJS.ProcessEnv => ({
   PORT: '0',
   HOST: '127.0.0.1',
@@ -59,6 +62,7 @@ const settings = ({
   // All tests come from one address.
   SIGN_IN_LIMIT: String(signInLimit),
   PUBLIC_WRITE_LIMIT: '100000',
+  ...further,
 });
 
 /**

@@ -16,16 +16,22 @@ const isOrigin = (text: string): boolean => {
 /**
  * Lets a page take remotes from the origins that the registry names, besides the site's own (issue 6, Integrity): their
  * scripts, styles, pictures, fonts and manifests. A registry without any leaves the policy as it is.
+ * @param sockets WebSocket addresses that the page may keep open besides, such as `ws://localhost:3001`
  */
-export const allowOrigins = (reply: FastifyReply, { origins = [] }: Registry): void => {
+export const allowOrigins = (
+  reply: FastifyReply,
+  { origins = [] }: Registry,
+  sockets: readonly string[] = [],
+): void => {
   const allowed = origins.filter(isOrigin);
   const policy = reply.getHeader(HEADER);
   if (allowed.length === 0 || typeof policy !== 'string') return;
   const widened = policy
     .split(';')
-    .map((directive) =>
-      /^(default|script|style|img|connect)-src /.test(directive.trim()) ? [directive, ...allowed].join(' ') : directive,
-    )
+    .map((directive) => {
+      const [, kind] = /^(default|script|style|img|connect)-src /.exec(directive.trim()) ?? [];
+      return kind ? [directive, ...allowed, ...(kind === 'connect' ? sockets : [])].join(' ') : directive;
+    })
     .join(';');
   reply.header(HEADER, widened);
 };

@@ -12,6 +12,7 @@ import { originOf } from './head/origin';
 import { factsOf, type PageFacts } from './head/pageFacts';
 import { destinationOf } from './head/publicPages';
 import { allowOrigins } from './allowOrigins';
+import { overrides } from './overrides/overrides';
 import { shellPage } from './shellPage';
 import { staticFiles } from './staticFiles';
 import { storybook } from './storybook';
@@ -72,16 +73,21 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
       },
     );
 
+  const local = overrides(app, config);
+
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
     const html = await shell();
     if (!html) throw new Problem(503, 'The website has not been built yet. Please try again in a minute.');
     const known = await knownRemotes();
+    const asked = local.asked(request, reply, known);
+    if (asked) return asked;
     const said = await facts(path, known);
     const head = headTags(said ?? { type: 'website' }, { siteName: config.site.name, origin: originOf(request) });
-    const text = shellPage(html, { site: config.site, remotes: known, path, head });
+    const shown = known && local.shown(request, reply, known);
+    const text = shellPage(html, { site: config.site, remotes: shown?.remotes, path, head, end: shown?.banner });
     reply.code(said?.status ?? 503);
-    if (known) allowOrigins(reply, known);
+    if (shown) allowOrigins(reply, shown.remotes, shown.sockets);
     return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
   };
 
@@ -93,10 +99,13 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   app.get('/', { schema: { hide: true } }, page);
   app.get('/index.html', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/', 301));
 
-  app.get('/remotes.json', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/remotes.json', { schema: { hide: true } }, async (request, reply) => {
     const json = await registryText();
     if (!json) throw new Problem(404, 'No remotes have been released yet.');
-    return reply.header('cache-control', 'no-cache').type('application/json').send(json);
+    const shown = config.remoteOverrides
+      ? JSON.stringify(local.shown(request, reply, parseRegistry(JSON.parse(json))).remotes)
+      : json;
+    return reply.header('cache-control', 'no-cache').type('application/json').send(shown);
   });
 
   await mkdir(config.uploads, { recursive: true });

@@ -31,9 +31,11 @@ export interface PageParts {
   path: string;
   /** The page's own title and tags, in HTML (head/headTags). */
   head: string;
+  /** HTML for the end of the body. */
+  end?: string;
 }
 
-const inserted = ({ site, remotes, path }: Omit<PageParts, 'head'>): string => {
+const inserted = ({ site, remotes, path }: Omit<PageParts, 'head' | 'end'>): string => {
   const owner = remotes && ownerOf(remotes, path);
   return [
     dataBlock('site-config', siteConfig(site)),
@@ -46,8 +48,8 @@ const inserted = ({ site, remotes, path }: Omit<PageParts, 'head'>): string => {
  * The shell's HTML for an address: with the page's title and tags, the site's configuration, the registry (which saves a
  * request) and hints for the files of the remote that owns the address, all before the first script.
  */
-export const shellPage = (html: string, { head, ...parts }: PageParts): string => {
-  const titled = html.replace(/<title>[^<]*<\/title>/, () => head);
+export const shellPage = (html: string, { head, end, ...parts }: PageParts): string => {
+  const titled = html.replace(/<title>[^<]*<\/title>/, () => head).replace('</body>', () => `${end ?? ''}</body>`);
   const firstScript = titled.search(/<script[\s>]/);
   const at = firstScript >= 0 ? firstScript : titled.indexOf('</head>');
   return titled.slice(0, at) + inserted(parts) + titled.slice(at);

@@ -52,6 +52,29 @@ it('finds the hash of a file in the live version and in the one before', () => {
   expect(integrityOf(registry, '/remotes/shop/2/static/other.js')).toBeUndefined();
 });
 
+it('waives hashes for what is in development on this machine, and for nothing else', () => {
+  const [shop] = registry.remotes;
+  if (!shop) throw new Error('There is a shop.');
+  const local = (manifest: string, integrity = {}): Registry => ({
+    ...registry,
+    origins: [new URL(manifest, 'http://localhost').origin],
+    remotes: [shop, { ...shop, name: 'local', manifest, integrity, previous: undefined }],
+  });
+  const scriptAt = (known: Registry, url: string) =>
+    scriptFor(
+      guard(() => known),
+      url,
+    ).script;
+  const dev = local('http://localhost:3001/mf-manifest.json');
+  expect(scriptAt(dev, 'http://localhost:3001/static/a.js').integrity).toBeFalsy();
+  expect(() => scriptAt(dev, '/remotes/shop/2/static/other.js')).toThrow('is not part of a release');
+  expect(() => scriptAt(dev, 'http://localhost:3002/static/a.js')).toThrow('is not an origin of the registry');
+  const hashed = local('http://localhost:3001/mf-manifest.json', { 'mf-manifest.json': 'sha384-new' });
+  expect(() => scriptAt(hashed, 'http://localhost:3001/static/a.js')).toThrow('is not part of a release');
+  const far = local('https://dev.example.org/mf-manifest.json');
+  expect(() => scriptAt(far, 'https://dev.example.org/static/a.js')).toThrow('is not part of a release');
+});
+
 it('lets the browser check the manifest against its hash and gives it a time limit', async () => {
   const fetched = answer('{}', 'application/json');
   await fetchThrough(

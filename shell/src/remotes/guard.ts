@@ -11,17 +11,24 @@ export class RefusedError extends Error {
 
 const absolute = (url: string) => new URL(url, document.baseURI);
 
-/** The hash the registry gives for an address; undefined when no release in it lists that file. */
+const isLocal = (url: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(absolute(url).hostname);
+
+/**
+ * The hash the registry gives for an address. Empty for what is in development: a remote without any hash, on this very
+ * machine (docs/decisions/0008). Undefined when no release in it lists that file.
+ */
 export const integrityOf = (registry: Registry, url: string): string | undefined => {
   const { href } = absolute(url);
   const releases = registry.remotes.flatMap((remote: RegisteredRemote) => [
     remote,
     ...(remote.previous ? [remote.previous] : []),
   ]);
-  for (const release of releases) {
-    const folder = new URL('.', absolute(release.manifest)).href;
-    const hash = href.startsWith(folder) ? release.integrity[href.slice(folder.length)] : undefined;
+  for (const { manifest, integrity } of releases) {
+    const folder = new URL('.', absolute(manifest)).href;
+    if (!href.startsWith(folder)) continue;
+    const hash = integrity[href.slice(folder.length)];
     if (hash) return hash;
+    if (isLocal(folder) && Object.keys(integrity).length === 0) return '';
   }
   return undefined;
 };
@@ -32,15 +39,14 @@ const isAllowed = ({ origins = [] }: Registry, url: string) =>
 
 /**
  * The guard around everything module federation fetches (DESIGN, Isolation): a time limit, only known origins, only
- * real manifests, only files whose hash is the registry's. Hashes are waived for a registry without any (development).
+ * real manifests, only files whose hash is the registry's.
  */
 export const guard = (registry: () => Registry): ModuleFederationRuntimePlugin => {
   const check = (url: string): string | undefined => {
     if (!isAllowed(registry(), url))
       throw new RefusedError(`${absolute(url).origin} is not an origin of the registry.`);
     const integrity = integrityOf(registry(), url);
-    const hashed = registry().remotes.some((remote) => Object.keys(remote.integrity).length > 0);
-    if (hashed && !integrity) throw new RefusedError(`${url} is not part of a release.`);
+    if (integrity === undefined) throw new RefusedError(`${url} is not part of a release.`);
     return integrity;
   };
 

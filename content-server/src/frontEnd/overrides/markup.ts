@@ -1,0 +1,50 @@
+import { escaped } from '../head/escaped';
+import type { RemoteOverride } from './override';
+
+const LOOK = `
+  .override-button { font: inherit; font-weight: 650; min-height: 40px; padding: 4px 18px; border: 0; border-radius: 999px;
+    background: #14213d; color: #fff; cursor: pointer; }
+  .override-button:focus-visible, .override a:focus-visible { outline: 3px solid #14213d; outline-offset: 2px; }`;
+
+const said = (overrides: readonly RemoteOverride[]) =>
+  overrides
+    .map(({ remote, origin }) => `<strong>${escaped(remote)}</strong> comes from <strong>${escaped(origin)}</strong>`)
+    .join('; ');
+
+/**
+ * The banner over every page that is not made of what is released alone, with the way back. It stands outside of the
+ * app, in plain HTML: it is there even when what is tried shows nothing, and costs other visitors no byte.
+ */
+export const banner = (overrides: readonly RemoteOverride[]): string =>
+  `<style>${LOOK}
+  body { padding-bottom: 92px; }
+  .override { position: fixed; z-index: 2147483000; inset: auto 0 0 0; display: flex; gap: 16px;
+    align-items: center; justify-content: center; box-sizing: border-box; min-height: 60px; padding: 8px 16px;
+    background: #ffd166; color: #14213d; font: 15px/1.4 system-ui, sans-serif; box-shadow: 0 -2px 12px rgb(0 0 0 / 25%); }
+  .override p, .override form { margin: 0; overflow-wrap: anywhere; }
+  @media print { .override { display: none; } }
+  </style><aside class="override" aria-label="Local override"><p>${said(overrides)}, not from what is released.</p>` +
+  `<form method="post" action="/overrides/reset"><button class="override-button">Reset</button></form></aside>`;
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${LOOK}
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
+    background: #fff8e6; color: #14213d; font: 17px/1.5 system-ui, sans-serif; }
+  main { max-width: 36rem; overflow-wrap: anywhere; } h1 { font-size: 1.6rem; line-height: 1.25; } a { color: inherit; }
+  form { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; }
+  a { display: inline-block; padding: 8px 0; }
+  </style></head><body><main class="override"><h1>${escaped(title)}</h1>${body}</main></body></html>`;
+
+/** Asks before anything of another machine runs: an address that somebody has sent must not do that by itself. */
+export const question = (overrides: readonly RemoteOverride[], action: string, back: string): string =>
+  page(
+    'Show this site with a part from your own machine?',
+    `<p>${said(overrides)}. It will run here with all that you may do on this site. Go on only if you have started it yourself.</p>` +
+      `<form method="post" action="${escaped(action)}"><button class="override-button">Show it</button>` +
+      `<a href="${escaped(back)}">Cancel</a></form>`,
+  );
+
+/** Says why something is no override. */
+export const refusal = (why: string, back: string): string =>
+  page('This override is not possible', `<p>${escaped(why)}</p><p><a href="${escaped(back)}">Go on without it</a></p>`);

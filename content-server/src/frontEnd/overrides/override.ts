@@ -1,0 +1,67 @@
+import { liveOf } from '../../../../registry/turn';
+import type { Registry } from '../../../../registry/registry';
+
+/** A remote that one browser takes from its own machine, in the place of the released one (docs/decisions/0008). */
+export interface RemoteOverride {
+  remote: string;
+  /** Where it is, such as `http://localhost:3001`. */
+  origin: string;
+}
+
+/** An override that is not one; the message says why, to a person. */
+export class OverrideError extends Error {}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+const originOf = (address: string): string => {
+  if (!URL.canParse(address)) throw new OverrideError(`${address} is no address. Write it like http://localhost:3001.`);
+  const { protocol, hostname, origin, href } = new URL(address);
+  if (!/^https?:$/.test(protocol) || !LOOPBACK.test(hostname))
+    throw new OverrideError(`${address} is not on your own machine: an override comes from localhost or 127.0.0.1.`);
+  if (href !== `${origin}/`)
+    throw new OverrideError(`Leave out what follows ${origin}: an override is a whole server.`);
+  return origin;
+};
+
+/**
+ * Reads `public-site@http://localhost:3001`, or several of that kind with commas between them.
+ * @throws OverrideError for an origin beyond the visitor's own machine, and for what is no override at all
+ */
+export const parseOverrides = (text: string): RemoteOverride[] => {
+  const overrides = text.split(',').map((one): RemoteOverride => {
+    const [, remote, address] = /^([a-z][a-z0-9-]{0,49})@(\S+)$/.exec(one.trim()) ?? [];
+    if (!remote || !address)
+      throw new OverrideError(`"${one}" is no override. Write it like public-site@http://localhost:3001.`);
+    return { remote, origin: originOf(address) };
+  });
+  if (new Set(overrides.map(({ remote }) => remote)).size < overrides.length)
+    throw new OverrideError('Each remote can be overridden once.');
+  return overrides;
+};
+
+/** The same as text. */
+export const writeOverrides = (overrides: readonly RemoteOverride[]): string =>
+  overrides.map(({ remote, origin }) => `${remote}@${origin}`).join(',');
+
+/**
+ * The registry as the overriding browser is to see it: the remote comes from its machine, in development and so without
+ * hashes; nothing stands behind it to fall back on, for what is tried shall be what is seen. All else is as released.
+ * @throws OverrideError for a remote that the registry does not know
+ */
+export const overridden = (registry: Registry, overrides: readonly RemoteOverride[]): Registry => {
+  for (const { remote } of overrides)
+    if (!liveOf(registry, remote)) {
+      const names = registry.remotes.map(({ name }) => name).join(', ');
+      throw new OverrideError(`There is no remote called ${remote} here. There are: ${names}.`);
+    }
+  return {
+    ...registry,
+    origins: [...(registry.origins ?? []), ...overrides.map(({ origin }) => origin)],
+    remotes: registry.remotes.map((live) => {
+      const origin = overrides.find(({ remote }) => remote === live.name)?.origin;
+      if (!origin) return live;
+      const { previous: _previous, ...rest } = live;
+      return { ...rest, version: 'local', manifest: `${origin}/mf-manifest.json`, integrity: {}, preload: [] };
+    }),
+  };
+};

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from '../../../../registry/registry';
+import type { Config } from '../../config';
+import { Problem } from '../../problem';
+import { banner, question, refusal } from './markup';
+import { OverrideError, overridden, parseOverrides, writeOverrides, type RemoteOverride } from './override';
+
+const COOKIE = 'remote-overrides';
+/** The part of an address that asks for an override. */
+const PARAMETER = 'override';
+
+/** What a page is made of for the browser that asks. */
+export interface Shown {
+  remotes: Registry;
+  /** Where the page may listen for changes of what it is made of. */
+  sockets: string[];
+  /** Further HTML for the end of the body. */
+  banner: string;
+}
+
+const cookieOf = ({ headers }: FastifyRequest): string => {
+  const text = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};
+
+/** The overrides in the browser's cookie. One that cannot be read, or names what has gone since, counts as none. */
+const chosen = (request: FastifyRequest, registry: Registry): RemoteOverride[] => {
+  const text = cookieOf(request);
+  if (!text) return [];
+  try {
+    const overrides = parseOverrides(text);
+    overridden(registry, overrides);
+    return overrides;
+  } catch (error) {
+    if (error instanceof OverrideError) return [];
+    throw error;
+  }
+};
+
+const addressOf = (request: FastifyRequest) => new URL(request.url, 'http://site.invalid');
+
+/** The page of this site that an address names, whatever site the address claims; without the parameter. */
+const onThisSite = (address: string): string => {
+  if (!URL.canParse(address, 'http://site.invalid')) return '/';
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  searchParams.delete(PARAMETER);
+  const rest = searchParams.toString();
+  return `/${pathname.replace(/^\/+/, '')}${rest ? `?${rest}` : ''}`;
+};
+
+const html = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
+
+/** Only this site's own pages may change what a browser is shown; browsers send the header over https, and to localhost. */
+const fromHere = async ({ headers }: FastifyRequest): Promise<void> => {
+  if (headers['sec-fetch-site'] !== 'same-origin')
+    throw new Problem(403, 'Overrides are set on the page that asks for them.');
+};
+
+/**
+ * Local remotes inside this site, for the browser that asked for them and nobody else (docs/decisions/0008). Switched off,
+ * as it is unless REMOTE_OVERRIDES says otherwise, there is nothing of it: no address, no cookie, no word in a page.
+ */
+export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config, 'remoteOverrides'>) => {
+  const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string): void => {
+    const lasting = value ? '' : '; Max-Age=0';
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    reply.header(
+      'set-cookie',
+      `${COOKIE}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=Lax${secure}${lasting}`,
+    );
+  };
+
+  const routes = async (scope: FastifyInstance): Promise<void> => {
+    // The forms have no fields; what they mean stands in their address.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+      done(null, undefined),
+    );
+    const options = { onRequest: fromHere, schema: { hide: true } };
+    scope.post('/overrides', options, async (request, reply) => {
+      const { searchParams } = addressOf(request);
+      const back = searchParams.get('back') ?? '/';
+      try {
+        setCookie(request, reply, writeOverrides(parseOverrides(searchParams.get(PARAMETER) ?? '')));
+      } catch (error) {
+        if (error instanceof OverrideError) return html(reply, 400, refusal(error.message, '/'));
+        throw error;
+      }
+      return reply.redirect(onThisSite(back), 303);
+    });
+    scope.post('/overrides/reset', options, async (request, reply) => {
+      setCookie(request, reply, '');
+      return reply.redirect(onThisSite(request.headers.referer ?? '/'), 303);
+    });
+  };
+  if (remoteOverrides) void app.register(routes);
+
+  return {
+    /** Answers an address that asks for an override by the question; undefined for every other address. */
+    asked: (request: FastifyRequest, reply: FastifyReply, registry: Registry | undefined): FastifyReply | undefined => {
+      const text = remoteOverrides ? addressOf(request).searchParams.get(PARAMETER) : null;
+      if (text === null) return undefined;
+      const back = onThisSite(request.url);
+      try {
+        const wanted = parseOverrides(text);
+        overridden(registry ?? { format: 1, remotes: [] }, wanted);
+        const action = `/overrides?${new URLSearchParams({ [PARAMETER]: writeOverrides(wanted), back }).toString()}`;
+        return html(reply, 200, question(wanted, action, back));
+      } catch (error) {
+        if (error instanceof OverrideError) return html(reply, 400, refusal(error.message, back));
+        throw error;
+      }
+    },
+
+    /** What this browser is shown: what is released, or that with its overrides. */
+    shown: (request: FastifyRequest, reply: FastifyReply, registry: Registry): Shown => {
+      const released: Shown = { remotes: registry, sockets: [], banner: '' };
+      if (!remoteOverrides) return released;
+      reply.header('vary', 'Cookie');
+      const taken = chosen(request, registry);
+      if (taken.length === 0) return released;
+      const sockets = taken.map(({ origin }) => origin.replace(/^http/, 'ws'));
+      return { remotes: overridden(registry, taken), sockets, banner: banner(taken) };
+    },
+  };
+};

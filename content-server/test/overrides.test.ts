@@ -1,0 +1,138 @@
+import { rm } from 'node:fs/promises';
+import { startTestServer, type TestServer } from '../src/testing';
+import { folderWith } from './folders';
+
+const remote = (name: string, prefixes: string[]) => ({
+  name,
+  version: '1.0.0-abc',
+  manifest: `/remotes/${name}/1.0.0-abc/mf-manifest.json`,
+  contract: '^1.0.0',
+  prefixes,
+  integrity: { 'mf-manifest.json': 'sha384-manifest' },
+  preload: [],
+  releasedAt: '2026-11-21T00:00:00.000Z',
+});
+const released = [remote('admin-app', ['/admin']), remote('public-site', ['/'])].map((one) => ({
+  ...one,
+  previous: { ...one, version: '0.9.0-abc', name: undefined },
+}));
+
+let folder: string;
+const servers: TestServer[] = [];
+const serve = async (remoteOverrides: boolean) => {
+  const server = await startTestServer({ config: { shellDir: folder, releasesDir: folder, remoteOverrides } });
+  servers.push(server);
+  return (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init });
+};
+type Get = Awaited<ReturnType<typeof serve>>;
+let on: Get;
+let off: Get;
+
+beforeAll(async () => {
+  folder = await folderWith({
+    'index.html': '<!doctype html><html><head><title>Shell</title></head><body><div id="root"></div></body></html>',
+    'remotes.json': JSON.stringify({ format: 1, remotes: released }),
+  });
+  [on, off] = [await serve(true), await serve(false)];
+});
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const LOCAL = 'public-site@http://localhost:3001';
+const HERE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? '';
+const withOverride = { headers: { cookie: `other=1; remote-overrides=${encodeURIComponent(LOCAL)}` } };
+const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
+
+describe('switched off', () => {
+  it('is not there: the address is a page as ever, the cookie means nothing, nothing is to be posted to', async () => {
+    const page = await (await off('/')).text();
+    expect(await (await off(`/?override=${LOCAL}`, withOverride)).text()).toBe(page);
+    expect(policyOf(await off('/', withOverride))).not.toContain('localhost');
+    expect((await off('/overrides', { method: 'POST', headers: HERE })).status).toBeGreaterThanOrEqual(400);
+    expect((await (await off('/remotes.json', withOverride)).json()) as unknown).toEqual({
+      format: 1,
+      remotes: released,
+    });
+  });
+});
+
+describe('switched on', () => {
+  it('asks before it takes a part from elsewhere, and remembers it for that browser alone', async () => {
+    const question = await on(`/news?page=2&override=${LOCAL}`);
+    const html = await question.text();
+    expect(html).toContain('Show this site with a part from your own machine?');
+    expect(cookieOf(question)).toBe('');
+    const action = /action="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
+    const elsewhere = await on(action, { method: 'POST', headers: { ...HERE, 'sec-fetch-site': 'cross-site' } });
+    expect([elsewhere.status, cookieOf(elsewhere)]).toEqual([403, '']);
+    const chosen = await on(action, { method: 'POST', headers: HERE, body: '' });
+    expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/news?page=2']);
+    expect(cookieOf(chosen)).toBe(`remote-overrides=${encodeURIComponent(LOCAL)}; Path=/; HttpOnly; SameSite=Lax`);
+  });
+
+  it('shows that browser the local part, and the other one as released', async () => {
+    const page = await on('/news', withOverride);
+    const html = await page.text();
+    expect(html).toContain('<strong>public-site</strong> comes from <strong>http://localhost:3001</strong>');
+    expect(html).toContain('<button class="override-button">Reset</button>');
+    const registry = JSON.parse(/id="remotes">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+      origins: string[];
+      remotes: Record<string, unknown>[];
+    };
+    expect(registry.origins).toEqual(['http://localhost:3001']);
+    const [admin, site] = registry.remotes;
+    expect(admin).toEqual(released[0]);
+    expect(site).toMatchObject({ manifest: 'http://localhost:3001/mf-manifest.json', integrity: {}, prefixes: ['/'] });
+    expect(site).not.toHaveProperty('previous');
+    expect(await (await on('/remotes.json', withOverride)).json()).toEqual(registry);
+    expect(policyOf(page)).toMatch(/script-src 'self' http:\/\/localhost:3001;/);
+    expect(policyOf(page)).toMatch(/connect-src 'self' http:\/\/localhost:3001 ws:\/\/localhost:3001;/);
+    expect(page.headers.get('vary')).toContain('Cookie');
+  });
+
+  it('shows everybody else what is released', async () => {
+    const page = await on('/news');
+    expect(await page.text()).not.toContain('localhost:3001');
+    expect(policyOf(page)).not.toContain('localhost');
+  });
+
+  it('goes back to what is released', async () => {
+    const reset = await on('/overrides/reset', {
+      method: 'POST',
+      headers: { ...HERE, ...withOverride.headers, referer: 'https://site.example/news?page=2' },
+    });
+    expect([reset.status, reset.headers.get('location')]).toEqual([303, '/news?page=2']);
+    expect(cookieOf(reset)).toContain('remote-overrides=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+  });
+
+  it.each([
+    ['public-site@https://evil.example', 'https://evil.example is not on your own machine'],
+    ['public-site@http://localhost.evil.example:3001', 'is not on your own machine'],
+    ['public-site@http://localhost:3001@evil.example', 'is not on your own machine'],
+    ['public-site@http://localhost:3001/a?b', 'Leave out what follows http://localhost:3001'],
+    ['public-site@javascript:alert(1)', 'is not on your own machine'],
+    ['public-site@nowhere', 'nowhere is no address'],
+    ['public-site', '"public-site" is no override. Write it like public-site@http://localhost:3001.'],
+    ['shop@http://localhost:3001', 'There is no remote called shop here. There are: admin-app, public-site.'],
+    [`${LOCAL},${LOCAL}`, 'Each remote can be overridden once.'],
+  ])('refuses %s', async (wanted, said) => {
+    const answer = await on(`/?override=${encodeURIComponent(wanted)}`);
+    expect(answer.status).toBe(400);
+    expect((await answer.text()).replaceAll('&quot;', '"')).toContain(said);
+    const cookie = { headers: { cookie: `remote-overrides=${encodeURIComponent(wanted)}` } };
+    expect(policyOf(await on('/', cookie))).not.toMatch(/localhost|evil/);
+  });
+
+  it.each(['https://evil.example/a', '//evil.example', '/\\evil.example', 'x:y', '%'])(
+    'leads back to this site, and not to %s',
+    async (back) => {
+      const search = new URLSearchParams({ override: LOCAL, back }).toString();
+      const answer = await on(`/overrides?${search}`, { method: 'POST', headers: HERE });
+      expect(answer.headers.get('location')).toMatch(/^\/(?![/\\])/);
+    },
+  );
+});
