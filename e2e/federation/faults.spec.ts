@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test';
 import { heading, tryAgain } from './failedPlace';
 import { releaseAgain } from './releasedAgain';
+import { entryOf, remove, spoil } from './releaseFiles';
 
 test.use({
   ownReleases: true,
@@ -12,25 +13,6 @@ test.use({
 });
 
 const UNAVAILABLE = 'This part of the site is unavailable';
-
-/** The file of a release that holds its routes. */
-const entryOf = async (folder: string) => {
-  const name = (await readdir(path.join(folder, 'static'))).find((file) =>
-    /^__federation_expose_routes.*\.js$/.test(file),
-  );
-  return `static/${name}`;
-};
-
-/** Removes a file of a release, its ready-compressed copies too. */
-const remove = async (folder: string, file: string) => {
-  for (const ending of ['', '.br', '.gz']) await rm(path.join(folder, file + ending), { force: true });
-};
-
-/** Replaces a file of a release, its ready-compressed copies too. */
-const spoil = async (folder: string, file: string, content: string) => {
-  await remove(folder, file);
-  await writeFile(path.join(folder, file), content);
-};
 
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 

@@ -18,13 +18,13 @@ const writeRegistry = async (releasesDir: string, registry: unknown): Promise<vo
 /**
  * Makes the live files of a remote live once more under another version, as a release with the same content would; what
  * was live stays as its previous version. Answers how to turn the registry back.
- * @param change may spoil what is released: its folder, or what the registry says of it
+ * @param change may spoil what is released: its folder, what the registry says of it, or the origins that it names
  */
 export const releaseAgain = async (
   releasesDir: string,
   remote: string,
   version: string,
-  change: { files?: (folder: string) => Promise<void>; says?: Record<string, unknown> } = {},
+  change: { files?: (folder: string) => Promise<void>; says?: Record<string, unknown>; origins?: string[] } = {},
 ): Promise<() => Promise<void>> => {
   const text = await readFile(path.join(releasesDir, 'remotes.json'), 'utf8');
   const registry = JSON.parse(text) as { remotes: Registered[] };
@@ -39,6 +39,7 @@ export const releaseAgain = async (
       return { ...live, version, manifest, ...change.says, previous };
     }),
   );
-  await writeRegistry(releasesDir, { ...registry, remotes });
+  const origins = change.origins ? { origins: change.origins } : {};
+  await writeRegistry(releasesDir, { ...registry, ...origins, remotes });
   return () => writeRegistry(releasesDir, JSON.parse(text));
 };

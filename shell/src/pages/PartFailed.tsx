@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { siteConfig } from 'api-client/http';
 import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { RemoteUnavailableError } from '../remotes/loadRoutes';
+import { notePageFailure, RemoteUnavailableError } from '../remotes/loadRoutes';
 import { ReachUs } from './ReachUs';
 import { claimReload } from './reloadOnce';
 
@@ -109,9 +109,11 @@ export const PartFailed = () => {
     document.title = `${title} – ${siteName}`;
   }, [title, siteName]);
 
-  // A file of an old version may be gone for good; the page as it is now has its successor.
+  // A file of an old version may be gone for good; the page as it is now has its successor, or the one before.
   useEffect(() => {
-    if (lost && claimReload(location.pathname)) window.location.reload();
+    if (!lost) return;
+    notePageFailure(location.pathname);
+    if (claimReload(location.pathname)) window.location.reload();
   }, [lost, location.pathname]);
 
   const tryAgain = () => {

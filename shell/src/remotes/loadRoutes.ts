@@ -26,10 +26,16 @@ export interface LoadedRemote {
 
 let current: Registry | undefined;
 
-const loaded = new Map<string, string>();
+/** A remote that this tab runs: the version that was live when it was loaded, and the one it was loaded from. */
+interface Running extends LoadedRemote {
+  live: string;
+  runs: string;
+}
 
-/** The remotes this tab runs, each with the version that was live when it was loaded. */
-export const loadedVersions = (): ReadonlyMap<string, string> => loaded;
+const running = new Map<string, Running>();
+
+/** The remotes this tab runs, by name. */
+export const runningRemotes = (): ReadonlyMap<string, Pick<Running, 'live'>> => running;
 
 /** Makes the remotes of the registry known to module federation; once. */
 const register = (registry: Registry) => {
@@ -50,12 +56,15 @@ const load = async (remote: RegisteredRemote, release: Release): Promise<LoadedR
   return { remote: remote.name, routes: module.default };
 };
 
+/** Remotes that did not load since this page was; module federation keeps what came of them, and is made to ask again. */
+const failedHere = new Set<string>();
+
 /** From the second failure on, the version that was live before takes the place of the broken one (DESIGN, Isolation). */
-const fallBack = (remote: RegisteredRemote): Release => {
-  const failed = failuresOf(remote);
-  if (failed < 1) return remote;
+const fallBack = (remote: RegisteredRemote, path: string): Release => {
+  const failed = Math.max(failuresOf(remote), failuresOf(remote, path));
   const release = failed >= 2 && remote.previous ? remote.previous : remote;
-  registerRemotes([{ name: remote.name, entry: release.manifest }], { force: true });
+  if (release !== remote || failedHere.has(remote.name))
+    registerRemotes([{ name: remote.name, entry: release.manifest }], { force: true });
   return release;
 };
 
@@ -68,18 +77,29 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   register(registry);
   const remote = ownerOf(registry, path);
   if (!remote) return undefined;
-  const release = fallBack(remote);
+  const known = running.get(remote.name);
+  if (known) return known;
+  const release = fallBack(remote, path);
   try {
     const routes = await load(remote, release);
-    loaded.set(remote.name, remote.version);
+    running.set(remote.name, { ...routes, live: remote.version, runs: release.version });
     // What works may be the version before: the live one keeps its stain.
     if (release === remote) noteFailures(remote, 0);
     return routes;
   } catch (error) {
+    failedHere.add(remote.name);
     noteFailures(remote, failuresOf(remote) + 1);
     reportFailure(remote.name, release.version);
     throw new RemoteUnavailableError(remote.name, error);
   }
+};
+
+/** Notes that a file of the page at a path did not come, and reports it: the routes were there, the page was not. */
+export const notePageFailure = (path: string): void => {
+  const remote = current && ownerOf(current, path);
+  if (!remote) return;
+  noteFailures(remote, failuresOf(remote, path) + 1, path);
+  reportFailure(remote.name, running.get(remote.name)?.runs ?? remote.version);
 };
 
 let early: { path: string; routes: Promise<LoadedRemote | undefined> } | undefined;

@@ -1,5 +1,5 @@
 import { fetchRegistry } from '../registry/loadRegistry';
-import { loadedVersions } from '../remotes/loadRoutes';
+import { runningRemotes } from '../remotes/loadRoutes';
 import type { UpdateEvent } from '../contract';
 
 const UPDATE: UpdateEvent = 'shell:update';
@@ -9,10 +9,10 @@ const UPDATE: UpdateEvent = 'shell:update';
  * registry means no: the tab goes on with what it has.
  */
 export const isOutdated = async (): Promise<boolean> => {
-  const loaded = loadedVersions();
+  const running = runningRemotes();
   try {
     const { remotes } = await fetchRegistry();
-    return remotes.some(({ name, version }) => loaded.has(name) && loaded.get(name) !== version);
+    return remotes.some(({ name, version }) => running.has(name) && running.get(name)?.live !== version);
   } catch {
     return false;
   }

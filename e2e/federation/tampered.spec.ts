@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test, type Site } from '../fixtures/test';
+import { heading, tryAgain } from './failedPlace';
+import { releaseAgain } from './releasedAgain';
+import { entryOf, tamperWith } from './releaseFiles';
+
+// Each refusal is told by the browser, by module federation and by the router, in words of their own.
+test.use({
+  ownReleases: true,
+  allowedInConsole:
+    /Failed to load resource|digest|integrity checks failed|Federation Runtime|RUNTIME-\d|could not be loaded|was preloaded using link preload|Loading chunk|ChunkLoadError|is not an origin of the registry|Content Security Policy/,
+});
+
+interface Live {
+  name: string;
+  version: string;
+  manifest: string;
+  preload: string[];
+  integrity: Record<string, string>;
+}
+
+const liveOf = async ({ releasesDir }: Site, remote: string): Promise<Live> => {
+  const text = await readFile(path.join(releasesDir, 'remotes.json'), 'utf8');
+  const { remotes } = JSON.parse(text) as { remotes: Live[] };
+  return remotes.find(({ name }) => name === remote) as Live;
+};
+
+/** Where each part is looked at, and what is seen there when all is well. */
+const PARTS = {
+  'public-site': { page: '/news', shows: (page: Page) => page.getByRole('heading', { name: 'News & Updates' }) },
+  'admin-app': { page: '/admin/login', shows: (page: Page) => page.getByRole('button', { name: 'Log in' }) },
+} as const;
+type Part = keyof typeof PARTS;
+
+/** The lazy files of a release: those that neither its routes nor what it shares are made of. */
+const lazyFiles = async ({ integrity, preload }: Live, folder: string): Promise<string[]> => {
+  const { shared } = JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8')) as {
+    shared: { assets: { js: { sync: string[] } } }[];
+  };
+  const early = new Set([...preload, ...shared.flatMap(({ assets }) => assets.js.sync)]);
+  return Object.keys(integrity).filter((file) => file.endsWith('.js') && !early.has(file));
+};
+
+/** What somebody could tamper with after a release, and what the place of it then says. */
+const TAMPERINGS: readonly [Part, string, (live: Live, folder: string) => string[] | Promise<string[]>, string][] = [
+  ['public-site', 'its manifest', () => ['mf-manifest.json'], 'This part of the site is unavailable'],
+  [
+    'public-site',
+    'its entry',
+    ({ preload }) => preload.filter((file) => !file.includes('__federation_expose')).slice(0, 1),
+    'This part of the site is unavailable',
+  ],
+  [
+    'public-site',
+    'the file of its routes',
+    async (_live, folder) => [await entryOf(folder)],
+    'This part of the site is unavailable',
+  ],
+  ['public-site', 'the files of its pages', lazyFiles, 'This page could not be loaded'],
+  ['admin-app', 'the files of its pages', lazyFiles, 'This page could not be loaded'],
+];
+
+TAMPERINGS.forEach(([part, what, files, says], index) => {
+  test(`of ${part}, ${what} tampered with: nothing of it is run, the other part works, and the version before comes back`, async ({
+    page,
+    site,
+  }) => {
+    const version = `9.1.0-${index}`;
+    const live = await liveOf(site, part);
+    const turnBack = await releaseAgain(site.releasesDir, part, version, {
+      files: async (folder) => {
+        for (const file of await files(live, folder)) await tamperWith(folder, file);
+      },
+    });
+    const reported = async () => {
+      const { parts } = await site
+        .send<{ parts: { name: string; failures: number }[] }>('GET', '/composition', {
+          as: 'administrator',
+        })
+        .then(({ body }) => body);
+      return parts.find(({ name }) => name === part)?.failures;
+    };
+    const other = PARTS[part === 'public-site' ? 'admin-app' : 'public-site'];
+    await page.goto(other.page);
+    await expect(other.shows(page)).toBeVisible();
+
+    const { page: address, shows } = PARTS[part];
+    await page.goto(address);
+    await expect(heading(page)).toHaveText(says);
+    // A page whose file did not come loads itself anew once; a part waits to be asked.
+    if (says === 'This part of the site is unavailable') await tryAgain(page);
+    await expect.poll(reported).toBe(2);
+    await expect(heading(page)).toHaveText(says);
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+
+    await tryAgain(page);
+    await expect(shows(page)).toBeVisible();
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+    await turnBack();
+  });
+});
+
+for (const [who, origins, works] of [
+  ['that the registry does not name: nothing is asked of it', [], false],
+  ['that the registry names: it is taken', ['theirs'], true],
+] as const) {
+  test(`a release at an origin ${who}`, async ({ page, site }) => {
+    // The same server under its other name is another origin to a browser.
+    const theirs = site.url.replace('127.0.0.1', 'localhost');
+    const { manifest } = await liveOf(site, 'public-site');
+    const asked: string[] = [];
+    await page.route(`${theirs}/**`, async (route) => {
+      asked.push(route.request().url());
+      const response = await route.fetch({ url: route.request().url().replace(theirs, site.url) });
+      await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+    });
+    const turnBack = await releaseAgain(site.releasesDir, 'public-site', `9.2.0-${origins.length}`, {
+      says: { manifest: theirs + manifest },
+      origins: origins.map(() => theirs),
+    });
+    await page.goto('/news');
+    await expect(heading(page)).toHaveText(works ? 'News & Updates' : 'This part of the site is unavailable');
+    expect(asked.some((url) => url.endsWith('.js'))).toBe(works);
+    if (!works) expect(asked).toEqual([]);
+    await turnBack();
+  });
+}
