@@ -4,6 +4,7 @@ import type { Candidate } from '../candidate';
 import { objections } from '../gate';
 import {
   isGood,
+  type HistoryEntry,
   type ReleaseRecord,
   type ReleaseState,
   type TurnOrder,
@@ -37,6 +38,18 @@ export interface Places {
 
 /** How many versions of a remote are kept besides the live one and the one before it, unless told otherwise. */
 const KEPT = 5;
+
+/**
+ * So long after it was last live may a version's files still be asked for by tabs that were opened on it, in ms; and so
+ * long may a candidate lie there that is being tried. Nothing younger is ever removed.
+ */
+const TAB_LIFE = 7 * 24 * 60 * 60_000;
+
+/** When a version was last needed: when something else took its place, or when it was laid down. */
+const lastNeeded = ({ remote, release }: ReleaseRecord, history: HistoryEntry[]): number => {
+  const left = history.find((turned) => turned.remote === remote && turned.from === release.version);
+  return Math.max(Date.parse(release.releasedAt), left ? Date.parse(left.at) : 0);
+};
 
 const target = ({ remote, action, to }: TurnOrder, registry: Registry): string => {
   if (to) return to;
@@ -132,18 +145,24 @@ export const releasesFolder = ({ releases, shellDir }: Places) => {
       }),
 
     /**
-     * Removes the oldest versions of a remote; never the live one or the one before, since tabs may still be open on them.
+     * Removes the oldest versions of a remote; never the live one or the one before, and none on which a tab may still be
+     * open.
      * @param keep how many others stay
      * @returns what was removed
      */
     prune: (remote: string, keep = KEPT): Promise<string[]> =>
       inTurn(async () => {
-        const live = liveOf(await readRegistry(releases), remote);
+        const registry = await readRegistry(releases);
+        const history = await readHistory(releases, registry);
+        const live = liveOf(registry, remote);
         const named = [live?.version, live?.previous?.version];
         const spare = (await allRecords(releases)).filter(
           (record) => record.remote === remote && !named.includes(record.release.version),
         );
-        const removed = spare.slice(keep).map(({ release }) => release.version);
+        const removed = spare
+          .slice(keep)
+          .filter((record) => Date.now() - lastNeeded(record, history) > TAB_LIFE)
+          .map(({ release }) => release.version);
         for (const version of removed) await removeVersion(releases, remote, version);
         return removed;
       }),

@@ -20,7 +20,8 @@ const USAGE = `Usage:
 
   --to <address>    release to a running site, with a deploy token of it in DEPLOY_TOKEN; as RELEASE_URL does
   --without-smoke   leave the smoke test out; the verdict says so
-  --keep <n>        how many versions prune leaves besides the live one and the one before (5)`;
+  --keep <n>        how many versions prune leaves besides the live one and the one before (5); those of the last
+                    7 days stay in any case, since tabs may be open on them`;
 
 const needsName = (name: string | undefined): string => {
   if (!name) throw new ReleaseError(USAGE);

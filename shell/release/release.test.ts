@@ -249,20 +249,45 @@ describe.each(STORES)('to %s', (_where, open) => {
     ]);
   });
 
-  it('prunes old versions but never one the registry names', async () => {
+  /** As if so many days had passed since everything that was done so far. */
+  const daysPass = async (days: number) => {
+    const earlier = (time: string) => new Date(Date.parse(time) - days * 86_400_000).toISOString();
+    const files = (await readdir(releases, { recursive: true })).filter((file) =>
+      /(history|\.release)\.json$/.test(file),
+    );
+    for (const file of files) {
+      const text = await readFile(path.join(releases, file), 'utf8');
+      const older = text.replaceAll(/"(at|releasedAt)": "([^"]+)"/g, (_all, key, at) => `"${key}": "${earlier(at)}"`);
+      await writeFile(path.join(releases, file), older);
+    }
+  };
+
+  it('prunes old versions but never one the registry names, or one on which a tab may be open', async () => {
     const versions: string[] = [];
     for (let build = 0; build < 9; build += 1) {
       await writeBuild(folder, `build ${build}`);
       versions.push((await release(order())).version);
     }
     await rollBack(versions[0]);
+    await daysPass(6);
+    expect(await store.prune('public-site', 0)).toEqual([]);
+    await daysPass(2);
     const removed = await store.prune('public-site');
 
     expect(removed.sort()).toEqual(versions.slice(1, 3).sort());
     const left = await readdir(path.join(releases, 'public-site'));
     expect(left.sort()).toEqual([...versions.slice(0, 1), ...versions.slice(3)].sort());
-    expect(await store.prune('public-site', 0)).toHaveLength(5);
-    await expect(rollBack(versions[4])).rejects.toThrow(`There is no version ${versions[4]} of public-site.`);
+
+    // The oldest of them all was live until a moment ago, as one tab or another still shows.
+    await rollBack(versions[3]);
+    await rollBack(versions[4]);
+    await writeBuild(folder, 'only tried');
+    const { candidate } = await check(order());
+    expect((await store.prune('public-site', 0)).sort()).toEqual(versions.slice(5).sort());
+    expect((await readdir(path.join(releases, 'public-site'))).sort()).toEqual(
+      [...[0, 3, 4].map((index) => versions[index]), candidate.record.release.version].sort(),
+    );
+    await expect(rollBack(versions[5])).rejects.toThrow(`There is no version ${versions[5]} of public-site.`);
   });
 
   it('has nothing to go back to before a second release', async () => {
