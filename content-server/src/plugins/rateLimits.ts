@@ -6,8 +6,11 @@ import { Problem } from '../problem';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Route options that limit how often one address may call it: `...app.limited('signIn')`. */
-    limited: (kind: keyof RateLimits) => Pick<RouteShorthandOptions, 'config'>;
+    /**
+     * Route options that limit how often one address may call it: `...app.limited('signIn')`.
+     * @param group what is counted together; all calls of a kind unless told
+     */
+    limited: (kind: keyof RateLimits, group?: string) => Pick<RouteShorthandOptions, 'config'>;
   }
 }
 
@@ -21,7 +24,7 @@ export const rateLimits = plugin(async (app, { limits }: { limits: RateLimits })
     errorResponseBuilder: (_request, { after }) =>
       new Problem(429, `That was too often. Please try again in ${after}.`),
   });
-  app.decorate('limited', (kind: keyof RateLimits) => ({
-    config: { rateLimit: { max: limits[kind], timeWindow: '1 minute', groupId: kind } },
+  app.decorate('limited', (kind: keyof RateLimits, group: string = kind) => ({
+    config: { rateLimit: { max: limits[kind], timeWindow: '1 minute', groupId: group } },
   }));
 });

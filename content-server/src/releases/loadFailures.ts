@@ -7,6 +7,9 @@ import { readBody } from './rules';
 /** A report is two short names; nothing longer is read, in bytes. */
 const REPORT_MAX = 512;
 
+/** How many versions are counted; those that were not reported for longest are forgotten. */
+export const COUNTED = 50;
+
 const report = object({ remote: string().strict().max(50).required(), version: string().strict().max(100).required() });
 
 /** How often each version was reported, by `<remote>/<version>`. */
@@ -15,9 +18,9 @@ export const countedFailures = async (database: Database): Promise<Map<string, n
   return new Map(rows.map(({ remote, version, count }) => [`${remote}/${version}`, Number(count)]));
 };
 
-const countOne = (database: Database, remote: string, version: string) => {
+const countOne = async (database: Database, remote: string, version: string): Promise<void> => {
   const lastAt = new Date().toISOString();
-  return database
+  await database
     .insertInto('load_failures')
     .values({ remote, version, count: 1, lastAt })
     .onConflict((conflict) =>
@@ -26,14 +29,28 @@ const countOne = (database: Database, remote: string, version: string) => {
         .doUpdateSet((eb) => ({ count: eb('load_failures.count', '+', 1), lastAt })),
     )
     .execute();
+  const oldest = await database
+    .selectFrom('load_failures')
+    .select(['remote', 'version'])
+    .orderBy('lastAt', 'desc')
+    .offset(COUNTED)
+    .limit(COUNTED)
+    .execute();
+  for (const row of oldest)
+    await database
+      .deleteFrom('load_failures')
+      .where('remote', '=', row.remote)
+      .where('version', '=', row.version)
+      .execute();
 };
 
 /**
- * Browsers say here that a part did not load. Limited for each address and in size; of what they say only the version is
- * kept, and only one that the registry names: nobody can fill the table with inventions.
+ * Browsers say here that a part did not load. Limited for each address (on a count of its own: a broken release must
+ * not keep anybody from writing a message) and in size; of what they say only the version is kept, and only one that the
+ * registry names: nobody can fill the table with inventions.
  */
 export const loadFailureRoutes = async (app: FastifyInstance, { releasesDir }: { releasesDir: string }): Promise<void> => {
-  const options = { ...app.limited('publicWrites'), bodyLimit: REPORT_MAX, schema: { hide: true } };
+  const options = { ...app.limited('publicWrites', 'loadFailures'), bodyLimit: REPORT_MAX, schema: { hide: true } };
   app.post('/load-failures', options, async (request, reply) => {
     const { remote, version } = readBody(report, request.body);
     const known = (await readRegistry(releasesDir)).remotes.find(({ name }) => name === remote);
