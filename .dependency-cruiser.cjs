@@ -17,7 +17,7 @@ module.exports = {
   forbidden: [
     mayReach('registry', [], 'What the shell, the release command and the server have in common stands alone.'),
     mayReach('ui-kit', [], 'ui-kit stands alone.'),
-    mayReach('api-client', [], 'api-client stands alone.'),
+    mayReach('api-client', ['^registry/protocol\\.ts$'], 'api-client stands alone, but for the words of releases.'),
     mayReach(
       'content-server',
       ['^api-client/src/entities/', '^registry/'],
@@ -73,6 +73,13 @@ module.exports = {
       comment: "Remotes take the shell's contract as types.",
       from: { path: '^(public-site|admin-app)/' },
       to: { path: '^shell/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'words-of-releases-are-types-only',
+      severity: 'error',
+      comment: 'What the administrator is told of releases is typed by the registry, and carries none of it along.',
+      from: { path: '^api-client/' },
+      to: { path: '^registry/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'one-door-per-package',

@@ -25,10 +25,12 @@ const chunkTimeLimit: RsbuildPlugin = {
   },
 };
 
+/** What every part is built with, besides its module federation. */
+const PLUGINS = [pluginReact(), chunkTimeLimit];
+
 const common = (name: keyof typeof DEV_PORTS): RsbuildConfig => ({
   ...slimming,
   root: fileURLToPath(new URL(`../${name}`, import.meta.url)),
-  plugins: [pluginReact(), chunkTimeLimit],
   output: {
     overrideBrowserslist: BROWSERS,
     legalComments: 'none',
@@ -55,8 +57,7 @@ export const shellConfig = () =>
   defineConfig({
     ...common('shell'),
     plugins: [
-      pluginReact(),
-      chunkTimeLimit,
+      ...PLUGINS,
       pluginModuleFederation({
         name: 'shell',
         shared: shared('shell'),
@@ -107,8 +108,7 @@ export const remoteConfig = (name: 'public-site' | 'admin-app') =>
   defineConfig({
     ...common(name),
     plugins: [
-      pluginReact(),
-      chunkTimeLimit,
+      ...PLUGINS,
       pluginModuleFederation({
         // The container becomes a global variable, so its name must be an identifier.
         name: name.replace('-', '_'),

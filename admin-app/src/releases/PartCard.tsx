@@ -12,8 +12,8 @@ const kB = (bytes: number | undefined) => (bytes === undefined ? 'unknown' : `${
 const saidOf = ({ verdict }: SitePart): { text: string; color: 'success' | 'warning' | 'error' } => {
   if (!verdict) return { text: 'Not tried in this shell', color: 'warning' };
   if (verdict.objections.length > 0) return { text: 'Refused by the gate', color: 'error' };
-  if (verdict.smoke === 'failed') return { text: 'Smoke test failed', color: 'error' };
-  if (verdict.smoke === 'left out') return { text: 'Checked, without a smoke test', color: 'warning' };
+  if (verdict.smoke.outcome === 'failed') return { text: 'Smoke test failed', color: 'error' };
+  if (verdict.smoke.outcome === 'left out') return { text: 'Checked, without a smoke test', color: 'warning' };
   return { text: 'Checked and tried in a browser', color: 'success' };
 };
 

@@ -1,11 +1,7 @@
+import type { HistoryEntry, Verdict } from '../../../registry/protocol';
+
 /** How a live version was found to be. */
-export interface PartVerdict {
-  /** What the release gate had against it; empty when nothing. */
-  objections: string[];
-  smoke: 'passed' | 'failed' | 'left out';
-  /** Why the smoke test was left out or failed. */
-  note?: string;
-}
+export type PartVerdict = Pick<Verdict, 'objections' | 'smoke'>;
 
 /** One part of the running site (beyond SPEC: issue 6, point 7). */
 export interface SitePart {
@@ -27,16 +23,7 @@ export interface SitePart {
 }
 
 /** One turn of the registry. */
-export interface SiteTurn {
-  revision: number;
-  /** UTC ISO 8601. */
-  at: string;
-  by: string;
-  remote: string;
-  action: 'release' | 'rollback';
-  from: string | null;
-  to: string;
-}
+export type SiteTurn = HistoryEntry;
 
 /** What the running site is made of, and the last turns, the newest first. */
 export interface Composition {

@@ -25,11 +25,7 @@ export const compositionOf = (
       previous: previous?.version,
       bytes: record?.bytes,
       firstBytes: record?.firstBytes,
-      verdict: verdict && {
-        objections: verdict.objections,
-        smoke: verdict.smoke.outcome,
-        note: verdict.smoke.note,
-      },
+      verdict: verdict && { objections: verdict.objections, smoke: verdict.smoke },
       failures: failures.get(`${name}/${version}`) ?? 0,
     };
   }),
