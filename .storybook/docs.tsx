@@ -1,42 +1,33 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react';
-import { useEffect, useState, type PropsWithChildren } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { Fragment, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { storybookThemes } from './themes';
+import { onToolbarChoice, toolbarChoice } from './toolbarChoice';
 
-type Scheme = keyof typeof storybookThemes;
-
-const schemeOf = (globals: Record<string, unknown> | undefined): Scheme =>
-  globals?.scheme === 'dark' ? 'dark' : 'light';
-
-/** Documentation pages follow the toolbar's colour scheme, like the stories on them. */
+/** Documentation pages follow the toolbar's choices, like the stories on them. */
 function SchemedContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [scheme, setScheme] = useState<Scheme>(() => {
-    const [story] = context.componentStories();
-    return schemeOf(story && context.getStoryContext(story).globals);
-  });
-  useEffect(() => {
-    const channel = addons.getChannel();
-    const onGlobals = ({ globals }: { globals: Record<string, unknown> }) => setScheme(schemeOf(globals));
-    channel.on(GLOBALS_UPDATED, onGlobals);
-    return () => channel.off(GLOBALS_UPDATED, onGlobals);
-  }, []);
+  const { scheme, motion } = useSyncExternalStore(onToolbarChoice, toolbarChoice);
   return (
     <DocsContainer context={context} theme={storybookThemes[scheme]}>
-      {children}
+      {/* Examples in frames hear of a choice only when they are loaded. */}
+      <Fragment key={`${scheme} ${motion}`}>{children}</Fragment>
     </DocsContainer>
   );
 }
 
+interface Shown {
+  storyGlobals?: object;
+  playFunction?: unknown;
+}
+
+/**
+ * Whether a story stands on its component's page. One that needs a phone's window would stand in the page's width, and
+ * one that plays would stand there as before its play: both are looked at by themselves.
+ */
+const standsOnPages = ({ storyGlobals, playFunction }: Shown) => !('viewport' in (storyGlobals ?? {})) && !playFunction;
+
 /** What only documentation pages need; preview.tsx, which the tests load too, stays free of it. */
 const docs: Preview = {
-  parameters: {
-    docs: {
-      container: SchemedContainer,
-      // A story that needs a phone's window is looked at by itself; on a page it would stand in the page's width.
-      stories: { filter: (story: { storyGlobals?: object }) => !('viewport' in (story.storyGlobals ?? {})) },
-    },
-  },
+  parameters: { docs: { container: SchemedContainer, stories: { filter: standsOnPages } } },
 };
 export default docs;

@@ -25,3 +25,10 @@ test('the library opens without the internet', async ({ page, baseURL }) => {
   await expect(preview.getByLabel('Title').first()).toBeVisible();
   expect(elsewhere).toEqual([]);
 });
+
+test("a guide's examples, which stand in frames, take the toolbar's scheme", async ({ page }) => {
+  await page.goto('/storybook/iframe.html?viewMode=docs&id=patterns-calendar--guide&globals=scheme:dark');
+  const example = page.frameLocator('.sb-story iframe').first();
+  await expect(example.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  await expect(example.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+});

@@ -13,7 +13,7 @@ test('a phone has the month small, and its events as an agenda below', async ({ 
   }
   await page.goto('/events?month=2031-03');
   const agenda = page.getByRole('region', { name: 'Wednesday 12 March' });
-  await expect(agenda.getByRole('link')).toHaveText(['06:15Morning prayer', '18:00Evening song']);
+  await expect(agenda.getByRole('link')).toHaveText(['06:15 Morning prayer', '18:00 Evening song']);
   await expect(page.getByRole('link', { name: /Harvest thanks/ })).toHaveCount(0);
   await expect(page.getByRole('grid').getByRole('link')).toHaveCount(0);
   await expectAccessible(page);

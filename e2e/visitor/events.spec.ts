@@ -55,10 +55,15 @@ test("shows a day's events by time in the site's zone, and what does not fit on 
     await newEvent(site, title, date);
   await page.goto('/events?month=2031-03');
   const links = day(page, 12).getByRole('link');
-  await expect(links).toHaveText(['06:15Morning prayer', '12:00Noon meal']);
+  await expect(links).toHaveText(['06:15 Morning prayer', '12:00 Noon meal']);
   await day(page, 12).getByRole('button', { name: '+2 more' }).click();
-  await expect(links).toHaveText(['06:15Morning prayer', '12:00Noon meal', '18:00Evening song', '23:59Night watch']);
-  await expect(day(page, 13).getByRole('link')).toHaveText(['00:00Past midnight']);
+  await expect(links).toHaveText([
+    '06:15 Morning prayer',
+    '12:00 Noon meal',
+    '18:00 Evening song',
+    '23:59 Night watch',
+  ]);
+  await expect(day(page, 13).getByRole('link')).toHaveText(['00:00 Past midnight']);
 
   await links.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Morning prayer');

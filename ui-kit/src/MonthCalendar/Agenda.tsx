@@ -47,8 +47,7 @@ export function Agenda({ ref, month, days, busy, locale }: AgendaProps) {
             {entries.map(({ id, href, time, title }) => (
               <li key={id}>
                 <Entry href={href}>
-                  <b>{time}</b>
-                  <span>{title}</span>
+                  <b>{time}</b> <span>{title}</span>
                 </Entry>
               </li>
             ))}

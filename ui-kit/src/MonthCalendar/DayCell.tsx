@@ -62,7 +62,7 @@ const Entry = styled(Anchor)(({ theme }) => ({
   overflowWrap: 'anywhere',
   ...theme.typography.caption,
   lineHeight: 1.3,
-  '& b': { marginInlineEnd: 6, fontVariantNumeric: 'tabular-nums' },
+  '& b': { marginInlineEnd: 2, fontVariantNumeric: 'tabular-nums' },
   '&:hover': { borderInlineStartColor: theme.vars.palette.primary.main, textDecoration: 'underline' },
 }));
 
@@ -114,8 +114,8 @@ export function DayCell({ day, entries, outside, isToday, active, cell, small, l
           {shown.map(({ id, href, title, time }) => (
             <li key={id}>
               <Entry href={href} tabIndex={tabIndex}>
-                <b>{time}</b>
-                {title}
+                {/* The space lets the title go to the next line instead of breaking a word. */}
+                <b>{time}</b> {title}
               </Entry>
             </li>
           ))}

@@ -39,7 +39,7 @@ test('shows whole weeks from Monday on, and marks today', async () => {
 test("sorts a day's events by time", () => {
   render(<ThisMonth />);
   const links = within(cell(21)).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['09:00Prayer breakfast', '14:00Youth football afternoon']);
+  expect(links.map((link) => link.textContent)).toEqual(['09:00 Prayer breakfast', '14:00 Youth football afternoon']);
   expect(links[0]).toHaveAttribute('href', '/events/2');
 });
 
