@@ -18,6 +18,29 @@ const components = [...Object.keys(kit).filter((name) => /^[A-Z]/.test(name)), '
 /** What every page tells, in this order. */
 const SECTIONS = ['What for', 'When not', 'Anatomy', 'Do', "Don't", 'Accessibility', 'Props'];
 
+/** What a person does to a component, as its source takes it in: a handler given, or a way out for its owner. */
+const REACTS = /\bon(Click|Change|KeyDown|KeyUp|Close|Submit|Pointer\w+|Drop|Input|Select)\??\s*[=:]/;
+
+/** The folders of the library whose components react to a person. */
+const reacting = readdirSync(__dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ name, files: readdirSync(path.join(__dirname, name), { encoding: 'utf8' }) }))
+  .filter(({ files }) => files.some((file) => file.endsWith('.stories.tsx')))
+  .filter(({ name, files }) =>
+    files.some((file) => /(?<!stories|test)\.tsx?$/.test(file) && REACTS.test(read(path.join(name, file)))),
+  );
+
+it('knows what reacts', () => {
+  const names = reacting.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Carousel', 'Field', 'NavMenu', 'ShareButtons', 'toasts']));
+  expect(names).not.toContain('QuoteBlock');
+});
+
+it.each(reacting)('$name has a story that does what a person does and says what is then seen', ({ name, files }) => {
+  const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => read(path.join(name, file)));
+  expect(stories.filter((text) => /\bplay: /.test(text) && /\bexpect\(/.test(text))).not.toEqual([]);
+});
+
 it('knows its components', () => {
   expect(components).toEqual(expect.arrayContaining(['Carousel', 'Picture', 'PageHero', 'ListScreen']));
 });

@@ -6,6 +6,8 @@ import { composed } from '../test/stories';
 // jsdom cannot give a chosen file an address.
 URL.createObjectURL = () => 'data:,';
 URL.revokeObjectURL = () => {};
+// The editor asks where its cursor stands.
+Range.prototype.getBoundingClientRect = () => new DOMRect();
 
 // Stories run as in a browser: what moves on after the first sight needs no test's permission.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DialogExample } from '../../test/DialogExample';
 import { AlertDialog } from './AlertDialog';
 
 const meta: Meta<typeof AlertDialog> = {
@@ -10,3 +12,20 @@ const meta: Meta<typeof AlertDialog> = {
 export default meta;
 
 export const Open: StoryObj<typeof AlertDialog> = {};
+
+export const Read: StoryObj<typeof AlertDialog> = {
+  render: ({ text }) => (
+    <DialogExample opener="Donate Online">
+      {(open, close) => <AlertDialog open={open} text={text} onClose={() => close('Read.')} />}
+    </DialogExample>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Donate Online' });
+    await userEvent.click(opener);
+    const news = await within(document.body).findByRole('alertdialog', { name: 'Donate Online is under development.' });
+    await userEvent.click(within(news).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(news).not.toBeInTheDocument());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Read.');
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -3,7 +3,10 @@ import Mail from '@mui/icons-material/MailOutlined';
 import Newspaper from '@mui/icons-material/NewspaperOutlined';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AppFrame } from './AppFrame';
+
+const logout = fn();
 
 const meta: Meta<typeof AppFrame> = {
   title: 'Layout/AppFrame',
@@ -27,7 +30,7 @@ const meta: Meta<typeof AppFrame> = {
     userMenu: [
       { label: 'Profile Settings', onSelect: () => {} },
       { label: 'Account', onSelect: () => {} },
-      { label: 'Logout', onSelect: () => {} },
+      { label: 'Logout', onSelect: logout },
     ],
     children: (
       <Typography component="h1" variant="h3">
@@ -42,3 +45,23 @@ type Story = StoryObj<typeof AppFrame>;
 export const Wide: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutLogo: Story = { args: { logoFailure: 'Failed to fetch logo for sidebar.' } };
+export const Minimized: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Toggle sidebar', expanded: true });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    // Icons alone, which keep their names.
+    await expect(canvas.getByRole('link', { name: 'Updates' })).toBeVisible();
+  },
+};
+export const SignedOutByTheMenu: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'User menu of Grace Banda' });
+    await userEvent.click(button);
+    const menu = await canvas.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(logout).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};

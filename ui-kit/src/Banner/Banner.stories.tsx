@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Banner } from './Banner';
 
 const meta = {
@@ -15,6 +15,13 @@ export const Error: Story = { args: { kind: 'error', children: 'Failed to save p
 export const Info: Story = { args: { kind: 'info', children: 'A new version of this page is ready.' } };
 export const WithAction: Story = {
   args: { kind: 'error', children: 'Failed to fetch partners.', action: { label: 'Try again', onClick: fn() } },
+};
+export const ActionPressed: Story = {
+  args: WithAction.args ?? {},
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.action?.onClick).toHaveBeenCalledTimes(1);
+  },
 };
 export const LongText: Story = {
   args: {

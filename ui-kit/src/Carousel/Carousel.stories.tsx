@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent } from 'storybook/test';
 import { samplePicture } from '../../test/samples';
 import { HeroSlide } from '../HeroSlide/HeroSlide';
 import { Carousel } from './Carousel';
@@ -47,3 +48,17 @@ export const ReducedMotion: Story = {
   parameters: { docs: { story: { inline: false, height: 700 } } },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const TurnedByHand: Story = {
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Pause');
+    await press('Go to slide 3');
+    await expect(canvas.getByRole('group', { name: '3 of 4' })).toBeVisible();
+    await press('Next slide');
+    await press('Next slide');
+    // Round the end: the first slide again, and its dot.
+    await expect(canvas.getByRole('group', { name: '1 of 4' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};

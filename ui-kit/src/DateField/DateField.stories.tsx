@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DateField } from './DateField';
 
 const meta: Meta<typeof DateField> = {
@@ -22,3 +23,20 @@ type Story = StoryObj<typeof DateField>;
 export const Filled: Story = {};
 export const Empty: Story = { args: { value: '', label: 'Initiated Date' } };
 export const WithError: Story = { args: { value: '', error: 'Date is required.' } };
+export const Typed: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Date'), '2027-02-03');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2027-02-03');
+  },
+};
+export const Picked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    const calendar = await within(document.body).findByRole('dialog', { name: 'Calendar' });
+    // The calendar is fetched when it is first opened.
+    await userEvent.click(await within(calendar).findByRole('gridcell', { name: '5' }, { timeout: 10_000 }));
+    await waitFor(() => expect(calendar).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-05');
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DateTimeField } from './DateTimeField';
 
 const meta: Meta<typeof DateTimeField> = {
@@ -22,3 +23,16 @@ type Story = StoryObj<typeof DateTimeField>;
 export const Filled: Story = {};
 export const Empty: Story = { args: { value: '' } };
 export const WithError: Story = { args: { value: '', error: 'Date is required.' } };
+export const Picked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    const calendar = await within(document.body).findByRole('dialog', { name: 'Calendar' });
+    const inside = within(calendar);
+    // The calendar is fetched when it is first opened.
+    await userEvent.click(await inside.findByRole('gridcell', { name: '26' }, { timeout: 10_000 }));
+    await userEvent.click(inside.getByRole('option', { name: '45 minutes' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(calendar).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-12-26T18:45');
+  },
+};

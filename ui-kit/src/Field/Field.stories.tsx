@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Field } from './Field';
 
 const meta: Meta<typeof Field> = {
@@ -23,3 +24,16 @@ export const SeveralLines: Story = { args: { label: 'Address', rows: 4, value: '
 export const WithCounter: Story = { args: { label: 'Comment', rows: 4, counterMax: 500, value: 'Zikomo!' } };
 export const ReadOnly: Story = { args: { label: 'Current Email', value: 'grace@example.org', readOnly: true } };
 export const WholeNumber: Story = { args: { label: 'Order', type: 'number', value: '0' } };
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Wells');
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Wells');
+  },
+};
+export const CountedAsTyped: Story = {
+  args: WithCounter.args ?? {},
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), ' Tikuthokoza');
+    await expect(canvas.getByText('19/500 characters')).toBeVisible();
+  },
+};

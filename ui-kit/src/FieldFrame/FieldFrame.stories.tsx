@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent } from 'storybook/test';
 import { FieldFrame } from './FieldFrame';
 
 const meta = {
@@ -24,3 +25,9 @@ export const Default: Story = {};
 export const WithHint: Story = { args: { hint: 'As your bank writes it, with its zeros.' } };
 export const Invalid: Story = { args: { error: 'Account Number is required.' } };
 export const WithAside: Story = { args: { aside: '12/34' } };
+export const LabelPressed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Account Number'));
+    await expect(canvas.getByRole('textbox', { name: 'Account Number' })).toHaveFocus();
+  },
+};

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../Field/Field';
 import { FormDialog } from './FormDialog';
 
@@ -8,7 +9,7 @@ const meta: Meta<typeof FormDialog> = {
   title: 'Dialogs/FormDialog',
   component: FormDialog,
   parameters: { docs: { story: { inline: false, height: 480 } } },
-  args: { open: true, title: 'Add New Partner', submitLabel: 'Add Partner', onSubmit: () => {}, onClose: () => {} },
+  args: { open: true, title: 'Add New Partner', submitLabel: 'Add Partner', onSubmit: fn(), onClose: () => {} },
   render: function Opened(args) {
     const [open, setOpen] = useState(args.open);
     const [name, setName] = useState('');
@@ -31,3 +32,37 @@ export const Closed: Story = { args: { open: false } };
 export const Saving: Story = { args: { busy: true } };
 export const Changed: Story = { args: { dirty: true } };
 export const Failed: Story = { args: { banner: <p role="alert">Failed to save partner. Name is required.</p> } };
+const openForm = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }));
+  return within(document.body).findByRole('dialog', { name: 'Add New Partner' });
+};
+
+export const SentByEnter: Story = {
+  args: { open: false },
+  play: async (context) => {
+    const form = await openForm(context);
+    await userEvent.type(within(form).getByLabelText('Name'), 'Lake Bank{Enter}');
+    await expect(context.args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+export const KeptOnSecondThought: Story = {
+  args: { open: false },
+  play: async (context) => {
+    const form = await openForm(context);
+    await userEvent.type(within(form).getByLabelText('Name'), 'Lake Bank');
+    await userEvent.keyboard('{Escape}');
+    const question = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(within(form).getByLabelText('Name')).toHaveValue('Lake Bank');
+  },
+};
+export const ClosedUnchanged: Story = {
+  args: { open: false },
+  play: async (context) => {
+    const form = await openForm(context);
+    await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('button', { name: 'Open the form' })).toHaveFocus();
+  },
+};

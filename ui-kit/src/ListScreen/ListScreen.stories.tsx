@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SelectField } from '../SelectField/SelectField';
 import type { ListItem } from './ItemCard';
 import { ListScreen } from './ListScreen';
@@ -21,10 +22,10 @@ const meta: Meta<typeof ListScreen> = {
     heading: 'Manage Latest Updates',
     listHeading: 'Existing Updates',
     addLabel: 'Add New Update',
-    onAdd: () => {},
+    onAdd: fn(),
     search: '',
     searchPlaceholder: 'Search by title...',
-    onSearch: () => {},
+    onSearch: fn(),
     view: 'grid',
     status: 'loaded',
     items,
@@ -32,9 +33,9 @@ const meta: Meta<typeof ListScreen> = {
     page: 1,
     totalPages: 2,
     pageSize: 10,
-    onPage: () => {},
-    onEdit: () => {},
-    onDelete: () => {},
+    onPage: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
   },
   render: function Viewed(args) {
     const [view, setView] = useState(args.view);
@@ -70,7 +71,7 @@ export const People: Story = {
       canMoveUp: index > 0,
       canMoveDown: true,
     })),
-    onMove: () => {},
+    onMove: fn(),
   },
 };
 export const WithFilter: Story = {
@@ -85,5 +86,32 @@ export const WithFilter: Story = {
         onChange={() => {}}
       />
     ),
+  },
+};
+export const Pressed: Story = {
+  play: async ({ args, canvas }) => {
+    for (const name of ['Add New Update', 'Edit A roof before the rains', 'Delete A roof before the rains', 'Next'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'w');
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await expect(args.onEdit).toHaveBeenCalledWith('3');
+    await expect(args.onDelete).toHaveBeenCalledWith('3');
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+    await expect(args.onSearch).toHaveBeenCalledWith('w');
+  },
+};
+export const TurnedIntoAList: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'List view', pressed: false }));
+    await expect(canvas.getByRole('button', { name: 'List view', pressed: true })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+export const Moved: Story = {
+  args: People.args ?? {},
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Move up Grace Banda' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move down Grace Banda' }));
+    await expect(args.onMove).toHaveBeenCalledWith('1', 'down');
   },
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { LoadError } from './LoadError';
 
 const meta = {
   title: 'Feedback/LoadError',
   component: LoadError,
-  args: { children: 'Failed to fetch projects.', onRetry: () => {} },
+  args: { children: 'Failed to fetch projects.', onRetry: fn() },
 } satisfies Meta<typeof LoadError>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,3 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithPrefix: Story = { args: { prefix: true } };
 export const NoRetry: Story = { args: { onRetry: undefined } };
+export const TriedAgain: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import type { CalendarLocale } from './locale';
 import { MonthCalendar } from './MonthCalendar';
 
@@ -80,3 +81,28 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const TurnedToTheNextMonth: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Christmas food parcels/ })).toBeVisible();
+  },
+};
+
+export const WalkedWithTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('gridcell', { current: 'date' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: /Christmas food parcels/ })).toHaveFocus();
+  },
+};
+
+export const BusyDayOpened: Story = {
+  args: BusyDay.args ?? {},
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '+3 more' }));
+    await expect(canvas.getAllByRole('link', { name: /Visit number/ })).toHaveLength(5);
+  },
+};

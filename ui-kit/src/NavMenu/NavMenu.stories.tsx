@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent } from 'storybook/test';
 import { NavMenu } from './NavMenu';
 
 const meta: Meta<typeof NavMenu> = {
@@ -31,4 +32,24 @@ export const LongList: Story = {
 
 export const CouldNotLoad: Story = {
   args: { label: 'OUR PROJECTS', status: <p role="alert">Failed to fetch project titles.</p> },
+};
+export const Opened: Story = {
+  args: { currentPath: '/events' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ABOUT', expanded: false }));
+    await expect(canvas.getByRole('menuitem', { name: 'About Us' })).toHaveFocus();
+    await expect(canvas.getByRole('menuitem', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const WalkedAndClosed: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'ABOUT' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(canvas.getByRole('menuitem', { name: 'News & Updates' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    await expect(button).toHaveFocus();
+  },
 };

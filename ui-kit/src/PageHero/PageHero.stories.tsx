@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicture } from '../../test/samples';
 import { PageHero } from './PageHero';
 
@@ -26,3 +26,13 @@ export const LongText: Story = {
   args: { title: 'Who We Serve in the Villages between Lake Malawi and the Mulanje Massif, Every Day of the Year' },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const TriedAgain: Story = {
+  args: Error.args ?? {},
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error loading hero: Failed to fetch Projects page hero image.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Pager } from './Pager';
 
 const meta: Meta<typeof Pager> = {
@@ -18,3 +19,11 @@ export const FirstPage: Story = {};
 export const MiddlePage: Story = { args: { page: 2 } };
 export const LastPage: Story = { args: { page: 3 } };
 export const OnlyPage: Story = { args: { totalPages: 1 } };
+export const Turned: Story = {
+  args: { page: 2 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('Page 3 of 3')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { PictureField } from './PictureField';
 
 /** A drawn sample, so that the stories need no server. */
@@ -8,6 +9,8 @@ const sample =
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#0B5C61"/><circle cx="2" cy="1" r=".5" fill="#EFA02F"/></svg>',
   );
+
+const school = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'school.svg', { type: 'image/svg+xml' });
 
 const meta: Meta<typeof PictureField> = {
   title: 'Forms/PictureField',
@@ -26,8 +29,26 @@ export const WithCurrent: Story = { args: { current: sample } };
 export const WithNewFile: Story = {
   args: {
     current: sample,
-    file: new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'school.svg', { type: 'image/svg+xml' }),
+    file: school,
   },
 };
 export const Sending: Story = { args: { ...WithNewFile.args, progress: 0.4 } };
 export const WithError: Story = { args: { error: 'Please select an image file.' } };
+export const ChosenAndRemoved: Story = {
+  args: { current: sample },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Upload Image'), school);
+    await expect(canvas.getByText('New: school.svg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove selection' }));
+    await expect(canvas.getByText('Current image will be used if no new file is selected.')).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const report = new File(['%PDF'], 'report.pdf', { type: 'application/pdf' });
+    // As dropped: the browser's own choice of files would not offer it.
+    await userEvent.upload(canvas.getByLabelText('Upload Image'), report, { applyAccept: false });
+    await expect(canvas.getByText('Only image files can be used.')).toBeVisible();
+    await expect(canvas.getByLabelText('Upload Image')).toHaveAttribute('aria-invalid', 'true');
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RichTextEditor } from './RichTextEditor';
 
 const text = `<h2>A borehole at the gate</h2><p>The pump has run for a <strong>month</strong> without a stop, and
@@ -30,3 +31,25 @@ type Story = StoryObj<typeof RichTextEditor>;
 export const Filled: Story = {};
 export const Empty: Story = { args: { value: '', hint: 'What happened, for whom, and what comes next.' } };
 export const WithError: Story = { args: { value: '', error: 'Description can be at most 200,000 characters long.' } };
+export const MadeAList: Story = {
+  args: { value: '<p>Two schools</p>' },
+  play: async ({ canvas }) => {
+    const area = await canvas.findByRole('textbox', { name: 'Description' }, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Bullet list' }));
+    await expect(within(area).getByRole('listitem')).toHaveTextContent('Two schools');
+    await expect(canvas.getByRole('button', { name: 'Bullet list' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const FilmRefused: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Description' }, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Video' }));
+    const page = within(document.body);
+    await userEvent.type(await page.findByLabelText('Video address'), 'https://example.org/film');
+    await userEvent.click(page.getByRole('button', { name: 'Insert' }));
+    await waitFor(() =>
+      expect(page.getByText('Please enter the address of a film on YouTube or Vimeo.')).toBeVisible(),
+    );
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent } from 'storybook/test';
 import { samplePicture } from '../../test/samples';
 import { RichTextView } from './RichTextView';
 
@@ -39,5 +40,15 @@ export const Dangerous: Story = {
 export const LongWord: Story = {
   args: {
     html: '<p>Ndimakukondani-kwambiri-abwenzi-anga-onse-a-ku-Malawi-ndi-padziko-lonse-lapansi-lero-ndi-mawa-ndi-nthawi-zonse</p>',
+  },
+};
+export const VideoWithinReach: Story = {
+  args: WithVideo.args ?? {},
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: /^Play video: The opening of the well/ });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    // Not pressed: the library opens without the internet, and nothing of the service is loaded before.
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { SearchBox } from './SearchBox';
 
 const meta: Meta<typeof SearchBox> = {
@@ -16,3 +17,13 @@ type Story = StoryObj<typeof SearchBox>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'water' } };
+export const TypedAndCleared: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(box, 'well');
+    await expect(box).toHaveValue('well');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(box).toHaveValue('');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

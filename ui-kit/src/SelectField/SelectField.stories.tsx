@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { SelectField } from './SelectField';
 
 const meta: Meta<typeof SelectField> = {
@@ -17,3 +18,10 @@ type Story = StoryObj<typeof SelectField>;
 export const Unchosen: Story = { args: { emptyOption: 'Choose a category' } };
 export const Chosen: Story = { args: { value: 'Emergency Relief' } };
 export const WithError: Story = { args: { emptyOption: 'Choose a category', error: 'Category is required.' } };
+export const ChosenByHand: Story = {
+  args: { emptyOption: 'Choose a category' },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Education Support');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Education Support');
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent } from 'storybook/test';
 import { SocialBadge } from './SocialBadge';
 
 const meta: Meta<typeof SocialBadge> = {
@@ -24,3 +25,14 @@ export const AllNetworks: Story = {
 export const OneNetwork: Story = { args: { links: { facebook: 'https://facebook.com/example', twitter: '' } } };
 
 export const None: Story = { args: { links: {} } };
+export const OpenedOnAPhone: Story = {
+  args: AllNetworks.args ?? {},
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    // Where there is room the links are always there, and the button is not.
+    const button = canvas.getByRole('button', { name: 'Follow us', hidden: true });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { ViewToggle } from './ViewToggle';
 
 const meta: Meta<typeof ViewToggle> = {
@@ -16,3 +17,10 @@ type Story = StoryObj<typeof ViewToggle>;
 
 export const Grid: Story = {};
 export const List: Story = { args: { view: 'list' } };
+export const Pressed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'List view' }));
+    await expect(canvas.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent } from 'storybook/test';
 import { Motion } from './Motion';
 
 const meta: Meta = { title: 'Foundations/Motion' };
@@ -8,6 +9,10 @@ type Story = StoryObj;
 export const Full: Story = { render: () => <Motion /> };
 export const Reduced: Story = {
   render: () => <Motion />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reduced motion');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set them going' }));
+  },
   globals: { motion: 'reduce' },
   // The toolbar's choices act on a whole page, so this one has a page of its own.
   parameters: { docs: { story: { inline: false, height: 860 } } },

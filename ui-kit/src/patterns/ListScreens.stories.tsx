@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PartnersScreen } from './PartnersScreen';
 
 const meta = {
@@ -18,3 +19,23 @@ export const FailingLoad: Story = { args: { failingLoads: true, delay: 0 } };
 export const SlowServer: Story = { args: { delay: 6000 } };
 export const Empty: Story = { args: { partners: [], delay: 0 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Searched: Story = {
+  args: { delay: 0 },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'WEAV');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1), { timeout: 5000 });
+    await expect(canvas.getByRole('article', { name: 'Ntcheu Weavers' })).toBeVisible();
+  },
+};
+export const Deleted: Story = {
+  args: { delay: 0 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Lakeshore Bakery' }));
+    const question = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(await canvas.findByText('Partner deleted successfully!')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Lakeshore Bakery' })).not.toBeInTheDocument());
+  },
+};

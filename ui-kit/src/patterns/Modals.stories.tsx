@@ -1,39 +1,10 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react';
-import { useState, type ReactNode } from 'react';
 import { userEvent, within } from 'storybook/test';
+import { DialogExample as Example } from '../../test/DialogExample';
 import { AlertDialog } from '../AlertDialog/AlertDialog';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { PartnerDialog } from './PartnerDialog';
 import { samplePartners } from './samplePartners';
-
-interface ExampleProps {
-  /** What the button reads that opens the modal. */
-  opener: string;
-  children: (open: boolean, close: (outcome: string) => void) => ReactNode;
-}
-
-/** A button, the modal it opens, and what came of it. */
-function Example({ opener, children }: ExampleProps) {
-  const [open, setOpen] = useState(false);
-  const [outcome, setOutcome] = useState('');
-  const close = (text: string) => {
-    setOpen(false);
-    setOutcome(text);
-  };
-  return (
-    <main>
-      <Button variant="contained" onClick={() => setOpen(true)}>
-        {opener}
-      </Button>
-      <Typography role="status" sx={{ mt: 2 }}>
-        {outcome}
-      </Typography>
-      {children(open, close)}
-    </main>
-  );
-}
 
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
-import { fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ToastProvider, useToasts } from 'ui-kit/toasts';
 
 function Speaker({ onUndo }: { onUndo: () => void }) {
@@ -43,5 +43,22 @@ export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     for (const name of ['Success', 'Error', 'With action']) await userEvent.click(page.getByRole('button', { name }));
+  },
+};
+export const ActionPressed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'With action' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Message deleted.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
+export const ClosedByHand: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send message. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
