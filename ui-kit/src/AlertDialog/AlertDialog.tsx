@@ -11,7 +11,7 @@ export interface AlertDialogProps {
 export function AlertDialog({ open, text, onClose }: AlertDialogProps) {
   return (
     <QuestionDialog open={open} text={text} onClose={onClose}>
-      <Button variant="contained" onClick={onClose}>
+      <Button variant="contained" onClick={() => onClose()}>
         OK
       </Button>
     </QuestionDialog>

@@ -41,7 +41,7 @@ export function Banner({ kind, children, action }: BannerProps) {
       <Glyph name={SIGN[kind]} size={22} />
       <div>{children}</div>
       {action && (
-        <Button size="small" variant="outlined" color={kind} onClick={action.onClick}>
+        <Button size="small" variant="outlined" color={kind} onClick={() => action.onClick()}>
           {action.label}
         </Button>
       )}

@@ -15,10 +15,10 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({ open, question, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <QuestionDialog open={open} text={question} onClose={() => !busy && onCancel()}>
-      <Button onClick={onCancel} disabled={busy}>
+      <Button onClick={() => onCancel()} disabled={busy}>
         Cancel
       </Button>
-      <Button variant="contained" color="error" onClick={onConfirm} disabled={busy}>
+      <Button variant="contained" color="error" onClick={() => onConfirm()} disabled={busy}>
         {busy ? 'Deleting...' : 'Delete'}
       </Button>
     </QuestionDialog>

@@ -64,7 +64,7 @@ export function ListScreen(props: ListScreenProps) {
         </Typography>
         {props.aside && <Box sx={{ ml: { sm: 'auto' } }}>{props.aside}</Box>}
         {onAdd && (
-          <Button variant="contained" startIcon={<Add />} onClick={onAdd} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => onAdd()} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
             {addLabel}
           </Button>
         )}

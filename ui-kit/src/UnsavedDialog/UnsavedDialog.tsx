@@ -11,10 +11,10 @@ export interface UnsavedDialogProps {
 export function UnsavedDialog({ open, onKeep, onDiscard }: UnsavedDialogProps) {
   return (
     <QuestionDialog open={open} text="You have changes that are not saved yet. Discard them?" onClose={onKeep}>
-      <Button color="error" onClick={onDiscard}>
+      <Button color="error" onClick={() => onDiscard()}>
         Discard
       </Button>
-      <Button variant="contained" onClick={onKeep} sx={{ whiteSpace: 'nowrap' }}>
+      <Button variant="contained" onClick={() => onKeep()} sx={{ whiteSpace: 'nowrap' }}>
         Keep editing
       </Button>
     </QuestionDialog>
