@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LoadError } from './LoadError';
 
+/** The stories' own, and for their purpose no more than any handler. */
+const onRetry: () => void = fn();
+
 const meta = {
   title: 'Feedback/LoadError',
   component: LoadError,
-  args: { children: 'Failed to fetch projects.', onRetry: fn() },
+  args: { children: 'Failed to fetch projects.', onRetry },
 } satisfies Meta<typeof LoadError>;
 export default meta;
 type Story = StoryObj<typeof meta>;
