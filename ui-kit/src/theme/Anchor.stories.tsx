@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Anchor } from './Anchor';
+
+const meta = {
+  title: 'Actions/Anchor',
+  component: Anchor,
+  args: { href: '/news', children: 'News & Updates' },
+} satisfies Meta<typeof Anchor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Elsewhere: Story = { args: { href: 'https://example.org/', children: 'example.org' } };
+export const Mail: Story = { args: { href: 'mailto:hello@example.org', children: 'hello@example.org' } };
+export const LongText: Story = {
+  args: { children: 'What the women of three villages built in the dry season, and what they mean to build next year' },
+};

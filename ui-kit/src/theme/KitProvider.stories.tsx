@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react';
+import type { AnchorHTMLAttributes } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { KitProvider } from './KitProvider';
+
+const follow = fn<(to: string) => void>();
+
+/** Stands in for the router's link, which takes `to`. */
+function RouterLink({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        event.preventDefault();
+        follow(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function SamplePage() {
+  return (
+    <>
+      <Typography variant="h2" gutterBottom>
+        Every lamp was lit by another
+      </Typography>
+      <Typography sx={{ mb: 2, maxWidth: '60ch' }}>
+        Whatever stands within has the kit's type and colours, <Link href="/news">links</Link> and buttons among it.
+      </Typography>
+      <Button variant="contained" href="/donate">
+        Donate
+      </Button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Layout/KitProvider',
+  component: KitProvider,
+  args: { children: <SamplePage />, linkComponent: RouterLink },
+  argTypes: { children: { control: false }, linkComponent: { control: false } },
+} satisfies Meta<typeof KitProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutRouter: Story = { args: { linkComponent: undefined } };
+export const LinkFollowed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Donate' }));
+    await expect(follow).toHaveBeenCalledWith('/donate');
+  },
+};
