@@ -1,8 +1,11 @@
+const { REMOTES, WORKSPACES } = require('./build/parts/workspaces.cjs');
+
 /**
  * Who may import whom (DESIGN, The house). Each rule names a part and what it may not reach.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const PARTS = ['registry', 'shell', 'public-site', 'admin-app', 'ui-kit', 'api-client', 'content-server', 'e2e'];
+const PARTS = ['registry', ...WORKSPACES, 'e2e'];
+const ANY_REMOTE = `(${REMOTES.join('|')})`;
 
 /** A rule that lets a part reach only itself and the given places. */
 const mayReach = (part, allowed, comment) => ({
@@ -23,15 +26,12 @@ module.exports = {
       ['^api-client/src/entities/', '^registry/'],
       'The server shares the rules and the registry, and nothing of the browser.',
     ),
-    mayReach(
-      'public-site',
-      ['^ui-kit/', '^api-client/', '^shell/src/contract\\.ts$', '^content-server/src/testing'],
-      'A remote stands on the kit and the client.',
-    ),
-    mayReach(
-      'admin-app',
-      ['^ui-kit/', '^api-client/', '^shell/src/contract\\.ts$', '^content-server/src/testing'],
-      'A remote stands on the kit and the client.',
+    ...REMOTES.map((remote) =>
+      mayReach(
+        remote,
+        ['^ui-kit/', '^api-client/', '^shell/src/contract\\.ts$', '^content-server/src/testing'],
+        'A remote stands on the kit and the client.',
+      ),
     ),
     mayReach(
       'shell',
@@ -52,11 +52,7 @@ module.exports = {
       from: { path: '^\\.storybook/' },
       to: {
         path: `^(${PARTS.join('|')})/`,
-        pathNot: [
-          '^(ui-kit|api-client)/',
-          '^(public-site|admin-app)/src/routes\\.tsx$',
-          '^content-server/src/demo/index\\.ts$',
-        ],
+        pathNot: ['^(ui-kit|api-client)/', `^${ANY_REMOTE}/src/routes\\.tsx$`, '^content-server/src/demo/index\\.ts$'],
       },
     },
     mayReach('e2e', [], 'The end-to-end tests see the product as its users do.'),
@@ -71,7 +67,7 @@ module.exports = {
       name: 'contract-is-types-only',
       severity: 'error',
       comment: "Remotes take the shell's contract as types.",
-      from: { path: '^(public-site|admin-app)/' },
+      from: { path: `^${ANY_REMOTE}/` },
       to: { path: '^shell/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -51,6 +51,8 @@ export default tseslint.config(
       eqeqeq: ['error', 'smart'],
     },
   },
+  // What CommonJS tools read is CommonJS.
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['**/cli/**', '**/cli.ts', 'build/**', 'shell/release/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   prettier,
 );

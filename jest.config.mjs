@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REMOTES } from './build/parts/workspaces.cjs';
 
 const here = (file) => path.join(path.dirname(fileURLToPath(import.meta.url)), file);
 
@@ -50,8 +51,7 @@ export default {
       setupFilesAfterEnv: [here('jest/browser-setup.ts')],
       testMatch: [
         '<rootDir>/ui-kit/**/*.test.ts?(x)',
-        '<rootDir>/public-site/**/*.test.ts?(x)',
-        '<rootDir>/admin-app/**/*.test.ts?(x)',
+        ...REMOTES.map((remote) => `<rootDir>/${remote}/**/*.test.ts?(x)`),
         '<rootDir>/shell/src/**/*.test.ts?(x)',
       ],
     },

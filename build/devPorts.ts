@@ -1,2 +1,10 @@
-/** Where the parts listen during `npm run dev`; the shell's is the one to open. */
-export const DEV_PORTS = { shell: 3000, 'public-site': 3001, 'admin-app': 3002, 'content-server': 3003 } as const;
+import { packageOf } from './parts/workspaces.cjs';
+
+const FIXED: Record<string, number> = { shell: 3000, 'content-server': 3003 };
+
+/** Where a part listens during `npm run dev`; the shell's port is the one to open. A remote says its own. */
+export const devPortOf = (name: string): number => {
+  const port = FIXED[name] ?? packageOf(name).federation?.devPort;
+  if (!port) throw new Error(`${name}'s package.json declares no federation.devPort.`);
+  return port;
+};

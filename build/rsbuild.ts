@@ -6,7 +6,7 @@ import { shared } from './federation';
 import { slimming } from './slim/slimming';
 import { devRegistry } from './dev/registry';
 import { REFRESH_HOOK } from './dev/refreshHook';
-import { DEV_PORTS } from './devPorts';
+import { devPortOf } from './devPorts';
 
 /** Cheap phones are often years old; these are the oldest browsers that run the code without polyfills. */
 const BROWSERS = ['chrome >= 94', 'edge >= 94', 'firefox >= 93', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 94'];
@@ -28,7 +28,7 @@ const chunkTimeLimit: RsbuildPlugin = {
 /** What every part is built with, besides its module federation. */
 const PLUGINS = [pluginReact(), chunkTimeLimit];
 
-const common = (name: keyof typeof DEV_PORTS): RsbuildConfig => ({
+const common = (name: string): RsbuildConfig => ({
   ...slimming,
   root: fileURLToPath(new URL(`../${name}`, import.meta.url)),
   output: {
@@ -40,16 +40,16 @@ const common = (name: keyof typeof DEV_PORTS): RsbuildConfig => ({
     polyfill: 'off',
   },
   server: {
-    port: DEV_PORTS[name],
+    port: devPortOf(name),
     host: '127.0.0.1',
     strictPort: true,
     headers: { 'Access-Control-Allow-Origin': '*' },
     historyApiFallback: true,
     proxy: Object.fromEntries(
-      ['/api', '/uploads'].map((path) => [path, `http://127.0.0.1:${DEV_PORTS['content-server']}`]),
+      ['/api', '/uploads'].map((path) => [path, `http://127.0.0.1:${devPortOf('content-server')}`]),
     ),
   },
-  dev: { client: { host: '127.0.0.1', port: DEV_PORTS[name] } },
+  dev: { client: { host: '127.0.0.1', port: devPortOf(name) } },
 });
 
 /** How the shell is built: it knows no remote's name or address; it finds them in the registry at run time. */
@@ -104,14 +104,14 @@ export const shellConfig = () =>
  * How a remote is built: it exposes `./routes` (shell/src/contract.ts) and runs from whatever address it is served.
  * @param name the remote's name in the registry
  */
-export const remoteConfig = (name: 'public-site' | 'admin-app') =>
+export const remoteConfig = (name: string) =>
   defineConfig({
     ...common(name),
     plugins: [
       ...PLUGINS,
       pluginModuleFederation({
         // The container becomes a global variable, so its name must be an identifier.
-        name: name.replace('-', '_'),
+        name: name.replaceAll('-', '_'),
         exposes: { './routes': './src/routes.tsx' },
         shared: shared('remote'),
         shareStrategy: 'loaded-first',

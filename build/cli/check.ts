@@ -1,4 +1,5 @@
 import { run } from '../parts/run';
+import { WORKSPACES } from '../parts/workspaces.cjs';
 
 /** What `npm run check` holds the tree against; every one runs, so that one look shows everything. */
 const CHECKS: [what: string, command: string, ...args: string[]][] = [
@@ -11,12 +12,7 @@ const CHECKS: [what: string, command: string, ...args: string[]][] = [
     '--config',
     '.dependency-cruiser.cjs',
     'registry',
-    'shell',
-    'public-site',
-    'admin-app',
-    'ui-kit',
-    'api-client',
-    'content-server',
+    ...WORKSPACES,
     'e2e',
     'build',
     '.storybook',

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { DEV_PORTS } from '../devPorts';
-import { ROOT } from '../parts/parts';
+import { devPortOf } from '../devPorts';
+import { REMOTES, ROOT } from '../parts/parts';
 
 const binary = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
 
-// `npm run dev`: the content server and the three development servers, all with hot reload, in one terminal. The one
-// to open is the shell's; it hands /api and /uploads on to the content server.
+// `npm run dev`: the content server and the development servers of the shell and every remote, all with hot reload, in one
+// terminal. The one to open is the shell's; it hands /api and /uploads on to the content server.
 
 const PROCESSES = [
   { name: 'content-server', command: binary('tsx'), args: ['watch', 'src/main.ts'] },
-  ...(['public-site', 'admin-app', 'shell'] as const).map((name) => ({
+  ...[...REMOTES, 'shell'].map((name) => ({
     name,
     command: binary('rsbuild'),
     args: ['dev'],
   })),
-] as const;
+];
 
 const children = PROCESSES.map(({ name, command, args }) => {
   const child = spawn(command, args, {
@@ -24,7 +24,7 @@ const children = PROCESSES.map(({ name, command, args }) => {
       ...process.env,
       NODE_ENV: 'development',
       ...(name === 'content-server'
-        ? { PORT: String(DEV_PORTS[name]), DATA_DIR: process.env.DATA_DIR ?? path.join(ROOT, 'data') }
+        ? { PORT: String(devPortOf('content-server')), DATA_DIR: process.env.DATA_DIR ?? path.join(ROOT, 'data') }
         : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -40,7 +40,14 @@ export const copySources = (folder: string): void => {
     for (const item of ['src', 'package.json', 'test'])
       if (readdirSync(path.join(ROOT, part)).includes(item))
         cpSync(path.join(ROOT, part, item), path.join(folder, part, item), { recursive: true });
-  for (const item of ['jest', 'registry', 'jest.config.mjs', 'tsconfig.base.json', 'package.json'])
+  for (const item of [
+    'jest',
+    'registry',
+    'build/parts/workspaces.cjs',
+    'jest.config.mjs',
+    'tsconfig.base.json',
+    'package.json',
+  ])
     cpSync(path.join(ROOT, item), path.join(folder, item), { recursive: true });
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
   writeFileSync(path.join(folder, 'jest.example.mjs'), JEST);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { distOf, INPUTS, ROOT, type Part } from './parts';
+import { distOf, inputsOf, ROOT, type Part } from './parts';
 
 const STAMP = '.inputs';
 
@@ -31,7 +31,7 @@ export const hashOf = (inputs: readonly string[], ignored: RegExp): string => {
 };
 
 /** The hash over everything a part is built from. */
-export const inputsHash = (part: Part): string => hashOf(INPUTS[part], NOT_IN_PARTS);
+export const inputsHash = (part: Part): string => hashOf(inputsOf(part), NOT_IN_PARTS);
 
 /** Whether the build in a folder was made from what has the given hash. */
 export const isStamped = (folder: string, hash: string): boolean => {

@@ -1,21 +1,37 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packageOf, REMOTES, WORKSPACES } from './workspaces.cjs';
+
+export { REMOTES };
 
 /** The repository's root. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The parts that are built, in no order: none needs another's output. */
-export const PARTS = ['shell', 'public-site', 'admin-app', 'content-server'] as const;
-export type Part = (typeof PARTS)[number];
+/** The name of a part that is built: a workspace with a build script. */
+export type Part = string;
 
-/** The parts that are released into the registry. */
-export const REMOTES = ['public-site', 'admin-app'] as const;
+/** The parts that are built, in no order: none needs another's output. */
+export const PARTS: readonly Part[] = WORKSPACES.filter((name) => packageOf(name).scripts?.build);
 
 /** Where a part's build lands. */
 export const distOf = (part: Part): string => path.join(ROOT, part, 'dist');
 
-/** What a part is built from, relative to the root; folders with everything below them. */
-export const INPUTS: Record<Part, string[]> = {
+/** What makes a browser's part out of its sources. */
+const BUNDLING = [
+  'build/rsbuild.ts',
+  'build/federation.ts',
+  'build/devPorts.ts',
+  'build/alone',
+  'build/cli/buildPart.ts',
+  'build/dev',
+  'build/parts',
+  'build/slim',
+];
+
+/** What every browser's part stands on. */
+const COMMON = [...BUNDLING, 'ui-kit/src', 'ui-kit/package.json', 'api-client/src', 'package-lock.json'];
+
+const OWN: Partial<Record<Part, string[]>> = {
   shell: [
     'shell/src',
     'shell/index.html',
@@ -23,13 +39,10 @@ export const INPUTS: Record<Part, string[]> = {
     'shell/public',
     'shell/rsbuild.config.ts',
     'registry',
-    'build',
-    'ui-kit/src',
-    'ui-kit/package.json',
-    'api-client/src',
-    'package-lock.json',
+    ...COMMON,
   ],
-  'public-site': ['public-site', 'build', 'ui-kit/src', 'ui-kit/package.json', 'api-client/src', 'package-lock.json'],
-  'admin-app': ['admin-app', 'build', 'ui-kit/src', 'ui-kit/package.json', 'api-client/src', 'package-lock.json'],
   'content-server': ['content-server', 'registry', 'api-client/src', 'package-lock.json'],
 };
+
+/** What a part is built from, relative to the root; folders with everything below them. All remotes are made alike. */
+export const inputsOf = (part: Part): string[] => OWN[part] ?? [part, ...COMMON];

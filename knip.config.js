@@ -1,0 +1,48 @@
+import { REMOTES } from './build/parts/workspaces.cjs';
+
+/** What only tests enter. */
+const ENTERED_BY_TESTS = { 'admin-app': ['test/newContentType.tsx'] };
+
+const remote = (name) => ({
+  entry: ['src/routes.tsx', 'src/alone.ts', ...(ENTERED_BY_TESTS[name] ?? [])],
+  project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
+});
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        'build/cli/*.ts',
+        'jest/*',
+        'e2e/**/*.spec.ts',
+        'e2e/**/*.setup.ts',
+        'e2e/*/cli.ts',
+        'e2e/playwright.config.ts',
+        'e2e/fixtures/{closingLine,prepareOnce}.ts',
+        'e2e/bench/single/*.{ts,tsx}',
+        '.storybook/*.{ts,tsx}',
+        '.storybook/pages/*.stories.tsx',
+      ],
+      project: ['build/**/*.ts', 'registry/**/*.ts', 'e2e/**/*.ts', 'jest/**', '.storybook/**'],
+      ignoreDependencies: ['@mui/material', '@tanstack/react-query', 'react-router-dom'],
+    },
+    shell: {
+      entry: ['src/shared/*.ts'],
+      project: ['src/**/*.{ts,tsx}', 'release/**/*.ts'],
+    },
+    ...Object.fromEntries(REMOTES.map((name) => [name, remote(name)])),
+    'ui-kit': {
+      entry: ['src/**/*.stories.tsx'],
+      project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
+    },
+    'api-client': {
+      project: ['src/**/*.ts'],
+    },
+    'content-server': {
+      entry: ['src/cli/*.ts'],
+      project: ['src/**/*.ts', 'test/**/*.ts'],
+    },
+  },
+  ignoreUnresolved: ['./jest/screen-environment.mjs'],
+};
