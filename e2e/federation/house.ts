@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { cp, lstat, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../../build/parts/parts';
+import { distOf, ROOT, type Part } from '../../build/parts/parts';
 import { run, TYPESCRIPT } from '../../build/parts/run';
 import { prepared } from '../fixtures/prepareOnce';
 
@@ -25,6 +25,8 @@ export interface House {
   folder: string;
   /** Changes a text in one of its files; throws when it is not there exactly once. */
   change: (file: string, from: string, to: string) => Promise<void>;
+  /** Takes the project's own build of a part along, as one that can be changed. Answers its folder. */
+  takeBuild: (part: Part) => Promise<string>;
   /** `npm run build -w <part>` */
   build: (part: string) => Promise<void>;
 }
@@ -61,6 +63,12 @@ export const copyHouse = async (): Promise<House> => {
       const parts = (await readFile(place, 'utf8')).split(from);
       if (parts.length !== 2) throw new Error(`'${from}' stands ${parts.length - 1} times in ${file}.`);
       await writeFile(place, parts.join(to));
+    },
+    takeBuild: async (part) => {
+      const dist = path.join(folder, part, 'dist');
+      await rm(dist, { recursive: true, force: true });
+      await cp(distOf(part), dist, { recursive: true });
+      return dist;
     },
     build: async (part) => {
       const code = await run(process.execPath, [...TYPESCRIPT, '../build/cli/buildPart.ts'], {

@@ -1,53 +1,100 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { distOf } from '../../build/parts/parts';
+import { distOf, REMOTES } from '../../build/parts/parts';
 import { expect, test } from '../fixtures/test';
-import { releaseCommand } from '../product/releases';
+import { DEPLOY_TOKENS, releaseCommand, SECRETS, tryRelease } from '../product/releases';
 import { copyHouse } from './house';
 import { fingerprint } from './fingerprint';
 
-test.use({ ownReleases: true });
+test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
 
-test('a changed public site is released into the running site alone, and rolled back', async ({ page, site }) => {
-  test.setTimeout(180_000);
-  const registry = async () =>
-    JSON.parse(await readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8')) as {
+test('two teams release and roll back on their own days, and neither touches a byte of the other', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const versions = async (): Promise<Record<string, string>> => {
+    const { remotes } = JSON.parse(await readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8')) as {
       remotes: { name: string; version: string }[];
     };
-  const versions = async () =>
-    Object.fromEntries((await registry()).remotes.map(({ name, version }) => [name, version]));
-  const others = async () => [
-    await fingerprint(distOf('shell')),
-    await fingerprint(path.join(site.releasesDir, 'admin-app')),
-    (await versions())['admin-app'],
-  ];
-  const before = { others: await others(), version: (await versions())['public-site'] };
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Our Partners' })).toBeVisible();
-
+    return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
+  };
+  /** All that is there of everything but one remote, and which version of the others is live. */
+  const allBut = async (released: string) => {
+    const others = REMOTES.filter((name) => name !== released);
+    const live = await versions();
+    return [
+      await fingerprint(distOf('shell')),
+      ...(await Promise.all(others.map((name) => fingerprint(path.join(site.releasesDir, name))))),
+      ...others.map((name) => live[name]),
+    ];
+  };
+  const partners = page.getByRole('heading', { name: 'Our Partners' });
+  const friends = page.getByRole('heading', { name: 'Our Good Friends' });
+  const login = (heading: string) => page.getByRole('heading', { level: 1, name: heading });
+  const first = await versions();
   const house = await copyHouse();
   await house.change('public-site/src/pages/home/Partners.tsx', 'Our Partners', 'Our Good Friends');
-  await house.build('public-site');
-  await releaseCommand(['public-site'], site.releasesDir, house.folder);
-  const released = (await versions())['public-site'];
-  expect(released).not.toBe(before.version);
+  await house.change('admin-app/src/session/LoginPage.tsx', 'Administrator login', 'Come in');
 
+  // The public team, into the folder of its own machine.
+  await page.goto('/');
+  await expect(partners).toBeVisible();
+  await house.build('public-site');
+  let others = await allBut('public-site');
+  await releaseCommand(['public-site', '--without-smoke'], site.releasesDir, house.folder);
+  const second = await versions();
+  expect(second['public-site']).not.toBe(first['public-site']);
   // An open tab goes on with what it has; a new visit meets the new version.
   await page.getByRole('link', { name: 'All news' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Our Good Friends' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Our Partners' })).toHaveCount(0);
-  expect(await others()).toEqual(before.others);
-  await page.goto('/admin/login');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-
+  await expect(friends).toBeVisible();
+  await expect(partners).toHaveCount(0);
+  expect(await allBut('public-site')).toEqual(others);
   await releaseCommand(['public-site'], site.releasesDir, house.folder);
-  expect((await versions())['public-site']).toBe(released);
+  expect(await versions()).toEqual(second);
+  await page.goto('/admin/login');
+  await expect(login('Administrator login')).toBeVisible();
 
-  await releaseCommand(['rollback', 'public-site'], site.releasesDir, house.folder);
-  expect((await versions())['public-site']).toBe(before.version);
+  // The admin team, over HTTP and with the smoke test; first as somebody who may not.
+  await house.build('admin-app');
+  others = await allBut('admin-app');
+  const before = await fingerprint(site.releasesDir);
+  for (const [token, refusal] of [
+    ['', `Set DEPLOY_TOKEN to a deploy token of ${site.url}`],
+    ['a-secret-that-nobody-was-given', `${site.url} does not know this deploy token. Set DEPLOY_TOKEN to one`],
+    [SECRETS['public-site'], 'This deploy token may release public-site, and not admin-app.'],
+  ] as const) {
+    const refused = await tryRelease(['admin-app', '--to', site.url], { DEPLOY_TOKEN: token }, house.folder);
+    expect(refused).toEqual({ code: 1, said: expect.stringContaining(refusal) });
+  }
+  expect(await fingerprint(site.releasesDir)).toBe(before);
+  const asAdminTeam = { RELEASE_URL: site.url, DEPLOY_TOKEN: SECRETS['admin-app'] };
+  const released = await tryRelease(['admin-app'], asAdminTeam, house.folder);
+  const third = await versions();
+  expect(released.said).toContain(`admin-app ${third['admin-app']} is live.`);
+  expect(released.said).toContain('shared versions as before');
+  expect(released.said).not.toContain('left out');
+  expect(third).toEqual({ ...second, 'admin-app': expect.not.stringMatching(first['admin-app'] ?? '') });
+  await page.goto('/admin/login');
+  await expect(login('Come in')).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Our Partners' })).toBeVisible();
-  expect(await others()).toEqual(before.others);
+  await expect(friends).toBeVisible();
+  expect(await allBut('admin-app')).toEqual(others);
+
+  // Both go back, each alone.
+  others = await allBut('public-site');
+  await releaseCommand(['rollback', 'public-site'], site.releasesDir, house.folder);
+  expect(await versions()).toEqual({ ...third, 'public-site': first['public-site'] });
+  await page.goto('/');
+  await expect(partners).toBeVisible();
+  expect(await allBut('public-site')).toEqual(others);
+  others = await allBut('admin-app');
+  const back = await tryRelease(['rollback', 'admin-app'], asAdminTeam, house.folder);
+  expect(back.said).toContain(`admin-app ${first['admin-app']} is live again.`);
+  expect(await versions()).toEqual(first);
+  await page.goto('/admin/login');
+  await expect(login('Administrator login')).toBeVisible();
+  expect(await allBut('admin-app')).toEqual(others);
 });

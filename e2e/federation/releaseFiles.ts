@@ -20,9 +20,10 @@ export const spoil = async (folder: string, file: string, content: string): Prom
   await writeFile(path.join(folder, file), content);
 };
 
+/** Adds a line to a file of a release or a build, which otherwise stays as it was. */
+export const addTo = async (folder: string, file: string, line: string): Promise<void> =>
+  spoil(folder, file, `${await readFile(path.join(folder, file), 'utf8')}\n${line}`);
+
 /** Adds to a file of a release what an intruder would: it runs as before, and does more. */
-export const tamperWith = async (folder: string, file: string): Promise<void> => {
-  const content = await readFile(path.join(folder, file), 'utf8');
-  const more = file.endsWith('.json') ? '\n' : '\n;window.tampered = true;';
-  await spoil(folder, file, content + more);
-};
+export const tamperWith = (folder: string, file: string): Promise<void> =>
+  addTo(folder, file, file.endsWith('.json') ? '' : ';window.tampered = true;');

@@ -58,6 +58,10 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
       body: isFile ? new Uint8Array(body) : JSON.stringify(body),
     });
     if (answer.ok) return (await answer.json()) as Body;
+    if (answer.status === 401)
+      throw new ReleaseError(
+        `${url} does not know this deploy token. Set DEPLOY_TOKEN to one that its DEPLOY_TOKENS names. Nothing was changed.`,
+      );
     const said = (await answer.json().catch(() => ({}))) as { message?: string };
     const message = said.message ?? `${url} answered ${answer.status}.`;
     throw answer.status === 409 ? new ReleaseConflict(message) : new ReleaseError(message);

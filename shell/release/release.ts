@@ -78,11 +78,17 @@ export const check = async (order: ReleaseOrder): Promise<Tried> => {
   return { ...seen, verdict: await tried(order, seen.candidate, seen.state) };
 };
 
-/** What a verdict has against a candidate, in sentences. */
-export const complaints = ({ objections: found, smoke, remote, version }: Verdict): string[] => [
+/**
+ * What a verdict has against a candidate, in sentences.
+ * @param where the shell it was tried in, in words
+ */
+export const complaints = (
+  { objections: found, smoke, remote, version }: Verdict,
+  where = 'the shell that is live',
+): string[] => [
   ...found,
   ...(smoke.outcome === 'failed'
-    ? [`${remote} ${version} failed its smoke test in the shell that is live: ${smoke.note ?? 'it says no more'}.`]
+    ? [`${remote} ${version} failed its smoke test in ${where}: ${smoke.note ?? 'it says no more'}.`]
     : []),
 ];
 

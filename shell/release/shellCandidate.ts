@@ -62,7 +62,8 @@ export const checkShell = async (
   }));
   for (const verdict of verdicts) await store.noteVerdict(verdict);
   const bad = verdicts.filter((verdict) => !isGood(verdict));
-  if (bad.length > 0) throw new ReleaseError(bad.flatMap(complaints).join('\n'));
+  if (bad.length > 0)
+    throw new ReleaseError(bad.flatMap((verdict) => complaints(verdict, `shell ${shell.version}`)).join('\n'));
   return [
     `shell ${shell.version} works with what is live.`,
     ...verdicts.map(

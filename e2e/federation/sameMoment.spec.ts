@@ -1,0 +1,72 @@
+import { expect, test, type Site } from '../fixtures/test';
+import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../product/releases';
+import { copyHouse, type House } from './house';
+import { addTo, entryOf } from './releaseFiles';
+import { startTurnstile } from './turnstile';
+
+test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
+
+type Remote = 'public-site' | 'admin-app';
+
+/** A build that differs from what is live, as after a small change. */
+const change = async (house: House, remote: Remote, text: string): Promise<void> => {
+  const dist = await house.takeBuild(remote);
+  await addTo(dist, await entryOf(dist), `// ${text}`);
+};
+
+const stateOf = async ({ send }: Site) =>
+  (
+    await send<{
+      registry: { remotes: { name: Remote; version: string }[] };
+      history: { remote: Remote; from: string; to: string }[];
+    }>('GET', '/releases', { as: 'administrator' })
+  ).body;
+
+const release = (house: House, remote: Remote, url: string) =>
+  tryRelease([remote, '--without-smoke'], { RELEASE_URL: url, DEPLOY_TOKEN: SECRETS[remote] }, house.folder);
+
+/** Both have looked at what is live before either makes its own so. */
+const atTheSameMoment = async (site: Site, orders: readonly (readonly [House, Remote])[]) => {
+  const { url, close } = await startTurnstile(site.url, orders.length);
+  const ends = await Promise.all(orders.map(([house, remote]) => release(house, remote, url)));
+  await close();
+  return ends;
+};
+
+test('of two releases at the same moment none is lost: two remotes both go live, of one remote the second is told to look again', async ({
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const [one, other] = [await copyHouse(), await copyHouse()];
+  const before = (await stateOf(site)).history.length;
+
+  await change(one, 'public-site', 'one');
+  await change(other, 'admin-app', 'other');
+  const both = await atTheSameMoment(site, [
+    [one, 'public-site'],
+    [other, 'admin-app'],
+  ]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  const { registry, history } = await stateOf(site);
+  for (const { name, version } of registry.remotes)
+    expect(both.map(({ said }) => said).join()).toContain(`${name} ${version} is live.`);
+  expect(history).toHaveLength(before + 2);
+
+  await change(one, 'public-site', 'one, again');
+  await change(other, 'public-site', 'the other, again');
+  const ends = await atTheSameMoment(site, [
+    [one, 'public-site'],
+    [other, 'public-site'],
+  ]);
+  expect(ends.map(({ code }) => code).sort()).toEqual([0, 1]);
+  const late = ends.findIndex(({ code }) => code === 1);
+  expect(ends[late]?.said).toMatch(
+    /^public-site \S+ is live by now, and no longer \S+ Nothing was changed; look at it and try again\.$/m,
+  );
+
+  // Told, it tries again; the other's version stays the one before.
+  const [winner] = (await stateOf(site)).history;
+  expect((await release([one, other][late] as House, 'public-site', site.url)).code).toBe(0);
+  const [last] = (await stateOf(site)).history;
+  expect(last).toMatchObject({ remote: 'public-site', from: winner?.to });
+});

@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '../fixtures/test';
+import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../product/releases';
+import { copyHouse, type House } from './house';
+import { addTo, entryOf, spoil } from './releaseFiles';
+
+test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
+
+/** The script that the shell's page begins with. */
+const firstScript = async (dist: string): Promise<string> => {
+  const html = await readFile(path.join(dist, 'index.html'), 'utf8');
+  return /<script defer(?:="")? src="\/(static\/index\.[^"]+)"/.exec(html)?.[1] ?? 'none';
+};
+
+const LATER = "setTimeout(() => { throw new Error('broken on purpose'); });";
+
+const CANDIDATES: readonly [string, (dist: string, entry: string) => Promise<void>, RegExp][] = [
+  [
+    'throws as it loads',
+    (dist, entry) => spoil(dist, entry, "throw new Error('broken on purpose');"),
+    /: \/: the shell says "This part of the site is unavailable"\.$/m,
+  ],
+  ['throws on its page', (dist, entry) => addTo(dist, entry, LATER), /: \/: it threw broken on purpose\.$/m],
+];
+
+test('a candidate whose page throws is refused in one sentence, and nothing turns; so is a shell in which a live remote throws', async ({
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const house: House = await copyHouse();
+  const registry = () => readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8');
+  const before = await registry();
+  const asTeam = { RELEASE_URL: site.url, DEPLOY_TOKEN: SECRETS['public-site'] };
+  const asKeeper = { RELEASE_URL: site.url, DEPLOY_TOKEN: SECRETS['*'] };
+  const canIDeploy = (name: string) => tryRelease(['can-i-deploy', name], asKeeper, house.folder);
+
+  for (const [what, breakIt, note] of CANDIDATES) {
+    await test.step(`a public site that ${what}`, async () => {
+      const dist = await house.takeBuild('public-site');
+      await breakIt(dist, await entryOf(dist));
+      expect(await canIDeploy('public-site')).toEqual({
+        code: 1,
+        said: expect.stringMatching(
+          /^No\.\n {2}public-site \S+ has not been tried in shell \S+\. Run: npm run release -- check public-site$/m,
+        ),
+      });
+      const { code, said } = await tryRelease(['public-site'], asTeam, house.folder);
+      expect(said).toMatch(/^public-site \S+ failed its smoke test in the shell that is live: /);
+      expect(said).toMatch(note);
+      expect(code).toBe(1);
+      expect(await registry()).toBe(before);
+      const known = await canIDeploy('public-site');
+      expect(known.said).toMatch(/^No\.\n {2}public-site \S+: gate passed, smoke test failed \(/);
+      expect(known.code).toBe(1);
+    });
+  }
+
+  const dist = await house.takeBuild('shell');
+  const facts = JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')) as { version: string };
+  const called = (version: string) => writeFile(path.join(dist, 'shell.json'), JSON.stringify({ ...facts, version }));
+
+  await test.step('a shell that works', async () => {
+    await called('0.1.0-candidate');
+    expect((await canIDeploy('shell')).said).toMatch(
+      /^No\.\n.*admin-app \S+ has not been tried in shell 0\.1\.0-candidate/,
+    );
+    const { code, said } = await tryRelease(['check', 'shell'], asKeeper, house.folder);
+    expect(said).toMatch(/^shell 0\.1\.0-candidate works with what is live\.$/m);
+    for (const remote of ['public-site', 'admin-app'])
+      expect(said).toMatch(new RegExp(`^  ${remote} \\S+: gate passed, smoke test passed$`, 'm'));
+    expect(code).toBe(0);
+    expect(await canIDeploy('shell')).toEqual({ code: 0, said: expect.stringMatching(/^Yes\.\n/) });
+  });
+
+  await test.step('a shell that does not', async () => {
+    await called('0.2.0-candidate');
+    await addTo(dist, await firstScript(dist), LATER);
+    const { code, said } = await tryRelease(['check', 'shell'], asKeeper, house.folder);
+    for (const remote of ['public-site', 'admin-app'])
+      expect(said).toMatch(
+        new RegExp(
+          `^${remote} \\S+ failed its smoke test in shell 0\\.2\\.0-candidate: \\S+: it threw broken on purpose\\.$`,
+          'm',
+        ),
+      );
+    expect(code).toBe(1);
+    expect(await canIDeploy('shell')).toEqual({ code: 1, said: expect.stringMatching(/^No\.\n/) });
+    expect(await registry()).toBe(before);
+  });
+});
