@@ -1,4 +1,4 @@
-import { ownerOf, parseRegistry, RegistryError, type Registry, type RegisteredRemote } from './registry';
+import { isElsewhere, ownerOf, parseRegistry, RegistryError, type Registry, type RegisteredRemote } from './registry';
 
 const remote = (name: string, prefixes: string[]): RegisteredRemote => ({
   name,
@@ -60,5 +60,28 @@ describe('ownerOf', () => {
 
   it('finds no owner where none claims the path', () => {
     expect(ownerOf({ format: 1, remotes: [remote('admin-app', ['/admin'])] }, '/news')).toBeUndefined();
+  });
+});
+
+describe('isElsewhere', () => {
+  const excerpt: Registry = { format: 1, remotes: [remote('public-site', ['/'])], elsewhere: ['/admin', '/shop'] };
+
+  it.each([
+    ['/', false],
+    ['/administration', false],
+    ['/admin', true],
+    ['/shop/candles', true],
+  ])('%s: %s', (path, isLeftOut) => {
+    expect(isElsewhere(excerpt, path)).toBe(isLeftOut);
+  });
+
+  it('knows the remote it was cut for, inside of another that was left out', () => {
+    const admin: Registry = { format: 1, remotes: [remote('admin-app', ['/admin'])], elsewhere: ['/'] };
+    expect(isElsewhere(admin, '/admin/login')).toBe(false);
+    expect(isElsewhere(admin, '/news')).toBe(true);
+  });
+
+  it('is never said of a whole registry', () => {
+    expect(isElsewhere(registry, '/admin')).toBe(false);
   });
 });

@@ -31,6 +31,8 @@ export interface Registry {
   /** Origins besides the site's own that may serve remotes, such as `https://cdn.example.org`. */
   origins?: string[];
   remotes: RegisteredRemote[];
+  /** Prefixes of the remotes that an excerpt leaves out; whoever goes there asks for the whole registry. */
+  elsewhere?: string[];
 }
 
 /** The registry could not be read, or what was read is not one. */
@@ -71,6 +73,8 @@ export const parseRegistry = (value: unknown): Registry => {
     throw new RegistryError('This is not a registry of remotes (format 1).');
   if (value.origins !== undefined && !isTexts(value.origins))
     throw new RegistryError("The registry's origins are no list.");
+  if (value.elsewhere !== undefined && !isTexts(value.elsewhere))
+    throw new RegistryError('What the registry leaves out is no list.');
   const names = new Set<string>();
   for (const remote of value.remotes as unknown[]) {
     const name = isRecord(remote) ? remote.name : undefined;
@@ -89,10 +93,17 @@ export const parseRegistry = (value: unknown): Registry => {
 const covers = (prefix: string, path: string) =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix.replace(/\/$/, '')}/`);
 
+/** How many characters of a path the longest fitting prefix covers; 0 when none fits. */
+const reach = (prefixes: readonly string[], path: string): number =>
+  Math.max(0, ...prefixes.filter((prefix) => covers(prefix, path)).map((prefix) => prefix.length));
+
 /** The remote that owns a path: the one with the longest fitting prefix. */
-export const ownerOf = (registry: Registry, path: string): RegisteredRemote | undefined =>
-  registry.remotes
-    .flatMap((remote) =>
-      remote.prefixes.filter((prefix) => covers(prefix, path)).map((prefix) => ({ remote, length: prefix.length })),
-    )
+export const ownerOf = ({ remotes }: Registry, path: string): RegisteredRemote | undefined =>
+  remotes
+    .map((remote) => ({ remote, length: reach(remote.prefixes, path) }))
+    .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)[0]?.remote;
+
+/** Whether a path belongs to a remote that this excerpt of the registry leaves out. */
+export const isElsewhere = (registry: Registry, path: string): boolean =>
+  reach(registry.elsewhere ?? [], path) > reach(ownerOf(registry, path)?.prefixes ?? [], path);

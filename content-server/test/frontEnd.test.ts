@@ -94,7 +94,12 @@ describe('a page', () => {
       email: 'a@example.org',
       timeZone: 'Africa/Blantyre',
     });
-    expect(block(html, 'remotes')).toEqual(REGISTRY);
+    expect(block(html, 'remotes')).toEqual({ format: 1, remotes: [REGISTRY.remotes[0]], elsewhere: ['/admin'] });
+    expect(block(await pageAt('/admin'), 'remotes')).toEqual({
+      format: 1,
+      remotes: [REGISTRY.remotes[1]],
+      elsewhere: ['/'],
+    });
     expect(html.indexOf('id="remotes"')).toBeLessThan(html.indexOf('<script defer'));
   });
 
@@ -206,8 +211,30 @@ describe('the registry', () => {
     const next = { ...REGISTRY, remotes: [remote('public-site', ['/'], '1.0.1-abc')] };
     await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(next));
     expect(await (await get('/remotes.json')).json()).toEqual(next);
-    expect(block(await pageAt('/'), 'remotes')).toEqual(next);
+    expect(block(await pageAt('/'), 'remotes')).toEqual({ ...next, elsewhere: [] });
     await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY));
+  });
+
+  it('costs nobody anew what was released of another remote', async () => {
+    const addresses = ['/', '/remotes.json?of=public-site', '/admin', '/remotes.json?of=public-site,admin-app'];
+    const tags = await Promise.all(addresses.map(async (path) => (await get(path)).headers.get('etag') ?? ''));
+    const again = () =>
+      Promise.all(
+        addresses.map(async (path, index) => (await get(path, { 'if-none-match': tags[index] ?? '' })).status),
+      );
+    expect(await again()).toEqual([304, 304, 304, 304]);
+
+    const next = { ...REGISTRY, revision: 2, remotes: [REGISTRY.remotes[0], remote('admin-app', ['/admin'], '2.0.0')] };
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(next));
+    expect(await again()).toEqual([304, 304, 200, 200]);
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY));
+  });
+
+  it('is told as far as it is asked for', async () => {
+    const about = async (of: string) => (await get(`/remotes.json?of=${of}`)).json();
+    expect(await about('admin-app')).toEqual({ format: 1, remotes: [REGISTRY.remotes[1]], elsewhere: ['/'] });
+    expect(await about('nobody')).toEqual({ format: 1, remotes: [], elsewhere: ['/', '/admin'] });
+    expect(await about('public-site&of=admin-app')).toEqual({ ...REGISTRY, elsewhere: [] });
   });
 
   it('that cannot be read leaves the page standing, and the site not ready', async () => {

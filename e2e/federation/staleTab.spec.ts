@@ -19,7 +19,7 @@ test('a tab open across a release goes on, and is offered the new version when n
   await page.getByLabel('Message', { exact: true }).fill('Half a sentence');
   const turnBack = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
 
-  const asked = page.waitForResponse('**/remotes.json');
+  const asked = page.waitForResponse('**/remotes.json?of=*');
   await comeBack(page);
   await asked;
   page.on('request', (request) => old.push(request.url()));
@@ -49,7 +49,7 @@ test('a release of the admin app alone leaves visitors in peace', async ({ page,
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
   const turnBack = await releaseAgain(site.releasesDir, 'admin-app', '9.0.0-again');
-  const asked = page.waitForResponse('**/remotes.json');
+  const asked = page.waitForResponse('**/remotes.json?of=*');
   await comeBack(page);
   await asked;
   await expect(offer(page)).toHaveCount(0);

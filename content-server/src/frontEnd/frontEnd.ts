@@ -12,6 +12,7 @@ import { originOf } from './head/origin';
 import { factsOf, type PageFacts } from './head/pageFacts';
 import { destinationOf } from './head/publicPages';
 import { allowOrigins } from './allowOrigins';
+import { excerptOf } from './excerpt';
 import { overrides } from './overrides/overrides';
 import { shellPage } from './shellPage';
 import { staticFiles } from './staticFiles';
@@ -54,7 +55,6 @@ const allThere = async (remotes: readonly RegisteredRemote[], releasesDir: strin
  */
 export const frontEnd = plugin(async (app, config: Config & { uploads: string }) => {
   const shell = watchedFile(join(config.shellDir, 'index.html'), (html) => html);
-  const registryText = watchedFile(join(config.releasesDir, 'remotes.json'), (json) => json);
   const remotes = watchedFile(join(config.releasesDir, 'remotes.json'), (json) => parseRegistry(JSON.parse(json)));
 
   const knownRemotes = () =>
@@ -99,14 +99,19 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   app.get('/', { schema: { hide: true } }, page);
   app.get('/index.html', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/', 301));
 
-  app.get('/remotes.json', { schema: { hide: true } }, async (request, reply) => {
-    const json = await registryText();
-    if (!json) throw new Problem(404, 'No remotes have been released yet.');
-    const shown = config.remoteOverrides
-      ? JSON.stringify(local.shown(request, reply, parseRegistry(JSON.parse(json))).remotes)
-      : json;
-    return reply.header('cache-control', 'no-cache').type('application/json').send(shown);
-  });
+  // With `?of=<name>,<name>` it tells no more than what these remotes' pages need.
+  app.get<{ Querystring: { of?: string | string[] } }>(
+    '/remotes.json',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { of } = request.query;
+      const known = await remotes();
+      if (!known) throw new Problem(404, 'No remotes have been released yet.');
+      const shown = local.shown(request, reply, known).remotes;
+      const text = JSON.stringify(of === undefined ? shown : excerptOf(shown, String(of).split(',')));
+      return sendTagged(request, reply, { text, type: 'application/json', caching: 'no-cache' });
+    },
+  );
 
   await mkdir(config.uploads, { recursive: true });
   await app.register(shareRoutes, config);

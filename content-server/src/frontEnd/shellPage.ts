@@ -1,7 +1,7 @@
 import { ownerOf, type Registry } from '../../../registry/registry';
 import type { Config } from '../config';
 import { escaped } from './head/escaped';
-import { pageRegistry, preloadsOf, type Preload } from './pageRegistry';
+import { excerptOf, preloadsOf, type Preload } from './excerpt';
 
 /** The site's run-time configuration as api-client's `configureSite` takes it (DECISIONS 28). */
 const siteConfig = ({ name, phone, email, timeZone }: Config['site']) => ({
@@ -39,7 +39,7 @@ const inserted = ({ site, remotes, path }: Omit<PageParts, 'head' | 'end'>): str
   const owner = remotes && ownerOf(remotes, path);
   return [
     dataBlock('site-config', siteConfig(site)),
-    remotes ? dataBlock('remotes', pageRegistry(remotes)) : '',
+    remotes ? dataBlock('remotes', excerptOf(remotes, [owner?.name])) : '',
     ...(owner ? preloadsOf(owner).map(preloadLink) : []),
   ].join('');
 };

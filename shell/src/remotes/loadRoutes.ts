@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
-import { loadRegistry } from '../registry/loadRegistry';
+import { registryFor } from '../registry/loadRegistry';
 import { ownerOf, type RegisteredRemote, type Registry, type Release } from '../../../registry/registry';
 import { acceptsContract } from '../../../registry/acceptsContract';
 import { failuresOf, noteFailures } from './failures';
@@ -37,12 +37,12 @@ const running = new Map<string, Running>();
 /** The remotes this tab runs, by name. */
 export const runningRemotes = (): ReadonlyMap<string, Pick<Running, 'live'>> => running;
 
-/** Makes the remotes of the registry known to module federation; once. */
+/** Makes the remotes of the registry known to module federation, each once. */
 const register = (registry: Registry) => {
-  if (current) return;
+  if (!current) registerPlugins([guard(() => current ?? registry)]);
+  const added = registry.remotes.filter((remote) => !current?.remotes.includes(remote));
   current = registry;
-  registerPlugins([guard(() => current ?? registry)]);
-  registerRemotes(registry.remotes.map(({ name, manifest }) => ({ name, entry: manifest })));
+  registerRemotes(added.map(({ name, manifest }) => ({ name, entry: manifest })));
 };
 
 const load = async (remote: RegisteredRemote, release: Release): Promise<LoadedRemote> => {
@@ -73,7 +73,7 @@ const fallBack = (remote: RegisteredRemote, path: string): Release => {
  * @throws RegistryError when there is no registry, RemoteUnavailableError when the remote fails; calling again tries again
  */
 const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
-  const registry = await loadRegistry();
+  const registry = await registryFor(path);
   register(registry);
   const remote = ownerOf(registry, path);
   if (!remote) return undefined;

@@ -11,7 +11,7 @@ const UPDATE: UpdateEvent = 'shell:update';
 export const isOutdated = async (): Promise<boolean> => {
   const running = runningRemotes();
   try {
-    const { remotes } = await fetchRegistry();
+    const { remotes } = await fetchRegistry(running.keys());
     return remotes.some(({ name, version }) => running.has(name) && running.get(name)?.live !== version);
   } catch {
     return false;

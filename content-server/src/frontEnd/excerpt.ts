@@ -8,16 +8,22 @@ const withEntryHashes = <T extends Release>(release: T): T => {
 };
 
 /**
- * The registry as it stands in a page: with the hashes of each remote's first files only. These files hold the hashes
- * of all that follow them; hashes do not compress, and a visitor need not carry those of every page of both remotes.
+ * What a page needs of the registry: the remotes it is about, with the hashes of their first files only, and of the others
+ * no more than where they are. These first files hold the hashes of all that follow them; hashes do not compress, and a visitor need not
+ * carry those of every page. What is released of one remote leaves the pages of the others as they were, to the byte.
  */
-export const pageRegistry = (registry: Registry): Registry => ({
-  ...registry,
-  remotes: registry.remotes.map((remote) => ({
-    ...withEntryHashes(remote),
-    ...(remote.previous ? { previous: withEntryHashes(remote.previous) } : {}),
-  })),
-});
+export const excerptOf = ({ format, origins, remotes }: Registry, names: readonly (string | undefined)[]): Registry => {
+  const isAsked = ({ name }: RegisteredRemote) => names.includes(name);
+  return {
+    format,
+    ...(origins ? { origins } : {}),
+    remotes: remotes.filter(isAsked).map((remote) => ({
+      ...withEntryHashes(remote),
+      ...(remote.previous ? { previous: withEntryHashes(remote.previous) } : {}),
+    })),
+    elsewhere: remotes.filter((remote) => !isAsked(remote)).flatMap(({ prefixes }) => prefixes),
+  };
+};
 
 /** A file that the first page of a remote needs, with its hash where the registry has one. */
 export interface Preload {
