@@ -79,7 +79,7 @@ describe('switched on', () => {
     const html = await page.text();
     expect(html).toContain('<strong>public-site</strong> comes from <strong>http://localhost:3001</strong>');
     expect(html).toContain('<button class="override-button">Reset</button>');
-    const registry = JSON.parse(/id="remotes">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+    const registry = (await (await on('/remotes.json', withOverride)).json()) as {
       origins: string[];
       remotes: Record<string, unknown>[];
     };
@@ -88,7 +88,11 @@ describe('switched on', () => {
     expect(admin).toEqual(released[0]);
     expect(site).toMatchObject({ manifest: 'http://localhost:3001/mf-manifest.json', integrity: {}, prefixes: ['/'] });
     expect(site).not.toHaveProperty('previous');
-    expect(await (await on('/remotes.json', withOverride)).json()).toEqual(registry);
+    expect(JSON.parse(/id="remotes">(.*?)<\/script>/.exec(html)?.[1] ?? '')).toEqual({
+      ...registry,
+      remotes: [site],
+      elsewhere: ['/admin'],
+    });
     expect(policyOf(page)).toMatch(/script-src 'self' http:\/\/localhost:3001;/);
     expect(policyOf(page)).toMatch(/connect-src 'self' http:\/\/localhost:3001 ws:\/\/localhost:3001;/);
     expect(page.headers.get('vary')).toContain('Cookie');
