@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { defineConfig, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { shared } from './federation';
 import { slimming } from './slim/slimming';
+import { deployedSite, insideDeployed, proxyTo } from './dev/deployed';
 import { devRegistry } from './dev/registry';
 import { REFRESH_HOOK } from './dev/refreshHook';
 import { devPortOf } from './devPorts';
@@ -28,6 +29,11 @@ const chunkTimeLimit: RsbuildPlugin = {
 /** What every part is built with, besides its module federation. */
 const PLUGINS = [pluginReact(), chunkTimeLimit];
 
+/** A running site to stand on during development, instead of everything else's development servers. */
+const site = dev ? deployedSite() : undefined;
+
+const portOf = (name: string) => Number(process.env.DEV_PORT) || devPortOf(name);
+
 const common = (name: string): RsbuildConfig => ({
   ...slimming,
   root: fileURLToPath(new URL(`../${name}`, import.meta.url)),
@@ -40,16 +46,15 @@ const common = (name: string): RsbuildConfig => ({
     polyfill: 'off',
   },
   server: {
-    port: devPortOf(name),
+    port: portOf(name),
     host: '127.0.0.1',
     strictPort: true,
-    headers: { 'Access-Control-Allow-Origin': '*' },
+    headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Private-Network': 'true' },
     historyApiFallback: true,
-    proxy: Object.fromEntries(
-      ['/api', '/uploads'].map((path) => [path, `http://127.0.0.1:${devPortOf('content-server')}`]),
-    ),
+    proxy: proxyTo(site ?? `http://127.0.0.1:${devPortOf('content-server')}`, ['/api', '/uploads']),
   },
-  dev: { client: { host: '127.0.0.1', port: devPortOf(name) } },
+  // A page compiled when it is first visited brings chunks that module federation's runtime, sent before, does not know.
+  dev: { client: { host: '127.0.0.1', port: portOf(name) }, lazyCompilation: false },
 });
 
 /** How the shell is built: it knows no remote's name or address; it finds them in the registry at run time. */
@@ -100,34 +105,40 @@ export const shellConfig = () =>
     },
   });
 
+/** Without the shell a remote has a page of its own; within it, only what it exposes. */
+const isAlone = dev && (!site || process.env.ALONE === 'on');
+
+const released = (name: string): RsbuildConfig => ({
+  ...common(name),
+  plugins: [
+    ...PLUGINS,
+    pluginModuleFederation({
+      // The container becomes a global variable, so its name must be an identifier.
+      name: name.replaceAll('-', '_'),
+      exposes: { './routes': './src/routes.tsx' },
+      shared: shared('remote'),
+      shareStrategy: 'loaded-first',
+      manifest: true,
+      dts: false,
+      dev: false,
+      // Released remotes borrow the shell's federation runtime; alone they bring their own and so start without it.
+      experiments: { optimization: { target: 'web' }, externalRuntime: !isAlone },
+    }),
+  ],
+  source: { entry: { index: isAlone ? './src/alone.ts' : './src/released.ts' } },
+  ...(isAlone ? {} : { tools: { ...slimming.tools, htmlPlugin: false } }),
+  output: {
+    ...common(name).output,
+    assetPrefix: 'auto',
+    distPath: { js: 'static', jsAsync: 'static', css: 'static', image: 'static', font: 'static' },
+  },
+  security: { sri: { enable: !dev, algorithm: 'sha384' } },
+});
+
 /**
- * How a remote is built: it exposes `./routes` (shell/src/contract.ts) and runs from whatever address it is served.
+ * How a remote is built: it exposes `./routes` (shell/src/contract.ts) and runs from whatever address it is served. In
+ * development it stands alone, or inside the running site that DEPLOYED names (docs/decisions/0008).
  * @param name the remote's name in the registry
  */
-export const remoteConfig = (name: string) =>
-  defineConfig({
-    ...common(name),
-    plugins: [
-      ...PLUGINS,
-      pluginModuleFederation({
-        // The container becomes a global variable, so its name must be an identifier.
-        name: name.replaceAll('-', '_'),
-        exposes: { './routes': './src/routes.tsx' },
-        shared: shared('remote'),
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        dev: false,
-        // Released remotes borrow the shell's federation runtime; in development they bring their own and so start alone.
-        experiments: { optimization: { target: 'web' }, externalRuntime: !dev },
-      }),
-    ],
-    source: { entry: { index: dev ? './src/alone.ts' : './src/released.ts' } },
-    ...(dev ? {} : { tools: { ...slimming.tools, htmlPlugin: false } }),
-    output: {
-      ...common(name).output,
-      assetPrefix: 'auto',
-      distPath: { js: 'static', jsAsync: 'static', css: 'static', image: 'static', font: 'static' },
-    },
-    security: { sri: { enable: !dev, algorithm: 'sha384' } },
-  });
+export const remoteConfig = (name: string): RsbuildConfig =>
+  site && !isAlone ? mergeRsbuildConfig(released(name), insideDeployed(name, site, portOf(name))) : released(name);

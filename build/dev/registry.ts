@@ -1,19 +1,18 @@
+import { overridden, type LocalRemote } from '../../registry/overridden';
 import type { Registry } from '../../registry/registry';
 import { devPortOf } from '../devPorts';
 import { packageOf, REMOTES } from '../parts/workspaces.cjs';
 
+/** A remote as its own development server at an origin offers it. */
+export const localRemote = (name: string, origin: string): LocalRemote => {
+  const { federation } = packageOf(name);
+  if (!federation) throw new Error(`${name}'s package.json declares no "federation".`);
+  return { name, origin, contract: federation.contract, prefixes: federation.prefixes };
+};
+
 /** The registry of `npm run dev`: every remote lives on its own development server; nothing is hashed or preloaded. */
-export const devRegistry = (): Registry => ({
-  format: 1,
-  origins: REMOTES.map((name) => `http://127.0.0.1:${devPortOf(name)}`),
-  remotes: REMOTES.map((name) => ({
-    name,
-    version: 'dev',
-    manifest: `http://127.0.0.1:${devPortOf(name)}/mf-manifest.json`,
-    contract: packageOf(name).federation?.contract ?? '',
-    prefixes: packageOf(name).federation?.prefixes ?? [],
-    integrity: {},
-    preload: [],
-    releasedAt: new Date().toISOString(),
-  })),
-});
+export const devRegistry = (): Registry =>
+  overridden(
+    { format: 1, remotes: [] },
+    REMOTES.map((name) => localRemote(name, `http://127.0.0.1:${devPortOf(name)}`)),
+  );

@@ -23,7 +23,6 @@ const BUNDLING = [
   'build/devPorts.ts',
   'build/alone',
   'build/cli/buildPart.ts',
-  'build/dev',
   'build/parts',
   'build/slim',
 ];

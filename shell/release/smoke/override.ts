@@ -21,9 +21,8 @@ const withBlocks = (html: string, blocks: string): string => {
   return html.slice(0, at) + blocks + html.slice(at);
 };
 
-/** A page without a block (nothing was ever released there) gets one. */
-const withRegistry = (html: string, registry: Registry | undefined): string => {
-  if (!registry) return html;
+/** The HTML of a page with another registry. A page without a block (nothing was ever released there) gets one. */
+export const withRegistry = (html: string, registry: Registry): string => {
   const text = JSON.stringify(registry).replaceAll('<', '\\u003c');
   return withBlocks(
     html.replace(HINTS, '').replace(REGISTRY, ''),
@@ -46,7 +45,7 @@ export const override = async (page: Page, url: string, { registry, shellDir }: 
     const response = await route.fetch();
     const live = await response.text();
     const html = shellDir ? withLiveBlocks(await readFile(path.join(shellDir, 'index.html'), 'utf8'), live) : live;
-    await route.fulfill({ response, body: withRegistry(html, registry) });
+    await route.fulfill({ response, body: registry ? withRegistry(html, registry) : html });
   };
   await page.route(`${url}/**`, async (route) => {
     const request = route.request();

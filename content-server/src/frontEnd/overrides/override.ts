@@ -1,5 +1,6 @@
-import { liveOf } from '../../../../registry/turn';
+import { overridden } from '../../../../registry/overridden';
 import type { Registry } from '../../../../registry/registry';
+import { liveOf } from '../../../../registry/turn';
 
 /** A remote that one browser takes from its own machine, in the place of the released one (docs/decisions/0008). */
 export interface RemoteOverride {
@@ -44,24 +45,16 @@ export const writeOverrides = (overrides: readonly RemoteOverride[]): string =>
   overrides.map(({ remote, origin }) => `${remote}@${origin}`).join(',');
 
 /**
- * The registry as the overriding browser is to see it: the remote comes from its machine, in development and so without
- * hashes; nothing stands behind it to fall back on, for what is tried shall be what is seen. All else is as released.
+ * The registry as the overriding browser is to see it.
  * @throws OverrideError for a remote that the registry does not know
  */
-export const overridden = (registry: Registry, overrides: readonly RemoteOverride[]): Registry => {
-  for (const { remote } of overrides)
-    if (!liveOf(registry, remote)) {
+export const withOverrides = (registry: Registry, overrides: readonly RemoteOverride[]): Registry =>
+  overridden(
+    registry,
+    overrides.map(({ remote, origin }) => {
+      const live = liveOf(registry, remote);
+      if (live) return { ...live, origin };
       const names = registry.remotes.map(({ name }) => name).join(', ');
       throw new OverrideError(`There is no remote called ${remote} here. There are: ${names}.`);
-    }
-  return {
-    ...registry,
-    origins: [...(registry.origins ?? []), ...overrides.map(({ origin }) => origin)],
-    remotes: registry.remotes.map((live) => {
-      const origin = overrides.find(({ remote }) => remote === live.name)?.origin;
-      if (!origin) return live;
-      const { previous: _previous, ...rest } = live;
-      return { ...rest, version: 'local', manifest: `${origin}/mf-manifest.json`, integrity: {}, preload: [] };
     }),
-  };
-};
+  );

@@ -3,7 +3,7 @@ import type { Registry } from '../../../../registry/registry';
 import type { Config } from '../../config';
 import { Problem } from '../../problem';
 import { banner, question, refusal } from './markup';
-import { OverrideError, overridden, parseOverrides, writeOverrides, type RemoteOverride } from './override';
+import { OverrideError, parseOverrides, withOverrides, writeOverrides, type RemoteOverride } from './override';
 
 const COOKIE = 'remote-overrides';
 /** The part of an address that asks for an override. */
@@ -33,7 +33,7 @@ const chosen = (request: FastifyRequest, registry: Registry): RemoteOverride[] =
   if (!text) return [];
   try {
     const overrides = parseOverrides(text);
-    overridden(registry, overrides);
+    withOverrides(registry, overrides);
     return overrides;
   } catch (error) {
     if (error instanceof OverrideError) return [];
@@ -107,7 +107,7 @@ export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config
       const back = onThisSite(request.url);
       try {
         const wanted = parseOverrides(text);
-        overridden(registry ?? { format: 1, remotes: [] }, wanted);
+        withOverrides(registry ?? { format: 1, remotes: [] }, wanted);
         const action = `/overrides?${new URLSearchParams({ [PARAMETER]: writeOverrides(wanted), back }).toString()}`;
         return html(reply, 200, question(wanted, action, back));
       } catch (error) {
@@ -124,7 +124,7 @@ export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config
       const taken = chosen(request, registry);
       if (taken.length === 0) return released;
       const sockets = taken.map(({ origin }) => origin.replace(/^http/, 'ws'));
-      return { remotes: overridden(registry, taken), sockets, banner: banner(taken) };
+      return { remotes: withOverrides(registry, taken), sockets, banner: banner(taken) };
     },
   };
 };

@@ -1,0 +1,20 @@
+import { ROOT } from '../../build/parts/parts';
+import { expect, test } from '../fixtures/test';
+import { startDevServer } from '../product/devServer';
+
+test('a remote starts by itself, without the shell, over the calls of a running site', async ({ page, site }) => {
+  const dev = await startDevServer(ROOT, 'public-site', { DEPLOYED: site.url, ALONE: 'on' });
+  try {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${dev.url}/news`);
+    await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/remotes'))).toEqual([]);
+    expect(asked.filter((path) => path.startsWith('/api/content/'))).not.toEqual([]);
+  } finally {
+    // With what it still asks for.
+    await page.close();
+    await dev.stop();
+  }
+});
