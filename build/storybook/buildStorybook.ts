@@ -7,7 +7,17 @@ import { warningsIn } from './warnings';
 /** Where Storybook's build lands (CONVENTIONS, Commands). */
 export const STORYBOOK_DIR = path.join(ROOT, 'storybook-static');
 
-const INPUTS = ['.storybook', 'ui-kit', 'build/storybook', 'package-lock.json'];
+/** The library, and the remotes' pages with what they stand on (`.storybook/pages`). */
+const INPUTS = [
+  '.storybook',
+  'ui-kit',
+  'public-site/src',
+  'admin-app/src',
+  'api-client/src',
+  'content-server/src/demo',
+  'build/storybook',
+  'package-lock.json',
+];
 
 /** What does not show: tests, and what is made from the tree. */
 const NOT_SHOWN = /(^|\/)(dist|node_modules)(\/|$)|\.test\.tsx?$/;
@@ -22,7 +32,7 @@ export const isStorybookFresh = (): boolean => isStamped(STORYBOOK_DIR, sourcesH
  * @param tree the project, or another revision of it
  * @returns what the build said
  */
-const storybookBuild = async (tree: string, folder: string): Promise<string> => {
+export const storybookBuild = async (tree: string, folder: string): Promise<string> => {
   let output = '';
   const code = await run(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', folder], {
     cwd: tree,

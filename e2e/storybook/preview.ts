@@ -51,11 +51,13 @@ export class Preview {
     /** Where Storybook is served, without a slash at the end. */
     private readonly address: string,
     private readonly scheme: 'light' | 'dark',
+    /** Further choices of the toolbar, as the address has them: 'motion:reduce'. */
+    private readonly choices: string[] = [],
   ) {}
 
   private async open(): Promise<void> {
     // An address without a story: the preview waits for the first one to be told.
-    await this.page.goto(`${this.address}/iframe.html?globals=scheme:${this.scheme}`);
+    await this.page.goto(`${this.address}/iframe.html?globals=${[`scheme:${this.scheme}`, ...this.choices].join(';')}`);
     await this.page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
     await this.page.evaluate(async () => {
       await window.__STORYBOOK_PREVIEW__?.ready();
@@ -96,8 +98,8 @@ export class Preview {
       .then((texts) => texts.join('\n'));
   }
 
-  /** Shows a story and waits until it has rendered, played and been held against axe. Answers what is wrong with it. */
-  async story(id: string): Promise<string[]> {
+  /** Shows a story in its size and waits until it has rendered and played. Answers how it ended. */
+  async play(id: string): Promise<Finished> {
     if (!this.isOpen) await this.open();
     await this.resize(id);
     await this.show(id, 'story');
@@ -105,7 +107,12 @@ export class Preview {
       (storyId) => (window.lastFinished?.storyId === storyId ? window.lastFinished : undefined),
       id,
     );
-    const { status, reporters } = (await finished.jsonValue()) as Finished;
+    return (await finished.jsonValue()) as Finished;
+  }
+
+  /** Plays a story that is also held against axe. Answers what is wrong with it. */
+  async story(id: string): Promise<string[]> {
+    const { status, reporters } = await this.play(id);
     const findings = reporters.flatMap(({ result }) => [
       ...(result.violations ?? []).flatMap(({ id: rule, help, nodes }) =>
         nodes.map((node) => `${rule}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
