@@ -51,20 +51,24 @@ export class Preview {
     /** Where Storybook is served, without a slash at the end. */
     private readonly address: string,
     private readonly scheme: 'light' | 'dark',
-    /** Further choices of the toolbar, as the address has them: 'motion:reduce'. */
-    private readonly choices: string[] = [],
+    /** Further choices of the toolbar. */
+    private readonly choices: Record<string, unknown> = {},
   ) {}
 
   private async open(): Promise<void> {
-    // An address without a story: the preview waits for the first one to be told.
-    await this.page.goto(`${this.address}/iframe.html?globals=${[`scheme:${this.scheme}`, ...this.choices].join(';')}`);
+    // An address without a story: the preview waits for the first one to be told. It would not read choices in it.
+    await this.page.goto(`${this.address}/iframe.html`);
     await this.page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
-    await this.page.evaluate(async () => {
-      await window.__STORYBOOK_PREVIEW__?.ready();
-      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-      channel?.on('storyFinished', (finished: Finished) => (window.lastFinished = finished));
-      channel?.on('docsRendered', (id: string) => (window.lastDocs = id));
-    });
+    await this.page.evaluate(
+      async (globals) => {
+        await window.__STORYBOOK_PREVIEW__?.ready();
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        channel?.on('storyFinished', (finished: Finished) => (window.lastFinished = finished));
+        channel?.on('docsRendered', (id: string) => (window.lastDocs = id));
+        channel?.emit('updateGlobals', { globals });
+      },
+      { scheme: this.scheme, ...this.choices },
+    );
     this.isOpen = true;
   }
 
@@ -120,6 +124,8 @@ export class Preview {
       ...(result.error ? [`axe failed: ${String(result.error)}`] : []),
     ]);
     if (!reporters.some(({ type }) => type === 'a11y')) findings.push('axe did not look at it');
+    const shown = await this.page.locator('html').getAttribute('data-color-scheme');
+    if (shown !== this.scheme) findings.push(`it is shown in the ${shown} scheme`);
     if (status === 'success') return findings;
     return findings.length > 0 && reporters.length > 0
       ? findings
