@@ -53,3 +53,13 @@ it('takes a new colour of the paper for a difference of everything', () => {
   });
   expect(comparePixels(plain('.'), plain('o'))).toMatchObject({ share: 1, box: { width: 2, height: 1 } });
 });
+
+it('says where to look closely, when all that differs lies in a smaller part', () => {
+  const row = (last: string) => `#${'.'.repeat(300)}${last}`;
+  const blank = Array.from({ length: 200 }, () => '.'.repeat(302));
+  const found = comparePixels(drawn(row('#'), ...blank, row('#')), drawn(row('#'), ...blank, row('o')));
+  expect(found.box).toEqual({ left: 24, top: 24, width: 334, height: 234 });
+  expect(found.closeUp).toEqual({ left: 277, top: 177, width: 81, height: 81 });
+  expect(comparePixels(drawn('#'), drawn('o')).closeUp).toBeUndefined();
+  expect(comparePixels(drawn(row('#')), drawn(row('#'))).closeUp).toBeUndefined();
+});

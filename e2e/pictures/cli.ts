@@ -31,10 +31,19 @@ const compare = async (revisionName: string): Promise<void> => {
       console.log('Building the library of the working tree.');
       await buildStorybook();
     }
-    console.log('Looking at every story in both; some minutes.');
+    console.log('Looking at every story in both; all of them take some minutes.');
     const browser = await chromium.launch(browserOptions(executable));
     try {
-      const found = await differences({ browser, before, after: STORYBOOK_DIR, scheme, words });
+      const found = await differences({
+        browser,
+        before,
+        after: STORYBOOK_DIR,
+        scheme,
+        words,
+        onLooked: (done, of) => {
+          if (done % 50 === 0) console.log(`${done} of ${of} stories.`);
+        },
+      });
       const page = picturesPage({
         before: revision.description,
         after: thisTree(),

@@ -12,12 +12,14 @@ export interface Order {
   scheme: 'light' | 'dark';
   /** Only stories that one of them names; none means all. */
   words: string[];
+  /** Hears how many of the stories have been looked at. */
+  onLooked: (done: number, of: number) => void;
 }
 
 export type Found = Pick<Differences, 'changed' | 'added' | 'removed' | 'unchanged'>;
 
 /** Takes the pictures of every wanted story of two builds in one browser, and compares them. */
-export const differences = async ({ browser, before, after, scheme, words }: Order): Promise<Found> => {
+export const differences = async ({ browser, before, after, scheme, words, onLooked }: Order): Promise<Found> => {
   const [old, current, eye] = [
     await openLibrary(browser, before, scheme),
     await openLibrary(browser, after, scheme),
@@ -26,10 +28,15 @@ export const differences = async ({ browser, before, after, scheme, words }: Ord
   const wanted = (stories: Story[]) => stories.filter((story) => isWanted(story, words));
   const { kept, added, removed } = paired(wanted(old.stories), wanted(current.stories));
 
-  const changedOf = async (stories: Story[]): Promise<ChangedStory[]> => {
+  const all = kept.length + added.length + removed.length;
+  let done = 0;
+  const looked = () => onLooked((done += 1), all);
+
+  const changedOf = async (stories: Story[], onOne?: () => void): Promise<ChangedStory[]> => {
     const changed: ChangedStory[] = [];
     for (const story of stories) {
       const [was, is] = await Promise.all([old.picture(story.id), current.picture(story.id)]);
+      onOne?.();
       if (was.equals(is)) continue;
       const seen = await eye.compare(was, is);
       if (seen.share > 0) changed.push({ story, ...seen });
@@ -40,12 +47,13 @@ export const differences = async ({ browser, before, after, scheme, words }: Ord
     const single: SingleStory[] = [];
     for (const story of stories) {
       const taken = await picture(story.id);
+      looked();
       single.push({ story, picture: (await eye.compare(taken, taken)).pictures.after });
     }
     return single;
   };
 
-  const first = await changedOf(kept);
+  const first = await changedOf(kept, looked);
   const singles = { added: await alone(added, current), removed: await alone(removed, old) };
   // A second look in new pages: what came late, or was left behind by the story before, is no difference.
   await Promise.all([old.reopen(), current.reopen()]);

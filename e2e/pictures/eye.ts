@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { comparePixels } from '../../build/pictures/comparePixels';
+import { comparePixels, type Box } from '../../build/pictures/comparePixels';
 import type { ChangedStory } from '../../build/pictures/page';
 
 declare global {
@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-/** What the eye sees in two pictures: each cut to what it shows, their difference, and its share: 0 to 1. */
-type Seen = Pick<ChangedStory, 'share' | 'pictures'>;
+/** What the eye sees in two pictures: each cut to what it shows, their difference, its share: 0 to 1, and a closer look. */
+type Seen = Pick<ChangedStory, 'share' | 'pictures' | 'closeUp'>;
 
 /** Compares pictures (PNG) in a page of its own: the browser reads and writes them, so that no package has to. */
 export interface Eye {
@@ -21,7 +21,10 @@ const dataUrl = (picture: Buffer) => `data:image/png;base64,${picture.toString('
 
 export const openEye = async (browser: Browser): Promise<Eye> => {
   const page = await browser.newPage();
-  await page.addScriptTag({ content: `window.comparePixels = ${comparePixels.toString()}` });
+  // `__name`: through it tsx, which runs this command, keeps the names of functions within functions.
+  await page.addScriptTag({
+    content: `window.__name = (named) => named; window.comparePixels = ${comparePixels.toString()}`,
+  });
   return {
     compare: (before, after) =>
       page.evaluate(
@@ -35,21 +38,23 @@ export const openEye = async (browser: Browser): Promise<Eye> => {
             images.push(context.getImageData(0, 0, bitmap.width, bitmap.height));
           }
           const [was, is] = images as [ImageData, ImageData];
-          const { box, share, pixels } = window.comparePixels(was, is);
-          const drawn: string[] = [];
-          for (const [image, left, top] of [
-            [was, box.left, box.top],
-            [is, box.left, box.top],
-            [new ImageData(pixels, box.width, box.height), 0, 0],
-          ] as const) {
+          const { box, closeUp, share, pixels } = window.comparePixels(was, is);
+          const marked = new ImageData(pixels, box.width, box.height);
+          const cut = (image: ImageData, part: Box) => {
             const canvas = document.createElement('canvas');
-            canvas.width = box.width;
-            canvas.height = box.height;
-            canvas.getContext('2d')?.putImageData(image, -left, -top);
-            drawn.push(canvas.toDataURL('image/png'));
-          }
-          const [before = '', after = '', difference = ''] = drawn;
-          return { share, pictures: { before, after, difference } };
+            canvas.width = part.width;
+            canvas.height = part.height;
+            canvas.getContext('2d')?.putImageData(image, -part.left, -part.top);
+            return canvas.toDataURL('image/png');
+          };
+          const threeOf = (part: Box) => ({
+            width: part.width,
+            height: part.height,
+            before: cut(was, part),
+            after: cut(is, part),
+            difference: cut(marked, { ...part, left: part.left - box.left, top: part.top - box.top }),
+          });
+          return { share, pictures: threeOf(box), closeUp: closeUp && threeOf(closeUp) };
         },
         [dataUrl(before), dataUrl(after)],
       ),
