@@ -1,6 +1,6 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderSite } from './renderSite';
+import { disconnect, reconnect, renderSite } from './renderSite';
 
 const said = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
@@ -40,4 +40,20 @@ test('an item is described by its words; one without words as the server describ
   await renderSite(`/updates/${id}`);
   await waitFor(() => expect(said('description')).toMatch(/^A Christian charity walking beside/));
   expect(canonical()).toBe(`${window.location.origin}/updates/${id}`);
+});
+
+test('the title that came with the page stays while its item does not come', async () => {
+  disconnect();
+  try {
+    document.title = 'A well | Lamp of Mercy Trust';
+    document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', `${window.location.origin}/updates/1`);
+    const { router } = await renderSite('/updates/1');
+    expect(await screen.findByText('Error: Failed to fetch update details.')).toBeVisible();
+    expect(document.title).toBe('A well | Lamp of Mercy Trust');
+
+    await act(() => router.navigate('/updates/2'));
+    await waitFor(() => expect(document.title).toBe('Update | Lamp of Mercy Trust'));
+  } finally {
+    reconnect();
+  }
 });

@@ -18,10 +18,15 @@ const link = (tagName: string, attribs: Attributes) => ({
   attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
 });
 
-/** Elements that are nothing without an address, and the empty mark Quill puts before list items, go entirely. */
-const isHollow = ({ tag, attribs, text }: IFrame): boolean =>
-  ((tag === 'iframe' || tag === 'img') && !attribs.src) ||
-  (tag === 'span' && text === '' && attribs.class === undefined);
+/**
+ * Elements that are nothing without an address, and the empty mark Quill puts before list items, go entirely; of a link
+ * without one its words stay.
+ */
+const hollow = ({ tag, attribs, text }: IFrame): boolean | 'excludeTag' => {
+  if (tag === 'a' && !attribs.href) return 'excludeTag';
+  if (tag === 'span') return text === '' && attribs.class === undefined;
+  return (tag === 'iframe' || tag === 'img') && !attribs.src;
+};
 
 const ALLOWED: IOptions = {
   allowedTags: [
@@ -42,7 +47,7 @@ const ALLOWED: IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
   allowProtocolRelative: false,
   transformTags: { iframe: frame, a: link },
-  exclusiveFilter: isHollow,
+  exclusiveFilter: hollow,
   // Deeper than the editor can nest; a page of a hundred thousand nested tags would stall every reader's browser.
   nestingLimit: 20,
 };

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 export interface PageHeadProps {
   /** The page's own title; the organisation's name follows it. Left out on the home page. */
   title?: string | undefined;
-  /** For search engines and shared links; plain text. Left out, what is said already stays: the page is on its way. */
+  /** For search engines and shared links; plain text. Left out, the page is on its way: what the server said of it stays. */
   description?: string | undefined;
   /** There is nothing at this address: search engines shall not keep it, and it has no description. */
   missing?: boolean;
@@ -30,19 +30,22 @@ const keep = (tag: 'meta' | 'link', key: 'name' | 'rel', name: string, says: str
 export function PageHead({ title, description, missing = false }: PageHeadProps) {
   const { pathname } = useLocation();
   const { siteName } = siteConfig();
+  const isUnderWay = description === undefined && !missing;
   const whole = title ? `${title} | ${siteName}` : siteName;
 
+  // An address with a slash at its end is answered too; the one without is kept.
+  const address = window.location.origin + pathname.replace(/(.)\/$/, '$1');
   useEffect(() => {
-    document.title = whole;
-  }, [whole]);
+    // The first page comes with its right title, before what it is made of is here.
+    const isNamed = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') === address;
+    if (!(isUnderWay && isNamed)) document.title = whole;
+  }, [isUnderWay, address, whole]);
   useEffect(() => {
-    if (missing || description !== undefined) keep('meta', 'name', 'description', 'content', description);
-  }, [missing, description]);
+    if (!isUnderWay) keep('meta', 'name', 'description', 'content', description);
+  }, [isUnderWay, description]);
   useEffect(() => {
-    // The server answers an address with a slash at its end too, and keeps the one without.
-    const address = window.location.origin + pathname.replace(/(.)\/$/, '$1');
     keep('link', 'rel', 'canonical', 'href', missing ? undefined : address);
     keep('meta', 'name', 'robots', 'content', missing ? 'noindex' : undefined);
-  }, [missing, pathname]);
+  }, [missing, address]);
   return null;
 }
