@@ -111,7 +111,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|data|releases|storybook-static)/' },
+    exclude: { path: '(^|/)(dist|data|releases|storybook-static|newRemote/template)/' },
     combinedDependencies: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

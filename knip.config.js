@@ -24,7 +24,14 @@ export default {
         '.storybook/*.{ts,tsx}',
         '.storybook/pages/*.stories.tsx',
       ],
-      project: ['build/**/*.ts', 'registry/**/*.ts', 'e2e/**/*.ts', 'jest/**', '.storybook/**'],
+      project: [
+        'build/**/*.ts',
+        '!build/newRemote/template/**',
+        'registry/**/*.ts',
+        'e2e/**/*.ts',
+        'jest/**',
+        '.storybook/**',
+      ],
       ignoreDependencies: ['@mui/material', '@tanstack/react-query', 'react-router-dom'],
     },
     shell: {

@@ -21,7 +21,6 @@ const BUNDLING = [
   'build/rsbuild.ts',
   'build/federation.ts',
   'build/devPorts.ts',
-  'build/alone',
   'build/cli/buildPart.ts',
   'build/parts',
   'build/slim',
@@ -44,4 +43,4 @@ const OWN: Partial<Record<Part, string[]>> = {
 };
 
 /** What a part is built from, relative to the root; folders with everything below them. All remotes are made alike. */
-export const inputsOf = (part: Part): string[] => OWN[part] ?? [part, ...COMMON];
+export const inputsOf = (part: Part): string[] => OWN[part] ?? [part, 'build/alone', ...COMMON];

@@ -1,0 +1,105 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../parts/parts';
+import { packageOf, REMOTES } from '../parts/workspaces.cjs';
+import { withWorkspace } from './lock';
+import { checkName } from './name';
+
+const TEMPLATE = path.join(ROOT, 'build/newRemote/template');
+/** The remote that lends what is the same in every one. */
+const MODEL = 'public-site';
+const LENT = ['rsbuild.config.ts', 'src/alone.ts', 'src/aloneBootstrap.ts', 'src/released.ts'];
+/** Ports from here on are the remotes' own; 3003 is the content server's. */
+const FIRST_PORT = 3004;
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const readJson = <Content>(file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Content;
+
+interface RemotePackage {
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  federation: { devPort: number };
+}
+
+/** `gift-shop` as a person writes it: `Gift shop`. */
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+const named = (text: string, name: string) =>
+  text.replaceAll('new-remote', name).replaceAll('New remote', titleOf(name));
+
+const freePort = () => Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => packageOf(name).federation?.devPort ?? 0)) + 1;
+
+/** The template's package, with the versions of packages that the other remotes have. */
+const packageFor = (name: string): RemotePackage => {
+  const model = readJson<RemotePackage>(`${MODEL}/package.json`).dependencies;
+  const own = JSON.parse(named(readFileSync(path.join(TEMPLATE, 'package.json'), 'utf8'), name)) as RemotePackage;
+  const dependencies = Object.keys(own.dependencies).map((one): [string, string] => [one, model[one] ?? '*']);
+  return {
+    ...own,
+    dependencies: Object.fromEntries(dependencies),
+    federation: { ...own.federation, devPort: freePort() },
+  };
+};
+
+const workflowOf = (name: string) => path.join('.github/workflows', `${name}.yml`);
+
+const secretOf = (name: string) => `DEPLOY_TOKEN_${name.toUpperCase().replaceAll('-', '_')}`;
+
+const writeFolder = (folder: string, name: string): void => {
+  for (const file of readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })) {
+    if (statSync(path.join(TEMPLATE, file)).isDirectory()) continue;
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), named(readFileSync(path.join(TEMPLATE, file), 'utf8'), name));
+  }
+  for (const file of LENT) {
+    const text = readFileSync(path.join(ROOT, MODEL, file), 'utf8');
+    writeFileSync(path.join(folder, file), text.replaceAll(MODEL, name));
+  }
+  writeFileSync(path.join(folder, 'package.json'), json(packageFor(name)));
+};
+
+/**
+ * Adds a remote to the project: its folder with a first page and a test, its place among the workspaces and in the
+ * lock file, its workflow. Everything else finds it by its package.json. Needs no network.
+ * @returns its package, as it was written
+ * @throws NewRemoteError when the name cannot be; whenever it throws, nothing has been written
+ */
+export const newRemote = (name: string): RemotePackage => {
+  checkName(name);
+  const changed = ['package.json', 'package-lock.json'].map((file) => path.join(ROOT, file));
+  const before = changed.map((file) => readFileSync(file, 'utf8'));
+  const [folder, arriving] = [path.join(ROOT, name), path.join(ROOT, `.${name}-${process.pid}`)];
+  const link = path.join(ROOT, 'node_modules', name);
+  const workflow = path.join(ROOT, workflowOf(name));
+  try {
+    writeFolder(arriving, name);
+    const own = JSON.parse(readFileSync(path.join(arriving, 'package.json'), 'utf8')) as RemotePackage;
+    const root = readJson<{ workspaces: string[] }>('package.json');
+    const lock = withWorkspace(readJson('package-lock.json'), own);
+    if (existsSync(path.join(ROOT, workflowOf(MODEL)))) {
+      const text = readFileSync(path.join(ROOT, workflowOf(MODEL)), 'utf8');
+      writeFileSync(workflow, text.replaceAll(MODEL, name).replaceAll(secretOf(MODEL), secretOf(name)));
+    }
+    symlinkSync(path.join('..', name), link);
+    renameSync(arriving, folder);
+    writeFileSync(path.join(ROOT, 'package-lock.json'), json(lock));
+    writeFileSync(path.join(ROOT, 'package.json'), json({ ...root, workspaces: [...root.workspaces, name] }));
+    return own;
+  } catch (error) {
+    for (const made of [arriving, folder, link, workflow]) rmSync(made, { recursive: true, force: true });
+    changed.forEach((file, index) => writeFileSync(file, before[index] ?? ''));
+    throw error;
+  }
+};

@@ -1,0 +1,26 @@
+import { updatesQuery } from 'api-client';
+import { getQueryClient } from 'api-client/http';
+import type { RemoteRoutes } from 'shell/contract';
+import { LATEST } from './latest';
+import { Layout } from './Layout';
+
+/** The remote's pages, all below the prefix it owns. Each page is lazy; its loader begins to ask for what it will show. */
+const routes: RemoteRoutes = [
+  {
+    path: '/new-remote',
+    Component: Layout,
+    children: [
+      {
+        index: true,
+        loader: () => {
+          void getQueryClient().prefetchQuery(updatesQuery(LATEST));
+          return null;
+        },
+        lazy: async () => ({ Component: (await import('./FirstPage')).FirstPage }),
+      },
+      { path: '*', lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }) },
+    ],
+  },
+];
+
+export default routes;
