@@ -27,12 +27,17 @@ export const saidOf = ({ objections, smoke, shell, at, by }: Verdict): string =>
 
 /** Releases a remote's build; what is said to a person. */
 export const releaseRemote = async (name: string, means: Means): Promise<string> => {
-  const { version, changed, candidate, state, verdict } = await release({ name, folder: buildOf(name), ...means });
+  const { version, changed, candidate, state, verdict, known } = await release({
+    name,
+    folder: buildOf(name),
+    ...means,
+  });
   if (!changed) return `${name} ${version} is live already; nothing has changed.`;
   return [
     `${name} ${version} is live.`,
     changes(candidate.record, liveRecord(state, name)),
     ...(verdict && verdict.smoke.outcome !== 'passed' ? [`  smoke test left out: ${verdict.smoke.note}`] : []),
+    ...(verdict && known ? [`  smoke test passed already, ${verdict.at} by ${verdict.by}`] : []),
   ].join('\n');
 };
 

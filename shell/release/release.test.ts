@@ -202,6 +202,26 @@ describe.each(STORES)('to %s', (_where, open) => {
     expect((await release(order({ smoke: leftOut('no browser') }))).changed).toBe(true);
   });
 
+  it('does not try again what was tried in the shell that is live, but does in another shell', async () => {
+    const smoke = jest.fn(passed);
+    await check(order({ smoke, by: 'Mary' }));
+    const released = await release(order({ smoke }));
+    expect(released).toMatchObject({ changed: true, known: true, verdict: { smoke: { outcome: 'passed' } } });
+    expect(smoke).toHaveBeenCalledTimes(1);
+    await check(order({ smoke }));
+    expect(smoke).toHaveBeenCalledTimes(2);
+
+    await writeBuild(folder, 'two');
+    await check(order({ smoke: leftOut('no browser') }));
+    expect((await release(order({ smoke }))).known).toBe(false);
+    expect(smoke).toHaveBeenCalledTimes(3);
+
+    await rollBack();
+    await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(factsOfThisShell('shell-2')));
+    expect((await release(order({ smoke }))).known).toBe(false);
+    expect(smoke).toHaveBeenCalledTimes(4);
+  });
+
   it('loses neither of two releases of two remotes at the same moment', async () => {
     const other = path.join(base, 'other');
     await writeBuild(other, 'admin');

@@ -1,4 +1,4 @@
-import { diff } from 'semver';
+import diff from 'semver/functions/diff';
 import type { ReleaseRecord } from '../../registry/protocol';
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -48,11 +48,11 @@ const withBrowserAt = async <Result>(
     if (!site) return undefined;
     return await work(await begun, site.url);
   } finally {
-    await site?.close();
-    await begun.then(
+    const closed = begun.then(
       (browser) => browser.close(),
       () => undefined,
     );
+    await Promise.all([site?.close(), closed]);
   }
 };
 
