@@ -12,6 +12,7 @@ import { startServer } from '../product/server';
 import { withProduct, type Product } from '../product/withProduct';
 import { auditPages, SHIFT_BUDGET } from './audits';
 import { measureLongLists } from './longLists';
+import { measureReleases } from './releases/measureReleases';
 import { slowVisit } from './slowPhone';
 import { kB, table } from './table';
 import { firstVisit } from './transfer';
@@ -119,7 +120,8 @@ try {
       )}`,
     );
     const isFlat = await measureLongLists(browser, product);
-    return isLight && isStill && isSound && isFlat;
+    const isFree = await measureReleases(browser, product);
+    return isLight && isStill && isSound && isFlat && isFree;
   });
   if (!kept) process.exitCode = 1;
 } finally {

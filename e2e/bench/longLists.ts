@@ -8,6 +8,7 @@ import { callsOf } from '../product/calls';
 import { freshData } from '../product/prepared';
 import { startServer, type ServerPlace } from '../product/server';
 import type { Product } from '../product/withProduct';
+import { median } from './quantile';
 import { table } from './table';
 
 /** So long may a list of 10,000 items take to answer a search, from the end of the debounce to the painted cards, in ms. */
@@ -83,8 +84,6 @@ const searchTime = async (page: Page, search: string): Promise<number> => {
   await page.getByPlaceholder('Search by title...').fill(search);
   return answered;
 };
-
-const median = (numbers: number[]): number => numbers.sort((one, other) => one - other)[numbers.length >> 1] ?? NaN;
 
 /** The median times of each kind of search in a list of a size. */
 const measure = async (browser: Browser, { prepared }: Product, size: number): Promise<Record<string, number>> => {

@@ -49,9 +49,12 @@ const installPackages = async (folder: string): Promise<void> => {
   }
 };
 
-/** Copies the house's sources; the installed packages are shared. */
-export const copyHouse = async (): Promise<House> => {
-  const folder = await mkdtemp(path.join(prepared().folder, 'house-'));
+/**
+ * Copies the house's sources; the installed packages are shared.
+ * @param within the folder in which the copy is made; what goes with the tests unless told
+ */
+export const copyHouse = async (within = prepared().folder): Promise<House> => {
+  const folder = await mkdtemp(path.join(within, 'house-'));
   for (const name of NEEDED) {
     await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter: isSource });
   }

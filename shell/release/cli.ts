@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
-import { releasesFolder, type ReleaseStore } from '../../registry/folder/releasesFolder';
+import type { ReleaseStore } from '../../registry/folder/releasesFolder';
 import { ReleaseError } from '../../registry/releaseError';
-import { checkRemote, listRemotes, pruneRemotes, releaseRemote, rollBack, type Means } from './commands';
-import { httpStore, siteAddress } from './httpStore';
-import { canIDeploy } from './canIDeploy';
+import type { Means } from './commands';
 import { buildOf, releasedBy, releasesDir, shellDir } from './settings';
-import { browserTest, shellBrowserTest, type SmokePlace } from './smoke/browserTest';
-import { allLeftOut, checkShell } from './shellCandidate';
-import { leftOut } from './smoke/smokeTest';
+import type { SmokePlace } from './smoke/browserTest';
+import { allLeftOut, leftOut, type ShellSmokeTest, type SmokeTest } from './smoke/smokeTest';
+
+// What a command does not need it does not load: whoever rolls back is in a hurry.
 
 const USAGE = `Usage:
   npm run release -- <remote>                       release the remote's build
@@ -50,41 +49,55 @@ const kept = (text: string | undefined): number | undefined => {
 };
 
 /** Where releases go: to a site, or to the local folder. */
-const storeAt = (address: string | undefined): ReleaseStore => {
-  if (!address) return releasesFolder({ releases: releasesDir(), shellDir: shellDir() });
+const storeAt = async (address: string | undefined): Promise<ReleaseStore> => {
+  if (!address) {
+    const { releasesFolder } = await import('../../registry/folder/releasesFolder');
+    return releasesFolder({ releases: releasesDir(), shellDir: shellDir() });
+  }
   const token = process.env.DEPLOY_TOKEN;
   if (!token)
     throw new ReleaseError(`Set DEPLOY_TOKEN to a deploy token of ${address}; its DEPLOY_TOKENS says which it knows.`);
+  const { httpStore, siteAddress } = await import('./httpStore');
   return httpStore({ url: siteAddress(address), token });
 };
 
-/** Where the smoke test finds the shell that is live. */
-const placeAt = (address: string | undefined): SmokePlace =>
-  address ? { url: siteAddress(address) } : { releases: releasesDir(), shellDir: shellDir() };
+/** The smoke tests: of a remote in the shell that is live there, and of the built shell with what is live; or none. */
+const smokeAt = (address: string | undefined, without: boolean) => {
+  const note = '--without-smoke';
+  if (without) return { smoke: leftOut(note), shellSmoke: allLeftOut(note) };
+  const place: SmokePlace = address
+    ? { url: new URL(address).origin }
+    : { releases: releasesDir(), shellDir: shellDir() };
+  const tests = () => import('./smoke/browserTest');
+  return {
+    smoke: (async (order) => (await tests()).browserTest(place)(order)) satisfies SmokeTest,
+    shellSmoke: (async (remotes) =>
+      (await tests()).shellBrowserTest(place, buildOf('shell'))(remotes)) satisfies ShellSmokeTest,
+  };
+};
 
 const act = async (): Promise<string> => {
   const { values, positionals } = read();
   const [command, name, version] = positionals;
   if (!command || command === 'help' || values.help) return USAGE;
-  const store = storeAt(values.to);
-  const smoke = values['without-smoke'] ? leftOut('--without-smoke') : browserTest(placeAt(values.to));
-  const shellSmoke = values['without-smoke']
-    ? allLeftOut('--without-smoke')
-    : shellBrowserTest(placeAt(values.to), buildOf('shell'));
+  const store = await storeAt(values.to);
+  const { smoke, shellSmoke } = smokeAt(values.to, values['without-smoke']);
   const means: Means = { store, smoke, by: releasedBy() };
   switch (command) {
     case 'list':
-      return listRemotes(means);
+      return (await import('./commands')).listRemotes(means);
     case 'rollback':
-      return rollBack(needsName(name), means, version);
+      return (await import('./rollBack')).rollBack(needsName(name), means, version);
     case 'prune':
-      return pruneRemotes(name, means, kept(values.keep));
+      return (await import('./commands')).pruneRemotes(name, means, kept(values.keep));
     case 'check':
-      return name === 'shell' ? checkShell(buildOf('shell'), means, shellSmoke) : checkRemote(needsName(name), means);
+      return name === 'shell'
+        ? (await import('./shellCandidate')).checkShell(buildOf('shell'), means, shellSmoke)
+        : (await import('./commands')).checkRemote(needsName(name), means);
     case 'can-i-deploy':
-      return canIDeploy(needsName(name), means);
+      return (await import('./canIDeploy')).canIDeploy(needsName(name), means);
     default:
-      return releaseRemote(command, means);
+      return (await import('./commands')).releaseRemote(command, means);
   }
 };
 

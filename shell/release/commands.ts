@@ -52,10 +52,6 @@ export const checkRemote = async (name: string, means: Means): Promise<string> =
   ].join('\n');
 };
 
-/** Makes the version before, or a named one, live again. */
-export const rollBack = async (name: string, { store, by }: Means, to?: string): Promise<string> =>
-  `${name} ${(await store.turn({ remote: name, action: 'rollback', to, by })).version} is live again.`;
-
 /** Removes old versions of one remote, or of all. */
 export const pruneRemotes = async (name: string | undefined, { store }: Means, keep?: number): Promise<string> => {
   const names = name ? [name] : (await store.state()).registry.remotes.map((remote) => remote.name);

@@ -7,15 +7,7 @@ import { ReleaseError } from '../../registry/releaseError';
 import { SHELL_FACTS, type ShellFacts } from '../../registry/shellFacts';
 import type { Means } from './commands';
 import { complaints } from './release';
-
-/** Tries a live remote in a candidate shell. */
-export type ShellSmokeTest = (remotes: RegisteredRemote[]) => Promise<SmokeOutcome[]>;
-
-/** No test; the verdicts say why. */
-export const allLeftOut =
-  (note: string): ShellSmokeTest =>
-  (remotes) =>
-    Promise.resolve(remotes.map(() => ({ outcome: 'left out', note })));
+import type { ShellSmokeTest } from './smoke/smokeTest';
 
 /** What a built shell offers. @throws ReleaseError when it is not built */
 export const readShell = async (folder: string): Promise<ShellFacts> => {

@@ -5,8 +5,7 @@ import type { RegisteredRemote } from '../../../registry/registry';
 import { liveOf, turn } from '../../../registry/turn';
 import { builtServer, startLocalSite, type SmokeSite } from './localSite';
 import { openPage } from './openPage';
-import type { ShellSmokeTest } from '../shellCandidate';
-import type { SmokeTest } from './smokeTest';
+import type { ShellSmokeTest, SmokeTest } from './smokeTest';
 
 /** Where the live shell is to be found: at a running site, or in folders that are served for as long as the test takes. */
 export type SmokePlace = { url: string } | { releases: string; shellDir: string };

@@ -1,4 +1,5 @@
 import type { ReleaseRecord, ReleaseState, SmokeOutcome } from '../../../registry/protocol';
+import type { RegisteredRemote } from '../../../registry/registry';
 
 /** What is put to the test: one version of a remote among what is live otherwise. */
 interface SmokeOrder {
@@ -14,3 +15,12 @@ export const leftOut =
   (note: string): SmokeTest =>
   () =>
     Promise.resolve({ outcome: 'left out', note });
+
+/** Tries the live remotes in a candidate shell. */
+export type ShellSmokeTest = (remotes: RegisteredRemote[]) => Promise<SmokeOutcome[]>;
+
+/** No test of any; the verdicts say why. */
+export const allLeftOut =
+  (note: string): ShellSmokeTest =>
+  (remotes) =>
+    Promise.resolve(remotes.map(() => ({ outcome: 'left out', note })));

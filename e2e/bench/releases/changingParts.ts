@@ -1,0 +1,46 @@
+import { appendFile, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { copyHouse } from '../../federation/house';
+import { SECRETS, tryRelease } from '../../product/releases';
+
+/** The remotes that are released. */
+export type Remote = 'public-site' | 'admin-app';
+
+/** Marks the document with the version of a build as soon as its routes run: what a fresh page is recognised by. */
+export const MARK = 'data-release';
+
+/** A copy of the house whose builds can be changed and released, as two teams do. */
+export interface ChangingParts {
+  /** Makes the build of a remote another one, marked as said. */
+  change: (remote: Remote, mark: string) => Promise<void>;
+  /**
+   * Runs `npm run release -- …` for the team of a remote, against the running site.
+   * @returns what it took from the start of the process to its end, in ms
+   */
+  command: (remote: Remote, ...args: string[]) => Promise<number>;
+}
+
+/** @param url the running site, whose DEPLOY_TOKENS know both teams */
+export const changingParts = async (folder: string, url: string): Promise<ChangingParts> => {
+  const house = await copyHouse(folder);
+  return {
+    change: async (remote, mark) => {
+      const dist = await house.takeBuild(remote);
+      const names = await readdir(path.join(dist, 'static'));
+      const routes = names.filter((name) => name.startsWith('__federation_expose_routes'));
+      for (const name of routes) {
+        const file = path.join(dist, 'static', name);
+        if (name.endsWith('.js'))
+          await appendFile(file, `\n;document.documentElement.setAttribute('${MARK}', '${mark}');`);
+        else await rm(file);
+      }
+    },
+    command: async (remote, ...args) => {
+      const begun = performance.now();
+      const env = { RELEASE_URL: url, DEPLOY_TOKEN: SECRETS[remote] };
+      const { code, said } = await tryRelease(args, env, house.folder);
+      if (code !== 0) throw new Error(`npm run release -- ${args.join(' ')} failed with code ${code}.\n${said}`);
+      return performance.now() - begun;
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import type { Browser } from '@playwright/test';
+import { waitUntilSettled } from '../../product/settled';
+
+/** A page, and what a browser asks for on it besides the page's own files: calls and pictures, by path and query. */
+export interface RecordedPage {
+  path: string;
+  asks: string[];
+}
+
+/** Lets a browser visit pages, each with an empty cache, and notes what it asks of the server for their content. */
+export const recordPages = async (browser: Browser, url: string, paths: readonly string[]): Promise<RecordedPage[]> => {
+  const recorded: RecordedPage[] = [];
+  for (const path of paths) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    const asks = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (request.method() === 'GET' && /^\/(api|uploads)\//.test(pathname)) asks.add(pathname + search);
+    });
+    await page.goto(url + path);
+    await waitUntilSettled(page);
+    await context.close();
+    recorded.push({ path, asks: [...asks] });
+  }
+  return recorded;
+};

@@ -1,0 +1,9 @@
+import type { Means } from './commands';
+
+/** Makes the version before, or a named one, live again. */
+export const rollBack = async (
+  name: string,
+  { store, by }: Pick<Means, 'store' | 'by'>,
+  to?: string,
+): Promise<string> =>
+  `${name} ${(await store.turn({ remote: name, action: 'rollback', to, by })).version} is live again.`;
