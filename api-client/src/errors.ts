@@ -42,3 +42,8 @@ export function isUnauthorized(error: unknown): boolean {
 export function isConflict(error: unknown): boolean {
   return answerOf(error)?.status === 412;
 }
+
+/** Whether something else went live before what was asked for could (409). */
+export function isOvertaken(error: unknown): boolean {
+  return answerOf(error)?.status === 409;
+}

@@ -4,65 +4,59 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { SitePart } from 'api-client/entities';
+import { useId } from 'react';
+import { Facts } from 'ui-kit';
 import { longMoment } from '../site/time';
+import { checkText, leadsForward, problemsText, sizeText, stateOf, titleOf } from './words';
 
-const kB = (bytes: number | undefined) => (bytes === undefined ? 'unknown' : `${Math.round(bytes / 1000)} kB`);
+const actionText = (part: SitePart) =>
+  leadsForward(part) ? 'Return to the newer version' : 'Go back to the version before';
 
-/** What the release gate and the smoke test found, in words and a colour. */
-const saidOf = ({ verdict }: SitePart): { text: string; color: 'success' | 'warning' | 'error' } => {
-  if (!verdict) return { text: 'Not tried in this shell', color: 'warning' };
-  if (verdict.objections.length > 0) return { text: 'Refused by the gate', color: 'error' };
-  if (verdict.smoke.outcome === 'failed') return { text: 'Smoke test failed', color: 'error' };
-  if (verdict.smoke.outcome === 'left out') return { text: 'Checked, without a smoke test', color: 'warning' };
-  return { text: 'Checked and tried in a browser', color: 'success' };
-};
-
-const failuresText = (count: number) => (count === 1 ? '1 failed load reported' : `${count} failed loads reported`);
-
-/** One part of the site: what is live of it, and the way back to what was. */
-export function PartCard({ part, busy, onRollBack }: { part: SitePart; busy: boolean; onRollBack: () => void }) {
-  const { name, version, since, by, previous, bytes, firstBytes, failures } = part;
-  const said = saidOf(part);
-  const facts: [string, string][] = [
-    ['Version', version],
-    ['Live since', longMoment(since)],
-    ['By', by ?? 'unknown'],
-    ['Size', `${kB(bytes)}, of which a first visit loads ${kB(firstBytes)}`],
-    ['In browsers', failures === 0 ? 'No failed load reported' : failuresText(failures)],
-    ['Before', previous ?? 'Nothing'],
-  ];
+/** One part of the site: what is live of it, how it does, and the way back to what was. */
+export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boolean; onSwitch: () => void }) {
+  const { name, version, since, by, previous } = part;
+  const { title, about } = titleOf(name);
+  const state = stateOf(part);
+  const titleId = useId();
   return (
-    <Card component="article" aria-label={name} sx={{ p: 2.5, display: 'grid', gap: 2, alignContent: 'start' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography component="h3" variant="h5">
-          {name}
+    <Card
+      component="article"
+      aria-labelledby={titleId}
+      sx={{ p: { xs: 2.5, sm: 3 }, display: 'flex', flexDirection: 'column', gap: 2.5 }}
+    >
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <Typography component="h3" variant="h5" id={titleId}>
+          {title}
         </Typography>
-        <Chip size="small" variant="outlined" color={said.color} label={said.text} />
+        <Typography sx={{ color: 'text.secondary' }}>{about}</Typography>
+        <Chip size="small" variant="outlined" color={state.color} label={state.text} sx={{ mt: 1 }} />
       </Box>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gridTemplateColumns: 'auto minmax(0, 1fr)',
-          columnGap: 2,
-          rowGap: 0.75,
-          '& dt': { color: 'text.secondary' },
-          '& dd': { m: 0, overflowWrap: 'anywhere' },
-        }}
-      >
-        {facts.map(([term, text]) => (
-          <Box key={term} sx={{ display: 'contents' }}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </Box>
-        ))}
+      <Facts
+        facts={[
+          ['Live since', `${longMoment(since)}${by ? `, by ${by}` : ''}`],
+          ['Problems', problemsText(part)],
+          ['Check before it went live', checkText(part)],
+          ['Size', sizeText(part)],
+          ['Version', version],
+        ]}
+      />
+      <Box sx={{ mt: 'auto', display: 'grid', gap: 1, justifyItems: 'start' }}>
+        {previous && (
+          <Button
+            variant="outlined"
+            disabled={busy}
+            onClick={onSwitch}
+            aria-label={busy ? undefined : `${actionText(part)}: ${title}`}
+          >
+            {busy ? 'Switching...' : actionText(part)}
+          </Button>
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {previous
+            ? `${previous.version}, released ${longMoment(previous.releasedAt)}`
+            : 'There is no other version to go back to yet.'}
+        </Typography>
       </Box>
-      {previous && (
-        <Button variant="outlined" disabled={busy} onClick={onRollBack} sx={{ justifySelf: 'start' }}>
-          {busy ? 'Rolling back...' : `Roll back ${name}`}
-        </Button>
-      )}
     </Card>
   );
 }

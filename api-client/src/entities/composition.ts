@@ -7,12 +7,14 @@ export type PartVerdict = Pick<Verdict, 'objections' | 'smoke'>;
 export interface SitePart {
   name: string;
   version: string;
+  /** When this version was first released, UTC ISO 8601. */
+  releasedAt: string;
   /** Since when it is live, UTC ISO 8601. */
   since: string;
   /** Who made it live; undefined for releases without a history. */
   by?: string;
-  /** The version that a roll back makes live again. */
-  previous?: string;
+  /** The version that a roll back makes live again; after a roll back that is the newer one. */
+  previous?: { version: string; releasedAt: string };
   /** Its size as it travels, and the part that a first visit fetches, in bytes. */
   bytes?: number;
   firstBytes?: number;
@@ -20,6 +22,8 @@ export interface SitePart {
   verdict?: PartVerdict;
   /** How often browsers have reported that this version did not load. */
   failures: number;
+  /** When the last such report came, UTC ISO 8601. */
+  lastFailureAt?: string;
 }
 
 /** One turn of the registry. */

@@ -1,5 +1,6 @@
 import type { Composition } from 'api-client/entities';
 import type { ReleaseState } from '../../../registry/protocol';
+import type { Reported } from './loadFailures';
 
 /** How many turns are told. */
 const TOLD = 30;
@@ -7,7 +8,7 @@ const TOLD = 30;
 /** What the site is made of, as the administrator is told it. @param failures by `<remote>/<version>` */
 export const compositionOf = (
   { shell, registry, history, verdicts, records }: ReleaseState,
-  failures: Map<string, number>,
+  failures: Map<string, Reported>,
 ): Composition => ({
   shell: shell?.version,
   history: history.slice(0, TOLD),
@@ -17,16 +18,19 @@ export const compositionOf = (
     const verdict = verdicts.find(
       (one) => one.remote === name && one.version === version && one.shell === shell?.version,
     );
+    const reported = failures.get(`${name}/${version}`);
     return {
       name,
       version,
+      releasedAt,
       since: turned?.at ?? releasedAt,
       by: turned?.by,
-      previous: previous?.version,
+      previous: previous && { version: previous.version, releasedAt: previous.releasedAt },
       bytes: record?.bytes,
       firstBytes: record?.firstBytes,
       verdict: verdict && { objections: verdict.objections, smoke: verdict.smoke },
-      failures: failures.get(`${name}/${version}`) ?? 0,
+      failures: reported?.count ?? 0,
+      lastFailureAt: reported?.lastAt,
     };
   }),
 });

@@ -12,10 +12,18 @@ export const COUNTED = 50;
 
 const report = object({ remote: string().strict().max(50).required(), version: string().strict().max(100).required() });
 
-/** How often each version was reported, by `<remote>/<version>`. */
-export const countedFailures = async (database: Database): Promise<Map<string, number>> => {
-  const rows = await database.selectFrom('load_failures').select(['remote', 'version', 'count']).execute();
-  return new Map(rows.map(({ remote, version, count }) => [`${remote}/${version}`, Number(count)]));
+/** How often a version was reported, and when last. */
+export interface Reported {
+  count: number;
+  lastAt: string;
+}
+
+/** What was reported of each version, by `<remote>/<version>`. */
+export const countedFailures = async (database: Database): Promise<Map<string, Reported>> => {
+  const rows = await database.selectFrom('load_failures').selectAll().execute();
+  return new Map(
+    rows.map(({ remote, version, count, lastAt }) => [`${remote}/${version}`, { count: Number(count), lastAt }]),
+  );
 };
 
 const countOne = async (database: Database, remote: string, version: string): Promise<void> => {

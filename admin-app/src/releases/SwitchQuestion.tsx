@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SitePart } from 'api-client/entities';
+import { useState } from 'react';
+import { QuestionDialog } from 'ui-kit';
+import { longMoment } from '../site/time';
+import { leadsForward, titleOf } from './words';
+
+const questionOf = (part: SitePart): string => {
+  const { within } = titleOf(part.name);
+  const when = longMoment(part.previous?.releasedAt ?? '');
+  return leadsForward(part)
+    ? `Return to the newer version of ${within}, released ${when}?`
+    : `Go back to the version of ${within} released ${when}?`;
+};
+
+/** Asks before another version goes live, and says what that changes and what not. `part` is null while nothing is asked. */
+export function SwitchQuestion({
+  part,
+  onClose,
+  onConfirm,
+}: {
+  part: SitePart | null;
+  onClose: () => void;
+  onConfirm: (part: SitePart) => void;
+}) {
+  // While the dialog leaves the screen it still shows what it asked.
+  const [asked, setAsked] = useState(part);
+  if (part && part !== asked) setAsked(part);
+  return (
+    <QuestionDialog
+      open={part !== null}
+      text={
+        <>
+          {asked && questionOf(asked)}
+          <Box component="span" sx={{ display: 'block', mt: 1.5, color: 'text.secondary', fontSize: '1rem' }}>
+            It takes effect on the next page that somebody opens. Your content stays as it is, and you can return the same
+            way.
+          </Box>
+        </>
+      }
+      onClose={onClose}
+    >
+      <Button onClick={onClose}>Cancel</Button>
+      <Button variant="contained" onClick={() => part && onConfirm(part)}>
+        {asked && leadsForward(asked) ? 'Return' : 'Go back'}
+      </Button>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api, compositionQuery, errorText, isOvertaken } from 'api-client';
+import type { Composition, SitePart } from 'api-client/entities';
+import { useState } from 'react';
+import type { OutcomeNews } from '../list/Outcome';
+import { keepingSession } from '../session/renewal';
+import { longMoment } from '../site/time';
+import { leadsForward, titleOf } from './words';
+
+/** What somebody else did to a part meanwhile. */
+const overtakenText = ({ name }: SitePart, now: Composition | undefined): string => {
+  const { within } = titleOf(name);
+  const last = now?.history.find(({ remote }) => remote === name);
+  const who = last ? ` by ${last.by} on ${longMoment(last.at)}` : '';
+  return `You changed nothing: another version of ${within} was put live meanwhile${who}. Look at it below, then decide anew.`;
+};
+
+/** Makes the other version of a part live, and tells how that went. */
+export const useSwitch = () => {
+  const queries = useQueryClient();
+  const { queryKey } = compositionQuery();
+  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+
+  const change = async (part: SitePart) => {
+    const { title, within } = titleOf(part.name);
+    setNews(null);
+    setBusy(part.name);
+    try {
+      await keepingSession(() => api.releases.rollBack(part));
+      const text = leadsForward(part)
+        ? `${title}: the newer version is live again.`
+        : `${title}: the version released ${longMoment(part.previous?.releasedAt ?? '')} is live again.`;
+      await queries.invalidateQueries({ queryKey });
+      setNews({ kind: 'success', text: `${text} Pages that are open now keep what they have until they are loaded anew.` });
+    } catch (error) {
+      await queries.invalidateQueries({ queryKey });
+      setNews({
+        kind: 'error',
+        text: isOvertaken(error)
+          ? overtakenText(part, queries.getQueryData<Composition>(queryKey))
+          : `Failed to switch ${within}. ${errorText(error)}`,
+      });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { change, news, busy };
+};

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { releaseAgain } from '../federation/releasedAgain';
+import { entryOf, remove } from '../federation/releaseFiles';
+import { breakCall, holdCall } from '../fixtures/brokenCall';
+import { expired } from '../fixtures/expiredToken';
+import { expectFitForAll } from '../fixtures/fitForAll';
+import { expectAccessible } from '../fixtures/accessible';
+import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { ADMINISTRATOR } from '../product/server';
+
+test.use({ ownReleases: true, allowedInConsole: NETWORK_FAILURES });
+
+const versions = async ({ releasesDir }: Site): Promise<Record<string, string>> => {
+  const { remotes } = JSON.parse(await readFile(path.join(releasesDir, 'remotes.json'), 'utf8')) as {
+    remotes: { name: string; version: string }[];
+  };
+  return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
+};
+
+const LATER = { releasedAt: '2099-01-01T08:00:00.000Z' };
+const GO_BACK = 'Go back to the version before: Public website';
+const part = (page: Page) => page.getByRole('article', { name: 'Public website' });
+const question = (page: Page) => page.getByRole('alertdialog');
+const ask = async (page: Page) => {
+  await page.getByRole('button', { name: GO_BACK }).click();
+  await expect(question(page)).toBeVisible();
+};
+const confirm = (page: Page) => question(page).getByRole('button', { name: 'Go back' });
+const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Public website: the version released' });
+
+test.describe('a release that browsers cannot load', () => {
+  test.use({ allowedInConsole: /Failed to load|Federation Runtime|RUNTIME|could not be loaded|digest|preload/ });
+
+  test('is counted here, and taken back by the keyboard with one confirmed press', async ({ page, site, signIn }) => {
+    const before = await versions(site);
+    await releaseAgain(site.releasesDir, 'public-site', '9.0.0-broken', {
+      says: LATER,
+      files: async (folder) => remove(folder, await entryOf(folder)),
+    });
+    const visitor = await page.context().newPage();
+    await visitor.goto('/news');
+    await expect(visitor.getByRole('heading', { name: 'This part of the site is unavailable' })).toBeVisible();
+
+    await signIn(page);
+    // Axe looks at the page while it changes its width, and not at the sidebar on its way out.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const letGo = await holdCall(page, '/composition', 'GET');
+    await page.goto('/admin/releases');
+    await expect(page.getByRole('region', { name: 'What is live' })).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(part(page)).toContainText('Problems reported');
+    await expect(part(page)).toContainText('Once a browser could not open it');
+    await expect(part(page)).toContainText('9.0.0-broken');
+    await expect(page.getByRole('article', { name: 'Administrator area' })).toContainText(
+      'No browser has reported any.',
+    );
+    await expectFitForAll(page);
+
+    await page.getByRole('button', { name: GO_BACK }).focus();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toContainText('Your content stays as it is');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: GO_BACK })).toBeFocused();
+    expect((await versions(site))['public-site']).toBe('9.0.0-broken');
+
+    await page.keyboard.press('Enter');
+    // The harmless answer stands first, and the other one needs a step of its own.
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(success(page)).toBeVisible();
+    expect(await versions(site)).toEqual(before);
+    await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText(
+      `by ${ADMINISTRATOR.email}: ${before['public-site']} in the place of 9.0.0-broken`,
+    );
+    await expect(part(page)).toContainText('No browser has reported any.');
+    await visitor.goto('/news');
+    await expect(visitor.getByRole('heading', { name: 'News & Updates' })).toBeVisible();
+    await visitor.close();
+    // What was taken back is the newer one: whoever presses once more is told so.
+    await expect(page.getByRole('button', { name: 'Return to the newer version: Public website' })).toBeVisible();
+  });
+});
+
+test('a page that did not come, a line that is cut and a double press change it once or not at all', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const turnBack = await releaseAgain(site.releasesDir, 'public-site', '9.1.0-twice', { says: LATER });
+  const before = await versions(site);
+  await signIn(page);
+  const mend = await breakCall(page, '/composition');
+  await page.goto('/admin/releases');
+  await expect(page.getByText('Failed to fetch releases.')).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(part(page)).toBeVisible();
+  const mendLine = await breakCall(page, '/releases/public-site/turns', 'cut');
+  await ask(page);
+  await confirm(page).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to switch the public website.');
+  await expect(page.getByRole('button', { name: GO_BACK })).toBeEnabled();
+  expect(await versions(site)).toEqual(before);
+  await mendLine();
+
+  let turns = 0;
+  page.on('request', (request) => (turns += request.url().endsWith('/turns') ? 1 : 0));
+  const letGo = await holdCall(page, '/releases/public-site/turns', 'POST');
+  await ask(page);
+  await confirm(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Switching...' })).toBeDisabled();
+  letGo();
+  await expect(success(page)).toBeVisible();
+  expect(turns).toBe(1);
+  expect((await versions(site))['public-site']).not.toBe('9.1.0-twice');
+  await turnBack();
+});
+
+test('a session that ends before the answer asks for the password in place, and then goes back', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const turnBack = await releaseAgain(site.releasesDir, 'public-site', '9.2.0-ended', { says: LATER });
+  await signIn(page);
+  await page.goto('/admin/releases');
+  await ask(page);
+  await page.evaluate(
+    (token) => localStorage.setItem('adminToken', token),
+    expired((await page.evaluate(() => localStorage.getItem('adminToken'))) ?? ''),
+  );
+  await confirm(page).click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+  await expect(success(page)).toBeVisible();
+  expect((await versions(site))['public-site']).not.toBe('9.2.0-ended');
+  await turnBack();
+});
+
+test('of two tabs the second is told what the first did, and changes nothing', async ({ page, site, signIn }) => {
+  const turnBack = await releaseAgain(site.releasesDir, 'public-site', '9.3.0-tabs', { says: LATER });
+  await signIn(page);
+  const second = await page.context().newPage();
+  await signIn(second);
+  for (const tab of [page, second]) {
+    await tab.goto('/admin/releases');
+    await ask(tab);
+  }
+  await confirm(page).click();
+  await expect(success(page)).toBeVisible();
+  const after = await versions(site);
+  await confirm(second).click();
+  await expect(second.getByRole('alert')).toContainText(
+    `You changed nothing: another version of the public website was put live meanwhile by ${ADMINISTRATOR.email} on`,
+  );
+  await expect(second.getByRole('button', { name: 'Return to the newer version: Public website' })).toBeEnabled();
+  expect(await versions(site)).toEqual(after);
+  await second.close();
+  await turnBack();
+});
