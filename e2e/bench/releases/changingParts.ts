@@ -4,7 +4,7 @@ import { copyHouse } from '../../federation/house';
 import { SECRETS, tryRelease } from '../../product/releases';
 
 /** The remotes that are released. */
-export type Remote = 'public-site' | 'admin-app';
+type Remote = 'public-site' | 'admin-app';
 
 /** Marks the document with the version of a build as soon as its routes run: what a fresh page is recognised by. */
 export const MARK = 'data-release';
