@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { releaseAgain } from '../federation/releasedAgain';
@@ -18,6 +18,13 @@ const versions = async ({ releasesDir }: Site): Promise<Record<string, string>> 
   };
   return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
 };
+
+// Other files of tests go on with the same site.
+let asItWas: string;
+test.beforeEach(async ({ site }) => {
+  asItWas = await readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8');
+});
+test.afterEach(({ site }) => writeFile(path.join(site.releasesDir, 'remotes.json'), asItWas));
 
 const LATER = { releasedAt: '2099-01-01T08:00:00.000Z' };
 const GO_BACK = 'Go back to the version before: Public website';
@@ -93,7 +100,7 @@ test('a page that did not come, a line that is cut and a double press change it 
   site,
   signIn,
 }) => {
-  const turnBack = await releaseAgain(site.releasesDir, 'public-site', '9.1.0-twice', { says: LATER });
+  await releaseAgain(site.releasesDir, 'public-site', '9.1.0-twice', { says: LATER });
   const before = await versions(site);
   await signIn(page);
   const mend = await breakCall(page, '/composition');
@@ -121,7 +128,6 @@ test('a page that did not come, a line that is cut and a double press change it 
   await expect(success(page)).toBeVisible();
   expect(turns).toBe(1);
   expect((await versions(site))['public-site']).not.toBe('9.1.0-twice');
-  await turnBack();
 });
 
 test('a session that ends before the answer asks for the password in place, and then goes back', async ({
@@ -129,7 +135,7 @@ test('a session that ends before the answer asks for the password in place, and 
   site,
   signIn,
 }) => {
-  const turnBack = await releaseAgain(site.releasesDir, 'public-site', '9.2.0-ended', { says: LATER });
+  await releaseAgain(site.releasesDir, 'public-site', '9.2.0-ended', { says: LATER });
   await signIn(page);
   await page.goto('/admin/releases');
   await ask(page);
@@ -142,11 +148,10 @@ test('a session that ends before the answer asks for the password in place, and 
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await expect(success(page)).toBeVisible();
   expect((await versions(site))['public-site']).not.toBe('9.2.0-ended');
-  await turnBack();
 });
 
 test('of two tabs the second is told what the first did, and changes nothing', async ({ page, site, signIn }) => {
-  const turnBack = await releaseAgain(site.releasesDir, 'public-site', '9.3.0-tabs', { says: LATER });
+  await releaseAgain(site.releasesDir, 'public-site', '9.3.0-tabs', { says: LATER });
   await signIn(page);
   const second = await page.context().newPage();
   await signIn(second);
@@ -164,5 +169,4 @@ test('of two tabs the second is told what the first did, and changes nothing', a
   await expect(second.getByRole('button', { name: 'Return to the newer version: Public website' })).toBeEnabled();
   expect(await versions(site)).toEqual(after);
   await second.close();
-  await turnBack();
 });
