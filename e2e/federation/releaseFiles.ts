@@ -9,6 +9,17 @@ export const entryOf = async (folder: string): Promise<string> => {
   return `static/${name}`;
 };
 
+/**
+ * The file that a remote begins with. Nothing of the build holds its hash but the registry, so that a build in which it was
+ * changed is a whole one.
+ */
+export const containerOf = async (folder: string): Promise<string> => {
+  const { metaData } = JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8')) as {
+    metaData: { remoteEntry: { name: string } };
+  };
+  return metaData.remoteEntry.name;
+};
+
 /** Removes a file of a release, its ready-compressed copies too. */
 export const remove = async (folder: string, file: string): Promise<void> => {
   for (const ending of ['', '.br', '.gz']) await rm(path.join(folder, file + ending), { force: true });

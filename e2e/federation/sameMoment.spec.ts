@@ -1,7 +1,7 @@
 import { expect, test, type Site } from '../fixtures/test';
 import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../product/releases';
 import { copyHouse, type House } from './house';
-import { addTo, entryOf } from './releaseFiles';
+import { addTo, containerOf } from './releaseFiles';
 import { startTurnstile } from './turnstile';
 
 test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
@@ -11,7 +11,7 @@ type Remote = 'public-site' | 'admin-app';
 /** A build that differs from what is live, as after a small change. */
 const change = async (house: House, remote: Remote, text: string): Promise<void> => {
   const dist = await house.takeBuild(remote);
-  await addTo(dist, await entryOf(dist), `// ${text}`);
+  await addTo(dist, await containerOf(dist), `// ${text}`);
 };
 
 const stateOf = async ({ send }: Site) =>

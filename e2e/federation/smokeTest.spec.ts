@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '../fixtures/test';
 import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../product/releases';
 import { copyHouse, type House } from './house';
-import { addTo, entryOf, spoil } from './releaseFiles';
+import { addTo, containerOf, entryOf, spoil } from './releaseFiles';
 
 test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
 
@@ -15,13 +15,17 @@ const firstScript = async (dist: string): Promise<string> => {
 
 const LATER = "setTimeout(() => { throw new Error('broken on purpose'); });";
 
-const CANDIDATES: readonly [string, (dist: string, entry: string) => Promise<void>, RegExp][] = [
+const CANDIDATES: readonly [string, (dist: string) => Promise<void>, RegExp][] = [
   [
     'throws as it loads',
-    (dist, entry) => spoil(dist, entry, "throw new Error('broken on purpose');"),
+    async (dist) => spoil(dist, await entryOf(dist), "throw new Error('broken on purpose');"),
     /: \/: the shell says "This part of the site is unavailable"\.$/m,
   ],
-  ['throws on its page', (dist, entry) => addTo(dist, entry, LATER), /: \/: it threw broken on purpose\.$/m],
+  [
+    'throws on its page',
+    async (dist) => addTo(dist, await containerOf(dist), LATER),
+    /: \/: it threw broken on purpose\.$/m,
+  ],
 ];
 
 test('a candidate whose page throws is refused in one sentence, and nothing turns; so is a shell in which a live remote throws', async ({
@@ -38,7 +42,7 @@ test('a candidate whose page throws is refused in one sentence, and nothing turn
   for (const [what, breakIt, note] of CANDIDATES) {
     await test.step(`a public site that ${what}`, async () => {
       const dist = await house.takeBuild('public-site');
-      await breakIt(dist, await entryOf(dist));
+      await breakIt(dist);
       expect(await canIDeploy('public-site')).toEqual({
         code: 1,
         said: expect.stringMatching(

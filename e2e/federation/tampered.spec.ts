@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, type Site } from '../fixtures/test';
 import { heading, tryAgain } from './failedPlace';
 import { releaseAgain } from './releasedAgain';
-import { entryOf, tamperWith } from './releaseFiles';
+import { containerOf, entryOf, tamperWith } from './releaseFiles';
 
 // Each refusal is told by the browser, by module federation and by the router, in words of their own.
 test.use({
@@ -49,7 +49,7 @@ const TAMPERINGS: readonly [Part, string, (live: Live, folder: string) => string
   [
     'public-site',
     'its entry',
-    ({ preload }) => preload.filter((file) => !file.includes('__federation_expose')).slice(0, 1),
+    async (_live, folder) => [await containerOf(folder)],
     'This part of the site is unavailable',
   ],
   [

@@ -21,6 +21,10 @@ export const browserVisitor = async (
     const why = request.failure()?.errorText ?? '';
     if (why !== 'net::ERR_ABORTED') journal().failed.push(`In a browser: ${request.url()}: ${why}`);
   });
+  let complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints = [...complaints, message.text()].slice(-3);
+  });
   page.on('pageerror', ({ message }) => journal().failed.push(`In a browser: ${message}`));
   const stands = async (heading: string) => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: PATIENCE });
@@ -38,7 +42,7 @@ export const browserVisitor = async (
     }
   } catch (error) {
     const shown = await page.locator('h1').allTextContents();
-    journal().failed.push(`In a browser: ${page.url()} shows "${shown.join()}": ${(error as Error).message}`);
+    journal().failed.push(`In a browser: ${page.url()} shows "${shown.join()}": ${(error as Error).message}\n${complaints.join('\n')}`);
   } finally {
     await context.close();
   }

@@ -1,6 +1,5 @@
-import { appendFile, readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { copyHouse } from '../../federation/house';
+import { addTo, containerOf } from '../../federation/releaseFiles';
 import { SECRETS, tryRelease } from '../../product/releases';
 
 /** The remotes that are released. */
@@ -26,14 +25,7 @@ export const changingParts = async (folder: string, url: string): Promise<Changi
   return {
     change: async (remote, mark) => {
       const dist = await house.takeBuild(remote);
-      const names = await readdir(path.join(dist, 'static'));
-      const routes = names.filter((name) => name.startsWith('__federation_expose_routes'));
-      for (const name of routes) {
-        const file = path.join(dist, 'static', name);
-        if (name.endsWith('.js'))
-          await appendFile(file, `\n;document.documentElement.setAttribute('${MARK}', '${mark}');`);
-        else await rm(file);
-      }
+      await addTo(dist, await containerOf(dist), `;document.documentElement.setAttribute('${MARK}', '${mark}');`);
     },
     command: async (remote, ...args) => {
       const begun = performance.now();
