@@ -17,30 +17,27 @@ export const deployedSite = (): string | undefined => {
   return new URL(address).origin;
 };
 
-const REGISTRY = /<script type="application\/json" id="remotes">(.*?)<\/script>/s;
-
 type ServerSetup = Exclude<NonNullable<NonNullable<RsbuildConfig['server']>['setup']>, unknown[]>;
 
 /** What the browser is told of an answer of the site; the rest of its headers speak of the way it came. */
 const PASSED_ON = ['content-type', 'content-security-policy', 'referrer-policy', 'location'];
-
-const changed = (type: string, text: string, path: string, change: (registry: Registry) => Registry): string => {
-  if (path === '/remotes.json') return JSON.stringify(change(parseRegistry(JSON.parse(text))));
-  const block = type.startsWith('text/html') ? REGISTRY.exec(text)?.[1] : undefined;
-  return block ? withRegistry(text, change(parseRegistry(JSON.parse(block)))) : text;
-};
 
 /**
  * Serves the pages and files of a running site, in which one remote is the working copy. After the bundler's own
  * middlewares: what this remote's build has is its own, everything else is the site's.
  */
 const pagesOf = (site: string, change: (registry: Registry) => Registry): ServerSetup => {
+  const registry = async () => change(parseRegistry(await (await fetch(`${site}/remotes.json`)).json()));
+
+  const bodyOf = async (asked: Response, url: string): Promise<string | Buffer> => {
+    if (/^\/remotes\.json(\?|$)/.test(url)) return JSON.stringify(await registry());
+    const isPage = asked.headers.get('content-type')?.startsWith('text/html');
+    return isPage ? withRegistry(await asked.text(), await registry()) : Buffer.from(await asked.arrayBuffer());
+  };
+
   const answer = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = await fetch(site + url, { headers: { accept: headers.accept ?? '*/*' }, redirect: 'manual' });
-    const type = asked.headers.get('content-type') ?? '';
-    const isText = /^text\/html|json/.test(type);
-    const path = url.split('?', 1)[0] ?? '/';
-    const body = isText ? changed(type, await asked.text(), path, change) : Buffer.from(await asked.arrayBuffer());
+    const body = await bodyOf(asked, url);
     response.statusCode = asked.status;
     for (const name of PASSED_ON) {
       const value = asked.headers.get(name);

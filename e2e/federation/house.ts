@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distOf, ROOT, type Part } from '../../build/parts/parts';
@@ -18,6 +18,12 @@ const NEEDED = [
   'package-lock.json',
 ];
 
+/** Not the project's sources: what is installed, made, or kept beside them. */
+const MADE = /^(\.git|node_modules|dist.*|data|releases|storybook-static|screenshots|test-results|playwright-report)$/;
+
+/** All of the project. */
+export const WHOLE = readdirSync(ROOT).filter((name) => !MADE.test(name));
+
 const isSource = (file: string) => !/\/(dist|node_modules)$/.test(file);
 
 /** A copy of the house in which one team can change its part; the product under test does not see it. */
@@ -35,7 +41,7 @@ export interface House {
  * The installed packages of a copied house: those of the project, but its workspaces are the copy's own, so that a
  * change in ui-kit is what its remotes are built with.
  */
-const installPackages = async (folder: string): Promise<void> => {
+const installPackages = async (folder: string, names: readonly string[]): Promise<void> => {
   const [installed, own] = [path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules')];
   await mkdir(own);
   for (const name of await readdir(installed)) {
@@ -43,7 +49,7 @@ const installPackages = async (folder: string): Promise<void> => {
     await symlink(isWorkspace ? path.join('..', name) : path.join(installed, name), path.join(own, name));
   }
   // What one workspace alone has in another version.
-  for (const name of NEEDED) {
+  for (const name of names) {
     const alone = path.join(ROOT, name, 'node_modules');
     if (existsSync(alone)) await symlink(alone, path.join(folder, name, 'node_modules'));
   }
@@ -52,13 +58,14 @@ const installPackages = async (folder: string): Promise<void> => {
 /**
  * Copies the house's sources; the installed packages are shared.
  * @param within the folder in which the copy is made; what goes with the tests unless told
+ * @param names what is copied: what building and releasing need, or `WHOLE`
  */
-export const copyHouse = async (within = prepared().folder): Promise<House> => {
+export const copyHouse = async (within = prepared().folder, names: readonly string[] = NEEDED): Promise<House> => {
   const folder = await mkdtemp(path.join(within, 'house-'));
-  for (const name of NEEDED) {
+  for (const name of names) {
     await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter: isSource });
   }
-  await installPackages(folder);
+  await installPackages(folder, names);
   return {
     folder,
     change: async (file, from, to) => {

@@ -37,7 +37,8 @@ export const startDevServer = async (
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (child.pid && isRunning) process.kill(-child.pid, 'SIGTERM');
     await exited;
   };
   let output = '';
