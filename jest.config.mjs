@@ -31,6 +31,8 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 30_000,
+  // All cores; Jest itself leaves one free, which is half of a machine with two.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
