@@ -55,5 +55,6 @@ export const dayName = (day: string, locale: string): string =>
 export const weekdayNames = (week: readonly string[], locale: string): { long: string; short: string }[] =>
   week.map((day) => ({
     long: named(day, locale, { weekday: 'long' }),
-    short: named(day, locale, { weekday: 'short' }),
+    // Some languages' short names are whole words ('segunda'), which run into one another on a phone.
+    short: named(day, locale, { weekday: 'short' }).replace(/^(.{3}).{2,}$/u, '$1'),
   }));

@@ -24,7 +24,8 @@ export function QuestionDialog({ open, text, onClose, children }: QuestionDialog
           {text}
         </DialogContentText>
       </DialogContent>
-      <DialogActions>{children}</DialogActions>
+      {/* Answers that find no room beside one another stand one below the other. */}
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>{children}</DialogActions>
     </Dialog>
   );
 }
