@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../build/parts/parts';
 import { filesEnding } from './entries';
 import { DANGERS } from './everyStory';
 import { expect, test } from './test';
@@ -5,6 +8,15 @@ import { expect, test } from './test';
 test('every story and page of the index comes from a file that is tested', async ({ library }) => {
   const files = new Set([...filesEnding('.stories.tsx'), ...filesEnding('.mdx')]);
   expect(library.entries.map(({ importPath }) => importPath).filter((file) => !files.has(file))).toEqual([]);
+});
+
+test('pages link to pages that are there', ({ library }) => {
+  const linked = filesEnding('.mdx')
+    .flatMap((file) => [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\(\?path=\/\w+\/([^)]*)\)/g)])
+    .map(([, id]) => id);
+  expect(linked).not.toEqual([]);
+  const ids = new Set(library.entries.map(({ id }) => id));
+  expect(linked.filter((id) => id === undefined || !ids.has(id))).toEqual([]);
 });
 
 for (const file of filesEnding('.mdx')) {

@@ -32,3 +32,20 @@ test("a guide's examples, which stand in frames, take the toolbar's scheme", asy
   await expect(example.getByRole('heading', { name: 'November 2026' })).toBeVisible();
   await expect(example.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
 });
+
+test("the toolbar's switches of scheme, motion and window reach the story", async ({ page }) => {
+  await page.goto('/storybook/?path=/story/foundations-motion--full');
+  const frame = page.locator('iframe[title="storybook-preview-iframe"]');
+  const story = frame.contentFrame();
+  await expect(story.getByText('Full motion.')).toBeVisible();
+  const choose = async (toolbarButton: RegExp, choice: RegExp) => {
+    await page.getByRole('button', { name: toolbarButton }).click();
+    await page.getByRole('option', { name: choice }).click();
+  };
+  await choose(/^Colour scheme Light/, /^Dark/);
+  await expect(story.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await choose(/^Motion Full motion/, /^Reduced motion/);
+  await expect(story.getByText('Reduced motion: nothing glides, everything arrives.')).toBeVisible();
+  await choose(/^Viewport size/, /^Phone, 360/);
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(360);
+});

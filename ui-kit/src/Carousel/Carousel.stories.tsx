@@ -45,7 +45,7 @@ export const ManySlides: Story = {
 export const ReducedMotion: Story = {
   globals: { motion: 'reduce' },
   // The toolbar's choices act on a whole page, so this one has a page of its own.
-  parameters: { docs: { story: { inline: false, height: 700 } } },
+  parameters: { docs: { story: { inline: false, height: 500 } } },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const TurnedByHand: Story = {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { colourPairs, contrast, type ColourPair } from '../theme/contrast';
 import { dark, light } from '../theme/palette';
 
@@ -10,11 +11,23 @@ function verdict(ratio: number): string {
   return ratio >= 3 ? 'edges' : 'too faint';
 }
 
+/** A colour's name, which breaks after a dot rather than within a word. */
+const named = (name: string) =>
+  name.split(/(?<=\.)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+
 function Specimen({ ink, ground, inkColour, groundColour, least }: ColourPair) {
   const ratio = contrast(inkColour, groundColour);
   return (
     <Box component="li" sx={{ borderRadius: 1, overflow: 'hidden', border: '1px solid', borderColor: 'divider' }}>
-      <Box sx={{ p: 2, display: 'grid', gap: 0.5 }} style={{ color: inkColour, backgroundColor: groundColour }}>
+      <Box
+        sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 0.5 }}
+        style={{ color: inkColour, backgroundColor: groundColour }}
+      >
         {least > 3 ? (
           <Box component="p" sx={{ m: 0, typography: 'body1' }}>
             Water is life
@@ -23,12 +36,12 @@ function Specimen({ ink, ground, inkColour, groundColour, least }: ColourPair) {
           <Box sx={{ height: 28, borderRadius: 1, border: '2px solid currentColor' }} />
         )}
       </Box>
-      <Box sx={{ px: 2, py: 1.25, bgcolor: 'background.paper' }}>
+      <Box sx={{ px: { xs: 1.5, sm: 2 }, py: 1.25, bgcolor: 'background.paper' }}>
         <Typography variant="subtitle2" component="p">
           {ratio.toFixed(2)}:1 · {verdict(ratio)}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {ink} on {ground}; at least {least}:1
+          {named(ink)} on {named(ground)}; at least {least}:1
         </Typography>
       </Box>
     </Box>
@@ -46,8 +59,8 @@ export function ContrastTable({ scheme }: { scheme: 'light' | 'dark' }) {
         p: 0,
         listStyle: 'none',
         display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
+        gap: { xs: 1, sm: 2 },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(12.5rem, 1fr))' },
       }}
     >
       {colourPairs(scheme === 'dark' ? dark : light).map((pair) => (

@@ -27,8 +27,11 @@ function Set({ heading, children, signs }: SetProps) {
           p: 0,
           listStyle: 'none',
           display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+          gap: { xs: 1, sm: 1.5 },
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fill, minmax(7.25rem, 1fr))',
+            sm: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+          },
         }}
       >
         {signs.map(({ name, code, sign }) => (
@@ -39,7 +42,8 @@ function Set({ heading, children, signs }: SetProps) {
               display: 'grid',
               justifyItems: 'center',
               gap: 1,
-              p: 2,
+              px: 0.5,
+              py: 2,
               border: '1px solid',
               borderColor: 'divider',
               borderRadius: 1,
@@ -47,7 +51,9 @@ function Set({ heading, children, signs }: SetProps) {
             }}
           >
             <Box sx={{ color: 'primary.main', display: 'grid', '& svg': { fontSize: 32 } }}>{sign}</Box>
-            <Typography variant="body2">{name}</Typography>
+            <Typography variant="body2" sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
             <CopyButton text={code} of={`${heading} ${name}`} />
           </Box>
         ))}

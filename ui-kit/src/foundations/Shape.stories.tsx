@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { ChitengeBand } from '../ChitengeBand/ChitengeBand';
 import { Corners } from './Shape';
 
 const meta: Meta = { title: 'Foundations/Shape' };
@@ -6,3 +7,4 @@ export default meta;
 type Story = StoryObj;
 
 export const Tokens: Story = { render: () => <Corners /> };
+export const WovenBorder: Story = { render: () => <ChitengeBand /> };

@@ -15,8 +15,10 @@ const STEPS: [step: number, use: string][] = [
   [8, 'around an empty message'],
 ];
 
-const inPixels = (step: number) =>
-  kitTheme.spacing(step).replace(/calc\((.+) \* var\(--kit-spacing, 8px\)\)/, (_, n) => `${Number(n) * 8}px`);
+/** The unit in px, which the theme's variable holds. */
+const UNIT = 8;
+
+const inPixels = (step: number) => `${step * UNIT}px`;
 
 /** Distances, drawn at their size. */
 export function SpacingScale() {
@@ -36,7 +38,7 @@ export function SpacingScale() {
           ),
         }))}
       >
-        Everything stands on a unit of 8 px. In `sx`, plain numbers are multiples of it.
+        Everything stands on a unit of {UNIT} px. In the sx property, plain numbers are multiples of it.
       </TokenList>
     </CopyForm>
   );

@@ -93,7 +93,7 @@ export function TokenList({ heading, children, tokens, sampleWidth = '7rem', den
             sx={{
               display: 'grid',
               gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: `${sampleWidth} minmax(0, 1fr) auto` },
-              gap: { xs: '8px 12px', sm: '8px 24px' },
+              gap: { xs: '4px 12px', sm: '8px 24px' },
               alignItems: 'center',
               py: 1.25,
               borderTop: '1px solid',
@@ -103,14 +103,21 @@ export function TokenList({ heading, children, tokens, sampleWidth = '7rem', den
             <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0, overflow: 'hidden', p: '4px' }}>
               {token.sample}
             </Box>
-            <Box sx={{ minWidth: 0 }}>
-              <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {/* On a phone the words below have the whole width; beside the button they would stand one a line. */}
+            <Box sx={{ display: { xs: 'contents', sm: 'block' }, minWidth: 0 }}>
+              <Typography variant="subtitle2" component="p" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {token.name}
               </Typography>
               <Typography
                 variant="caption"
                 component="p"
-                sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+                sx={{
+                  gridColumn: '1 / -1',
+                  order: 1,
+                  color: 'text.secondary',
+                  fontVariantNumeric: 'tabular-nums',
+                  overflowWrap: 'anywhere',
+                }}
               >
                 {token.note ?? token.value}
               </Typography>

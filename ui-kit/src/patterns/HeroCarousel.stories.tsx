@@ -6,7 +6,7 @@ import * as carousel from '../Carousel/Carousel.stories';
 const meta: Meta<typeof Carousel> = {
   ...carousel.default,
   title: 'Patterns/Hero carousel',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 700 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 500 } } },
 };
 export default meta;
 type Story = StoryObj<typeof Carousel>;

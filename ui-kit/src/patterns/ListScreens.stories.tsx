@@ -12,12 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A frame for what shows no cards. */
+const low = { docs: { story: { height: 420 } } };
+
 export const Whole: Story = {};
 export const ListView: Story = { args: { startView: 'list' } };
 export const FailingSave: Story = { args: { failingSaves: true, failingDeletions: true } };
-export const FailingLoad: Story = { args: { failingLoads: true, delay: 0 } };
+export const FailingLoad: Story = { args: { failingLoads: true, delay: 0 }, parameters: low };
 export const SlowServer: Story = { args: { delay: 6000 } };
-export const Empty: Story = { args: { partners: [], delay: 0 } };
+export const Empty: Story = { args: { partners: [], delay: 0 }, parameters: low };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const Searched: Story = {
   args: { delay: 0 },
