@@ -53,7 +53,7 @@ export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boole
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {previous
-            ? `${previous.version}, released ${longMoment(previous.releasedAt)}`
+            ? `${previous.version}, released ${longMoment(previous.releasedAt)}.${previous.failures > 0 ? ` ${problemsText(previous)}` : ''}`
             : 'There is no other version to go back to yet.'}
         </Typography>
       </Box>

@@ -73,6 +73,7 @@ test('says what is live and what browsers reported, and goes back and forth afte
   expect(await screen.findByText(/^Public website: the version released 18 November 2026, 10:00 is live again/)).toBeVisible();
   expect(await live()).toBe('0.1.0-old');
   expect(screen.getByText('No browser has reported any.')).toBeVisible();
+  expect(screen.getByText(/^0\.2\.0-new, released 20 November 2026, 10:00\. 2 times a browser could not/)).toBeVisible();
   expect(screen.getByText('The public website was switched to a version released earlier')).toBeVisible();
   expect(screen.getByText(/, by admin@example\.org: 0\.1\.0-old in the place of 0\.2\.0-new$/)).toBeVisible();
 

@@ -1,4 +1,4 @@
-import type { SitePart, SiteTurn } from 'api-client/entities';
+import type { PartProblems, SitePart, SiteTurn } from 'api-client/entities';
 import { longMoment } from '../site/time';
 
 /** What the teams' names for the parts mean to the person who keeps the site. */
@@ -43,8 +43,8 @@ export const checkText = ({ verdict }: SitePart): string => {
   return 'Fits the site, and was opened in a browser first.';
 };
 
-/** What browsers of visitors have told of the live version. */
-export const problemsText = ({ failures, lastFailureAt }: SitePart): string => {
+/** What browsers of visitors have told of a version. */
+export const problemsText = ({ failures, lastFailureAt }: PartProblems): string => {
   if (failures === 0) return 'No browser has reported any.';
   const times = failures === 1 ? 'Once a browser' : `${failures} times a browser`;
   const last = lastFailureAt ? `, last on ${longMoment(lastFailureAt)}` : '';

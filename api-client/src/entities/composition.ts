@@ -3,8 +3,16 @@ import type { HistoryEntry, Verdict } from '../../../registry/protocol';
 /** How a live version was found to be. */
 export type PartVerdict = Pick<Verdict, 'objections' | 'smoke'>;
 
-/** One part of the running site (beyond SPEC: issue 6, point 7). */
-export interface SitePart {
+/** What browsers have told of a version. */
+export interface PartProblems {
+  /** How often they have reported that it did not load. */
+  failures: number;
+  /** When the last such report came, UTC ISO 8601. */
+  lastFailureAt?: string;
+}
+
+/** One part of the running site (beyond SPEC: issue 6, point 7); the problems are those of the live version. */
+export interface SitePart extends PartProblems {
   name: string;
   version: string;
   /** When this version was first released, UTC ISO 8601. */
@@ -14,16 +22,12 @@ export interface SitePart {
   /** Who made it live; undefined for releases without a history. */
   by?: string;
   /** The version that a roll back makes live again; after a roll back that is the newer one. */
-  previous?: { version: string; releasedAt: string };
+  previous?: PartProblems & { version: string; releasedAt: string };
   /** Its size as it travels, and the part that a first visit fetches, in bytes. */
   bytes?: number;
   firstBytes?: number;
   /** In the shell that is live; undefined when it was not tried in it. */
   verdict?: PartVerdict;
-  /** How often browsers have reported that this version did not load. */
-  failures: number;
-  /** When the last such report came, UTC ISO 8601. */
-  lastFailureAt?: string;
 }
 
 /** One turn of the registry. */

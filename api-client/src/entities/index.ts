@@ -13,7 +13,7 @@ export {
 } from './administrator';
 export { CASE_STUDY_CATEGORIES, caseStudyRules, type CaseStudy, type CaseStudyDraft } from './caseStudy';
 export { commentRules, type Comment, type CommentDraft, type StoredComment } from './comment';
-export type { Composition, PartVerdict, SitePart, SiteTurn } from './composition';
+export type { Composition, PartProblems, PartVerdict, SitePart, SiteTurn } from './composition';
 export { contactDetailsRules, type ContactDetails } from './contactDetails';
 export { isCalendarDate, isInstant } from './dates';
 export { donationDetailsRules, type DonationDetails } from './donationDetails';

@@ -18,19 +18,25 @@ export const compositionOf = (
     const verdict = verdicts.find(
       (one) => one.remote === name && one.version === version && one.shell === shell?.version,
     );
-    const reported = failures.get(`${name}/${version}`);
+    const problemsOf = (one: string) => {
+      const reported = failures.get(`${name}/${one}`);
+      return { failures: reported?.count ?? 0, lastFailureAt: reported?.lastAt };
+    };
     return {
       name,
       version,
       releasedAt,
       since: turned?.at ?? releasedAt,
       by: turned?.by,
-      previous: previous && { version: previous.version, releasedAt: previous.releasedAt },
+      previous: previous && {
+        version: previous.version,
+        releasedAt: previous.releasedAt,
+        ...problemsOf(previous.version),
+      },
       bytes: record?.bytes,
       firstBytes: record?.firstBytes,
       verdict: verdict && { objections: verdict.objections, smoke: verdict.smoke },
-      failures: reported?.count ?? 0,
-      lastFailureAt: reported?.lastAt,
+      ...problemsOf(version),
     };
   }),
 });
