@@ -15,8 +15,6 @@ export default tseslint.config(
       'screenshots/',
       'test-results/',
       'playwright-report/',
-      // Checked as the remote that it becomes (e2e/federation/newRemote.spec.ts).
-      'build/newRemote/template/',
     ],
   },
   js.configs.recommended,

@@ -5,7 +5,7 @@ import { newRemote } from '../newRemote/newRemote';
 const [name, ...rest] = process.argv.slice(2);
 try {
   if (!name || rest.length > 0) throw new NewRemoteError('Usage: npm run new-remote -- <name>');
-  const { federation } = newRemote(name);
+  const { federation } = await newRemote(name);
   console.log(
     [
       `${name} is there: its package, a first page at /${name} with a test, and its workflow.`,

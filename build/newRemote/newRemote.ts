@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../parts/parts';
 import { packageOf, REMOTES } from '../parts/workspaces.cjs';
 import { withWorkspace } from './lock';
@@ -57,11 +58,16 @@ const workflowOf = (name: string) => path.join('.github/workflows', `${name}.yml
 
 const secretOf = (name: string) => `DEPLOY_TOKEN_${name.toUpperCase().replaceAll('-', '_')}`;
 
-const writeFolder = (folder: string, name: string): void => {
+/** As the project's formatter wants it: a longer or shorter name moves the ends of lines. */
+const formatted = async (file: string, text: string) =>
+  format(text, { ...(await resolveConfig(path.join(ROOT, 'package.json'))), filepath: file });
+
+const writeFolder = async (folder: string, name: string): Promise<void> => {
   for (const file of readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })) {
     if (statSync(path.join(TEMPLATE, file)).isDirectory()) continue;
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), named(readFileSync(path.join(TEMPLATE, file), 'utf8'), name));
+    const text = named(readFileSync(path.join(TEMPLATE, file), 'utf8'), name);
+    writeFileSync(path.join(folder, file), await formatted(file, text));
   }
   for (const file of LENT) {
     const text = readFileSync(path.join(ROOT, MODEL, file), 'utf8');
@@ -76,7 +82,7 @@ const writeFolder = (folder: string, name: string): void => {
  * @returns its package, as it was written
  * @throws NewRemoteError when the name cannot be; whenever it throws, nothing has been written
  */
-export const newRemote = (name: string): RemotePackage => {
+export const newRemote = async (name: string): Promise<RemotePackage> => {
   checkName(name);
   const changed = ['package.json', 'package-lock.json'].map((file) => path.join(ROOT, file));
   const before = changed.map((file) => readFileSync(file, 'utf8'));
@@ -84,7 +90,7 @@ export const newRemote = (name: string): RemotePackage => {
   const link = path.join(ROOT, 'node_modules', name);
   const workflow = path.join(ROOT, workflowOf(name));
   try {
-    writeFolder(arriving, name);
+    await writeFolder(arriving, name);
     const own = JSON.parse(readFileSync(path.join(arriving, 'package.json'), 'utf8')) as RemotePackage;
     const root = readJson<{ workspaces: string[] }>('package.json');
     const lock = withWorkspace(readJson('package-lock.json'), own);

@@ -126,7 +126,6 @@ test('docs/teams/new-remote.md is true, word by word, and what it makes is clean
   expect(await font()).toBe(own);
 
   const tools = [
-    'eslint shop --max-warnings 0',
     'prettier --check shop package.json .github --log-level warn',
     'depcruise --config .dependency-cruiser.cjs shop build --output-type err',
     'knip --no-config-hints',

@@ -1,7 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { updatesQuery } from 'api-client';
+import { pictureSource, updatesQuery } from 'api-client';
 import { useEffect } from 'react';
-import { EmptyMessage, LoadError, Loading, PageHero, Section, SectionHeading, TextSkeleton } from 'ui-kit';
+import {
+  CardGrid,
+  CardSkeleton,
+  ContentCard,
+  EmptyMessage,
+  LoadError,
+  Loading,
+  PageHero,
+  previewText,
+  Section,
+  SectionHeading,
+} from 'ui-kit';
 import { LATEST } from './latest';
 
 /** /new-remote: a first page over the site's own content, with the four states that every widget has. */
@@ -17,20 +28,28 @@ export function FirstPage() {
         <SectionHeading id="latest">Latest updates</SectionHeading>
         {updates.isPending && (
           <Loading>
-            <TextSkeleton lines={3} />
+            <CardGrid>
+              {Array.from({ length: LATEST.limit }, (_, index) => (
+                <CardSkeleton key={index} />
+              ))}
+            </CardGrid>
           </Loading>
         )}
         {updates.isError && (
           <LoadError onRetry={() => void updates.refetch()}>Failed to fetch latest updates.</LoadError>
         )}
         {updates.data?.items.length === 0 && <EmptyMessage>No latest updates available</EmptyMessage>}
-        <ul>
-          {updates.data?.items.map(({ _id, title }) => (
-            <li key={_id}>
-              <a href={`/updates/${_id}`}>{title}</a>
-            </li>
+        <CardGrid>
+          {updates.data?.items.map(({ _id, title, image, description }) => (
+            <ContentCard
+              key={_id}
+              href={`/updates/${_id}`}
+              title={title}
+              picture={image ? pictureSource(image) : null}
+              text={previewText(description)}
+            />
           ))}
-        </ul>
+        </CardGrid>
       </Section>
     </>
   );

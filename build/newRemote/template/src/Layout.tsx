@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles';
 import { siteConfig } from 'api-client/http';
 import { Outlet } from 'react-router-dom';
 import { PageWidth } from 'ui-kit';
+import { Anchor } from 'ui-kit/theme';
+
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh', '& main': { flex: 1 } });
 
 const Header = styled('header')(({ theme }) => ({
   '--kit-focus': theme.vars.palette.kit.onDeepAmber,
@@ -13,16 +16,17 @@ const Header = styled('header')(({ theme }) => ({
 const Footer = styled('footer')(({ theme }) => ({
   paddingBlock: theme.spacing(3),
   backgroundColor: theme.vars.palette.kit.wash,
+  '& a': { color: theme.vars.palette.text.primary },
 }));
 
 /** What stands around every page of this remote; the shell brings the theme, and nothing that is seen. */
 export function Layout() {
   const { siteName } = siteConfig();
   return (
-    <>
+    <Page>
       <Header>
         <PageWidth>
-          <a href="/">{siteName}</a>
+          <Anchor href="/">{siteName}</Anchor>
         </PageWidth>
       </Header>
       <main>
@@ -30,9 +34,9 @@ export function Layout() {
       </main>
       <Footer>
         <PageWidth>
-          <a href="/contact-us">Contact us</a>
+          <Anchor href="/contact-us">Contact us</Anchor>
         </PageWidth>
       </Footer>
-    </>
+    </Page>
   );
 }

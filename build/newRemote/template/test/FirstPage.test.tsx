@@ -30,5 +30,5 @@ it('says what cannot be fetched, and shows what is there once it can', async () 
 
   configureSite({ apiBase: '/api' });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole('article')).length).toBe(3);
 });
