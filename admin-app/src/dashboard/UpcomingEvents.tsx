@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { upcomingEventsQuery } from 'api-client';
-import { LoadError, Loading, previewText, TextSkeleton } from 'ui-kit';
+import { LoadError, Loading, Panel, previewText, TextSkeleton } from 'ui-kit';
 import { longMoment } from '../site/time';
 
 /** SPEC section 9: previews of descriptions, in characters. */
@@ -14,15 +13,7 @@ const PREVIEW = 100;
 export function UpcomingEvents() {
   const events = useQuery(upcomingEventsQuery());
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby="upcoming-events"
-      sx={{ p: 2.5, borderRadius: 1.5, minWidth: 0 }}
-    >
-      <Typography component="h2" variant="h5" id="upcoming-events" sx={{ mb: 2 }}>
-        Upcoming Events
-      </Typography>
+    <Panel heading="Upcoming Events">
       {events.isPending && (
         <Loading>
           <TextSkeleton lines={8} />
@@ -57,6 +48,6 @@ export function UpcomingEvents() {
       <Typography variant="body2" sx={{ mt: 2 }}>
         <Link href="/admin/events">All events</Link>
       </Typography>
-    </Paper>
+    </Panel>
   );
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, pageHeroQuery } from 'api-client';
 import { PAGE_KEYS, PAGE_LABELS } from 'api-client/entities';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ConfirmDialog, EmptyMessage, LoadError, Loading, SelectField, TextSkeleton } from 'ui-kit';
+import { ConfirmDialog, EmptyMessage, LoadError, Loading, Panel, SelectField, TextSkeleton } from 'ui-kit';
 import { Outcome, type OutcomeNews } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { chosenPage } from './chosenPage';
@@ -60,15 +59,7 @@ export function PageHeroesScreen() {
           }}
         />
       </Box>
-      <Paper
-        component="section"
-        variant="outlined"
-        aria-busy={hero.isFetching}
-        sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.5 }}
-      >
-        <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
-          {label}
-        </Typography>
+      <Panel heading={label} busy={hero.isFetching}>
         {hero.isPending && (
           <Loading>
             <TextSkeleton lines={5} />
@@ -93,7 +84,7 @@ export function PageHeroesScreen() {
             )}
           </Box>
         )}
-      </Paper>
+      </Panel>
       {editing && (
         <HeroDialog
           page={page}

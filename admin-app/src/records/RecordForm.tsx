@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from 'api-client';
 import { useMemo, useRef, useState } from 'react';
-import { Banner, ConfirmDialog } from 'ui-kit';
+import { Banner, ConfirmDialog, Panel } from 'ui-kit';
 import { FieldFor } from '../forms/FieldFor';
 import { LeaveGuard } from '../forms/LeaveGuard';
 import { UnsavedOffer } from '../forms/UnsavedOffer';
@@ -69,17 +68,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
   };
   const busy = form.busy || deleting;
   return (
-    <Paper
-      component="form"
-      ref={place}
-      noValidate
-      variant="outlined"
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-      sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.5, display: 'grid', gap: 2.5 }}
-    >
+    <Panel ref={place} onSubmit={form.submit}>
       {form.failure ? (
         <Banner kind="error">{form.failure.text}</Banner>
       ) : (
@@ -105,6 +94,6 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
         onCancel={() => setAsking(false)}
       />
       <LeaveGuard dirty={form.dirty && !form.busy} onDiscard={form.forget} />
-    </Paper>
+    </Panel>
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { EmptyMessage, LoadError, Loading, TextSkeleton } from 'ui-kit';
+import { EmptyMessage, LoadError, Loading, Panel, TextSkeleton } from 'ui-kit';
 import type { ObjectSchema } from 'yup';
 import type { FormField } from '../forms/fields';
 import { Outcome, type OutcomeNews } from '../list/Outcome';
@@ -71,12 +70,9 @@ export function RecordScreen<Value extends object>({ descriptor }: { descriptor:
           }}
         >
           <RecordForm descriptor={descriptor} value={record.data} onNews={setNews} />
-          <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.5 }}>
-            <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
-              {words.current}
-            </Typography>
+          <Panel heading={words.current}>
             {record.data ? show(record.data) : <EmptyMessage>{words.none}</EmptyMessage>}
-          </Paper>
+          </Panel>
         </Box>
       )}
     </Box>

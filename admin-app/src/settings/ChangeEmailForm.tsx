@@ -3,12 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from 'api-client';
 import { emailChangeRules } from 'api-client/entities';
 import { useRef } from 'react';
-import { Field } from 'ui-kit';
+import { Field, Panel } from 'ui-kit';
 import { mistakesBy } from '../forms/mistakes';
 import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
 import { Outcome } from '../list/Outcome';
 import { administratorQuery } from '../session/administrator';
-import { SettingsForm } from './SettingsPage';
 import { useAccountForm } from './useAccountForm';
 
 const rules = mistakesBy(emailChangeRules);
@@ -34,7 +33,7 @@ export function ChangeEmailForm() {
   });
   useFocusFirstMistake(form.attempt, place);
   return (
-    <SettingsForm ref={place} label="Change Email" onSubmit={form.submit}>
+    <Panel ref={place} heading="Change Email" onSubmit={form.submit}>
       <Outcome news={form.news} />
       <Field
         name="currentEmail"
@@ -55,6 +54,6 @@ export function ChangeEmailForm() {
       <Button type="submit" variant="contained" disabled={form.busy} sx={{ justifySelf: 'start' }}>
         {form.busy ? 'Saving...' : 'Change Email'}
       </Button>
-    </SettingsForm>
+    </Panel>
   );
 }

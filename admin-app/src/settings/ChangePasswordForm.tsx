@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import { api } from 'api-client';
 import { PASSWORD_MIN, passwordChangeRules } from 'api-client/entities';
 import { useRef } from 'react';
-import { Field } from 'ui-kit';
+import { Field, Panel } from 'ui-kit';
 import { mistakesBy, type Mistakes } from '../forms/mistakes';
 import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
 import { Outcome } from '../list/Outcome';
-import { SettingsForm } from './SettingsPage';
 import { useAccountForm } from './useAccountForm';
 
 const rules = mistakesBy(passwordChangeRules);
@@ -36,7 +35,7 @@ export function ChangePasswordForm() {
   });
   useFocusFirstMistake(form.attempt, place);
   return (
-    <SettingsForm ref={place} label="Change Password" onSubmit={form.submit}>
+    <Panel ref={place} heading="Change Password" onSubmit={form.submit}>
       <Outcome news={form.news} />
       <Field
         {...form.field('currentPassword')}
@@ -63,6 +62,6 @@ export function ChangePasswordForm() {
       <Button type="submit" variant="contained" disabled={form.busy} sx={{ justifySelf: 'start' }}>
         {form.busy ? 'Saving...' : 'Change Password'}
       </Button>
-    </SettingsForm>
+    </Panel>
   );
 }

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { profileRules } from 'api-client/entities';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { AlertDialog, Field } from 'ui-kit';
+import { AlertDialog, Field, Panel } from 'ui-kit';
 import { mistakesBy } from '../forms/mistakes';
 import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
-import { SettingsForm, SettingsPage } from './SettingsPage';
+import { SettingsPage } from './SettingsPage';
 
 const FIELDS = [
   { name: 'name', label: 'Name', required: true },
@@ -26,7 +26,7 @@ export function ProfileScreen() {
   useFocusFirstMistake(form, place);
   return (
     <SettingsPage heading="Profile Settings">
-      <SettingsForm ref={place} label="Profile" onSubmit={() => void form.submitForm()}>
+      <Panel ref={place} heading="Profile" onSubmit={() => void form.submitForm()}>
         {FIELDS.map(({ name, ...field }) => (
           <Field
             key={name}
@@ -40,7 +40,7 @@ export function ProfileScreen() {
         <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
           Save Profile
         </Button>
-      </SettingsForm>
+      </Panel>
       <AlertDialog
         open={saved}
         text="Profile settings updated successfully! (Frontend simulation)"

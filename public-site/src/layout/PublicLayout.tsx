@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { SkipLink } from 'ui-kit';
 import { FloatingLinks } from './FloatingLinks';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -8,19 +9,6 @@ import { BAR_HEIGHT, TOP_BAR_HEIGHT } from './measures';
 import { NavigationProgress } from './NavigationProgress';
 
 const MAIN_ID = 'main';
-
-const Skip = styled('a')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.tooltip,
-  insetInlineStart: 16,
-  top: 8,
-  padding: '12px 20px',
-  borderRadius: 999,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.primary.main,
-  fontWeight: 650,
-  '&:not(:focus)': { clipPath: 'inset(50%)' },
-}));
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 
@@ -36,7 +24,7 @@ export function PublicLayout() {
   const main = useFocusOnPage();
   return (
     <Page>
-      <Skip href={`#${MAIN_ID}`}>Skip to content</Skip>
+      <SkipLink to={MAIN_ID}>Skip to content</SkipLink>
       <NavigationProgress />
       <Header />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>

@@ -2,6 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useId, type ReactNode } from 'react';
+import { SkipLink } from '../SkipLink/SkipLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { Sidebar, type SidebarGroup } from './Sidebar';
@@ -46,24 +47,7 @@ export function AppFrame(props: AppFrameProps) {
         '--frame-header': `${HEADER_HEIGHT}px`,
       }}
     >
-      <Box
-        component="a"
-        href={`#${mainId}`}
-        sx={{
-          position: 'fixed',
-          top: -100,
-          left: 16,
-          zIndex: 'tooltip',
-          px: 2,
-          py: 1,
-          bgcolor: 'background.paper',
-          color: 'primary.main',
-          borderRadius: 1,
-          '&:focus': { top: 12 },
-        }}
-      >
-        Skip to the content
-      </Box>
+      <SkipLink to={mainId}>Skip to the content</SkipLink>
       <Sidebar
         id={sidebarId}
         state={sidebar.state}

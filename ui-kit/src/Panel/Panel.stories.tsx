@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EmptyMessage } from '../EmptyMessage/EmptyMessage';
+import { Facts } from '../Facts/Facts';
+import { Field } from '../Field/Field';
+import { Loading } from '../Loading/Loading';
+import { TextSkeleton } from '../TextSkeleton/TextSkeleton';
+import { Panel } from './Panel';
+
+const submitted: () => void = fn();
+
+const meta: Meta<typeof Panel> = {
+  title: 'Layout/Panel',
+  component: Panel,
+  args: {
+    heading: 'Current Contact Details',
+    children: (
+      <Facts
+        facts={[
+          ['Phone', '+265 1 000 000'],
+          ['Address', 'P.O. Box 12\nZomba'],
+        ]}
+      />
+    ),
+  },
+  argTypes: { children: { control: false }, ref: { control: false } },
+};
+export default meta;
+type Story = StoryObj<typeof Panel>;
+
+export const Default: Story = {};
+export const Busy: Story = {
+  args: {
+    busy: true,
+    children: (
+      <Loading>
+        <TextSkeleton lines={5} />
+      </Loading>
+    ),
+  },
+};
+export const Empty: Story = { args: { children: <EmptyMessage>Bank details not configured yet</EmptyMessage> } };
+export const Form: Story = {
+  args: {
+    heading: 'Change Email',
+    onSubmit: submitted,
+    children: (
+      <>
+        <Field name="email" label="New Email" type="email" value="" onChange={() => {}} />
+        <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
+          Change Email
+        </Button>
+      </>
+    ),
+  },
+};
+export const LongText: Story = {
+  args: { heading: 'Ndimakukondani-kwambiri-abwenzi-anga-onse-a-ku-Malawi-ndi-padziko-lonse-lapansi-lero-ndi-mawa' },
+};
+export const Sent: Story = {
+  ...Form,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Email' }));
+    await expect(submitted).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent } from 'storybook/test';
+import { SkipLink } from './SkipLink';
+
+const meta = {
+  title: 'Layout/SkipLink',
+  component: SkipLink,
+  args: { to: 'skip-link-story', children: 'Skip to content' },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <p>
+          A header with a <a href="/news">menu</a>.
+        </p>
+        <section id="skip-link-story" tabIndex={-1} aria-label="Content">
+          What the page is about.
+        </section>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};
