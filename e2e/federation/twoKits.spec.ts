@@ -19,8 +19,12 @@ const goWithin = (page: Page, path: string) =>
 const chooseDark = (page: Page) =>
   page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'color-mode', newValue: 'dark' })));
 
+/** A button's colour, once it has come to rest. */
 const colourOf = (page: Page, button: string) =>
-  page.getByRole('button', { name: button }).evaluate((element) => getComputedStyle(element).backgroundColor);
+  page.getByRole('button', { name: button }).evaluate(async (element) => {
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    return getComputedStyle(element).backgroundColor;
+  });
 
 test('two minor versions of ui-kit, one in each remote, stand in one page with one theme', async ({ page, site }) => {
   test.setTimeout(180_000);

@@ -11,14 +11,18 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 const button = async (name: string, item: string) =>
   (await card(item)).getByRole('button', { name: `${name} ${item}` });
 
+/** As somebody does who uses no mouse. */
+const press = async (element: HTMLElement) => {
+  act(() => element.focus());
+  await userEvent.keyboard('{Enter}');
+};
+
 /** Deletes a partner by keyboard and answers once it is gone. */
 const remove = async (name: string) => {
-  (await button('Delete', name)).focus();
-  await userEvent.keyboard('{Enter}');
+  await press(await button('Delete', name));
   const question = await screen.findByRole('alertdialog');
   await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
-  within(question).getByRole('button', { name: 'Delete' }).focus();
-  await userEvent.keyboard('{Enter}');
+  await press(within(question).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Partner deleted successfully!');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 };
@@ -28,8 +32,7 @@ test('after a deletion the focus is at the list, after Undo at the item that is 
   renderAdmin('/admin/partners');
   await remove('Lake Bank');
   expect(screen.getByRole('heading', { level: 2, name: 'Existing Partners' })).toHaveFocus();
-  screen.getByRole('button', { name: 'Undo' }).focus();
-  await userEvent.keyboard('{Enter}');
+  await press(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await button('Move down', 'Lake Bank')).toHaveFocus());
 });
 
@@ -39,7 +42,7 @@ test('Undo is offered for 10 seconds; the focus it held goes to the heading', as
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   await remove('Lake Bank');
   const undo = screen.getByRole('button', { name: 'Undo' });
-  undo.focus();
+  act(() => undo.focus());
   act(() => jest.advanceTimersByTime(8_000));
   expect(undo).toBeVisible();
   act(() => jest.advanceTimersByTime(2_000));
@@ -51,8 +54,7 @@ test('Undo is offered for 10 seconds; the focus it held goes to the heading', as
 test('Move keeps the focus at the item, and at its other button where the list ends', async () => {
   await storePartners('First', 'Second', 'Third');
   renderAdmin('/admin/partners');
-  (await button('Move down', 'First')).focus();
-  await userEvent.keyboard('{Enter}');
+  await press(await button('Move down', 'First'));
   await screen.findByText('First moved down.');
   expect(await button('Move down', 'First')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -63,8 +65,7 @@ test('Move keeps the focus at the item, and at its other button where the list e
 test('the last page takes the focus from Next to Previous', async () => {
   await storePartners(...Array.from({ length: 11 }, (_, index) => `Partner ${index}`));
   renderAdmin('/admin/partners');
-  (await screen.findByRole('button', { name: 'Next' })).focus();
-  await userEvent.keyboard('{Enter}');
+  await press(await screen.findByRole('button', { name: 'Next' }));
   await screen.findByText('Page 2 of 2');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus());
 });
@@ -72,12 +73,8 @@ test('the last page takes the focus from Next to Previous', async () => {
 test('a single record: after its deletion the focus is at the button that adds one', async () => {
   await call('PUT', '/content/quote', { text: 'Let your light shine', author: 'Matthew' });
   renderAdmin('/admin/quotes');
-  (await screen.findByRole('button', { name: 'Delete' })).focus();
-  await userEvent.keyboard('{Enter}');
-  within(await screen.findByRole('alertdialog'))
-    .getByRole('button', { name: 'Delete' })
-    .focus();
-  await userEvent.keyboard('{Enter}');
+  await press(await screen.findByRole('button', { name: 'Delete' }));
+  await press(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Quote deleted successfully!');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Quote' })).toHaveFocus());
 });

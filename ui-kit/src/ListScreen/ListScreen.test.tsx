@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../test/axe';
 import { composed } from '../../test/stories';
@@ -51,7 +51,7 @@ test('the card that is being deleted says so', () => {
 
 test('the focus goes to the list when its card was deleted', async () => {
   const { rerender } = render(<Grid />);
-  screen.getByRole('button', { name: 'Delete A roof before the rains' }).focus();
+  act(() => screen.getByRole('button', { name: 'Delete A roof before the rains' }).focus());
   rerender(<Grid deletingId="3" />);
   rerender(<Grid items={(Grid.args.items ?? []).slice(0, 2)} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
