@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../parts/parts';
+import { linkPackages } from '../trees/linkPackages';
 
 /** The parts that a content type touches; everything else is used where it is. */
 const COPIED = ['api-client', 'content-server', 'admin-app'];
@@ -22,17 +23,6 @@ import root from './jest.config.mjs';
 const browser = root.projects.find(({ displayName }) => displayName === 'browser');
 export default { ...browser, testMatch: ['<rootDir>/admin-app/test/newContentType.tsx'], testTimeout: 60_000 };
 `;
-
-/** Every package of node_modules, but the copied parts under their names. */
-const linkPackages = (folder: string): void => {
-  const packages = path.join(folder, 'node_modules');
-  mkdirSync(packages);
-  for (const name of readdirSync(path.join(ROOT, 'node_modules')))
-    symlinkSync(
-      COPIED.includes(name) ? path.join(folder, name) : path.join(ROOT, 'node_modules', name),
-      path.join(packages, name),
-    );
-};
 
 /** Copies the sources a content type touches into an empty folder, ready for the type check and for Jest. */
 export const copySources = (folder: string): void => {

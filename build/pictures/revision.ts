@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../parts/parts';
+import { linkPackages } from '../trees/linkPackages';
 
 const git = (...given: string[]): string =>
   execFileSync('git', given, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
@@ -38,28 +39,6 @@ export const hasSamePackages = ({ commit }: Revision): boolean => {
     return true;
   } catch {
     return false;
-  }
-};
-
-/**
- * Gives another tree this tree's packages: a link for each, but the workspaces' names lead into that tree. One link to all
- * of them would let `ui-kit/theme` mean this tree's.
- */
-const linkPackages = (tree: string): void => {
-  const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
-  const [ours, theirs] = [path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules')];
-  mkdirSync(theirs);
-  for (const name of readdirSync(ours)) {
-    // What builds remember is of one tree alone.
-    if (name === '.cache') continue;
-    symlinkSync(workspaces.includes(name) ? path.join(tree, name) : path.join(ours, name), path.join(theirs, name));
-  }
-  for (const workspace of workspaces) {
-    const own = path.join(ROOT, workspace, 'node_modules');
-    if (!existsSync(own) || !existsSync(path.join(tree, workspace))) continue;
-    mkdirSync(path.join(tree, workspace, 'node_modules'));
-    for (const name of readdirSync(own).filter((one) => !['.cache', '.federation'].includes(one)))
-      symlinkSync(path.join(own, name), path.join(tree, workspace, 'node_modules', name));
   }
 };
 

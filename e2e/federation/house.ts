@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distOf, ROOT, type Part } from '../../build/parts/parts';
 import { run, TYPESCRIPT } from '../../build/parts/run';
+import { linkPackages } from '../../build/trees/linkPackages';
 import { prepared } from '../fixtures/prepareOnce';
 
 /** What building and releasing the remotes needs of the project. */
@@ -38,24 +39,6 @@ export interface House {
 }
 
 /**
- * The installed packages of a copied house: those of the project, but its workspaces are the copy's own, so that a
- * change in ui-kit is what its remotes are built with.
- */
-const installPackages = async (folder: string, names: readonly string[]): Promise<void> => {
-  const [installed, own] = [path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules')];
-  await mkdir(own);
-  for (const name of await readdir(installed)) {
-    const isWorkspace = (await lstat(path.join(installed, name))).isSymbolicLink();
-    await symlink(isWorkspace ? path.join('..', name) : path.join(installed, name), path.join(own, name));
-  }
-  // What one workspace alone has in another version.
-  for (const name of names) {
-    const alone = path.join(ROOT, name, 'node_modules');
-    if (existsSync(alone)) await symlink(alone, path.join(folder, name, 'node_modules'));
-  }
-};
-
-/**
  * Copies the house's sources; the installed packages are shared.
  * @param within the folder in which the copy is made; what goes with the tests unless told
  * @param names what is copied: what building and releasing need, or `WHOLE`
@@ -65,7 +48,7 @@ export const copyHouse = async (within = prepared().folder, names: readonly stri
   for (const name of names) {
     await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter: isSource });
   }
-  await installPackages(folder, names);
+  linkPackages(folder);
   return {
     folder,
     change: async (file, from, to) => {

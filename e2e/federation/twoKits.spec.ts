@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { releaseCommand } from '../product/releases';
+import { goWithin } from './goWithin';
 import { copyHouse } from './house';
 
 test.use({ ownReleases: true });
 
 /** What the newer library shows in every field, and the older one does not. */
 const NEWER = /^Write your .+ here$/;
-
-/** Goes on in the open document, as a link would: neither part has one to the other. */
-const goWithin = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 /** As when the dark scheme is chosen in another tab. */
 const chooseDark = (page: Page) =>

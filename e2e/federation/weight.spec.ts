@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { hold } from '../fixtures/brokenCall';
 import { expect, test } from '../fixtures/test';
+import { goWithin } from './goWithin';
 import { releaseAgain } from './releasedAgain';
 
 test.use({ ownReleases: true });
@@ -57,13 +59,8 @@ test('a first visit loads no code of the admin app, and what is released of it c
 
 test("the registry and the remote's files are asked for before the first script has come", async ({ page }) => {
   const asked: string[] = [];
-  let letGo: () => void = () => undefined;
-  const line = new Promise<void>((resolve) => (letGo = resolve));
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.route(/\/(static|remotes)\//, async (route) => {
-    await line;
-    await route.continue();
-  });
+  const letGo = await hold(page, /\/(static|remotes)\//);
   await page.goto('/', { waitUntil: 'commit' });
 
   const inRemote = (file: RegExp) => asked.filter((path) => /^\/remotes\/public-site\//.test(path) && file.test(path));
@@ -84,10 +81,7 @@ test('whoever goes on from the public site to the admin area meets it, though th
 }) => {
   await page.goto('/news');
   await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
-  await page.evaluate(() => {
-    history.pushState(null, '', '/admin/login');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await goWithin(page, '/admin/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { isLoopback } from '../../../registry/isLoopback';
 import type { RegisteredRemote, Registry } from '../../../registry/registry';
 
 /** How long a manifest or a script may take, in milliseconds; module federation itself sets none for manifests. */
@@ -10,8 +11,6 @@ export class RefusedError extends Error {
 }
 
 const absolute = (url: string) => new URL(url, document.baseURI);
-
-const isLocal = (url: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(absolute(url).hostname);
 
 /**
  * The hash the registry gives for an address. Empty for what is in development: a remote without any hash, on this very
@@ -28,7 +27,7 @@ export const integrityOf = (registry: Registry, url: string): string | undefined
     if (!href.startsWith(folder)) continue;
     const hash = integrity[href.slice(folder.length)];
     if (hash) return hash;
-    if (isLocal(folder) && Object.keys(integrity).length === 0) return '';
+    if (isLoopback(absolute(folder).hostname) && Object.keys(integrity).length === 0) return '';
   }
   return undefined;
 };

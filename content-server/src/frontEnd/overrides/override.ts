@@ -1,3 +1,4 @@
+import { isLoopback } from '../../../../registry/isLoopback';
 import { overridden } from '../../../../registry/overridden';
 import type { Registry } from '../../../../registry/registry';
 import { liveOf } from '../../../../registry/turn';
@@ -12,12 +13,10 @@ export interface RemoteOverride {
 /** An override that is not one; the message says why, to a person. */
 export class OverrideError extends Error {}
 
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
 const originOf = (address: string): string => {
   if (!URL.canParse(address)) throw new OverrideError(`${address} is no address. Write it like http://localhost:3001.`);
   const { protocol, hostname, origin, href } = new URL(address);
-  if (!/^https?:$/.test(protocol) || !LOOPBACK.test(hostname))
+  if (!/^https?:$/.test(protocol) || !isLoopback(hostname))
     throw new OverrideError(`${address} is not on your own machine: an override comes from localhost or 127.0.0.1.`);
   if (href !== `${origin}/`)
     throw new OverrideError(`Leave out what follows ${origin}: an override is a whole server.`);

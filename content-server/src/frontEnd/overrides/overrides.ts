@@ -27,16 +27,21 @@ const cookieOf = ({ headers }: FastifyRequest): string => {
   }
 };
 
-/** The overrides in the browser's cookie. One that cannot be read, or names what has gone since, counts as none. */
-const chosen = (request: FastifyRequest, registry: Registry): RemoteOverride[] => {
+/**
+ * The overrides in the browser's cookie, with the registry as they change it. One that cannot be read, or names what has gone
+ * since, counts as none.
+ */
+const chosen = (
+  request: FastifyRequest,
+  registry: Registry,
+): { taken: RemoteOverride[]; remotes: Registry } | undefined => {
   const text = cookieOf(request);
-  if (!text) return [];
+  if (!text) return undefined;
   try {
-    const overrides = parseOverrides(text);
-    withOverrides(registry, overrides);
-    return overrides;
+    const taken = parseOverrides(text);
+    return { taken, remotes: withOverrides(registry, taken) };
   } catch (error) {
-    if (error instanceof OverrideError) return [];
+    if (error instanceof OverrideError) return undefined;
     throw error;
   }
 };
@@ -121,10 +126,11 @@ export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config
       const released: Shown = { remotes: registry, sockets: [], banner: '' };
       if (!remoteOverrides) return released;
       reply.header('vary', 'Cookie');
-      const taken = chosen(request, registry);
-      if (taken.length === 0) return released;
+      const choice = chosen(request, registry);
+      if (!choice) return released;
+      const { taken, remotes } = choice;
       const sockets = taken.map(({ origin }) => origin.replace(/^http/, 'ws'));
-      return { remotes: withOverrides(registry, taken), sockets, banner: banner(taken) };
+      return { remotes, sockets, banner: banner(taken) };
     },
   };
 };
