@@ -4,6 +4,8 @@ import { contentRoutes } from './crud/contentRoutes';
 import { singleRoutes } from './crud/singleRoutes';
 import type { PictureStore } from './demo/contract';
 import { uploadRoutes } from './pictures/routes';
+import { isMalformed, MALFORMED_ADDRESS } from './plugins/malformedAddress';
+import { Problem } from './problem';
 import { loadFailureRoutes } from './releases/loadFailures';
 import { releaseRoutes, type ReleasePlaces } from './releases/routes';
 import { RESOURCES, SINGLES } from './resources';
@@ -28,6 +30,7 @@ export const api = async (
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
+    if (isMalformed(request)) throw new Problem(400, MALFORMED_ADDRESS);
   });
   for (const resource of RESOURCES) contentRoutes(app, resource);
   for (const single of SINGLES) singleRoutes(app, single);

@@ -16,6 +16,7 @@ import { errors } from './plugins/errors';
 import { gracefulStop } from './plugins/gracefulStop';
 import { health } from './plugins/health';
 import { json, JSON_BODY_MAX } from './plugins/json';
+import { withDecodablePath } from './plugins/malformedAddress';
 import { openApi } from './plugins/openApi';
 import { rateLimits } from './plugins/rateLimits';
 import { requestLog } from './plugins/requestLog';
@@ -54,7 +55,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     trustProxy: trusted(config.trustProxy),
     bodyLimit: JSON_BODY_MAX,
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: withDecodablePath,
+    // Longer than any address that Node takes: an unknown id is 404 whatever its length.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
   });
   app.decorate('database', database);
   app.addHook('onClose', () => database.destroy());

@@ -75,7 +75,7 @@ it.each([
   ['.inputs', 404],
   ['sb-manager/', 404],
   ['no/such/page', 404],
-  ['..%2fpackage.json', 403],
+  ['..%2fpackage.json', 404],
 ])('has nothing at %s', async (file, status) => {
   const answer = await get(`/storybook/${file}`);
   expect(answer.status).toBe(status);

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ownerOf, parseRegistry, type RegisteredRemote, type Registry } from '../../../registry/registry';
 import type { Config } from '../config';
+import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
 import { shareRoutes } from '../pictures/shareRoutes';
 import { Problem } from '../problem';
 import { finding } from './finding/routes';
@@ -86,13 +87,14 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const head = headTags(said ?? { type: 'website' }, { siteName: config.site.name, origin: originOf(request) });
     const shown = known && local.shown(request, reply, known);
     const text = shellPage(html, { site: config.site, remotes: shown?.remotes, path, head, end: shown?.banner });
-    reply.code(said?.status ?? 503);
+    reply.code(isMalformed(request) ? 400 : (said?.status ?? 503));
     if (shown) allowOrigins(reply, shown.remotes, shown.sockets);
     return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
   };
 
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !namesFile(pathOf(request));
+    if (!isPage && isMalformed(request)) throw new Problem(400, MALFORMED_ADDRESS);
     if (!isPage) throw new Problem(404, 'There is nothing at this address.');
     return page(request, reply);
   });

@@ -4,6 +4,7 @@ import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { PICTURES_PREFIX } from '../pictures/store';
 import { ASK_FIRST, FOR_EVER, isHashed } from './caching';
+import { isPlainPath } from './plainPath';
 
 interface RawHeaders {
   setHeader: (name: string, value: string) => unknown;
@@ -19,6 +20,9 @@ const headers =
 /** What all folders have in common. Hidden files (half-written ones among them) do not exist for visitors. */
 const common = { index: false, cacheControl: false, dotfiles: 'ignore', decorateReply: false } as const;
 
+/** A file of a version, `/<remote>/<version>/<file>`. Everything else in the folder (the registry, its records) is private. */
+const RELEASED_FILE = /^\/[a-z][a-z0-9-]*\/[\w+-][\w.+-]*\/./;
+
 /**
  * The files of the front end and the pictures, with their caching. Text comes as the `.br` or `.gz` that the build has
  * laid beside it, as Accept-Encoding allows; nothing that never changes is compressed twice.
@@ -29,6 +33,7 @@ export const staticFiles = plugin(
       ...common,
       root: uploads,
       prefix: PICTURES_PREFIX,
+      allowedPath: isPlainPath,
       setHeaders: (response, file) => {
         headers(() => true)(response, file);
         // Pictures may be shown elsewhere: on a front end of another origin, in a newsletter.
@@ -40,8 +45,7 @@ export const staticFiles = plugin(
       root: releasesDir,
       prefix: '/remotes/',
       preCompressed: true,
-      // Only what is inside a version's folder: what lies above it (the registry) changes.
-      allowedPath: (path) => /^\/[^/]+\/[^/]+\/./.test(path),
+      allowedPath: (path) => isPlainPath(path) && RELEASED_FILE.test(path),
       setHeaders: headers(() => true),
     });
     await app.register(files, {
@@ -50,7 +54,7 @@ export const staticFiles = plugin(
       prefix: '/',
       preCompressed: true,
       // `/news/` is a page, and no folder to be refused.
-      allowedPath: (path) => !path.endsWith('/'),
+      allowedPath: (path) => isPlainPath(path) && !path.endsWith('/'),
       setHeaders: headers((file) => isHashed(relative(shellDir, file))),
     });
   },

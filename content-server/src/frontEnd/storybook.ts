@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { Problem } from '../problem';
 import { ASK_FIRST, FOR_EVER, isHashed } from './caching';
+import { isPlainPath } from './plainPath';
 import { sendTagged } from './tagged';
 import { watchedFile } from './watchedFile';
 
@@ -86,6 +87,6 @@ export const storybook = async (app: FastifyInstance, { storybookDir }: Pick<Con
   app.get('/index.html', hidden, index);
   app.get('/iframe.html', hidden, pageOf('iframe.html'));
   app.get<{ Params: { '*': string } }>('/*', hidden, async (request, reply) =>
-    reply.sendFile(request.params['*'], storybookDir),
+    isPlainPath(pathOf(request)) ? reply.sendFile(request.params['*'], storybookDir) : reply.callNotFound(),
   );
 };
