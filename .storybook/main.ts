@@ -2,6 +2,7 @@ import path from 'node:path';
 import { mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { StorybookConfig } from 'storybook-react-rsbuild';
+import { docgen } from './docgen.ts';
 
 const config: StorybookConfig = {
   framework: 'storybook-react-rsbuild',
@@ -9,7 +10,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Beside preview.tsx: what only documentation pages need.
   previewAnnotations: (given = []) => [...given, path.resolve(import.meta.dirname, 'docs.tsx')],
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: docgen, check: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   rsbuildFinal: (given) =>
     mergeRsbuildConfig(given, {

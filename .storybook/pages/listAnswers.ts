@@ -1,10 +1,10 @@
 import type { Row } from './demoTables';
 
 interface ListManners {
-  /** The array's name in the answer (SPEC section 3). */
+  /** The array's name in the answer. */
   items: string;
   searchIn: readonly string[];
-  /** Sorts before paging (DECISIONS 3). */
+  /** Sorts before paging. */
   order: (a: Row, b: Row) => number;
 }
 
@@ -27,7 +27,7 @@ const MANNERS: Record<string, ListManners> = {
   messages: { items: 'messages', searchIn: ['name', 'email', 'subject', 'message'], order: descending('createdAt') },
 };
 
-/** One page of a list, as the server answers it (DECISIONS 2 to 4). */
+/** One page of a list, as the server answers it. */
 export function listAnswer(path: string, rows: readonly Row[], query: URLSearchParams): object {
   const { items, searchIn, order } = MANNERS[path] ?? { items: 'items', searchIn: [], order: byOrder };
   const words = (query.get('search') ?? '').trim().toLowerCase();
@@ -51,7 +51,7 @@ export const upcomingEvents = (rows: readonly Row[], limit: number): Row[] =>
     .sort(ascending('date'))
     .slice(0, limit);
 
-/** The comments of an update, oldest first, without addresses (DECISIONS 15). */
+/** The comments of an update, oldest first, without addresses. */
 export const commentsOf = (rows: readonly Row[], updateId: string): Partial<Row>[] =>
   rows
     .filter((row) => row.updateId === updateId)

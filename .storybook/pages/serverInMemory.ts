@@ -50,7 +50,7 @@ function write({ lists, singles }: Tables, method: string, path: string, draft: 
   return [200, singles[single] ?? { message: 'Deleted.' }];
 }
 
-/** A `fetch` that asks nobody: the documented calls (SPEC section 7) over the demo content in this page's memory. */
+/** A `fetch` that asks nobody: the documented calls over the demo content in this page's memory. */
 export function serverInMemory(manners: Manners): typeof fetch {
   const tables = manners === 'empty' ? emptyTables() : demoTables();
   return async (input, init) => {

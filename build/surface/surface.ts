@@ -50,9 +50,12 @@ const described = (checker: ts.TypeChecker, exported: ts.Symbol): string => {
   return [`interface ${exported.name} {`, ...membersOf(checker, type), '}'].join('\n');
 };
 
-/** The checker's order of literals depends on what it has seen before; ours does not. */
-const sorted = (text: string): string =>
-  text.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | '));
+/**
+ * The same text for the same type. The checker's order of literals depends on what it has seen before, and a parameter is
+ * printed as it is written, with the comma that a line break brings.
+ */
+const normalized = (text: string): string =>
+  text.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | ')).replaceAll(', }', ' }');
 
 /** Everything others can import from ui-kit, door by door, with its types: a page to be compared and reviewed. */
 export const publicSurface = (version: string): string => {
@@ -64,7 +67,9 @@ export const publicSurface = (version: string): string => {
     const entry = source && checker.getSymbolAtLocation(source);
     if (!entry) throw new Error(`${file} exports nothing.`);
     const names = checker.getExportsOfModule(entry).sort((a, b) => (a.name < b.name ? -1 : 1));
-    return [`## ${door}`, '', '```ts', ...names.map((one) => sorted(described(checker, one))), '```', ''].join('\n');
+    return [`## ${door}`, '', '```ts', ...names.map((one) => normalized(described(checker, one))), '```', ''].join(
+      '\n',
+    );
   });
   return [
     '# The public surface of ui-kit',

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withCustomConfig } from 'react-docgen-typescript';
+import { docgen } from '../../.storybook/docgen';
 import kit from '../package.json';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
@@ -12,13 +14,29 @@ const titles = new Map(
     .map(([title, file]) => [title.split('/').at(-1) ?? '', file] as const),
 );
 
-/** What others can import, through each of the library's doors. */
-const exported = Object.values(kit.exports).flatMap((door) =>
-  Object.keys(jest.requireActual<object>(path.join(__dirname, '..', door))),
+/** What others can import, and by which request: 'ui-kit', 'ui-kit/theme'. */
+const exported = Object.entries(kit.exports).flatMap(([door, file]) =>
+  Object.entries(jest.requireActual<object>(path.join(__dirname, '..', file))).map(([name, value]) => ({
+    name,
+    request: path.posix.join(kit.name, door),
+    // A function may be exported by another name than its own.
+    ownName: typeof value === 'function' ? value.name : name,
+  })),
 );
 
 /** Components are the exported names in capitals; hooks and functions start small. */
-const components = exported.filter((name) => /^[A-Z]/.test(name));
+const components = exported.filter(({ name }) => /^[A-Z]/.test(name));
+
+const componentFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.stories|\.test)\.tsx$/.test(file))
+  .map((file) => path.join(__dirname, file));
+
+/** Props by component, as the documentation pages read them. */
+const props = new Map(
+  withCustomConfig(path.join(__dirname, '../../tsconfig.json'), docgen)
+    .parse(componentFiles)
+    .map(({ displayName, props: its }) => [displayName, Object.values(its)] as const),
+);
 
 /** What every page tells, in this order. */
 const SECTIONS = ['What for', 'When not', 'Anatomy', 'Do', "Don't", 'Accessibility', 'Props'];
@@ -47,14 +65,30 @@ it.each(reacting)('$name has a story that does what a person does and says what 
 });
 
 it('knows its components', () => {
-  expect(components).toEqual(expect.arrayContaining(['Carousel', 'Picture', 'KitProvider', 'ToastProvider']));
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Carousel', 'Picture', 'KitProvider', 'ToastProvider']));
 });
 
-it.each(components)('%s has stories, and a documentation page named after it', (name) => {
+it.each(components)('$name has stories, and a documentation page named after it', ({ name, request }) => {
   const stories = titles.get(name);
   expect(stories).toBeDefined();
   const page = (stories ?? '').replace('.stories.tsx', '.mdx');
   expect(existsSync(path.join(__dirname, page))).toBe(true);
   expect(read(page)).toContain(`# ${name}\n`);
   expect([...read(page).matchAll(/^## (.+)$/gm)].map(([, section]) => section)).toEqual(SECTIONS);
+  expect(read(page)).toMatch(new RegExp(`^import \\{ ${name}[^}]* \\} from '${request}';$`, 'm'));
+});
+
+it('knows the props of components, those of other files among them', () => {
+  const names = (component: string) => props.get(component)?.map(({ name }) => name);
+  expect(names('Banner')).toEqual(['kind', 'children', 'action']);
+  expect(names('DateTimeField')).toContain('hint');
+});
+
+it.each(components)('every prop of $name has a description and a type that says something', ({ ownName }) => {
+  const shown = props.get(ownName) ?? [];
+  expect([...props.keys()]).toContain(ownName);
+  expect(shown.filter(({ description }) => !description).map((prop) => prop.name)).toEqual([]);
+  const vague = shown.filter(({ type }) => /\b(any|unknown|union)\b/.test(type.name));
+  expect(vague.map((prop) => `${prop.name}: ${prop.type.name}`)).toEqual([]);
 });

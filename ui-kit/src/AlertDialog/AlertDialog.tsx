@@ -2,12 +2,15 @@ import Button from '@mui/material/Button';
 import { QuestionDialog } from '../QuestionDialog/QuestionDialog';
 
 export interface AlertDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** The message; it is also the dialog's name. */
   text: string;
+  /** Called by 'OK', Escape and a click beside the dialog. */
   onClose: () => void;
 }
 
-/** Tells something that must be seen, and waits for OK (DECISIONS 20: in place of the browser's own alert). */
+/** Tells something that must be seen, and waits for OK, in place of the browser's own alert. */
 export function AlertDialog({ open, text, onClose }: AlertDialogProps) {
   return (
     <QuestionDialog open={open} text={text} onClose={onClose}>

@@ -12,17 +12,23 @@ import { useSidebar } from './useSidebar';
 export interface AppFrameProps {
   /** Shown at the head of the sidebar, with the logo. */
   organisation: string;
+  /** The charity's logo; a placeholder shows without one. */
   logo?: { src: string; alt: string } | undefined;
   /** Said beside the logo when it could not be loaded. */
   logoFailure?: string | undefined;
+  /** The sidebar's links, by group: each has a `label` and `items` with `label`, `href`, `icon` and an optional `badge`. */
   groups: readonly SidebarGroup[];
   /** The path shown now; its link in the sidebar is the current one. */
   currentPath: string;
   /** From the outermost place to this one; the last is no link. */
   breadcrumbs: readonly Crumb[];
+  /** Name on the user menu's button. */
   userName: string;
+  /** The user menu's entries: a `label` and what `onSelect` does. */
   userMenu: readonly UserMenuItem[];
+  /** Content below the screen, such as a copyright line. */
   footer?: ReactNode;
+  /** The screen; it fills `main`. */
   children: ReactNode;
 }
 
@@ -30,7 +36,7 @@ const HEADER_HEIGHT = 64;
 
 /**
  * The frame around every administrator screen: a sidebar that is open, minimized or closed, breadcrumbs, a user menu, and
- * the screen in `main` (SPEC section 2, "Administrator layout"; sizes of section 9).
+ * the screen in `main`.
  */
 export function AppFrame(props: AppFrameProps) {
   const sidebar = useSidebar(props.currentPath);

@@ -33,7 +33,7 @@ interface SidebarProps {
   currentPath: string;
 }
 
-/** Widths of SPEC section 9. */
+/** Widths in px. */
 const WIDTHS = { open: '18rem', minimized: '4rem', closed: '0rem' };
 const NARROW_WIDTH = 'min(20rem, 80vw)';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 export type SidebarState = 'open' | 'minimized' | 'closed';
 
-/** SPEC section 9: below this width, in pixels, the sidebar is closed by default. */
+/** Below this width, in pixels, the sidebar is closed by default. */
 const BREAKPOINT = 768;
 
 const NEXT: Record<SidebarState, SidebarState> = { open: 'minimized', minimized: 'closed', closed: 'open' };

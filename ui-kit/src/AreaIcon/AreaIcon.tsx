@@ -42,8 +42,13 @@ export type AreaName = keyof typeof icons;
 /** All of them, for the library's own pages. */
 export const AREAS = Object.keys(icons) as AreaName[];
 
-/** The sign of an area, for the sidebar and the dashboard; its name stands beside it. */
-export function AreaIcon({ name }: { name: AreaName }) {
+/** The icon of an area, for the sidebar and the dashboard; its name stands beside it. */
+export function AreaIcon({
+  name,
+}: {
+  /** Which area's icon. */
+  name: AreaName;
+}) {
   const Icon = icons[name];
   return <Icon aria-hidden />;
 }

@@ -8,6 +8,7 @@ export type BannerKind = 'success' | 'error' | 'info';
 export interface BannerProps {
   /** Success and info are announced when the reader pauses (role status), an error at once (role alert). */
   kind: BannerKind;
+  /** The message, one or two sentences. */
   children: ReactNode;
   /** The one thing to do about it, such as 'Try again'. */
   action?: { label: string; onClick: () => void };
@@ -34,7 +35,7 @@ const Frame = styled('div')<{ look: BannerKind }>(({ theme, look }) => {
   };
 });
 
-/** Says in place how something went: green for success, red for an error (SPEC section 8, DECISIONS 21). Stays until its cause is gone. */
+/** Says in place how something went: green for success, red for an error. Stays until its cause is gone. */
 export function Banner({ kind, children, action }: BannerProps) {
   return (
     <Frame look={kind} role={kind === 'error' ? 'alert' : 'status'}>

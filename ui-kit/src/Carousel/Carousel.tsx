@@ -14,7 +14,7 @@ export interface CarouselProps {
   label: string;
   /** One child a slide. A single one shows without controls. */
   children: ReactNode;
-  /** How long a slide stays, in ms. SPEC section 9: 5000. */
+  /** How long a slide stays, in ms. */
   interval?: number;
 }
 
@@ -34,7 +34,7 @@ const Row = styled('div')({
 });
 
 /**
- * Slides that change by themselves every 5 seconds, and wrap around (SPEC section 4, DECISIONS 32). They wait while the
+ * Slides that change by themselves every 5 seconds, and wrap around. They wait while the
  * pointer or the keyboard is on them, stop with 'Pause', and do not start for those who prefer reduced motion. Keyboard
  * and names follow the W3C's carousel pattern.
  */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 export interface ClampedTextProps {
   /** Plain text; for the start of a rich text, give its words without tags. */
   children: string;
-  /** How many lines show; the rest is cut with an ellipsis. SPEC: 3 in grids, 2 in lists. */
+  /** How many lines show; the rest is cut with an ellipsis. 3 in grids, 2 in lists. */
   lines?: number;
 }
 

@@ -2,16 +2,19 @@ import Button from '@mui/material/Button';
 import { QuestionDialog } from '../QuestionDialog/QuestionDialog';
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Such as 'Are you sure you want to delete this partner?' */
   question: string;
   /** While true the deletion is on its way: 'Deleting...', and nothing can be pressed. */
   busy?: boolean;
+  /** Called by 'Delete'. */
   onConfirm: () => void;
+  /** Called by 'Cancel', Escape and a click beside the dialog. */
   onCancel: () => void;
 }
 
-/** Asks before something is deleted (SPEC section 5, DECISIONS 20): Cancel or Delete. */
+/** Asks before something is deleted: Cancel or Delete. */
 export function ConfirmDialog({ open, question, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <QuestionDialog open={open} text={question} onClose={() => !busy && onCancel()}>

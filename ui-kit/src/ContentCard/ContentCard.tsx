@@ -8,7 +8,9 @@ import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
 
 export interface ContentCardProps {
+  /** Address of the page the card leads to. */
   href: string;
+  /** The item's title. */
   title: string;
   /** Undefined or null: the lake stands in its place. */
   picture?: PictureSource | null;
@@ -16,9 +18,11 @@ export interface ContentCardProps {
   meta?: ReactNode;
   /** A plain-text preview, cut after `lines`. */
   text?: string;
+  /** Lines of `text` before it is cut. */
   lines?: number;
   /** Words for the link, such as 'Read More'; without them the title is the link. */
   linkText?: string;
+  /** Level of the title's heading, one below the list's own. */
   level?: 'h2' | 'h3' | 'h4';
   /** As in `<img sizes>`; by default a third of a wide page, half of a middling one. */
   sizes?: string;

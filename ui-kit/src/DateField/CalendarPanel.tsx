@@ -17,7 +17,7 @@ interface CalendarPanelProps {
 // The pop-up is a dialog: whoever opens it goes on inside it, at the chosen day.
 const focusFirst = { autoFocus: true };
 
-/** The inside of the calendar pop-up; weeks start on Monday (DECISIONS 28). The time has 24 hours, in steps of 5 minutes. */
+/** The inside of the calendar pop-up; weeks start on Monday. The time has 24 hours, in steps of 5 minutes. */
 export default function CalendarPanel({ value, withTime, onChange, onDone }: CalendarPanelProps) {
   const parsed = dayjs(value);
   const chosen = value && parsed.isValid() ? parsed : null;

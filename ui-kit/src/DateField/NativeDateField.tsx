@@ -12,14 +12,21 @@ import { FieldFrame } from '../FieldFrame/FieldFrame';
 const CalendarPanel = lazy(() => import('./CalendarPanel'));
 
 export interface DateFieldProps {
+  /** Name of the value in the form. */
   name: string;
+  /** Visible label; assistive technology reads it as the field's name. */
   label: string;
   /** `YYYY-MM-DD` for a date, `YYYY-MM-DDTHH:mm` for a date with a time; '' when nothing is chosen. */
   value: string;
+  /** Called with the new date in the same form as `value`; '' when it was cleared. */
   onChange: (value: string) => void;
+  /** Called when the focus leaves the field; the moment to validate. */
   onBlur?: (() => void) | undefined;
+  /** A short help under the label. */
   hint?: string | undefined;
+  /** Text of the validation error; the field is invalid while it is set. */
   error?: string | undefined;
+  /** Announces the field as required. The label gets no asterisk. */
   required?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 export interface EmptyMessageProps {
-  /** The message, as SPEC words it: 'No projects found.' */
+  /** The message: 'No projects found.' */
   children: ReactNode;
   /** One way on, such as a button that adds the first one. */
   action?: ReactNode;

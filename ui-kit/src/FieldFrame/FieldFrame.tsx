@@ -13,6 +13,7 @@ export interface FieldParts {
 }
 
 export interface FieldFrameProps {
+  /** Visible label; assistive technology reads it as the field's name. */
   label: string;
   /** A short help under the label. */
   hint?: ReactNode | undefined;
@@ -22,13 +23,15 @@ export interface FieldFrameProps {
   aside?: ReactNode | undefined;
   /** `span` for controls that no `<label for>` can reach, such as an editable area. */
   labelAs?: 'label' | 'span';
+  /** Called by a click on a `span` label, to move the focus into the control. */
   onLabelClick?: () => void;
+  /** Draws the control. It gets `id`, `labelId`, `describedBy` and `invalid` and must pass them on. */
   children: (parts: FieldParts) => ReactNode;
 }
 
 /**
  * The frame all form fields share: the label above, a hint under it, the error below, tied together by
- * `aria-describedby` (CONVENTIONS, "Every screen"). The label is never decorated with an asterisk: it is found by its
+ * `aria-describedby`. The label is never decorated with an asterisk: it is found by its
  * exact text.
  */
 export function FieldFrame({ label, hint, error, aside, labelAs = 'label', onLabelClick, children }: FieldFrameProps) {

@@ -12,21 +12,27 @@ import { useId, useState, type ReactNode } from 'react';
 import { UnsavedDialog } from '../UnsavedDialog/UnsavedDialog';
 
 export interface FormDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** The dialog's heading and name, such as 'Add New Partner'. */
   title: string;
   /** Such as 'Add Partner'. */
   submitLabel: string;
   /** What the button reads while busy. */
   busyLabel?: string;
+  /** While true, a save is on its way: nothing can be pressed. */
   busy?: boolean;
-  /** Whether something was typed or chosen; closing then asks first (DECISIONS 25). */
+  /** Whether something was typed or chosen; closing then asks first. */
   dirty?: boolean;
+  /** Called when the form is submitted; validation is up to the owner. */
   onSubmit: () => void;
+  /** Called when the dialog may close: by 'Cancel', Escape or a click beside it, and after 'Discard' when something changed. */
   onClose: () => void;
   /** A success or error banner; it stands above the fields and stays in view. */
   banner?: ReactNode;
   /** The fields. */
   children: ReactNode;
+  /** Widest size of the dialog; `md` for a rich-text editor. */
   maxWidth?: 'xs' | 'sm' | 'md';
 }
 

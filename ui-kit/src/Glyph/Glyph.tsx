@@ -25,6 +25,7 @@ export type GlyphName = keyof typeof PATHS;
 export const GLYPHS = Object.keys(PATHS) as GlyphName[];
 
 export interface GlyphProps {
+  /** Which icon. */
   name: GlyphName;
   /** CSS length; by default as large as the text beside it, and a quarter more. */
   size?: string | number;

@@ -5,13 +5,17 @@ import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
 
 export interface HeroSlideProps {
+  /** The slide's heading. */
   title: string;
+  /** One line below the title. */
   subtitle?: string;
+  /** The background picture; the lake is drawn without one. */
   picture?: PictureSource | null;
   /** For the slide that shows first: its picture is loaded at once. */
   priority?: boolean;
   /** h1 only where the carousel opens a page that has no other h1, and only on one slide. */
   level?: 'h1' | 'h2';
+  /** A button below the text. */
   action?: { href: string; label: string };
 }
 

@@ -3,7 +3,9 @@ import { Anchor } from 'ui-kit/theme';
 import { Glyph } from '../Glyph/Glyph';
 
 export interface LinkTileProps {
+  /** Address of the page the tile leads to. */
   href: string;
+  /** Name of that page. */
   title: string;
   /** One sentence on what waits there. */
   text?: string;

@@ -15,8 +15,11 @@ import { ItemPicture } from './ItemPicture';
 
 /** One item as a card shows it. */
 export interface ListItem {
+  /** Unique in the list; the callbacks get it. */
   id: string;
+  /** The card's heading; the buttons' names end with it. */
   title: string;
+  /** Shown as `pictureAs` says; a placeholder without one. */
   picture?: PictureSource | undefined;
   /** `avatar` for people, `logo` to show the whole of it, `none` where items never have one; `photo` fills its place. */
   pictureAs?: 'photo' | 'avatar' | 'logo' | 'none';
@@ -32,11 +35,17 @@ export interface ListItem {
 }
 
 export interface ItemCardProps {
+  /** What the card shows. */
   item: ListItem;
+  /** Grid: a card with a picture on top. List: a row. */
   view: ListView;
+  /** While true the card is faded and its buttons are disabled. */
   deleting: boolean;
+  /** Called with the item's id by its 'Edit' button; without it there is no such button. */
   onEdit?: ((id: string) => void) | undefined;
+  /** Called with the item's id by its 'Delete' button. */
   onDelete: (id: string) => void;
+  /** Called with the item's id by 'Move up' and 'Move down'; without it there are no such buttons. */
   onMove?: ((id: string, direction: 'up' | 'down') => void) | undefined;
 }
 
@@ -119,7 +128,9 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
 }
 
 interface MoveButtonsProps {
+  /** What the card shows. */
   item: ListItem;
+  /** Called with the item's id by 'Move up' and 'Move down'; without it there are no such buttons. */
   onMove: NonNullable<ItemCardProps['onMove']>;
 }
 

@@ -19,36 +19,48 @@ export interface ListScreenProps extends Pick<ItemCardProps, 'onEdit' | 'onDelet
   listHeading: string;
   /** What the Add button reads; without `onAdd` there is none. */
   addLabel?: string | undefined;
+  /** Called by the Add button; without it there is none. */
   onAdd?: (() => void) | undefined;
+  /** Text in the search box. */
   search: string;
+  /** Placeholder of the search box: 'Search by title...'. */
   searchPlaceholder: string;
+  /** Called with the new text on every change. */
   onSearch: (search: string) => void;
   /** Beside the Add button, such as a link to a screen that belongs to this one. */
   aside?: ReactNode;
   /** More ways to narrow the list, such as a category. */
   filter?: ReactNode;
+  /** Whether the items show as a grid or a list. */
   view: ListView;
+  /** Called with the view chosen. */
   onView: (view: ListView) => void;
   /** `loading` is the first load; a list that is shown stays while the next one comes (`busy`). */
   status: 'loading' | 'error' | 'empty' | 'loaded';
+  /** While true, the items shown are faded: the next page or a search is loading. */
   busy?: boolean;
+  /** Shown when there is nothing: 'No partners found.' */
   emptyMessage: string;
   /** What failed, with a way to try again. */
   failure?: ReactNode;
+  /** The items of this page. Each has an `id`, a `title`, and optionally `picture`, `notes`, `preview` and a `link`. */
   items: readonly ListItem[];
   /** The item that is being deleted just now. */
   deletingId?: string | undefined;
+  /** The page shown, counted from 1. */
   page: number;
+  /** Number of pages; with one there is no pager. */
   totalPages: number;
   /** As many skeleton cards show while loading. */
   pageSize: number;
+  /** Called with the page to show. */
   onPage: (page: number) => void;
   /** Success or error of the last save or delete. */
   banner?: ReactNode;
 }
 
 /**
- * The pattern of every administrator list screen (SPEC section 2, "Administrator list screens"): heading, Add, search,
+ * The pattern of every administrator list screen: heading, Add, search,
  * grid or list, cards with Edit and Delete, empty message, pager. It only draws; all state comes from outside.
  */
 export function ListScreen(props: ListScreenProps) {

@@ -1,7 +1,7 @@
 import { Banner } from '../Banner/Banner';
 
 export interface LoadErrorProps {
-  /** What failed, as SPEC section 8 words it: 'Failed to fetch projects.' */
+  /** What failed: 'Failed to fetch projects.' */
   children: string;
   /** Lists and details of the public site put 'Error: ' before it. */
   prefix?: boolean;
@@ -9,7 +9,7 @@ export interface LoadErrorProps {
   onRetry?: () => void;
 }
 
-/** Content that did not arrive, and the way to ask for it again (DECISIONS 17). */
+/** Content that did not arrive, and the way to ask for it again. */
 export function LoadError({ children, prefix = false, onRetry }: LoadErrorProps) {
   return (
     <Banner kind="error" action={onRetry && { label: 'Try again', onClick: onRetry }}>

@@ -33,7 +33,7 @@ const Entry = styled(Anchor)(({ theme }) => ({
   '& b': { flex: 'none', fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** The month's events as a list, for screens without room for them in the grid (DECISIONS 31). */
+/** The month's events as a list, for screens without room for them in the grid. */
 export function Agenda({ ref, month, days, busy, locale }: AgendaProps) {
   const own = [...days].filter(([day]) => monthOf(day) === month).sort(([a], [b]) => (a < b ? -1 : 1));
   return (

@@ -12,9 +12,11 @@ import { useGridKeys } from './useGridKeys';
 export interface MonthCalendarProps {
   /** The month that is shown, `YYYY-MM`. */
   month: string;
+  /** Called with the month to show, `YYYY-MM`. */
   onMonth: (month: string) => void;
   /** `YYYY-MM-DD` in the calendar's zone; highlighted. */
   today: string;
+  /** The events: `id`, `title`, `href`, `day` (`YYYY-MM-DD`) and `time` (`HH:mm`). Those of other months may be among them. */
   entries: readonly CalendarEntry[];
   /** The entries are still on their way. */
   busy?: boolean;
@@ -42,7 +44,7 @@ const Table = styled('table')(({ theme }) => ({
 }));
 
 /**
- * A month of events (SPEC section 4, DECISIONS 31): Monday first, today marked, days of the neighbouring months filling
+ * A month of events: Monday first, today marked, days of the neighbouring months filling
  * the weeks. A grid for the keyboard: arrows, Home, End, Page Up, Page Down; Tab goes on to the events of the day.
  */
 export function MonthCalendar(props: MonthCalendarProps) {

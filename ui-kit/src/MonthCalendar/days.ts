@@ -27,7 +27,7 @@ export const sameDayIn = (month: string, day: string): string => {
   return wanted < last ? wanted : last;
 };
 
-/** 0 for Monday to 6 for Sunday (DECISIONS 28: weeks start on Monday). */
+/** 0 for Monday to 6 for Sunday: weeks start on Monday. */
 export const weekday = (day: string): number => (at(day).getUTCDay() + 6) % 7;
 
 /** The weeks a month touches, each from Monday to Sunday; days of its neighbours fill the first and the last. */

@@ -10,7 +10,7 @@ export interface CalendarEntry {
   time: string;
 }
 
-/** The entries of each day, sorted by time (SPEC section 4). */
+/** The entries of each day, sorted by time. */
 export function byDay(entries: readonly CalendarEntry[]): ReadonlyMap<string, CalendarEntry[]> {
   const days = new Map<string, CalendarEntry[]>();
   const sorted = [...entries].sort((a, b) => a.time.localeCompare(b.time) || a.title.localeCompare(b.title));

@@ -7,6 +7,7 @@ import { useMenu } from './useMenu';
 export interface NavMenuProps {
   /** The button's words. */
   label: string;
+  /** The links, from top to bottom. */
   items: readonly { href: string; label: string }[];
   /** The address of the page that is shown, to mark its item and the button. */
   currentPath?: string;
@@ -43,7 +44,7 @@ const Popup = styled('div')(({ theme }) => ({
   width: 'max-content',
   minWidth: '13rem',
   maxWidth: 'min(22rem, 90vw)',
-  // A long list scrolls within the window (SPEC section 2).
+  // A long list scrolls within the window.
   maxHeight: 'min(24rem, 70vh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -9,7 +9,7 @@ import { Bone } from '../TextSkeleton/Bone';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PageHeroProps {
-  /** The page's h1: the one from the hero record, else the page's fallback title (SPEC section 2). */
+  /** The page's h1: the one from the hero record, else the page's fallback title. */
   title: string;
   /** Undefined or null: the lake stands in its place. */
   picture?: PictureSource | null;
@@ -17,6 +17,7 @@ export interface PageHeroProps {
   loading?: boolean;
   /** Why it did not arrive; shows as 'Error loading hero: …' over the fallback picture. */
   error?: string;
+  /** Asks for the record again; without it there is no 'Try again'. */
   onRetry?: () => void;
   /** A line or a button below the title. */
   children?: ReactNode;

@@ -7,14 +7,15 @@ import Typography from '@mui/material/Typography';
 export interface PagerProps {
   /** The page shown, counted from 1. */
   page: number;
+  /** Number of pages; with one or none, nothing shows. */
   totalPages: number;
-  /** Called with a page between 1 and `totalPages` only (SPEC section 4). */
+  /** Called with a page between 1 and `totalPages` only. */
   onPage: (page: number) => void;
   /** What is paged, for assistive technology. */
   label?: string;
 }
 
-/** Previous / 'Page X of Y' / Next; nothing at all when there is just one page (SPEC section 2). */
+/** Previous / 'Page X of Y' / Next; nothing at all when there is just one page. */
 export function Pager({ page, totalPages, onPage, label = 'Pages' }: PagerProps) {
   if (totalPages <= 1) return null;
   return (

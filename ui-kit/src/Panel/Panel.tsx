@@ -11,6 +11,7 @@ export interface PanelProps {
   busy?: boolean;
   /** The form, for who moves the focus to its first mistake. */
   ref?: Ref<HTMLFormElement>;
+  /** Content of the panel; in a form, its fields and button. */
   children: ReactNode;
 }
 

@@ -4,12 +4,15 @@ import { LakeScene } from '../LakeScene/LakeScene';
 
 /** A picture in its sizes. api-client's `pictureSource(url)` makes one from the address of an upload. */
 export interface PictureSource {
+  /** Address of the picture; a placeholder is drawn without one. */
   src: string;
   /** Of the original, in px. They give the place its shape before the picture is there. */
   width?: number;
+  /** Height of the original, in px. */
   height?: number;
   /** Better formats first. */
   sources?: { type: string; srcSet: string }[];
+  /** The same picture at other widths, as in `<img srcset>`. */
   srcSet?: string;
 }
 

@@ -8,6 +8,7 @@ import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { PicturePreview } from './PicturePreview';
 
 export interface PictureFieldProps {
+  /** Name of the value in the form. */
   name: string;
   /** 'Upload Image' or 'Upload Logo'. */
   label: string;
@@ -15,17 +16,20 @@ export interface PictureFieldProps {
   current: string;
   /** The file chosen to replace it, not uploaded yet. */
   file: File | null;
+  /** Called with the file chosen or dropped; with null when the choice is taken back. */
   onFile: (file: File | null) => void;
+  /** Text of the validation error; the field is invalid while it is set. */
   error?: string | undefined;
   /** Such as the recommended size. */
   hint?: string | undefined;
   /** 0 to 1 while the file is on its way to the server. */
   progress?: number | undefined;
+  /** Announces the field as required. The label gets no asterisk. */
   required?: boolean;
 }
 
 /**
- * Chooses a picture: by the browser's file dialog or by dropping a file. Takes image files only (SPEC section 5) and
+ * Chooses a picture: by the browser's file dialog or by dropping a file. Takes image files only and
  * uploads nothing itself. The file box covers the whole field, invisibly, so that a drop is the browser's own business.
  */
 export function PictureField({

@@ -5,6 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useId, type ReactNode } from 'react';
 
 export interface QuestionDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** The exact question or news; it is also the dialog's name. */
   text: ReactNode;
@@ -14,7 +15,7 @@ export interface QuestionDialogProps {
   children: ReactNode;
 }
 
-/** The frame of every question and alert: role alertdialog, named by its text (CONVENTIONS, "Every screen"). */
+/** The frame of every question and alert: role alertdialog, named by its text. */
 export function QuestionDialog({ open, text, onClose, children }: QuestionDialogProps) {
   const textId = useId();
   return (

@@ -29,7 +29,7 @@ interface EditorToolbarProps {
   onVideo: () => void;
 }
 
-/** The whole toolbar of SPEC section 5. One stop for the Tab key; the arrow keys move within. */
+/** The whole toolbar. One stop for the Tab key; the arrow keys move within. */
 export function EditorToolbar({ formats, format, onClear, onLink, onPicture, onVideo }: EditorToolbarProps) {
   const roving = useRovingFocus();
   const toggle = (name: string, value: unknown = true) => ({

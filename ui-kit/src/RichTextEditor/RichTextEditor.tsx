@@ -6,23 +6,29 @@ import { FieldFrame } from '../FieldFrame/FieldFrame';
 const EditorArea = lazy(() => import('./EditorArea'));
 
 export interface RichTextEditorProps {
+  /** Visible label; assistive technology reads it as the field's name. */
   label: string;
   /** HTML; '' when empty. */
   value: string;
+  /** Called with the new HTML on every change. */
   onChange: (html: string) => void;
+  /** Called when the focus leaves the field; the moment to validate. */
   onBlur?: (() => void) | undefined;
   /**
    * Stores a picture and answers its address, so that no picture ever sits in the text as data; `onProgress` hears the
    * part sent so far, 0 to 1. Rejects with an error whose text can be shown.
    */
   onPicture: (file: File, onProgress: (part: number) => void) => Promise<string>;
+  /** A short help under the label. */
   hint?: string | undefined;
+  /** Text of the validation error; the field is invalid while it is set. */
   error?: string | undefined;
+  /** Announces the field as required. The label gets no asterisk. */
   required?: boolean;
 }
 
 /**
- * A rich-text field with the toolbar of SPEC section 5: headers 1 and 2, font, size, bold, italic, underline, strike,
+ * A rich-text field with a toolbar: headers 1 and 2, font, size, bold, italic, underline, strike,
  * blockquote, ordered and bullet lists, indent, link, image, video, clear formatting. Pasted text is cleaned down to
  * that. A picture is asked what it shows (its alternative text) when it comes, and again when it is clicked. Quill is loaded when the field first shows.
  */

@@ -26,7 +26,7 @@ function cleanAttributes(attributes: Record<string, unknown> = {}): Record<strin
 }
 
 /**
- * Text as the toolbar of SPEC section 5 could have made it: colours, fonts and sizes of Word and of web pages go, and so
+ * Text as the toolbar could have made it: colours, fonts and sizes of Word and of web pages go, and so
  * do pictures that are no addresses (`data:`, `file:`), for those were never uploaded, and frames that are no films.
  */
 export function cleanDelta(delta: Delta): Delta {

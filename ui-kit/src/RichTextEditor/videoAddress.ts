@@ -1,6 +1,6 @@
 /**
  * The address of a film's player for the address a person copied from YouTube or Vimeo; null for any other site, which
- * the server would refuse anyway (DECISIONS 10).
+ * the server would refuse anyway.
  */
 export function videoAddress(typed: string): string | null {
   let url: URL;

@@ -6,7 +6,7 @@ import { TextSkeleton } from '../TextSkeleton/TextSkeleton';
 const SafeContent = lazy(() => import('./SafeContent'));
 
 export interface RichTextViewProps {
-  /** What the editor made. It is sanitised again here, whatever its source (DECISIONS 10). */
+  /** What the editor made. It is sanitised again here, whatever its source. */
   html: string;
   /** Gives a picture its sizes; api-client's `pictureSource`. Keep it the same function between renders. */
   pictureFor?: (src: string) => PictureSource;

@@ -2,7 +2,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /**
  * The words of a rich text, for a card's preview. Plain text: show it as text, never as HTML.
- * @param most characters at most; a longer text ends with '…' (SPEC: 100 on the dashboard)
+ * @param most characters at most; a longer text ends with '…'
  */
 export function previewText(html: string, most = Infinity): string {
   const words = html

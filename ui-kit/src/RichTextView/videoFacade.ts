@@ -1,4 +1,4 @@
-/** Only players, only over https; the server's list is the same (DECISIONS 10). */
+/** Only players, only over https; the server's list is the same. */
 const PLAYER =
   /^https:\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed\/[\w-]{6,20}|player\.vimeo\.com\/video\/\d{5,12}(?:\?h=\w+)?)$/;
 

@@ -5,7 +5,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 export interface SearchBoxProps {
+  /** The text in the box. */
   value: string;
+  /** Called with the new text on every change. */
   onChange: (value: string) => void;
   /** Such as 'Search by title...'. */
   placeholder: string;

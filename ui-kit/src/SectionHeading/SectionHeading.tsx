@@ -12,6 +12,7 @@ export interface SectionHeadingProps {
   intro?: ReactNode;
   /** Where the whole of it can be seen, such as 'All news'. */
   action?: { href: string; label: string };
+  /** Level of the heading, one below the page's or section's own. */
   level?: 'h2' | 'h3';
 }
 

@@ -6,15 +6,25 @@ import { FieldFrame } from '../FieldFrame/FieldFrame';
 export type SelectOption = string | { value: string; label: string };
 
 export interface SelectFieldProps {
+  /** Name of the value in the form. */
   name: string;
+  /** Visible label; assistive technology reads it as the field's name. */
   label: string;
+  /** The value chosen; one of `options`, or ''. */
   value: string;
+  /** The choices: texts, or `value` and `label` where they differ. */
   options: readonly SelectOption[];
+  /** Called with the value chosen. */
   onChange: (value: string) => void;
+  /** Called when the focus leaves the field; the moment to validate. */
   onBlur?: (() => void) | undefined;
+  /** A short help under the label. */
   hint?: string | undefined;
+  /** Text of the validation error; the field is invalid while it is set. */
   error?: string | undefined;
+  /** Announces the field as required. The label gets no asterisk. */
   required?: boolean;
+  /** The field can be seen but not changed or focused. */
   disabled?: boolean;
   /** Offered first with the value '' while nothing is chosen. */
   emptyOption?: string | undefined;

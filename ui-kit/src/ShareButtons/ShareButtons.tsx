@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export interface ShareButtonsProps {
   /** The page's whole address. */
   url: string;
+  /** The page's title; it opens the shared message. */
   title: string;
 }
 

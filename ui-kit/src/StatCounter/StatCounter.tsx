@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCountUp } from './useCountUp';
 
 export interface StatCounterProps {
+  /** The number it counts up to. */
   value: number;
   /** Stands right before the number: 'K'. */
   prefix?: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 
-/** SPEC section 9: statistics count up over 2 seconds. */
+/** How long the counting takes, in ms. */
 const LASTS_MS = 2000;
 
 /**

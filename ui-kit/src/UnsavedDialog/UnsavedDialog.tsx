@@ -2,12 +2,15 @@ import Button from '@mui/material/Button';
 import { QuestionDialog } from '../QuestionDialog/QuestionDialog';
 
 export interface UnsavedDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called by 'Keep editing', Escape and a click beside the dialog. */
   onKeep: () => void;
+  /** Called by 'Discard'. */
   onDiscard: () => void;
 }
 
-/** Asks before changes are thrown away (DECISIONS 25): Keep editing or Discard. */
+/** Asks before changes are thrown away: Keep editing or Discard. */
 export function UnsavedDialog({ open, onKeep, onDiscard }: UnsavedDialogProps) {
   return (
     <QuestionDialog open={open} text="You have changes that are not saved yet. Discard them?" onClose={onKeep}>

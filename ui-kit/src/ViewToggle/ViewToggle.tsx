@@ -7,11 +7,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 export type ListView = 'grid' | 'list';
 
 export interface ViewToggleProps {
+  /** The view that is pressed. */
   view: ListView;
+  /** Called with the view chosen. */
   onView: (view: ListView) => void;
 }
 
-/** 'Grid view' and 'List view', of which one is pressed (SPEC section 2, CONVENTIONS). */
+/** 'Grid view' and 'List view', of which one is pressed. */
 export function ViewToggle({ view, onView }: ViewToggleProps) {
   return (
     <ToggleButtonGroup

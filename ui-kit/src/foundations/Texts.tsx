@@ -1,6 +1,6 @@
 import { TokenList } from './TokenList';
 
-/** Words as SPEC sections 4, 5 and 8 give them, by occasion. */
+/** The product's words, by occasion. */
 const OCCASIONS: [occasion: string, rule: string, texts: string[]][] = [
   [
     'Something did not load',

@@ -8,11 +8,13 @@ import type { Partner, PartnerDraft } from './samplePartners';
 interface PartnerDialogProps {
   /** The partner to change; null to add one. */
   partner: Partner | null;
+  /** Stores the draft; rejects when it could not. */
   onSave: (draft: PartnerDraft) => Promise<void>;
+  /** Called when the dialog may close. */
   onClose: () => void;
 }
 
-/** The rules of SPEC section 5 for a partner, in this example by hand. */
+/** A partner's rules, written by hand in this example. */
 function mistakesIn(name: string, order: string, hasLogo: boolean) {
   return {
     name: name.trim() ? undefined : 'Name is required.',

@@ -9,8 +9,9 @@ import { samplePartners, type Partner, type PartnerDraft } from './samplePartner
 import { usePartnersInMemory, type ServerManners } from './usePartnersInMemory';
 
 export interface PartnersScreenProps extends Partial<ServerManners> {
+  /** What the list holds at first. */
   partners?: readonly Partner[];
-  /** The view at first; SPEC: grid. */
+  /** The view shown first. */
   startView?: ListView;
 }
 

@@ -5,12 +5,15 @@ import type { Partner, PartnerDraft } from './samplePartners';
 export interface ServerManners {
   /** How long an answer takes, in ms. */
   delay: number;
+  /** Whether every load fails. */
   failingLoads: boolean;
+  /** Whether every save fails. */
   failingSaves: boolean;
+  /** Whether every deletion fails. */
   failingDeletions: boolean;
 }
 
-/** SPEC section 9: page size of the lists, and how long after the last key they ask, in ms. */
+/** Page size of the lists, and how long after the last key they ask, in ms. */
 const PAGE_SIZE = 10;
 const SETTLES_AFTER = 300;
 
@@ -42,8 +45,8 @@ function find(partners: readonly Partner[], { search, page }: Asked): Found {
 }
 
 /**
- * The state of a list screen over a data set in memory: search, paging, loading and failures as a server gives them
- * (SPEC section 4). A remote puts its own calls in this place; what it hands to ListScreen stays the same.
+ * The state of a list screen over a data set in memory: search, paging, loading and failures as a server gives them.
+ * A remote puts its own calls in this place; what it hands to ListScreen stays the same.
  */
 export function usePartnersInMemory(initial: readonly Partner[], manners: ServerManners) {
   const [partners, setPartners] = useState(initial);

@@ -6,6 +6,7 @@ import { FontFaces } from './FontFaces';
 import { kitTheme } from './theme';
 
 export interface KitProviderProps {
+  /** The whole page. */
   children: ReactNode;
   /** The router's link (takes `to`); without one, links are plain anchors. */
   linkComponent?: ElementType;

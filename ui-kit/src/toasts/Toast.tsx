@@ -9,7 +9,7 @@ export interface ToastContent {
   action?: ToastAction | undefined;
 }
 
-/** SPEC section 9. */
+/** How long a toast stays, in ms. */
 const STAYS_MS = 5000;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });

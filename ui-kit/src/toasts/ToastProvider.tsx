@@ -22,7 +22,12 @@ const Stack = styled('div')(({ theme }) => ({
 }));
 
 /** Holds the page's toasts. Stands once, in the shell, around everything that may speak. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({
+  children,
+}: {
+  /** The page; everything in it can show toasts. */
+  children: ReactNode;
+}) {
   const [shown, setShown] = useState<ToastContent[]>([]);
   const toasts = useMemo<Toasts>(() => {
     const show = (kind: ToastKind) => (text: string, action?: ToastAction) => {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The three kinds of SPEC section 9. */
+/** What a toast reports. */
 export type ToastKind = 'success' | 'error' | 'info';
 
 /** One thing the reader may do about it, such as 'Try again'. Using it closes the toast. */
@@ -17,7 +17,7 @@ export interface Toasts {
 
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Shows short notes that leave by themselves after 5000 ms (SPEC section 9). The answer is stable. Throws outside a ToastProvider. */
+/** Shows short notes that leave by themselves after 5000 ms. The answer is stable. Throws outside a ToastProvider. */
 export function useToasts(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error('useToasts needs a ToastProvider above it.');
