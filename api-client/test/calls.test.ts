@@ -155,6 +155,9 @@ const CALLS: Call[] = [
   ['all messages', () => api.messages.list({ search: '', read: undefined }), 'GET', '/messages'],
   ['a read message', () => api.messages.markRead('m1', true), 'PUT', '/messages/m1/read', { read: true }],
   ['a removed message', () => api.messages.remove('m1'), 'DELETE', '/messages/m1'],
+  ['a restored message', () => api.messages.restore('m1'), 'POST', '/messages/m1/restore'],
+  ['a removed comment', () => api.comments.remove('c1'), 'DELETE', '/content/comments/c1'],
+  ['a restored comment', () => api.comments.restore('c1'), 'POST', '/content/comments/c1/restore'],
 ];
 
 let server: Awaited<ReturnType<typeof startRecordingServer>>;

@@ -65,13 +65,50 @@ describe('comments', () => {
     const all = await call('GET', '/content/comments');
     expect(all.body).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 2 });
     expect(itemsOf(all, 'comments').map(({ commentText }) => commentText)).toEqual(['Two', 'One']);
-    expect(itemsOf(all, 'comments')[0]).toMatchObject({ guestEmail: 'guest@example.org', updateId: id });
+    expect(itemsOf(all, 'comments')[0]).toMatchObject({
+      guestEmail: 'guest@example.org',
+      updateId: id,
+      updateTitle: 'A well',
+    });
     expect((await call('GET', '/content/comments?search=one')).body.totalItems).toBe(1);
     expect((await call('GET', '/content/comments?search=ŵitness')).body.totalItems).toBe(2);
     const path = `/content/comments/${String(itemsOf(all, 'comments')[0]?._id)}`;
     expect((await visit('DELETE', path)).status).toBe(401);
     expect((await call('DELETE', path)).status).toBe(200);
     expect((await call('DELETE', path)).status).toBe(404);
+    expect(await commentsOf(id)).toHaveLength(1);
+  });
+
+  it('are restored by the administrator after they were deleted', async () => {
+    const id = await update();
+    for (const text of ['One', 'Two']) await visit('POST', '/content/comments', { body: comment(id, text) });
+    const before = await commentsOf(id);
+    const path = `/content/comments/${String(before[0]?._id)}`;
+    await call('DELETE', path);
+    expect((await visit('POST', `${path}/restore`)).status).toBe(401);
+    expect(await call('POST', `${path}/restore`)).toMatchObject({
+      status: 200,
+      body: { commentText: 'One', guestEmail: 'guest@example.org' },
+    });
+    expect(await commentsOf(id)).toEqual(before);
+    expect((await call('GET', '/content/comments?search=one')).body.totalItems).toBe(1);
+    expect((await call('POST', `${path}/restore`)).status).toBe(404);
+    expect((await call('POST', '/content/comments/nonsense/restore')).status).toBe(404);
+  });
+
+  it('are not restored while their update is deleted', async () => {
+    const id = await update();
+    const { body } = await visit('POST', '/content/comments', { body: comment(id) });
+    const path = `/content/comments/${String(body._id)}`;
+    await call('DELETE', path);
+    await call('DELETE', `/content/updates/${id}`);
+    expect(await call('POST', `${path}/restore`)).toMatchObject({
+      status: 409,
+      body: { message: 'The update of this comment was deleted. Restore the update first.' },
+    });
+    await call('POST', `/content/updates/${id}/restore`);
+    expect(await commentsOf(id)).toEqual([]);
+    expect((await call('POST', `${path}/restore`)).status).toBe(200);
     expect(await commentsOf(id)).toHaveLength(1);
   });
 
@@ -155,6 +192,30 @@ describe('messages', () => {
     expect((await call('DELETE', path)).status).toBe(404);
     expect((await call('PUT', `${path}/read`, { body: { read: true } })).status).toBe(404);
     expect((await call('DELETE', '/messages/nonsense')).status).toBe(404);
+  });
+});
+
+describe('deleted messages', () => {
+  it('are restored as they were by the administrator', async () => {
+    const sent = await visit('POST', '/messages', {
+      body: {
+        name: 'Ŵ. Visitor',
+        email: 'visitor@example.org',
+        subject: 'Water',
+        message: 'Line 1',
+        source: 'contact',
+      },
+    });
+    const path = `/messages/${String(sent.body._id)}`;
+    await call('PUT', `${path}/read`, { body: { read: true } });
+    const [before] = itemsOf(await call('GET', '/messages'), 'messages');
+    await call('DELETE', path);
+    expect((await visit('POST', `${path}/restore`)).status).toBe(401);
+    const restored = await call('POST', `${path}/restore`);
+    expect(restored).toMatchObject({ status: 200, body: { subject: 'Water', read: true } });
+    expect(itemsOf(await call('GET', '/messages?search=line'), 'messages')).toEqual([before]);
+    expect((await call('POST', `${path}/restore`)).status).toBe(404);
+    expect((await call('POST', '/messages/nonsense/restore')).status).toBe(404);
   });
 });
 

@@ -25,10 +25,7 @@ test('unwanted comments are found and deleted', async ({ page, site, signIn }) =
   await signIn(page);
   // From Updates there is a way here.
   await page.goto('/admin/updates');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Comments/ })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Visitor comments' }).click();
   await expect(page).toHaveURL('/admin/comments');
 
   const mend = await breakCall(page, '/content/comments');
@@ -44,7 +41,7 @@ test('unwanted comments are found and deleted', async ({ page, site, signIn }) =
   await expect(screen.page(1, 2)).toBeVisible();
   await expect(screen.cards).toHaveCount(10);
   await expect(screen.cards.first()).toContainText('guest@example.org');
-  await expect(screen.cards.first().getByRole('link', { name: 'Open the update' })).toHaveAttribute(
+  await expect(screen.cards.first().getByRole('link', { name: `Commented ${word}` })).toHaveAttribute(
     'href',
     `/updates/${updateId}`,
   );

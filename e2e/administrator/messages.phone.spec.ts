@@ -34,6 +34,9 @@ test('on a phone the table of messages becomes cards, and a message fills the sc
   await rows.first().getByRole('button', { name: /^View/ }).tap();
   const dialog = page.getByRole('dialog', { name: 'View Message' });
   await expect(dialog.getByRole('link', { name: 'Reply' })).toBeInViewport();
+  // The message itself begins in the upper half.
+  const text = await dialog.getByText('A line of many.').boundingBox();
+  expect(text?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).tap();
   await expect(dialog).toHaveCount(0);

@@ -6,6 +6,7 @@ import { ConfirmDialog, ListScreen, LoadError } from 'ui-kit';
 import { Outcome, type OutcomeNews } from '../list/Outcome';
 import { useContentList } from '../list/useContentList';
 import { useDeletion } from '../list/useDeletion';
+import { useFocusItem } from '../list/useFocusItem';
 import { useView } from '../list/useView';
 import { longMoment } from '../site/time';
 
@@ -25,16 +26,17 @@ export function CommentsScreen() {
   const [view, setView] = useView('comments');
   const [news, setNews] = useState<OutcomeNews | null>(null);
   const deletion = useDeletion({
-    calls: { remove: api.comments.remove },
+    calls: api.comments,
     texts,
     reload: () => queries.invalidateQueries({ queryKey: ['comments'] }),
     onNews: setNews,
   });
+  useFocusItem(deletion.restoredId, list.items);
   return (
     <>
       <ListScreen
         heading="Manage Comments"
-        listHeading="Comments of Visitors"
+        listHeading="Visitor comments"
         search={list.search}
         searchPlaceholder="Search comments..."
         onSearch={list.setSearch}
@@ -50,7 +52,7 @@ export function CommentsScreen() {
           pictureAs: 'none',
           notes: [comment.guestEmail, longMoment(comment.createdAt)],
           preview: comment.commentText,
-          link: { href: `/updates/${comment.updateId}`, text: 'Open the update' },
+          link: { href: `/updates/${comment.updateId}`, text: comment.updateTitle },
         }))}
         deletingId={deletion.deletingId}
         onDelete={deletion.ask}

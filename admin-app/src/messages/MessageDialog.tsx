@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { Message } from 'api-client/entities';
 import { useId } from 'react';
-import { Banner, Facts } from 'ui-kit';
-import { longMoment } from '../site/time';
+import { Banner } from 'ui-kit';
+import { MessageHead } from './MessageHead';
 
 interface MessageDialogProps {
   message: Message;
@@ -33,17 +33,14 @@ export function MessageDialog({ message, failure, onToggleRead, onClose }: Messa
         View Message
       </DialogTitle>
       {/* A long message is scrolled by the keyboard too. */}
-      <DialogContent tabIndex={0} role="group" aria-labelledby={titleId} sx={{ display: 'grid', gap: 2.5 }}>
+      <DialogContent
+        tabIndex={0}
+        role="group"
+        aria-labelledby={titleId}
+        sx={{ display: 'grid', alignContent: 'start', gap: 2 }}
+      >
         {failure && <Banner kind="error">{failure}</Banner>}
-        <Facts
-          facts={[
-            ['From', `${message.name} (${message.email})`],
-            ['Subject', message.subject],
-            ['Date', longMoment(message.createdAt)],
-            ['Status', message.read ? 'Read' : 'Unread'],
-            ['Written on', message.source === 'get-involved' ? 'the Get Involved page' : 'the Contact Us page'],
-          ]}
-        />
+        <MessageHead message={message} />
         <Box sx={{ p: 2, bgcolor: 'kit.wash', borderRadius: 1 }}>
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Typography>
         </Box>

@@ -31,7 +31,7 @@ export function MessageTable({ messages, deletingId, onView, onDelete }: Message
       </Box>
       <Box component="tbody" role="rowgroup">
         {messages.map((message) => (
-          <tr key={message._id} role="row" data-unread={message.read ? undefined : true}>
+          <tr key={message._id} role="row" data-item={message._id} data-unread={message.read ? undefined : true}>
             <Box component="td" role="cell" data-cell="status">
               <Chip
                 size="small"

@@ -25,6 +25,7 @@ test('opening a message marks it as read, here and on the server; the toggle tak
   await userEvent.click(screen.getByRole('button', { name: /^View/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'View Message' }));
   expect(dialog.getByText('Grace Banda (grace@example.org)')).toBeVisible();
+  expect(dialog.getByText('Sent from').nextElementSibling).toHaveTextContent(/^Contact Us page$/);
   expect(dialog.getByText(/First line\s+Second line/)).toHaveStyle({ whiteSpace: 'pre-wrap' });
   expect(dialog.getByRole('link', { name: 'Reply' })).toHaveAttribute(
     'href',
@@ -61,6 +62,18 @@ test('a message is deleted after asking', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Message deleted successfully!')).toBeVisible();
   expect(await inbox()).toHaveLength(0);
+});
+
+test('a deleted message can be restored by Undo', async () => {
+  await send('Grace Banda', 'Water');
+  renderAdmin('/admin/messages');
+  await userEvent.click(within(await row('Grace Banda')).getByRole('button', { name: /^Delete/ }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The message is back.')).toBeVisible();
+  const again = within(await row('Grace Banda'));
+  await waitFor(() => expect(again.getByRole('button', { name: /^View/ })).toHaveFocus());
+  expect(await inbox()).toMatchObject([{ name: 'Grace Banda', subject: 'Water' }]);
 });
 
 test('the export runs no formulas', () => {

@@ -9,6 +9,7 @@ import { ConfirmDialog, EmptyMessage, LoadError, Pager, SearchBox, SelectField }
 import { Outcome, type OutcomeNews } from '../list/Outcome';
 import { useContentList } from '../list/useContentList';
 import { useDeletion } from '../list/useDeletion';
+import { useFocusItem } from '../list/useFocusItem';
 import { keepingSession } from '../session/renewal';
 import { exportInbox } from './exportInbox';
 import { MessageDialog } from './MessageDialog';
@@ -37,7 +38,8 @@ export function MessagesScreen() {
   const [opened, setOpened] = useState<Message | null>(null);
   const [exporting, setExporting] = useState(false);
   const reload = () => queries.invalidateQueries({ queryKey: ['messages'] });
-  const deletion = useDeletion({ calls: { remove: api.messages.remove }, texts, reload, onNews: setNews });
+  const deletion = useDeletion({ calls: api.messages, texts, reload, onNews: setNews });
+  useFocusItem(deletion.restoredId, list.items);
 
   // The list and the open dialog change here and now; the server is not asked for the list again (SPEC section 4).
   const showRead = (id: string, read: boolean) => {

@@ -28,7 +28,7 @@ export const Updates = contentScreen({
     notes: [longDate(update.date)],
     preview: previewText(update.description, PREVIEW),
   }),
-  aside: <Link href="/admin/comments">Comments of visitors</Link>,
+  aside: <Link href="/admin/comments">Visitor comments</Link>,
   fields: [
     text('title', 'Title'),
     date('date', 'Date'),

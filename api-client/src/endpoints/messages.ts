@@ -20,4 +20,6 @@ export const messages = {
   remove: async (id: string): Promise<void> => {
     await http.delete(itemPath(PATH, id));
   },
+  /** Restores a deleted one; rejects with a 404 when it is gone for good. */
+  restore: async (id: string): Promise<Message> => (await http.post<Message>(`${itemPath(PATH, id)}/restore`)).data,
 };

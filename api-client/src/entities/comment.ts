@@ -13,5 +13,5 @@ export type CommentDraft = InferType<typeof commentRules>;
 /** A comment as visitors read it: without the sender's e-mail (DECISIONS 15). */
 export type Comment = Omit<CommentDraft, 'guestEmail'> & { _id: string; createdAt: string };
 
-/** A comment as the administrator reads it. */
-export type StoredComment = CommentDraft & { _id: string; createdAt: string };
+/** A comment as the administrator reads it: with the sender's e-mail and the title of the update. */
+export type StoredComment = CommentDraft & { _id: string; createdAt: string; updateTitle: string };

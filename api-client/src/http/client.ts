@@ -14,7 +14,7 @@ export const http = axios.create({ headers: { 'Content-Type': 'application/json'
 http.interceptors.request.use((request) => {
   request.baseURL ??= siteConfig().apiBase;
   // A type without a body is refused by strict servers; browsers drop it by themselves, Node does not.
-  if (request.data === undefined) request.headers.delete('Content-Type');
+  if (request.data === undefined) request.headers.setContentType(false);
   const token = getToken();
   if (token) request.headers.set('Authorization', BEARER + token);
   return request;

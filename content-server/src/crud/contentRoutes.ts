@@ -5,18 +5,10 @@ import { readDraft } from './draft';
 import { readListQuery, type RawQuery } from './listQuery';
 import type { Resource } from './resource';
 import { recordOf } from './rows';
-import {
-  describeCreate,
-  describeGet,
-  describeList,
-  describeMove,
-  describeRemove,
-  describeRestore,
-  describeUpdate,
-} from './described';
+import { describeCreate, describeGet, describeList, describeMove, describeUpdate, storedRecord } from './described';
 import { isOrdered, moveRow, moveRules } from './places';
+import { removalRoutes } from './removalRoutes';
 import { findRow, insertRow, readPage, replaceRow } from './store';
-import { emptyOldTrash, moveToTrash, restoreFromTrash } from './trash';
 import { expectedVersion, sendVersioned } from './version';
 
 type Named = { Params: { id: string } };
@@ -61,15 +53,5 @@ export const contentRoutes = (app: FastifyInstance, resource: Resource): void =>
       return sendVersioned(reply, recordOf(row));
     });
 
-  app.delete<Named>(one, { ...writing, schema: describeRemove(resource) }, async (request) => {
-    if (!(await moveToTrash(database, resource, request.params.id))) throw notFound(resource.item);
-    await emptyOldTrash(database);
-    return { message: `${resource.item} deleted.` };
-  });
-
-  app.post<Named>(`${one}/restore`, { ...writing, schema: describeRestore(resource) }, async (request, reply) => {
-    const row = await restoreFromTrash(database, resource, request.params.id);
-    if (!row) throw notFound(resource.item);
-    return sendVersioned(reply, recordOf(row));
-  });
+  removalRoutes(app, { list: resource, address: list, record: storedRecord(resource) });
 };

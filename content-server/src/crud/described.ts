@@ -10,7 +10,7 @@ import {
   STORED,
   type JsonSchema,
 } from '../openApi/toJsonSchema';
-import type { Listed, Resource } from './resource';
+import type { Listed, Resource, Restorable } from './resource';
 import type { Single } from './single';
 
 /** The query of a list for /openapi.json. */
@@ -22,7 +22,8 @@ export const listQuerySchema = ({ filter, rules }: Listed): JsonSchema => ({
 });
 
 const fields = { type: 'string', description: 'A comma list of fields; _id always comes along.' };
-const recordOf = ({ rules }: Listed) => recordSchema(rules, STORED);
+/** What a stored record of a list looks like. */
+export const storedRecord = ({ rules }: Listed) => recordSchema(rules, STORED);
 const signedIn = true;
 const params = ['id'];
 
@@ -31,11 +32,11 @@ export const describeList = (resource: Resource): FastifySchema =>
     summary: `Lists ${resource.path}`,
     tag: resource.path,
     query: { ...listQuerySchema(resource), fields },
-    answer: pageSchema(resource.items, recordOf(resource)),
+    answer: pageSchema(resource.items, storedRecord(resource)),
   });
 
 export const describeGet = (resource: Resource): FastifySchema =>
-  operation({ summary: `Reads one of ${resource.path}`, tag: resource.path, params, answer: recordOf(resource) });
+  operation({ summary: `Reads one of ${resource.path}`, tag: resource.path, params, answer: storedRecord(resource) });
 
 export const describeCreate = (resource: Resource): FastifySchema =>
   operation({
@@ -44,7 +45,7 @@ export const describeCreate = (resource: Resource): FastifySchema =>
     signedIn,
     body: draftSchema(resource.rules),
     status: 201,
-    answer: recordOf(resource),
+    answer: storedRecord(resource),
   });
 
 export const describeUpdate = (resource: Resource): FastifySchema =>
@@ -54,26 +55,27 @@ export const describeUpdate = (resource: Resource): FastifySchema =>
     signedIn,
     params,
     body: draftSchema(resource.rules),
-    answer: recordOf(resource),
+    answer: storedRecord(resource),
     problems: [412],
   });
 
-export const describeRemove = (resource: Resource): FastifySchema =>
+export const describeRemove = ({ path }: Restorable): FastifySchema =>
   operation({
-    summary: `Deletes one of ${resource.path}`,
-    tag: resource.path,
+    summary: `Deletes one of ${path}; it can be restored for 30 days`,
+    tag: path,
     signedIn,
     params,
     answer: messageSchema,
   });
 
-export const describeRestore = (resource: Resource): FastifySchema =>
+export const describeRestore = ({ path, owner }: Restorable, record: JsonSchema): FastifySchema =>
   operation({
-    summary: `Brings a deleted one of ${resource.path} back, for 30 days`,
-    tag: resource.path,
+    summary: `Restores a deleted one of ${path}, for 30 days`,
+    tag: path,
     signedIn,
     params,
-    answer: recordOf(resource),
+    answer: record,
+    problems: owner ? [409] : [],
   });
 
 export const describeMove = (resource: Resource): FastifySchema =>
@@ -87,7 +89,7 @@ export const describeMove = (resource: Resource): FastifySchema =>
       properties: { direction: { type: 'string', enum: ['up', 'down'] } },
       required: ['direction'],
     },
-    answer: recordOf(resource),
+    answer: storedRecord(resource),
   });
 
 export const describeSingle = (single: Single, keys?: string[]): FastifySchema =>

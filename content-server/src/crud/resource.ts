@@ -21,13 +21,20 @@ export interface Listed {
   filter?: string;
 }
 
-/** A content type with the full set of calls: list, get, create, update, remove and restore. */
-export interface Resource extends Listed {
+/** A listed table whose deleted items go to the trash, from which they can be restored. */
+export interface Restorable extends Listed {
+  /** Names the list in the trash and in /openapi.json. */
   path: string;
-  table: ContentTable;
-  access: { read: Access; write: Access };
   /** Rows elsewhere that hang on an item: they go to the trash and come back with it. */
   dependants?: { table: 'comments'; by: string };
+  /** What an item belongs to: without it the item cannot be restored. `by` is the column that holds the owner's id. */
+  owner?: { table: ContentTable; by: string; item: string };
+}
+
+/** A content type with the full set of calls: list, get, create, update, remove and restore. */
+export interface Resource extends Restorable {
+  table: ContentTable;
+  access: { read: Access; write: Access };
 }
 
 type FieldOf<Rules extends AnyObjectSchema> = Extract<keyof InferType<Rules>, string>;

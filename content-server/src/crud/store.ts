@@ -96,10 +96,3 @@ export const replaceRow = async (
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n ? { ...before, ...changes } : replaceRow(database, listed, id, draft, version);
 };
-
-/** Deletes a row for good; whether there was one. */
-export const deleteRow = async (database: Writer, { table }: Listed, id: string): Promise<boolean> => {
-  if (!isId(id)) return false;
-  const { numDeletedRows } = await database.deleteFrom(table).where('_id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
-};

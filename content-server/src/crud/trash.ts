@@ -1,6 +1,7 @@
-import type { Database, ListRow } from '../db/database';
+import type { Database, ListRow, Writer } from '../db/database';
+import { Problem } from '../problem';
 import { isId } from './rows';
-import type { Resource } from './resource';
+import type { Restorable } from './resource';
 
 /** Days for which a deleted item can be brought back. */
 const TRASH_DAYS = 30;
@@ -11,7 +12,7 @@ interface Binned {
 }
 
 /** Moves an item, with the rows that hang on it, into the trash; whether there was such an item. */
-export const moveToTrash = async (database: Database, resource: Resource, id: string): Promise<boolean> => {
+export const moveToTrash = async (database: Database, resource: Restorable, id: string): Promise<boolean> => {
   if (!isId(id)) return false;
   return database.transaction().execute(async (transaction) => {
     const { dependants: kind } = resource;
@@ -34,10 +35,26 @@ export const moveToTrash = async (database: Database, resource: Resource, id: st
   });
 };
 
-/** Brings a deleted item back as it was, with what hung on it; undefined when it is not in the trash. */
+/** Throws a 409 when the item's owner is gone. */
+const requireOwner = async (writer: Writer, { owner, item }: Restorable, row: ListRow): Promise<void> => {
+  if (!owner) return;
+  const found = await writer
+    .selectFrom(owner.table)
+    .select('_id')
+    .where('_id', '=', String(row[owner.by]))
+    .executeTakeFirst();
+  if (found) return;
+  const [name, part] = [owner.item.toLowerCase(), item.toLowerCase()];
+  throw new Problem(409, `The ${name} of this ${part} was deleted. Restore the ${name} first.`);
+};
+
+/**
+ * Brings a deleted item back as it was, with what hung on it; undefined when it is not in the trash. Throws a 409 when
+ * what it belongs to is gone; the item then stays in the trash.
+ */
 export const restoreFromTrash = async (
   database: Database,
-  resource: Resource,
+  resource: Restorable,
   id: string,
 ): Promise<ListRow | undefined> => {
   if (!isId(id)) return undefined;
@@ -50,6 +67,7 @@ export const restoreFromTrash = async (
       .executeTakeFirst();
     if (!binned) return undefined;
     const { item, dependants } = JSON.parse(binned.rows) as Binned;
+    await requireOwner(transaction, resource, item);
     await transaction.insertInto(resource.table).values(item).execute();
     if (resource.dependants)
       for (const row of dependants) await transaction.insertInto(resource.dependants.table).values(row).execute();

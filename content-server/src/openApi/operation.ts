@@ -20,6 +20,7 @@ const MEANINGS: Record<number, string> = {
   400: 'What was sent cannot be used',
   401: 'Not signed in',
   404: 'There is no such item',
+  409: 'Not possible as things are now',
   412: 'Changed by someone else in the meantime',
   413: 'Too large',
   415: 'Of a wrong type',

@@ -4,10 +4,11 @@ import { listQuerySchema } from '../crud/described';
 import { readDraft } from '../crud/draft';
 import { readListQuery, type RawQuery } from '../crud/listQuery';
 import { pagedAnswer } from '../crud/paging';
-import { deleteRow, findRow, insertRow, readPage } from '../crud/store';
-import type { Database, ListRow } from '../db/database';
+import { removalRoutes } from '../crud/removalRoutes';
+import { findRow, insertRow, readPage } from '../crud/store';
+import type { ColumnValue, Database, ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
-import { draftSchema, messageSchema, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
+import { draftSchema, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
 import { notFound } from '../problem';
 import { comments } from './comments';
 import { updates } from './updates';
@@ -16,6 +17,7 @@ type Named = { Params: { id: string } };
 
 const tag = 'comments';
 const whole = recordSchema(commentRules, STORED);
+const titled = recordSchema(commentRules, { ...STORED, updateTitle: { type: 'string' } });
 
 /** A comment as visitors get it: the sender's e-mail stays here (DECISIONS 15). */
 const publicComment = ({ _id, updateId, guestName, commentText, createdAt }: ListRow) => ({
@@ -36,7 +38,15 @@ const commentsOf = (database: Database, updateId: string) =>
     .orderBy('_id')
     .execute();
 
-/** Comments: read and written by anyone, listed and removed by the administrator (SPEC section 7, DECISIONS 3 and 15). */
+/** The titles of updates by id, for those that a page of comments belongs to. */
+const titlesOf = async (database: Database, rows: Partial<ListRow>[]): Promise<Map<unknown, ColumnValue>> => {
+  const ids = [...new Set(rows.map(({ updateId }) => String(updateId)))];
+  if (ids.length === 0) return new Map();
+  const found = await database.selectFrom('updates').select(['_id', 'title']).where('_id', 'in', ids).execute();
+  return new Map(found.map(({ _id, title }) => [_id, title ?? '']));
+};
+
+/** Comments: read and written by anyone, listed, deleted and restored by the administrator (SPEC section 7, DECISIONS 3 and 15). */
 export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const administrators = app.only('administrator');
@@ -78,28 +88,21 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     {
       ...administrators,
       schema: operation({
-        summary: 'Lists all comments, newest first',
+        summary: 'Lists all comments, newest first, with the titles of their updates',
         tag,
         signedIn: true,
         query: listQuerySchema(comments),
-        answer: pageSchema(comments.items, whole),
+        answer: pageSchema(comments.items, titled),
       }),
     },
     async ({ query }) => {
       const asked = readListQuery(query, comments);
-      return pagedAnswer(comments, asked, await readPage(database, comments, asked));
+      const page = await readPage(database, comments, asked);
+      const titles = await titlesOf(database, page.rows);
+      const rows = page.rows.map((row) => ({ ...row, updateTitle: titles.get(row.updateId) ?? '' }));
+      return pagedAnswer(comments, asked, { ...page, rows });
     },
   );
 
-  app.delete<Named>(
-    '/content/comments/:id',
-    {
-      ...administrators,
-      schema: operation({ summary: 'Deletes a comment', tag, signedIn: true, params: ['id'], answer: messageSchema }),
-    },
-    async ({ params }) => {
-      if (!(await deleteRow(database, comments, params.id))) throw notFound(comments.item);
-      return { message: 'Comment deleted.' };
-    },
-  );
+  removalRoutes(app, { list: comments, address: '/content/comments', record: whole });
 };

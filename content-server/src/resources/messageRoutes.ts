@@ -4,10 +4,11 @@ import { listQuerySchema } from '../crud/described';
 import { readDraft } from '../crud/draft';
 import { readListQuery, type ListQuery, type RawQuery } from '../crud/listQuery';
 import { pagedAnswer } from '../crud/paging';
+import { removalRoutes } from '../crud/removalRoutes';
 import { isId, recordOf } from '../crud/rows';
-import { deleteRow, insertRow, readPage } from '../crud/store';
+import { insertRow, readPage } from '../crud/store';
 import { operation } from '../openApi/operation';
-import { draftSchema, messageSchema, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
+import { draftSchema, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
 import { badInput, notFound } from '../problem';
 import { messages } from './messages';
 
@@ -94,15 +95,5 @@ export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   );
 
-  app.delete<Named>(
-    '/messages/:id',
-    {
-      ...administrators,
-      schema: operation({ summary: 'Deletes a message', tag, signedIn, params: ['id'], answer: messageSchema }),
-    },
-    async ({ params }) => {
-      if (!(await deleteRow(database, messages, params.id))) throw notFound(messages.item);
-      return { message: 'Message deleted.' };
-    },
-  );
+  removalRoutes(app, { list: messages, address: '/messages', record });
 };

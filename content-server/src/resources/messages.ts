@@ -1,8 +1,9 @@
 import { messageRules } from 'api-client/entities';
-import type { Listed } from '../crud/resource';
+import type { Restorable } from '../crud/resource';
 
 /** The inbox: what visitors sent from the contact and get-involved forms (SPEC section 3). */
-export const messages: Listed = {
+export const messages: Restorable = {
+  path: 'messages',
   table: 'messages',
   items: 'messages',
   item: 'Message',

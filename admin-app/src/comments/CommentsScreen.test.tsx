@@ -1,0 +1,45 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { call } from '../../test/stored';
+
+beforeEach(startAfresh);
+
+const commentOn = async (title: string) => {
+  const update = await call<{ _id: string }>('POST', '/content/updates', { title, date: '2026-10-01' });
+  await call('POST', '/content/comments', {
+    updateId: update._id,
+    guestName: 'Grace Banda',
+    guestEmail: 'grace@example.org',
+    commentText: 'Thank you!',
+  });
+  return update;
+};
+const shownToVisitors = (updateId: string) =>
+  call<{ commentText: string }[]>('GET', `/content/comments/update/${updateId}`);
+
+test('a comment names the update it was written under, and leads to it', async () => {
+  const update = await commentOn('A well in Zomba');
+  renderAdmin('/admin/comments');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Visitor comments' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'A well in Zomba' })).toHaveAttribute(
+    'href',
+    `/updates/${update._id}`,
+  );
+});
+
+test('a deleted comment can be restored by Undo', async () => {
+  const update = await commentOn('A well in Zomba');
+  renderAdmin('/admin/comments');
+  const card = await screen.findByRole('article', { name: 'Grace Banda' });
+  await userEvent.click(within(card).getByRole('button', { name: /^Delete/ }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Comment deleted successfully!');
+  expect(await shownToVisitors(update._id)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The comment is back.')).toBeVisible();
+  const again = await screen.findByRole('article', { name: 'Grace Banda' });
+  await waitFor(() => expect(within(again).getByRole('button', { name: /^Delete/ })).toHaveFocus());
+  expect(await shownToVisitors(update._id)).toMatchObject([{ commentText: 'Thank you!' }]);
+});

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { JsonSchema } from '../openApi/toJsonSchema';
+import { notFound } from '../problem';
+import { describeRemove, describeRestore } from './described';
+import type { Restorable } from './resource';
+import { recordOf } from './rows';
+import { emptyOldTrash, moveToTrash, restoreFromTrash } from './trash';
+import { sendVersioned } from './version';
+
+type Named = { Params: { id: string } };
+
+interface Removal {
+  list: Restorable;
+  /** The calls' path, such as `/content/partners`. */
+  address: string;
+  /** What a restored record looks like, for /openapi.json. */
+  record: JsonSchema;
+}
+
+/** The administrator's calls that delete an item and restore it: `DELETE {address}/{id}`, `POST {address}/{id}/restore`. */
+export const removalRoutes = (app: FastifyInstance, { list, address, record }: Removal): void => {
+  const { database } = app;
+  const administrators = app.only('administrator');
+  const one = `${address}/:id`;
+
+  app.delete<Named>(one, { ...administrators, schema: describeRemove(list) }, async ({ params }) => {
+    if (!(await moveToTrash(database, list, params.id))) throw notFound(list.item);
+    await emptyOldTrash(database);
+    return { message: `${list.item} deleted.` };
+  });
+
+  app.post<Named>(
+    `${one}/restore`,
+    { ...administrators, schema: describeRestore(list, record) },
+    async ({ params }, reply) => {
+      const row = await restoreFromTrash(database, list, params.id);
+      if (!row) throw notFound(list.item);
+      return sendVersioned(reply, recordOf(row));
+    },
+  );
+};
