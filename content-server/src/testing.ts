@@ -54,7 +54,7 @@ const testPlace = (): DatabasePlace => {
 };
 
 const emptied = async (database: Database): Promise<void> => {
-  for (const table of ['comments', ...CONTENT_TABLES, 'messages', ...SINGLE_TABLES, 'trash'] as const)
+  for (const table of ['comments', ...CONTENT_TABLES, 'messages', ...SINGLE_TABLES, 'trash', 'creation_keys'] as const)
     await database.deleteFrom(table).execute();
 };
 

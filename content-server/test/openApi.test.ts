@@ -106,3 +106,15 @@ it('names the categories, the page of a list, and its array', () => {
   const page = list?.responses['200']?.content?.['application/json']?.schema.properties;
   expect(Object.keys(page ?? {})).toEqual(['caseStudies', 'currentPage', 'totalPages', 'totalItems']);
 });
+
+it.each(['/content/partners', '/content/comments', '/messages'])('describes the key of a call to %s', (path) => {
+  const operation = described.paths[`/api${path}`]?.post;
+  expect(operation?.parameters).toEqual([
+    expect.objectContaining({
+      name: 'Idempotency-Key',
+      in: 'header',
+      schema: expect.objectContaining({ type: 'string', minLength: 1, maxLength: 100 }),
+    }),
+  ]);
+  expect(Object.keys(operation?.responses ?? {})).toContain('422');
+});

@@ -63,6 +63,28 @@ describe.each([
     expect((await call('PUT', path, { body: draft, headers: seen })).status).toBe(412);
   });
 
+  it('says of a refused change whether it is stored already, as after an answer that was lost', async () => {
+    const { body } = await call('PUT', path, { body: draft });
+    const seen = { 'if-match': `"${String(body.updatedAt)}"` };
+    await call('PUT', path, { body: { ...draft, [field]: 'Other' }, headers: seen });
+    const again = await call('PUT', path, { body: { ...draft, [field]: 'Other' }, headers: seen });
+    expect(again).toMatchObject({ status: 412, body: { isStored: true } });
+    expect(await call('PUT', path, { body: draft, headers: seen })).toMatchObject({
+      status: 412,
+      body: { isStored: false },
+    });
+  });
+
+  it('is only added, not replaced, when it is meant to be new', async () => {
+    const headers = { 'if-none-match': '*' };
+    const { status, body } = await call('PUT', path, { body: draft, headers });
+    expect(status).toBe(200);
+    const second = await call('PUT', path, { body: { ...draft, [field]: 'Other' }, headers });
+    expect(second).toMatchObject({ status: 412, body: { isStored: false } });
+    expect(await call('PUT', path, { body: draft, headers })).toMatchObject({ status: 412, body: { isStored: true } });
+    expect(await read()).toEqual(body);
+  });
+
   it('is written by the administrator alone', async () => {
     expect((await asStranger(call)('PUT', path, { body: '{' })).status).toBe(401);
     expect((await asStranger(call)('DELETE', path)).status).toBe(401);

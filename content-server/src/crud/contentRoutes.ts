@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../problem';
+import { createKeyOf } from './createKey';
+import { createOnce } from './createOnce';
 import { pagedAnswer } from './paging';
 import { readDraft } from './draft';
 import { readListQuery, type RawQuery } from './listQuery';
@@ -8,7 +10,7 @@ import { recordOf } from './rows';
 import { describeCreate, describeGet, describeList, describeMove, describeUpdate, storedRecord } from './described';
 import { isOrdered, moveRow, moveRules } from './places';
 import { removalRoutes } from './removalRoutes';
-import { findRow, insertRow, readPage, replaceRow } from './store';
+import { findRow, readPage, replaceRow } from './store';
 import { expectedVersion, sendVersioned } from './version';
 
 type Named = { Params: { id: string } };
@@ -33,7 +35,8 @@ export const contentRoutes = (app: FastifyInstance, resource: Resource): void =>
   });
 
   app.post(list, { ...writing, schema: describeCreate(resource) }, async (request, reply) => {
-    const row = await insertRow(database, resource, readDraft(resource.rules, request.body));
+    const draft = readDraft(resource.rules, request.body);
+    const row = await createOnce(database, resource, draft, createKeyOf(request));
     return sendVersioned(reply.code(201), recordOf(row));
   });
 

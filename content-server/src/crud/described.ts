@@ -45,6 +45,7 @@ export const describeCreate = (resource: Resource): FastifySchema =>
     signedIn,
     body: draftSchema(resource.rules),
     status: 201,
+    createsOnce: true,
     answer: storedRecord(resource),
   });
 
@@ -102,7 +103,7 @@ export const describeSingle = (single: Single, keys?: string[]): FastifySchema =
 
 export const describeSaveSingle = (single: Single): FastifySchema =>
   operation({
-    summary: `Creates or replaces ${single.path}`,
+    summary: `Creates or replaces ${single.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if it is unset`,
     tag: single.path,
     signedIn,
     body: draftSchema(single.rules),

@@ -33,5 +33,9 @@ export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
   return 'read' in record ? { ...record, read: record.read === 1 } : record;
 };
 
+/** Whether a stored row already holds what a draft says. */
+export const holds = (row: Record<string, ColumnValue>, columns: Record<string, ColumnValue>): boolean =>
+  Object.entries(columns).every(([name, value]) => row[name] === value);
+
 /** The moment of a change: now, but always after the last one, so that two versions never look the same. */
 export const nextVersion = (last: string): string => new Date(Math.max(Date.now(), Date.parse(last) + 1)).toISOString();

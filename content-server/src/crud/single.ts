@@ -1,7 +1,7 @@
 import type { AnyObjectSchema } from 'api-client/entities';
 import type { ColumnValue, SingleRow, SingleTable, Writer } from '../db/database';
 import { changedMeanwhile } from '../problem';
-import { columnsOf, nextVersion } from './rows';
+import { columnsOf, holds, nextVersion } from './rows';
 
 /** A record of which there is at most one, or one for each key (page heroes). */
 export interface Single {
@@ -28,24 +28,30 @@ export const readSingle = async (database: Writer, { table }: Single, key: strin
   return record;
 };
 
-/** Creates or replaces the record; a 412 when `version` is given and is not the stored `updatedAt`. */
+/**
+ * Creates or replaces the record; a 412 when `version` is given and is not the stored `updatedAt`, or when it is null
+ * (the record is meant to be new) and there is a record.
+ */
 export const saveSingle = async (
   database: Writer,
   single: Single,
   key: string,
   draft: object,
-  version?: string,
+  version?: string | null,
 ): Promise<SingleRecord> => {
   const before = await readSingle(database, single, key);
   const last = before?.updatedAt;
-  if (version !== undefined && version !== last) throw changedMeanwhile();
-  const columns: SingleRecord = { ...columnsOf(draft), updatedAt: nextVersion(last ?? new Date(0).toISOString()) };
+  const fields = columnsOf(draft);
+  if (version !== undefined && version !== (last ?? null))
+    throw changedMeanwhile(before !== null && holds(before, fields));
+  const columns: SingleRecord = { ...fields, updatedAt: nextVersion(last ?? new Date(0).toISOString()) };
   const { numInsertedOrUpdatedRows } = await database
     .insertInto(single.table)
     .values({ _id: key, ...columns })
     .onConflict((conflict) => {
-      const update = conflict.column('_id').doUpdateSet(columns);
-      return last === undefined ? update : update.where(`${single.table}.updatedAt`, '=', last);
+      const onKey = conflict.column('_id');
+      if (last === undefined) return onKey.doNothing();
+      return onKey.doUpdateSet(columns).where(`${single.table}.updatedAt`, '=', last);
     })
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return saveSingle(database, single, key, draft, version);

@@ -3,7 +3,7 @@ import { notFound } from '../problem';
 import { describeRemoveSingle, describeSaveSingle, describeSingle } from './described';
 import { readDraft } from './draft';
 import { readSingle, removeSingle, saveSingle, type Single } from './single';
-import { expectedVersion, sendVersioned } from './version';
+import { expectedSingleVersion, sendVersioned } from './version';
 
 /** The calls of a record of which there is one: read by anyone, saved and removed by the administrator (DECISIONS 6). */
 export const singleRoutes = (app: FastifyInstance, single: Single): void => {
@@ -19,7 +19,7 @@ export const singleRoutes = (app: FastifyInstance, single: Single): void => {
 
   app.put(path, { ...writing, schema: describeSaveSingle(single) }, async (request, reply) => {
     const draft = readDraft(single.rules, request.body);
-    return sendVersioned(reply, await saveSingle(database, single, single.path, draft, expectedVersion(request)));
+    return sendVersioned(reply, await saveSingle(database, single, single.path, draft, expectedSingleVersion(request)));
   });
 
   app.delete(path, { ...writing, schema: describeRemoveSingle(single) }, async () => {

@@ -3,7 +3,7 @@ import type { ListRow, Writer } from '../db/database';
 import { changedMeanwhile } from '../problem';
 import type { ListQuery } from './listQuery';
 import type { Listed } from './resource';
-import { columnsOf, isId, newRow, nextVersion } from './rows';
+import { columnsOf, holds, isId, newRow, nextVersion } from './rows';
 import { searchPattern, searchTextOf } from './text';
 
 /** One page of a list, as stored, and how many items there are in all. */
@@ -81,8 +81,8 @@ export const replaceRow = async (
 ): Promise<ListRow | undefined> => {
   const before = await findRow(database, listed, id);
   if (!before) return undefined;
-  if (version !== undefined && version !== before.updatedAt) throw changedMeanwhile();
   const columns = columnsOf(draft);
+  if (version !== undefined && version !== before.updatedAt) throw changedMeanwhile(holds(before, columns));
   const changes = {
     ...columns,
     updatedAt: nextVersion(before.updatedAt),

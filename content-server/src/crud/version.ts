@@ -13,6 +13,13 @@ export const expectedVersion = ({ headers }: FastifyRequest): string | undefined
   return version;
 };
 
+/**
+ * The version of a record of which there is one: as `expectedVersion`, or null for `If-None-Match: *`, with which the
+ * record is only created, never replaced.
+ */
+export const expectedSingleVersion = (request: FastifyRequest): string | null | undefined =>
+  request.headers['if-none-match']?.trim() === '*' ? null : expectedVersion(request);
+
 /** Sends a record with its version as the ETag that a later `If-Match` can repeat. */
 export const sendVersioned = (reply: FastifyReply, record: { updatedAt?: unknown }): FastifyReply =>
   reply.header('etag', `"${String(record.updatedAt)}"`).send(record);

@@ -68,6 +68,15 @@ interface SiteStateRow {
   value: string;
 }
 
+/** The key of a call that created an item. `fingerprint` is the SHA-256 of what was sent. */
+interface CreationKeyRow {
+  scope: string;
+  key: string;
+  fingerprint: string;
+  itemId: string;
+  createdAt: string;
+}
+
 /** How often browsers said that a version of a remote did not load. */
 interface LoadFailureRow {
   remote: string;
@@ -82,6 +91,7 @@ export type Tables = Record<ListTable, ListRow> &
     trash: TrashRow;
     site_state: SiteStateRow;
     load_failures: LoadFailureRow;
+    creation_keys: CreationKeyRow;
   };
 
 export type Database = Kysely<Tables>;

@@ -1,4 +1,5 @@
 import type { FastifySchema } from 'fastify';
+import { CREATE_KEY_MAX } from '../crud/createKey';
 import { messageSchema, problemSchema, type JsonSchema } from './toJsonSchema';
 
 type Described = {
@@ -14,6 +15,8 @@ type Described = {
   /** Other statuses it answers, besides those that follow from what is above. */
   problems?: number[];
   consumes?: string[];
+  /** Whether it takes the header `Idempotency-Key`, under which it creates one item only. */
+  createsOnce?: boolean;
 };
 
 const MEANINGS: Record<number, string> = {
@@ -24,15 +27,31 @@ const MEANINGS: Record<number, string> = {
   412: 'Changed by someone else in the meantime',
   413: 'Too large',
   415: 'Of a wrong type',
+  422: 'The Idempotency-Key was used with other content',
   429: 'Too many calls; Retry-After says when to come back',
 };
 
-const problemsOf = ({ signedIn, query, params, body, problems = [] }: Described): number[] => [
+const problemsOf = ({ signedIn, query, params, body, createsOnce, problems = [] }: Described): number[] => [
   ...(query || body ? [400] : []),
   ...(signedIn ? [401] : []),
   ...(params ? [404] : []),
+  ...(createsOnce ? [422] : []),
   ...problems,
 ];
+
+/** The header Idempotency-Key (see crud/createOnce). */
+const keyHeader: JsonSchema = {
+  type: 'object',
+  properties: {
+    'Idempotency-Key': {
+      type: 'string',
+      minLength: 1,
+      maxLength: CREATE_KEY_MAX,
+      description:
+        'Chosen by the caller, new for each item. For 24 hours, a repeated call with the same key and body answers the item that the first call created.',
+    },
+  },
+};
 
 const answers = (described: Described): Record<number, JsonSchema> => ({
   [described.status ?? 200]: { description: 'Done', ...described.answer },
@@ -60,6 +79,7 @@ export const operation = (described: Described): FastifySchema =>
         properties: Object.fromEntries(described.params.map((name) => [name, { type: 'string' }])),
       },
     }),
+    ...(described.createsOnce && { headers: keyHeader }),
     ...(described.body && { body: described.body }),
     ...(described.consumes && { consumes: described.consumes }),
     response: answers(described),

@@ -23,7 +23,8 @@ const answerError = (error: FastifyError | Problem, request: FastifyRequest, rep
   reply.header('cache-control', 'no-store');
   if (error instanceof Problem) {
     if (error.status === 401) reply.header('www-authenticate', 'Bearer');
-    reply.code(error.status).send({ message: error.message, ...(error.errors && { errors: error.errors }) });
+    const { status, message, errors: fields, details } = error;
+    reply.code(status).send({ message, ...(fields && { errors: fields }), ...details });
     return;
   }
   const { status, message } = answerFor(error);

@@ -1,11 +1,13 @@
 import { commentRules } from 'api-client/entities';
 import type { FastifyInstance } from 'fastify';
+import { createKeyOf } from '../crud/createKey';
+import { createOnce } from '../crud/createOnce';
 import { listQuerySchema } from '../crud/described';
 import { readDraft } from '../crud/draft';
 import { readListQuery, type RawQuery } from '../crud/listQuery';
 import { pagedAnswer } from '../crud/paging';
 import { removalRoutes } from '../crud/removalRoutes';
-import { findRow, insertRow, readPage } from '../crud/store';
+import { findRow, readPage } from '../crud/store';
 import type { ColumnValue, Database, ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
 import { draftSchema, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
@@ -72,6 +74,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         tag,
         body: draftSchema(commentRules),
         status: 201,
+        createsOnce: true,
         answer: whole,
         problems: [404, 429],
       }),
@@ -79,7 +82,8 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     async (request, reply) => {
       const draft = readDraft(commentRules, request.body);
       if (!(await findRow(database, updates, draft.updateId))) throw notFound(updates.item);
-      return reply.code(201).send(publicComment(await insertRow(database, comments, draft)));
+      const row = await createOnce(database, comments, draft, createKeyOf(request));
+      return reply.code(201).send(publicComment(row));
     },
   );
 

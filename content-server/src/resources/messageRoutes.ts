@@ -1,12 +1,14 @@
 import { messageReadRules, messageRules } from 'api-client/entities';
 import type { FastifyInstance } from 'fastify';
+import { createKeyOf } from '../crud/createKey';
+import { createOnce } from '../crud/createOnce';
 import { listQuerySchema } from '../crud/described';
 import { readDraft } from '../crud/draft';
 import { readListQuery, type ListQuery, type RawQuery } from '../crud/listQuery';
 import { pagedAnswer } from '../crud/paging';
 import { removalRoutes } from '../crud/removalRoutes';
 import { isId, recordOf } from '../crud/rows';
-import { insertRow, readPage } from '../crud/store';
+import { readPage } from '../crud/store';
 import { operation } from '../openApi/operation';
 import { draftSchema, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
 import { badInput, notFound } from '../problem';
@@ -39,13 +41,14 @@ export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
         tag,
         body: draftSchema(messageRules),
         status: 201,
+        createsOnce: true,
         answer: record,
         problems: [429],
       }),
     },
     async (request, reply) => {
       const draft = readDraft(messageRules, request.body);
-      const row = await insertRow(database, messages, { ...draft, read: false });
+      const row = await createOnce(database, messages, { ...draft, read: false }, createKeyOf(request));
       return reply.code(201).send(recordOf(row));
     },
   );

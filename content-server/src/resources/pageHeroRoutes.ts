@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { describeRemoveSingle, describeSaveSingle, describeSingle } from '../crud/described';
 import { readDraft } from '../crud/draft';
 import { readSingle, removeSingle, saveSingle } from '../crud/single';
-import { expectedVersion, sendVersioned } from '../crud/version';
+import { expectedSingleVersion, sendVersioned } from '../crud/version';
 import { badInput, notFound } from '../problem';
 import { pageHeroes } from './singles';
 
@@ -29,7 +29,7 @@ export const pageHeroRoutes = async (app: FastifyInstance): Promise<void> => {
   app.put('/content/page-hero', { ...writing, schema: describeSaveSingle(pageHeroes) }, async (request, reply) => {
     const draft: PageHero = readDraft(pageHeroes.rules, request.body);
     const key = draft.pageIdentifier;
-    return sendVersioned(reply, await saveSingle(database, pageHeroes, key, draft, expectedVersion(request)));
+    return sendVersioned(reply, await saveSingle(database, pageHeroes, key, draft, expectedSingleVersion(request)));
   });
 
   app.delete<Named>(

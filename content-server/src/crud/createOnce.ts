@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Database, ListRow, Writer } from '../db/database';
+import { alreadyCreated } from '../problem';
+import type { CreateKey } from './createKey';
+import type { Listed } from './resource';
+import { newRow } from './rows';
+import { findRow, insertRow } from './store';
+
+/** Hours for which a key is remembered. */
+const KEY_HOURS = 24;
+
+const fingerprintOf = (draft: object): string => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
+
+const forgetOldKeys = async (database: Writer, now = Date.now()): Promise<void> => {
+  const oldest = new Date(now - KEY_HOURS * 60 * 60 * 1000).toISOString();
+  await database.deleteFrom('creation_keys').where('createdAt', '<', oldest).execute();
+};
+
+interface Creation {
+  listed: Listed;
+  draft: object;
+  key: CreateKey;
+  fingerprint: string;
+}
+
+const createUnderKey = async (transaction: Writer, creation: Creation): Promise<ListRow> => {
+  const { listed, draft, key, fingerprint } = creation;
+  const row = newRow(listed, draft);
+  const claim = { ...key, fingerprint, itemId: row._id, createdAt: row.createdAt };
+  // A second call with the same key waits here until the first one has committed or failed.
+  const { numInsertedOrUpdatedRows: claimed } = await transaction
+    .insertInto('creation_keys')
+    .values(claim)
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (claimed) {
+    await transaction.insertInto(listed.table).values(row).execute();
+    return row;
+  }
+  const known = await transaction
+    .selectFrom('creation_keys')
+    .select(['itemId', 'fingerprint'])
+    .where('scope', '=', key.scope)
+    .where('key', '=', key.key)
+    .executeTakeFirst();
+  if (!known) return createUnderKey(transaction, creation);
+  const stored = await findRow(transaction, listed, known.itemId);
+  if (stored && known.fingerprint === fingerprint) return stored;
+  if (stored) throw alreadyCreated(stored);
+  // The item was deleted since, so what is sent now is in no list: it is created again.
+  await transaction
+    .deleteFrom('creation_keys')
+    .where('scope', '=', key.scope)
+    .where('key', '=', key.key)
+    .where('itemId', '=', known.itemId)
+    .execute();
+  return createUnderKey(transaction, creation);
+};
+
+/**
+ * Adds a draft that the rules passed, once for each key: a repeated call answers the item that is there, as it is now.
+ * Key and item are written in one transaction, so a crash leaves both or neither. Throws a 422 when the key was used
+ * for another draft.
+ */
+export const createOnce = async (
+  database: Database,
+  listed: Listed,
+  draft: object,
+  key: CreateKey | undefined,
+): Promise<ListRow> => {
+  if (!key) return insertRow(database, listed, draft);
+  await forgetOldKeys(database);
+  const creation = { listed, draft, key, fingerprint: fingerprintOf(draft) };
+  return database.transaction().execute((transaction) => createUnderKey(transaction, creation));
+};
