@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { MANIFEST, readManifest } from './manifest';
 import type { ReleaseRecord } from './protocol';
-import { ReleaseError } from './releaseError';
 
 /** What a remote's package.json says of it under `version` and `federation`. */
 export interface Declared {
@@ -14,6 +14,8 @@ export interface Declared {
   prefixes: string[];
   /** A page of the remote that needs no sign-in, opened by the smoke test before a release. */
   smokePath: string;
+  /** Its pages, each with everything below it. The owner of `/` names them, so that no other remote can claim their paths. */
+  pages?: string[];
 }
 
 /** A built remote on its way to a release. */
@@ -25,15 +27,6 @@ export interface Candidate {
   /** Every file to be laid down, the compressed siblings too; relative to the folder, with `/`. */
   files: string[];
 }
-
-/** The parts of a module federation manifest that a release reads. */
-interface Manifest {
-  metaData: { remoteEntry: { name: string } };
-  shared: { name: string; version: string; requiredVersion: string }[];
-  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
-}
-
-const MANIFEST = 'mf-manifest.json';
 
 /** Subresource integrity of a file's content. */
 export const hashOf = (content: Uint8Array): string =>
@@ -50,18 +43,10 @@ const filesBelow = async (folder: string): Promise<string[]> => {
     .sort();
 };
 
-const readManifest = async (name: string, folder: string): Promise<Manifest> => {
-  try {
-    return JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as Manifest;
-  } catch (error) {
-    throw new ReleaseError(`${name} is not built. Run: npm run build -w ${name}`, { cause: error });
-  }
-};
-
 /**
  * Reads a build and works out what it would be released as. Its version is made of the package's version and a hash of
  * its content: equal builds have equal versions.
- * @throws ReleaseError when there is no build
+ * @throws ReleaseError when there is no build, or its manifest is none
  */
 export const readCandidate = async (name: string, folder: string, declared: Declared): Promise<Candidate> => {
   const manifest = await readManifest(name, folder);
@@ -98,6 +83,7 @@ export const readCandidate = async (name: string, folder: string, declared: Decl
         preload,
         releasedAt: new Date().toISOString(),
         smokePath: declared.smokePath,
+        ...(declared.pages ? { pages: declared.pages } : {}),
       },
       shared: Object.fromEntries(
         manifest.shared.map(({ name: request, version: carried, requiredVersion }) => [
@@ -108,7 +94,7 @@ export const readCandidate = async (name: string, folder: string, declared: Decl
       exposes,
       files: served.length,
       bytes: await sum(served),
-      firstBytes: await sum([MANIFEST, ...preload].filter((file) => file in integrity)),
+      firstBytes: await sum([MANIFEST, ...preload].filter((file) => Object.hasOwn(integrity, file))),
     },
   };
 };

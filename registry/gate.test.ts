@@ -61,6 +61,62 @@ it.each([
   expect(against(candidate)).toEqual([expect.stringContaining(sentence)]);
 });
 
+describe('who owns a path', () => {
+  const { release: site } = record('^1.0.0', ['/']);
+  const shared: Registry = {
+    format: 1,
+    remotes: [
+      { name: 'admin-app', ...admin },
+      { name: 'public-site', ...site, pages: ['/donate', '/updates', '/about/team'] },
+    ],
+  };
+  const claiming = (...prefixes: string[]) =>
+    objections(record('^1.0.0', prefixes), { shell, registry: shared }).join('\n');
+
+  it.each(['/shop', '/shop/candles', '/administration', '/donations'])('%s is free', (prefix) => {
+    expect(claiming(prefix)).toBe('');
+  });
+
+  it.each([
+    ['/', '/ belongs to public-site already. Choose another prefix for shop.'],
+    ['/admin', '/admin belongs to admin-app already. Choose another prefix for shop.'],
+    [
+      '/admin/login',
+      '/admin/login is inside /admin, which belongs to admin-app. Choose a prefix outside of it for shop.',
+    ],
+    ['/donate', '/donate is a page of public-site. Choose another prefix than /donate for shop.'],
+    ['/updates/latest', '/updates is a page of public-site. Choose another prefix than /updates/latest for shop.'],
+    ['/about', '/about/team is a page of public-site. Choose another prefix than /about for shop.'],
+    ['/Donate', '/Donate is not a prefix. Write it in small letters without a slash at the end, such as /shop.'],
+    ['/admin/', '/admin/ is not a prefix.'],
+    ['/./admin', '/./admin is not a prefix.'],
+    ['/shop/../admin', '/shop/../admin is not a prefix.'],
+    ['//admin', '//admin is not a prefix.'],
+  ])('%s is not', (prefix, sentence) => {
+    expect(claiming('/shop', prefix)).toContain(sentence);
+  });
+
+  it('stays with a remote whatever others have claimed below it before', () => {
+    const early = { ...shared, remotes: [{ name: 'shop', ...record('^1.0.0', ['/admin/login', '/donate']).release }] };
+    const releasedLater = [
+      { ...record('^1.0.0', ['/admin']), remote: 'admin-app' },
+      { ...record('^1.0.0', ['/']), remote: 'public-site' },
+    ].map((one) => ({
+      ...one,
+      release: { ...one.release, ...(one.remote === 'public-site' && { pages: ['/donate'] }) },
+    }));
+    for (const one of releasedLater) expect(objections(one, { shell, registry: early })).toEqual([]);
+  });
+
+  it('is not declared as a page by a remote that does not own it', () => {
+    const shop = record('^1.0.0', ['/shop']);
+    const candidate = { ...shop, release: { ...shop.release, pages: ['/shop/candles', '/books'] } };
+    expect(objections(candidate, { shell, registry: shared })).toEqual([
+      'shop declares the page /books, which none of its prefixes covers.',
+    ]);
+  });
+});
+
 it('says everything at once', () => {
   expect(against(record('^2.0.0', ['/admin'], { lodash: { version: '4.0.0', range: '^4.0.0' } }))).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import { acceptsContract } from './acceptsContract';
+import { ownershipObjections } from './ownership';
 import type { ReleaseRecord } from './protocol';
 import type { Registry } from './registry';
 import type { ShellFacts } from './shellFacts';
@@ -33,15 +34,6 @@ const sharedObjections = ({ remote, shared }: ReleaseRecord, shell: ShellFacts):
     return [];
   });
 
-const prefixObjections = ({ remote, release }: ReleaseRecord, { remotes }: Registry): string[] =>
-  remotes
-    .filter(({ name }) => name !== remote)
-    .flatMap(({ name, prefixes }) =>
-      release.prefixes
-        .filter((prefix) => prefixes.includes(prefix))
-        .map((prefix) => `${prefix} belongs to ${name} already. Choose another prefix for ${remote}.`),
-    );
-
 const exposeObjections = (
   { remote, exposes }: ReleaseRecord,
   live: Pick<ReleaseRecord, 'release' | 'exposes'> | undefined,
@@ -60,7 +52,7 @@ const exposeObjections = (
 
 const fileObjections = ({ remote, release, exposes }: ReleaseRecord): string[] =>
   [...new Set([...release.preload, ...Object.values(exposes).flat()])]
-    .filter((file) => !(file in release.integrity))
+    .filter((file) => !Object.hasOwn(release.integrity, file))
     .map((file) => `${file} is named in ${remote}'s manifest but missing from its build. Build it again.`);
 
 /** What a release is held against. */
@@ -79,7 +71,7 @@ export interface Surroundings {
 export const objections = (record: ReleaseRecord, { shell, registry, live }: Surroundings): string[] => [
   ...contractObjections(record, shell),
   ...sharedObjections(record, shell),
-  ...prefixObjections(record, registry),
+  ...ownershipObjections(record, registry),
   ...exposeObjections(record, live),
   ...fileObjections(record),
 ];

@@ -17,14 +17,22 @@ export interface ReleaseRecord {
   firstBytes: number;
 }
 
+/**
+ * How a version went live: by `npm start`, by the release command on the site's own machine, over HTTP with a deploy token, or
+ * by the signed-in administrator. The store that writes the entry sets it; no caller can.
+ */
+export type Origin = 'start' | 'command' | 'token' | 'administrator';
+
 /** One turn of the registry. */
 export interface HistoryEntry {
   /** The registry's revision after it. */
   revision: number;
   /** UTC ISO 8601. */
   at: string;
-  /** Who did it, as they are known where it was done: a token's or a person's name. */
+  /** Who did it: the administrator's e-mail, the deploy token's team, or the account on the site's own machine. */
   by: string;
+  /** Missing in entries written before origins were kept. */
+  origin?: Origin;
   remote: string;
   action: 'release' | 'rollback';
   /** What was live before; null at the first release. */
@@ -50,6 +58,11 @@ export interface Verdict {
   /** UTC ISO 8601. */
   at: string;
   by: string;
+  /**
+   * Whether it was found on the site's own machine. What comes with a deploy token is the report of a team: the site
+   * computes the objections itself, but cannot verify the smoke test. Missing counts as not verified.
+   */
+  verified?: boolean;
 }
 
 /** Everything a place of releases knows. */

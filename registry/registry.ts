@@ -15,6 +15,8 @@ export interface Release {
   releasedAt: string;
   /** A page that needs no sign-in, opened by smoke tests; releases made before there were any name none. */
   smokePath?: string;
+  /** Paths at which it has pages, each with everything below it; no other remote may own a prefix there. */
+  pages?: string[];
 }
 
 /** A remote as the registry knows it: what is live and what was live before. */
@@ -90,7 +92,8 @@ export const parseRegistry = (value: unknown): Registry => {
   return value as unknown as Registry;
 };
 
-const covers = (prefix: string, path: string) =>
+/** Whether a prefix covers a path: it is the path, or the path is below it. */
+export const covers = (prefix: string, path: string) =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix.replace(/\/$/, '')}/`);
 
 /** How many characters of a path the longest fitting prefix covers; 0 when none fits. */

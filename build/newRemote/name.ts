@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../parts/parts';
 import { packageOf, REMOTES, WORKSPACES } from '../parts/workspaces.cjs';
@@ -8,13 +8,6 @@ export class NewRemoteError extends Error {}
 
 /** First words of addresses that the server answers itself, besides the public site's pages. */
 const OF_THE_SERVER = ['api', 'uploads', 'remotes', 'static', 'storybook', 'overrides', 'healthz', 'readyz', 'index'];
-
-/** The public site's pages, read as text: importing the table would bring the whole server along. */
-const publicPages = (): string[] => {
-  const table = path.join(ROOT, 'content-server/src/frontEnd/head/publicPages.ts');
-  if (!existsSync(table)) return [];
-  return [...readFileSync(table, 'utf8').matchAll(/path: '\/([\w-]+)/g)].map(([, word = '']) => word);
-};
 
 /**
  * Checks the name of a remote to be; its pages will stand below `/<name>`.
@@ -30,7 +23,8 @@ export const checkName = (name: string): void => {
   const owner = REMOTES.find((remote) => packageOf(remote).federation?.prefixes.includes(`/${name}`));
   if (owner) refuse(`/${name} belongs to ${owner}. Choose another name.`);
   if (OF_THE_SERVER.includes(name)) refuse(`/${name} is the server's own. Choose another name.`);
-  if (publicPages().includes(name)) refuse(`/${name} is a page of the public site. Choose another name.`);
+  const pagesOwner = REMOTES.find((remote) => packageOf(remote).federation?.pages?.includes(`/${name}`));
+  if (pagesOwner) refuse(`/${name} is a page of ${pagesOwner}. Choose another name.`);
   if (existsSync(path.join(ROOT, name))) refuse(`There is something called ${name} in the project already.`);
   if (existsSync(path.join(ROOT, 'node_modules', name)))
     refuse(`${name} is the name of an installed package. Choose another name.`);

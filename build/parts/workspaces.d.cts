@@ -4,7 +4,7 @@ interface Package {
   version: string;
   scripts?: Record<string, string>;
   /** What a remote declares of itself; `devPort` is where it listens during development. */
-  federation?: { contract: string; prefixes: string[]; smokePath: string; devPort: number };
+  federation?: { contract: string; prefixes: string[]; smokePath: string; pages?: string[]; devPort: number };
 }
 
 export function packageOf(name: string): Package;

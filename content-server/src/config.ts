@@ -96,7 +96,8 @@ export interface Config {
   site: { name: string; phone: string; email: string; timeZone: string };
   /** The HS256 key as it stands; undefined means one is made and kept in `dataDir`. */
   tokenSecret?: string;
-  trustProxy: boolean | number | string;
+  /** How many proxies in front of the server are trusted, or their addresses; false for none. */
+  trustProxy: false | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Who may release over HTTP, and which remote; none: nobody. */
   deployTokens: DeployToken[];
@@ -127,9 +128,10 @@ export const projectRoot = (from = process.cwd()): string => {
   }
 };
 
-const trustedProxy = (value: string): boolean | number | string => {
-  if (/^(off|false|no)$/i.test(value)) return false;
-  if (/^(on|true|yes)$/i.test(value)) return true;
+/** `on` is one proxy: of a header that visitors can begin themselves, only what that proxy has added is trusted. */
+const trustedProxy = (value: string): Config['trustProxy'] => {
+  if (/^(off|false|no|0)$/i.test(value)) return false;
+  if (/^(on|true|yes)$/i.test(value)) return 1;
   return /^\d+$/.test(value) ? Number(value) : value;
 };
 

@@ -6,6 +6,7 @@ import {
   type TestServer,
   type TestServerOptions,
 } from '../src/testing';
+import { readConfig } from '../src/config';
 import { asStranger, callsTo, type Call } from './calls';
 
 let server: TestServer;
@@ -176,5 +177,24 @@ describe('the limits', () => {
     await server.close();
     await start({ rateLimits: { signIn: 1 } });
     expect([await tryFrom('10.0.0.1'), await tryFrom('10.0.0.2')]).toEqual([401, 429]);
+  });
+
+  it('hold behind a proxy for a visitor who invents addresses, with TRUST_PROXY=on', async () => {
+    const { trustProxy } = readConfig({ TRUST_PROXY: 'on' });
+    await start({ rateLimits: { signIn: 5 }, config: { trustProxy } });
+    const statuses = [];
+    for (let count = 0; count < 60; count += 1)
+      statuses.push(
+        (
+          await call('POST', '/auth/login', {
+            token: null,
+            body: { email: TEST_ADMIN.email, password: 'wrong' },
+            // What the visitor sent, and the visitor's own address, which the proxy has added.
+            headers: { 'x-forwarded-for': `198.51.100.${count}, 203.0.113.9` },
+          })
+        ).status,
+      );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(55);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COUNTED } from '../src/releases/loadFailures';
+import { COUNT_MAX, COUNTED } from '../src/releases/loadFailures';
 import { startTestServer, type TestServer } from '../src/testing';
 
 let releasesDir: string;
@@ -88,6 +88,12 @@ it('hears one address so often a minute and no more, and lets it write a message
   expect(await counted()).toEqual([['2.0.0-live', 3]]);
   const message = { name: 'Grace', email: 'grace@example.org', subject: 'The page', message: 'It does not open.' };
   expect(await post('/messages', message)).toBe(201);
+});
+
+it('counts to a bound and no further, since anybody can report', async () => {
+  await open(1000);
+  for (let times = 0; times < COUNT_MAX + 3; times += 1) await report('public-site', '2.0.0-live');
+  expect(await counted()).toEqual([['2.0.0-live', 99]]);
 });
 
 it('forgets the versions that were reported longest ago', async () => {

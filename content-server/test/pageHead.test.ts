@@ -144,6 +144,13 @@ describe('the fixed pages', () => {
     );
   });
 
+  it("are at the paths that public-site's package.json declares, which no other remote can claim", async () => {
+    const manifest = await readFile(join(__dirname, '../../public-site/package.json'), 'utf8');
+    const { federation } = JSON.parse(manifest) as { federation: { pages: string[] } };
+    const known = [...STATIC_PAGES, ...ITEM_PAGES].map(({ path }) => path).filter((path) => path !== '/');
+    expect([...federation.pages].sort()).toEqual([...new Set(known)].sort());
+  });
+
   it.each(Object.entries(ROUTES))('%s is titled as the browser titles it', async (path, title) => {
     const { status, html } = await pageAt(path);
     expect(status).toBe(200);
@@ -240,7 +247,7 @@ it('/index.html is the home page under another name', async () => {
 
 describe('addresses', () => {
   it('are whole and of the proxy in front where it is trusted', async () => {
-    const behind = await another({ config: { shellDir, trustProxy: true } });
+    const behind = await another({ config: { shellDir, trustProxy: 1 } });
     const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'lamp.example.org' };
     expect(canonicalOf((await pageAt('/news', proxied, behind)).html)).toBe('https://lamp.example.org/news');
     const nonsense = { 'x-forwarded-proto': 'gopher', 'x-forwarded-host': '"><script>' };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,12 +10,14 @@ const HASH = createHash('sha256').update(SECRETS['admin-app']).digest('hex');
 const UPLOAD = '0123456789abcdef0123456789abcdef';
 
 let releasesDir: string;
+let shellDir: string;
 let server: TestServer;
 
 beforeAll(async () => {
   releasesDir = await mkdtemp(join(tmpdir(), 'releases-'));
+  shellDir = join(releasesDir, '.shell');
   const deployTokens = `public-site=${SECRETS['public-site']}, admin-app=sha256:${HASH}`;
-  server = await startTestServer({ deployTokens, config: { releasesDir } });
+  server = await startTestServer({ deployTokens, config: { releasesDir, shellDir } });
 });
 afterAll(async () => {
   await server.close();
@@ -40,11 +42,17 @@ const call = async (method: string, path: string, { token, body }: { token?: str
 const send = async (
   file: string,
   content: string | Buffer,
-  { remote = 'public-site', token = SECRETS['public-site'], digest = '', type = 'application/octet-stream' } = {},
+  {
+    remote = 'public-site',
+    token = SECRETS['public-site'] as string,
+    digest = '',
+    type = 'application/octet-stream',
+    upload = UPLOAD,
+  } = {},
 ) => {
   const bytes = Buffer.from(content);
   const hash = createHash('sha256').update(bytes).digest('base64');
-  const answer = await fetch(`${server.url}/api/releases/${remote}/uploads/${UPLOAD}/${file}`, {
+  const answer = await fetch(`${server.url}/api/releases/${remote}/uploads/${upload}/${file}`, {
     method: 'PUT',
     headers: {
       authorization: `Bearer ${token}`,
@@ -126,6 +134,59 @@ describe('who may release', () => {
   });
 });
 
+describe('what a deploy token is told', () => {
+  interface State {
+    registry: { remotes: { name: string }[] };
+    history: { remote: string; by: string }[];
+    verdicts: { remote: string; by: string; verified?: boolean }[];
+    records: { remote: string }[];
+  }
+  const stateFor = async (token: string) => (await call('GET', '', { token })).body as unknown as State;
+  const note = (body: object) =>
+    call('POST', '/public-site/verdicts', { token: SECRETS['public-site'], body: { by: 'the site itself', ...body } });
+
+  it("is of its own remotes, and never the administrator's e-mail", async () => {
+    await sendBuild();
+    await complete();
+    await note({ version: VERSION, shell: 'none', objections: [], smoke: { outcome: 'passed' } });
+    await turnTo(VERSION);
+    expect((await turnTo(VERSION, { action: 'rollback' }, server.token)).status).toBe(200);
+
+    const own = await stateFor(SECRETS['public-site']);
+    expect(own.records.map(({ remote }) => remote)).toEqual(['public-site']);
+    expect(own.history.map(({ by }) => by)).toEqual(['the administrator', 'the public-site team']);
+    expect(own.verdicts.map(({ by }) => by)).toEqual(['the public-site team']);
+    const others = await stateFor(SECRETS['admin-app']);
+    expect(others).toMatchObject({ records: [], history: [], verdicts: [] });
+    expect(others.registry.remotes.map(({ name }) => name)).toEqual(['public-site']);
+    expect(JSON.stringify([own, others])).not.toContain('@');
+    expect((await stateFor(server.token)).history.map(({ by }) => by)).toEqual([
+      server.admin.email,
+      'the public-site team',
+    ]);
+  });
+
+  it('what it reports of a version is kept as not verified, and what the site itself finds is not its to say', async () => {
+    const shell = { version: 'shell-1', contract: '3.0.0', shared: {} };
+    await mkdir(shellDir, { recursive: true });
+    await writeFile(join(shellDir, 'shell.json'), JSON.stringify(shell));
+    await sendBuild();
+    await complete();
+    const report = { version: VERSION, shell: 'shell-1', objections: [], smoke: { outcome: 'passed' }, verified: true };
+    await note(report);
+    const { verdicts } = await stateFor(SECRETS['public-site']);
+    expect(verdicts).toEqual([
+      expect.objectContaining({
+        by: 'the public-site team',
+        verified: false,
+        objections: [expect.stringContaining('the shell offers 3.0.0')],
+        smoke: { outcome: 'passed' },
+      }),
+    ]);
+    await rm(shellDir, { recursive: true });
+  });
+});
+
 describe('a build on its way in', () => {
   it('is nowhere to be seen until it is complete, and live only when the registry turns', async () => {
     await sendBuild();
@@ -144,7 +205,8 @@ describe('a build on its way in', () => {
       remotes: [{ name: 'public-site', version: VERSION }],
     });
     const { history } = (await call('GET', '', { token: server.token })).body as { history: { by: string }[] };
-    expect(history[0]?.by).toBe('Grace (deploy token of public-site)');
+    // The name that the caller gave is nowhere.
+    expect(history[0]?.by).toBe('the public-site team');
     expect((await turnTo(VERSION, { replaces: null })).status).toBe(409);
     for (const book of ['history.json', 'verdicts.json'])
       expect((await fetch(`${server.url}/remotes/${book}`)).status).toBe(404);
@@ -192,6 +254,64 @@ describe('a build on its way in', () => {
     expect(await served('static/entry.js')).toBe(404);
     const there = await readdir(join(releasesDir, 'public-site')).catch(() => []);
     expect(there.filter((name) => !name.startsWith('.'))).toEqual([]);
+  });
+
+  it.each([
+    ['{}', 'names no entry'],
+    ['null', 'names no entry'],
+    ['[]', 'names no entry'],
+    ['"x"', 'names no entry'],
+    ['{', 'is not JSON'],
+    [JSON.stringify({ ...JSON.parse(MANIFEST), shared: {} }), 'has no list of shared modules'],
+    [JSON.stringify({ ...JSON.parse(MANIFEST), exposes: [{ path: './routes' }] }), 'has no list of exposes'],
+  ])('becomes no version with the manifest %s, and says why', async (manifest, fault) => {
+    await send('mf-manifest.json', manifest);
+    expect(await complete()).toMatchObject({
+      status: 400,
+      body: { message: `public-site's mf-manifest.json ${fault}. Build public-site again.` },
+    });
+  });
+
+  it.each([
+    ['static', 'static/entry.js'],
+    ['static/entry.js', 'static'],
+  ])('cannot have a file %s beside a file %s', async (first, second) => {
+    expect((await send(first, SCRIPT)).status).toBe(201);
+    expect(await send(second, SCRIPT)).toMatchObject({
+      status: 400,
+      body: { message: `${second} cannot be stored: a file and a folder of the build have the same name.` },
+    });
+    await complete();
+  });
+
+  it.each([null, [], 'x', 7])('is not completed by the body %j', async (body) => {
+    const token = SECRETS['public-site'];
+    await sendBuild();
+    expect((await call('POST', `/public-site/uploads/${UPLOAD}`, { token, body })).status).toBe(400);
+    expect((await complete()).status).toBe(201);
+  });
+
+  it('completed twice at once becomes one version; the other call is told so', async () => {
+    await sendBuild();
+    const ends = await Promise.all([complete(), complete(), complete()]);
+    expect(ends.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(ends.map(({ body }) => body.message)).toContain('This build is being completed already.');
+    expect(await served('static/entry.js')).toBe(200);
+  });
+
+  it("of one team never waits for another's that were abandoned", async () => {
+    const asAdmins = (upload: string) =>
+      send('static/entry.js', SCRIPT, { remote: 'admin-app', token: SECRETS['admin-app'], upload });
+    const uploads = Array.from({ length: 9 }, (_, index) => String(index).repeat(32));
+    const statuses: number[] = [];
+    for (const upload of uploads) statuses.push((await asAdmins(upload)).status);
+    expect(statuses[0]).toBe(201);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await asAdmins(uploads.at(-1) ?? '')).body.message).toBe(
+      'Too many builds of admin-app are arriving at the same time. Try again in a minute.',
+    );
+    await sendBuild();
+    expect((await complete()).status).toBe(201);
   });
 
   it('is live as it was sent', async () => {

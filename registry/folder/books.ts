@@ -3,10 +3,20 @@ import type { HistoryEntry, Verdict } from '../protocol';
 import { parseRegistry, type Registry } from '../registry';
 import { readJsonFile, writeJsonFile } from './jsonFile';
 
-/** How many turns of the registry are remembered. */
-const HISTORY_LENGTH = 500;
-/** How many verdicts; old ones speak of versions that are gone. */
-const VERDICTS_LENGTH = 500;
+/** How many turns of the registry are kept of each remote: what one team does never pushes out what another did. */
+const HISTORY_LENGTH = 200;
+/** How many verdicts of each remote; old ones are about versions that are gone. */
+const VERDICTS_LENGTH = 100;
+
+/** The newest of each remote, in the order given, which is the newest first. */
+const newestOfEach = <Entry extends { remote: string }>(entries: Entry[], length: number): Entry[] => {
+  const kept = new Map<string, number>();
+  return entries.filter(({ remote }) => {
+    const count = (kept.get(remote) ?? 0) + 1;
+    kept.set(remote, count);
+    return count <= length;
+  });
+};
 
 /** The registry of a releases folder; an empty one where there is none yet. */
 export const readRegistry = async (releases: string): Promise<Registry> =>
@@ -25,7 +35,7 @@ export const readHistory = async (releases: string, { revision = 0 }: Registry):
 };
 
 export const writeHistory = (releases: string, entries: HistoryEntry[]): Promise<void> =>
-  writeJsonFile(path.join(releases, 'history.json'), entries.slice(0, HISTORY_LENGTH));
+  writeJsonFile(path.join(releases, 'history.json'), newestOfEach(entries, HISTORY_LENGTH));
 
 export const readVerdicts = async (releases: string): Promise<Verdict[]> =>
   ((await readJsonFile(path.join(releases, 'verdicts.json'))) ?? []) as Verdict[];
@@ -35,7 +45,7 @@ const isSamePair = (one: Verdict, other: Verdict) =>
 
 /** The verdicts with one more: the newest first, one for each pair. */
 export const withVerdict = (verdicts: Verdict[], verdict: Verdict): Verdict[] =>
-  [verdict, ...verdicts.filter((other) => !isSamePair(other, verdict))].slice(0, VERDICTS_LENGTH);
+  newestOfEach([verdict, ...verdicts.filter((other) => !isSamePair(other, verdict))], VERDICTS_LENGTH);
 
 export const writeVerdicts = (releases: string, verdicts: Verdict[]): Promise<void> =>
   writeJsonFile(path.join(releases, 'verdicts.json'), verdicts);

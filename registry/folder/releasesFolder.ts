@@ -5,6 +5,7 @@ import { objections } from '../gate';
 import {
   isGood,
   type HistoryEntry,
+  type Origin,
   type ReleaseRecord,
   type ReleaseState,
   type TurnOrder,
@@ -34,6 +35,8 @@ export interface Places {
   releases: string;
   /** `SHELL_DIR` */
   shellDir: string;
+  /** Written into every history entry; the release command's unless given. */
+  origin?: Origin;
 }
 
 /** How many versions of a remote are kept besides the live one and the one before it, unless told otherwise. */
@@ -61,13 +64,25 @@ const target = ({ remote, action, to }: TurnOrder, registry: Registry): string =
 };
 
 /** The releases of a folder: what the release command does locally, and the server for those who release over HTTP. */
-export const releasesFolder = ({ releases, shellDir }: Places) => {
+export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Places) => {
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await mkdir(releases, { recursive: true });
     return locked(path.join(releases, '.lock'), work);
   };
 
   const shell = async () => (await readJsonFile(path.join(shellDir, SHELL_FACTS))) as ShellFacts | undefined;
+
+  const liveRecord = async (remote: string, registry: Registry) =>
+    recordOf(releases, remote, liveOf(registry, remote)?.version ?? '-');
+
+  /** What the gate here finds; what the verdict says where the version or its shell is not here. */
+  const ownObjections = async ({ remote, version, shell: tried, objections: reported }: Verdict): Promise<string[]> => {
+    const record = await recordOf(releases, remote, version);
+    const facts = await shell();
+    if (!record || facts?.version !== tried) return reported;
+    const registry = await readRegistry(releases);
+    return objections(record, { shell: facts, registry, live: await liveRecord(remote, registry) });
+  };
 
   /** A version's release as it is to stand in the registry, once nothing speaks against it. */
   const cleared = async (order: TurnOrder, version: string, registry: Registry): Promise<Release> => {
@@ -81,8 +96,7 @@ export const releasesFolder = ({ releases, shellDir }: Places) => {
     }
     const facts = await shell();
     if (!facts) return record.release;
-    const live =
-      action === 'release' ? await recordOf(releases, remote, liveOf(registry, remote)?.version ?? '-') : undefined;
+    const live = action === 'release' ? await liveRecord(remote, registry) : undefined;
     const found = objections(record, { shell: facts, registry, live });
     if (found.length > 0) throw new ReleaseError(found.join('\n'));
     if (action === 'release') {
@@ -117,8 +131,15 @@ export const releasesFolder = ({ releases, shellDir }: Places) => {
     /** Reads every file of a version again; a sentence for each that is not there or is not what its hash says. */
     faults: (record: ReleaseRecord): Promise<string[]> => faultsOf(releases, record),
 
+    /**
+     * Keeps how a version did. Of a version that is here, the objections are this folder's own and not the caller's; what a
+     * deploy token's holder reports is marked as not verified.
+     */
     noteVerdict: (verdict: Verdict): Promise<void> =>
-      inTurn(async () => writeVerdicts(releases, withVerdict(await readVerdicts(releases), verdict))),
+      inTurn(async () => {
+        const own = { objections: await ownObjections(verdict), verified: origin !== 'token' };
+        await writeVerdicts(releases, withVerdict(await readVerdicts(releases), { ...verdict, ...own }));
+      }),
 
     /**
      * Makes a version live: compares what is live with what the caller saw, and swaps, in one step that no other writer can
@@ -138,7 +159,7 @@ export const releasesFolder = ({ releases, shellDir }: Places) => {
         const changed = turn(registry, order.remote, await cleared(order, version, registry));
         const revision = changed.revision ?? 0;
         const { remote, action, by } = order;
-        const entry = { revision, at: new Date().toISOString(), by, remote, action, from, to: version };
+        const entry = { revision, at: new Date().toISOString(), by, origin, remote, action, from, to: version };
         await writeHistory(releases, [entry, ...(await readHistory(releases, registry))]);
         await writeRegistry(releases, changed);
         return { version, revision };

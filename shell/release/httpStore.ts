@@ -105,11 +105,12 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
       return found;
     },
 
-    noteVerdict: async ({ remote, at: _at, ...verdict }) => {
+    // The site takes the time from its clock, and who it was from the token.
+    noteVerdict: async ({ remote, at: _at, by: _by, ...verdict }) => {
       await call('POST', `/${remote}/verdicts`, verdict);
     },
 
-    turn: ({ remote, ...order }) => call('POST', `/${remote}/turns`, order),
+    turn: ({ remote, by: _by, ...order }) => call('POST', `/${remote}/turns`, order),
 
     prune: async (remote, keep) => (await call<{ removed: string[] }>('POST', `/${remote}/prunings`, { keep })).removed,
   };

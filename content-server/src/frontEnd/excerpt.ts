@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import type { RegisteredRemote, Registry, Release } from '../../../registry/registry';
 
-const withEntryHashes = <T extends Release>(release: T): T => {
+/** Visitors get neither the hashes of later files nor the list of pages, which only releases are compared with. */
+const asVisitorsGetIt = <T extends Release>({ pages: _pages, ...release }: T) => {
   const entries = [posix.basename(release.manifest), ...release.preload];
   const hashes = Object.entries(release.integrity).filter(([file]) => entries.includes(file));
   return { ...release, integrity: Object.fromEntries(hashes) };
@@ -18,8 +19,8 @@ export const excerptOf = ({ format, origins, remotes }: Registry, names: readonl
     format,
     ...(origins ? { origins } : {}),
     remotes: remotes.filter(isAsked).map((remote) => ({
-      ...withEntryHashes(remote),
-      ...(remote.previous ? { previous: withEntryHashes(remote.previous) } : {}),
+      ...asVisitorsGetIt(remote),
+      ...(remote.previous ? { previous: asVisitorsGetIt(remote.previous) } : {}),
     })),
     elsewhere: remotes.filter((remote) => !isAsked(remote)).flatMap(({ prefixes }) => prefixes),
   };

@@ -10,6 +10,9 @@ const REPORT_MAX = 512;
 /** How many versions are counted; those that were not reported for longest are forgotten. */
 export const COUNTED = 50;
 
+/** Counted no further: anybody can send a report, so that more of them would say no more. */
+export const COUNT_MAX = 99;
+
 const report = object({ remote: string().strict().max(50).required(), version: string().strict().max(100).required() });
 
 /** How often a version was reported, and when last. */
@@ -34,7 +37,15 @@ const countOne = async (database: Database, remote: string, version: string): Pr
     .onConflict((conflict) =>
       conflict
         .columns(['remote', 'version'])
-        .doUpdateSet((eb) => ({ count: eb('load_failures.count', '+', 1), lastAt })),
+        .doUpdateSet((eb) => ({
+          count: eb
+            .case()
+            .when('load_failures.count', '<', COUNT_MAX)
+            .then(eb('load_failures.count', '+', 1))
+            .else(COUNT_MAX)
+            .end(),
+          lastAt,
+        })),
     )
     .execute();
   const oldest = await database

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { releasesFolder } from '../../../registry/folder/releasesFolder';
+import type { ReleaseState } from '../../../registry/protocol';
 import { ReleaseConflict, ReleaseError } from '../../../registry/releaseError';
 import type { Config } from '../config';
 import { Problem } from '../problem';
 import { releaseAccess } from './access';
 import { compositionOf } from './composition';
 import { countedFailures } from './loadFailures';
+import { readableBy } from './readableBy';
 import { completion, pruning, readBody, turning, verdict } from './rules';
 import { FILE_MAX, uploadsInto } from './uploads';
 
@@ -20,11 +22,10 @@ const asProblem = (error: unknown): never => {
   throw error;
 };
 
-/** Who is written into the history: the administrator, or who the token's holder says they are. */
-const whoIs = ({ administrator, deploys }: FastifyRequest, said: string): string => {
+/** Who is written into the history: the administrator or the token's team, never a name that the caller chooses. */
+const whoIs = ({ administrator, deploys }: FastifyRequest): string => {
   if (administrator) return administrator.email;
-  const token = `deploy token of ${deploys?.includes('*') ? 'every remote' : deploys?.join(', ')}`;
-  return said ? `${said} (${token})` : token;
+  return deploys?.includes('*') ? 'the team of all remotes' : `the ${deploys?.join(' and ')} team`;
 };
 
 const isRemote = (name: string) => /^[a-z][a-z0-9-]{0,49}$/.test(name);
@@ -33,14 +34,16 @@ const isRemote = (name: string) => /^[a-z][a-z0-9-]{0,49}$/.test(name);
 export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTokens'>;
 
 /**
- * Releases over HTTP (issue 6; docs/decisions/0006): a build comes in file by file, is made a version when it is whole, and
+ * Releases over HTTP (docs/decisions/0006): a build comes in file by file, is made a version when it is whole, and
  * goes live by one turn of the registry. All of it by the same rules as in a local folder.
  */
 export const releaseRoutes = async (
   app: FastifyInstance,
   { releasesDir, shellDir, deployTokens }: ReleasePlaces,
 ): Promise<void> => {
-  const releases = releasesFolder({ releases: releasesDir, shellDir });
+  const places = { releases: releasesDir, shellDir };
+  const releases = releasesFolder({ ...places, origin: 'token' });
+  const administrators = releasesFolder({ ...places, origin: 'administrator' });
   const uploads = uploadsInto(releasesDir);
   const by = releaseAccess(app, deployTokens);
 
@@ -51,7 +54,10 @@ export const releaseRoutes = async (
     if (remote !== undefined && !isRemote(remote)) throw new Problem(400, 'This is no name of a remote.');
   });
 
-  app.get('/releases', { ...by('administrator'), schema: HIDDEN }, () => releases.state());
+  app.get('/releases', { ...by('administrator'), schema: HIDDEN }, async ({ deploys }): Promise<ReleaseState> => {
+    const state = await releases.state();
+    return deploys ? readableBy(deploys, state) : state;
+  });
 
   app.get('/composition', { ...app.only('administrator'), schema: HIDDEN }, async () =>
     compositionOf(await releases.state(), await countedFailures(app.database)),
@@ -75,7 +81,7 @@ export const releaseRoutes = async (
     const { remote } = (request as At<{ remote: string }>).params;
     const said = readBody(verdict, request.body);
     const at = new Date().toISOString();
-    await releases.noteVerdict({ ...said, remote, at, by: whoIs(request, said.by) }).catch(asProblem);
+    await releases.noteVerdict({ ...said, remote, at, by: whoIs(request) }).catch(asProblem);
     return reply.code(201).send({ message: 'Noted.' });
   });
 
@@ -84,7 +90,8 @@ export const releaseRoutes = async (
     const order = readBody(turning, request.body);
     if (request.administrator && order.action === 'release')
       throw new Problem(403, 'The administrator can roll back; releasing takes a deploy token.');
-    return releases.turn({ ...order, remote, by: whoIs(request, order.by) }).catch(asProblem);
+    const store = request.administrator ? administrators : releases;
+    return store.turn({ ...order, remote, by: whoIs(request) }).catch(asProblem);
   });
 
   app.post('/releases/:remote/prunings', { ...by(), schema: HIDDEN }, async (request) => {

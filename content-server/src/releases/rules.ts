@@ -14,6 +14,7 @@ export const completion = object({
     contract: text(50).required(),
     prefixes: array().of(path().required()).min(1).max(20).required(),
     smokePath: path().required(),
+    pages: array().of(path().required()).max(200).optional(),
   }).required(),
 });
 
@@ -22,7 +23,6 @@ export const turning = object({
   action: string().oneOf(['release', 'rollback'] as const).required(),
   to: version().optional(),
   replaces: version().nullable().optional(),
-  by: text(100).default(''),
 });
 
 /** A verdict; see Verdict. */
@@ -34,7 +34,6 @@ export const verdict = object({
     outcome: string().oneOf(['passed', 'failed', 'left out'] as const).required(),
     note: text(1000).optional(),
   }).required(),
-  by: text(100).default(''),
 });
 
 export const pruning = object({ keep: number().integer().min(0).max(9999).optional() });
@@ -45,6 +44,6 @@ export const readBody = <Rules extends AnyObjectSchema>(rules: Rules, body: unkn
     return rules.validateSync(body ?? {}, { stripUnknown: true }) as InferType<Rules>;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new Problem(400, `${error.path}: ${error.message}`);
+    throw new Problem(400, error.path ? `${error.path}: ${error.message}` : 'Please send a JSON object.');
   }
 };

@@ -13,10 +13,12 @@ export const FILE_MAX = 8 * 1024 * 1024;
 /** Largest build, in bytes and in files. */
 const BUILD_MAX = 64 * 1024 * 1024;
 const FILES_MAX = 2000;
-/** Builds that may be arriving at the same time. */
-const OPEN_MAX = 8;
-/** An upload that has not come to an end by then is given up, in ms. */
+/** Builds of one remote that may be arriving at the same time; those of other remotes do not count. */
+const OPEN_MAX = 4;
+/** An upload of which nothing has come for so long is given up, in ms. */
 const GIVEN_UP = 30 * 60_000;
+/** After so long without a file an upload makes room for another of the same remote, in ms. */
+const IDLE = 60_000;
 
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
@@ -27,11 +29,27 @@ const isPlainPath = (file: string): boolean => {
 };
 
 interface Upload {
+  remote: string;
   folder: string;
   bytes: number;
   files: number;
-  begun: number;
+  /** When its last file came, ms since the epoch. */
+  touched: number;
+  /** Once it is being made a version, nothing more is taken. */
+  completing: boolean;
 }
+
+/** Writes a file of a build. @throws Problem 400 where one name would be a file and a folder */
+const writeWithin = async (folder: string, file: string, content: Buffer): Promise<void> => {
+  const target = path.join(folder, file);
+  try {
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  } catch (error) {
+    if (!['EEXIST', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    throw new Problem(400, `${file} cannot be stored: a file and a folder of the build have the same name.`);
+  }
+};
 
 /** A compressed file goes to browsers in the place of the file beside it; so it must be that file. */
 const checkCompressed = async (folder: string, files: string[]): Promise<void> => {
@@ -69,13 +87,26 @@ export const uploadsInto = (releases: string) => {
     }
   };
 
+  /** Makes room for one more upload of a remote: gives up what has long been silent, then the most silent of its own. */
+  const makeRoom = async (remote: string) => {
+    const silence = ({ touched }: Upload) => Date.now() - touched;
+    for (const [key, upload] of open) if (silence(upload) > GIVEN_UP && !upload.completing) await giveUp(key);
+    const own = [...open].filter(([, upload]) => upload.remote === remote);
+    if (own.length < OPEN_MAX) return;
+    const [oldest] = own.filter(([, upload]) => !upload.completing).sort(([, a], [, b]) => a.touched - b.touched);
+    if (!oldest || silence(oldest[1]) < IDLE)
+      throw new Problem(429, `Too many builds of ${remote} are arriving at the same time. Try again in a minute.`);
+    await giveUp(oldest[0]);
+  };
+
   const uploadOf = async (remote: string, id: string): Promise<Upload> => {
     const key = `${remote}/${id}`;
+    if (!open.has(key)) await makeRoom(remote);
     const known = open.get(key);
+    if (known?.completing) throw new Problem(409, 'This build is being completed; nothing can be added to it.');
     if (known) return known;
-    for (const [other, { begun }] of open) if (Date.now() - begun > GIVEN_UP) await giveUp(other);
-    if (open.size >= OPEN_MAX) throw new Problem(429, 'Too many builds are arriving at the same time. Try again.');
-    const upload = { folder: arrivingFolder(releases, remote, id), bytes: 0, files: 0, begun: Date.now() };
+    const folder = arrivingFolder(releases, remote, id);
+    const upload = { remote, folder, bytes: 0, files: 0, touched: Date.now(), completing: false };
     open.set(key, upload);
     await sweep(remote);
     return upload;
@@ -94,13 +125,12 @@ export const uploadsInto = (releases: string) => {
       const upload = await uploadOf(remote, id);
       upload.bytes += content.length;
       upload.files += 1;
+      upload.touched = Date.now();
       if (upload.bytes > BUILD_MAX || upload.files > FILES_MAX) {
         await giveUp(`${remote}/${id}`);
         throw new Problem(413, `A build can have at most ${FILES_MAX} files and ${BUILD_MAX / 1024 / 1024} MB.`);
       }
-      const target = path.join(upload.folder, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, content);
+      await writeWithin(upload.folder, file, content);
     },
 
     /**
@@ -111,6 +141,8 @@ export const uploadsInto = (releases: string) => {
       const key = `${remote}/${id}`;
       const upload = open.get(key);
       if (!upload) throw new Problem(404, 'No such build is arriving. Release it again.');
+      if (upload.completing) throw new Problem(409, 'This build is being completed already.');
+      upload.completing = true;
       try {
         const { record, files } = await readCandidate(remote, upload.folder, declared);
         if (record.release.version !== version)
