@@ -62,6 +62,7 @@ export const runServer = async (config: Config): Promise<FastifyInstance> => {
     logger: await loggerFor(config.logLevel),
   });
   stopOnSignals(app);
+  for (const fault of await app.faults()) say(`Not ready: ${fault}`);
   await app.listen({ host: config.host, port: config.port });
   say(`${site.name} is at ${addressOf(app, config)}`);
   return app;

@@ -77,6 +77,6 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     timeZone: config.site.timeZone,
   });
   await app.register(frontEnd, { ...config, uploads: picturesFolder(config) });
-  await app.register(health);
+  await app.register(health, config);
   return app;
 };

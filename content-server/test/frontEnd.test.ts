@@ -46,6 +46,7 @@ beforeAll(async () => {
     'public-site/1.0.0-abc/mf-manifest.json': '{}',
     'public-site/1.0.0-abc/static/entry.js': SCRIPT,
     'admin-app/1.0.0-abc/mf-manifest.json': '{}',
+    'admin-app/1.0.0-abc/static/entry.js': SCRIPT,
   });
   const site = {
     name: 'Lamp </script><script>alert(1)</script> & "Co"',
@@ -237,18 +238,53 @@ describe('the registry', () => {
     expect(await about('public-site&of=admin-app')).toEqual({ ...REGISTRY, elsewhere: [] });
   });
 
-  it('that cannot be read leaves the page standing, and the site not ready', async () => {
-    expect((await get('/readyz')).status).toBe(200);
+  it('that cannot be read leaves the page standing', async () => {
     await writeFile(join(releasesDir, 'remotes.json'), '{ broken');
     expect(block(await pageAt('/'), 'remotes')).toBeNull();
     expect((await get('/readyz')).status).toBe(503);
-    await writeFile(
-      join(releasesDir, 'remotes.json'),
-      JSON.stringify({ ...REGISTRY, remotes: [remote('gone', ['/'])] }),
-    );
-    expect((await get('/readyz')).status).toBe(503);
     await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY));
+  });
+});
+
+describe('/readyz', () => {
+  const putLive = (content: unknown) =>
+    writeFile(join(releasesDir, 'remotes.json'), typeof content === 'string' ? content : JSON.stringify(content));
+  const shellOffers = (contract: string) =>
+    writeFile(join(shellDir, 'shell.json'), JSON.stringify({ version: '2.0.0-new', contract, shared: {} }));
+  afterEach(async () => {
+    await putLive(REGISTRY);
+    await rm(join(shellDir, 'shell.json'), { force: true });
+    await writeFile(join(releasesDir, 'admin-app/1.0.0-abc/static/entry.js'), SCRIPT);
+  });
+
+  it('is 200 while every live remote fits the live shell', async () => {
+    await shellOffers('1.3.0');
     expect((await get('/readyz')).status).toBe(200);
+  });
+
+  it.each<[string, () => Promise<void>, string]>([
+    [
+      'the live shell offers another contract',
+      () => shellOffers('2.0.0'),
+      'public-site 1.0.0-abc needs the shell contract ^1.0.0, but the live shell 2.0.0-new offers 2.0.0. admin-app 1.0.0-abc needs the shell contract ^1.0.0, but the live shell 2.0.0-new offers 2.0.0.',
+    ],
+    [
+      'a file of a live remote is missing',
+      () => rm(join(releasesDir, 'admin-app/1.0.0-abc/static/entry.js')),
+      'admin-app 1.0.0-abc is live, but files of it are missing, such as static/entry.js.',
+    ],
+    [
+      'a live version is missing altogether',
+      () => putLive({ ...REGISTRY, remotes: [remote('gone', ['/'])] }),
+      'gone 1.0.0-abc is live, but files of it are missing, such as mf-manifest.json.',
+    ],
+    ['nothing was released', () => putLive({ format: 1, remotes: [] }), 'Nothing has been released yet.'],
+    ['the registry cannot be read', () => putLive('{ broken'), 'The registry of releases cannot be read.'],
+  ])('is 503 and says why when %s', async (_what, arrange, message) => {
+    await arrange();
+    const answer = await get('/readyz');
+    expect([answer.status, await answer.json()]).toEqual([503, { message }]);
+    expect((await get('/healthz')).status).toBe(200);
   });
 });
 
@@ -295,7 +331,7 @@ describe('every answer', () => {
   });
 
   it('insists on https only where it is spoken', async () => {
-    const behindProxy = await another({ config: { trustProxy: true } });
+    const behindProxy = await another({ config: { trustProxy: 1 } });
     const answer = await fetch(`${behindProxy.url}/healthz`, { headers: { 'x-forwarded-proto': 'https' } });
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(
@@ -317,7 +353,7 @@ describe('without a front end', () => {
       body: { message: 'The website has not been built yet. Please try again in a minute.' },
     });
     expect((await answerAt('/healthz')).status).toBe(200);
-    expect(await answerAt('/readyz')).toMatchObject({ status: 503 });
+    expect(await answerAt('/readyz')).toEqual({ status: 503, body: { message: 'The shell is not built.' } });
     expect((await answerAt('/remotes.json')).status).toBe(404);
   });
 

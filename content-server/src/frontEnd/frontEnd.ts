@@ -1,8 +1,8 @@
-import { access, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ownerOf, parseRegistry, type RegisteredRemote, type Registry } from '../../../registry/registry';
+import { ownerOf, parseRegistry, type Registry } from '../../../registry/registry';
 import type { Config } from '../config';
 import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
 import { shareRoutes } from '../pictures/shareRoutes';
@@ -21,33 +21,11 @@ import { storybook } from './storybook';
 import { sendTagged } from './tagged';
 import { watchedFile } from './watchedFile';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Whether pages can be served: the shell is built and every remote in the registry is there. */
-    frontEndReady: () => Promise<boolean>;
-  }
-}
-
 const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
 
 /** An address that names a file or a call and no page: when it is not there, a page in its place would only confuse. */
 const namesFile = (path: string) =>
   /^\/(api|static|remotes|uploads)(\/|$)/.test(path) || /\.[a-z0-9]{1,6}$/i.test(path);
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
-/** Whether every remote's manifest stands in the releases folder; those served from elsewhere are not ours to know. */
-const allThere = async (remotes: readonly RegisteredRemote[], releasesDir: string): Promise<boolean> => {
-  const local = remotes.map(({ manifest }) => manifest).filter((manifest) => manifest.startsWith('/remotes/'));
-  const found = await Promise.all(
-    local.map((manifest) => isThere(join(releasesDir, manifest.slice('/remotes'.length)))),
-  );
-  return found.every(Boolean);
-};
 
 /**
  * Serves the released front end: the shell's HTML for every page, under the page's own title and tags, its files, the
@@ -120,9 +98,4 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   await app.register(finding, config);
   await app.register(staticFiles, config);
   await app.register(storybook, { ...config, prefix: '/storybook' });
-
-  app.decorate('frontEndReady', async () => {
-    const known = (await shell()) === undefined ? undefined : await knownRemotes();
-    return known !== undefined && allThere(known.remotes, config.releasesDir);
-  });
 });
