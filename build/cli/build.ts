@@ -1,5 +1,9 @@
 import { buildStale } from '../parts/buildStale';
 
 // `npm run build`: builds every part whose sources have changed since its last build.
-const built = await buildStale();
-console.log(built.length > 0 ? `Built ${built.join(', ')}.` : 'Everything is built already.');
+const { built, failed } = await buildStale();
+if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
+if (failed.length > 0) {
+  console.error(`${failed.join(', ')} could not be built; see the output above.`);
+  process.exitCode = 1;
+} else if (built.length === 0) console.log('Everything is built already.');

@@ -3,24 +3,40 @@ import { isFresh } from './freshness';
 import { PARTS, ROOT, type Part } from './parts';
 import { run, TYPESCRIPT } from './run';
 
-const build = async (part: Part): Promise<void> => {
+/** What came of a build of the stale parts. */
+interface Outcome {
+  built: Part[];
+  /** Parts whose build failed; its output is on the terminal, and the former build is untouched. */
+  failed: Part[];
+}
+
+const build = async (part: Part): Promise<boolean> => {
   const code = await run(process.execPath, [...TYPESCRIPT, path.join(ROOT, 'build/cli/buildPart.ts')], {
     cwd: path.join(ROOT, part),
     quiet: true,
   });
-  if (code !== 0) throw new Error(`${part} could not be built; what the build said stands above.`);
+  return code === 0;
+};
+
+/** Builds the parts whose sources have changed, two at a time; a part that fails does not stop the others. */
+export const buildStale = async (): Promise<Outcome> => {
+  const waiting = PARTS.filter((part) => !isFresh(part));
+  const outcome: Outcome = { built: [], failed: [] };
+  const worker = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift())
+      outcome[(await build(part)) ? 'built' : 'failed'].push(part);
+  };
+  await Promise.all([worker(), worker()]);
+  return outcome;
 };
 
 /**
- * Builds the parts whose sources have changed, two at a time.
+ * Builds the parts whose sources have changed, for work that needs every part as it is in the sources.
  * @returns the parts that were built
+ * @throws Error that names the parts that could not be built
  */
-export const buildStale = async (): Promise<Part[]> => {
-  const stale = PARTS.filter((part) => !isFresh(part));
-  const waiting = [...stale];
-  const worker = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) await build(part);
-  };
-  await Promise.all([worker(), worker()]);
-  return stale;
+export const buildAllStale = async (): Promise<Part[]> => {
+  const { built, failed } = await buildStale();
+  if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be built; see the output above.`);
+  return built;
 };

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../../build/browser/findBrowser';
-import { buildStale } from '../../build/parts/buildStale';
+import { buildAllStale } from '../../build/parts/buildStale';
 import { run, TYPESCRIPT } from '../../build/parts/run';
 import { browserOptions } from '../product/browser';
 import { callsOf } from '../product/calls';
@@ -98,7 +98,7 @@ const measureShifts = async (browser: Browser, { server }: Product): Promise<boo
 };
 
 // `npm run bench`: the project's own measurements, each beside what it is to be compared with in the same run.
-await buildStale();
+await buildAllStale();
 const executablePath = await findBrowser();
 const browser = await chromium.launch(browserOptions(executablePath));
 try {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distOf, ROOT } from '../../build/parts/parts';
 
@@ -22,6 +23,8 @@ export interface ServerPlace {
   signInLimit?: number;
   /** Further settings of the README's table. */
   settings?: Record<string, string>;
+  /** An npm script that starts it, in a copy of the project or the project itself; the built server alone unless given. */
+  script?: { name: 'start' | 'serve'; tree: string };
 }
 
 /** The built product, running. */
@@ -30,6 +33,8 @@ export interface RunningServer {
   url: string;
   /** From the start of the process to the first 200 of `/readyz`, in ms. */
   startedInMs: number;
+  /** What it has written on the terminal so far. */
+  output: () => string;
   /** Ends it as an operator would, and waits until it is gone. Throws when it does not go by itself. */
   stop: () => Promise<void>;
   /** Ends it as a power cut does. */
@@ -44,7 +49,8 @@ const STOP_LIMIT = 15_000;
 const settings = ({
   dataDir,
   releasesDir,
-  shellDir = distOf('shell'),
+  script,
+  shellDir = path.join(script?.tree ?? ROOT, 'shell/dist'),
   demo,
   signInLimit = 100_000,
   settings: further,
@@ -65,14 +71,24 @@ const settings = ({
   ...further,
 });
 
+/** What npm would run for a script: a shell with the script's text. */
+const commandOf = async ({ script }: ServerPlace): Promise<[string, string[]]> => {
+  if (!script) return [process.execPath, [path.join(distOf('content-server'), 'main.js')]];
+  const { scripts } = JSON.parse(await readFile(path.join(script.tree, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return ['sh', ['-c', scripts[script.name] ?? 'exit 1']];
+};
+
 /**
  * Starts the built content server on a free port, in a process of its own, and waits until it is ready.
  * Throws with what it wrote when it does not become ready.
  */
 export const startServer = async (place: ServerPlace): Promise<RunningServer> => {
   const begun = performance.now();
-  const child = spawn(process.execPath, [path.join(distOf('content-server'), 'main.js')], {
-    cwd: ROOT,
+  const [command, args] = await commandOf(place);
+  const child = spawn(command, args, {
+    cwd: place.script?.tree ?? ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings(place) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -119,5 +135,5 @@ export const startServer = async (place: ServerPlace): Promise<RunningServer> =>
     await stop();
     throw new Error(`The content server is not ready: ${why}\n${output}`);
   }
-  return { url, startedInMs: performance.now() - begun, stop, kill };
+  return { url, startedInMs: performance.now() - begun, output: () => output, stop, kill };
 };

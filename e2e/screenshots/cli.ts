@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../build/browser/findBrowser';
-import { buildStale } from '../../build/parts/buildStale';
+import { buildAllStale } from '../../build/parts/buildStale';
 import { ROOT } from '../../build/parts/parts';
 import { browserOptions } from '../product/browser';
 import { callsOf } from '../product/calls';
@@ -38,6 +38,6 @@ if (address) {
   if (!known) console.log('Without ADMIN_EMAIL and ADMIN_PASSWORD the pictures are of the public screens only.');
   await pictures(address, known);
 } else {
-  await buildStale();
+  await buildAllStale();
   await withProduct(({ server }) => pictures(server.url, ADMINISTRATOR));
 }

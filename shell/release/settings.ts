@@ -17,9 +17,18 @@ export const shellDir = (): string => path.resolve(ROOT, process.env.SHELL_DIR ?
 /** Where a part's own build lands. */
 export const buildOf = (name: string): string => path.join(ROOT, name, 'dist');
 
-/** Who releases, for the history: `RELEASED_BY`, else who started the workflow, else who is at the keyboard. */
+/** The account at the keyboard; `root` is nobody's name. */
+const account = (): string => {
+  const { username } = userInfo();
+  return username === 'root' ? 'the operator' : username;
+};
+
+/**
+ * Who releases into a local folder, for the history: `RELEASED_BY`, else who started the workflow, else the account at the
+ * keyboard. A running site does not ask: it takes the name from the deploy token.
+ */
 export const releasedBy = (): string =>
-  (process.env.RELEASED_BY || process.env.GITHUB_ACTOR || userInfo().username).slice(0, 100);
+  (process.env.RELEASED_BY || process.env.GITHUB_ACTOR || account()).slice(0, 100);
 
 /**
  * What a remote's package.json declares.

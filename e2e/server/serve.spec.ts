@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { distOf, ROOT } from '../../build/parts/parts';
+import { prepared } from '../fixtures/prepareOnce';
+import { expect, test } from '../fixtures/test';
+import { callsOf } from '../product/calls';
+import { freshData } from '../product/prepared';
+import { ADMINISTRATOR, startServer } from '../product/server';
+
+interface Lock {
+  packages: Record<string, { dependencies?: object; optionalDependencies?: object; link?: boolean }>;
+}
+
+const namesOf = (packages: Lock['packages'], key: string): string[] => {
+  const { dependencies, optionalDependencies } = packages[key] ?? {};
+  return Object.keys({ ...dependencies, ...optionalDependencies });
+};
+
+/** The installed packages that the server needs when it runs, with what these need: what `npm ci --omit=dev` installs for it. */
+const packagesOfTheServer = async (): Promise<string[]> => {
+  const { packages } = JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+  const found = new Set<string>();
+  const waiting = namesOf(packages, 'content-server');
+  for (let name = waiting.pop(); name; name = waiting.pop()) {
+    const key = `node_modules/${name}`;
+    if (found.has(name) || !packages[key] || packages[key].link) continue;
+    found.add(name);
+    waiting.push(...namesOf(packages, key));
+  }
+  return [...found];
+};
+
+/** What an operator copies to the machine that serves: the scripts, the builds, and the server's own packages. */
+const operatorsTree = async (): Promise<string> => {
+  const tree = await mkdtemp(path.join(prepared().folder, 'operator-'));
+  await cp(path.join(ROOT, 'package.json'), path.join(tree, 'package.json'));
+  for (const item of ['package.json', 'bin'])
+    await cp(path.join(ROOT, 'content-server', item), path.join(tree, 'content-server', item), { recursive: true });
+  await cp(distOf('content-server'), path.join(tree, 'content-server/dist'), { recursive: true });
+  await cp(distOf('shell'), path.join(tree, 'shell/dist'), { recursive: true });
+  for (const name of await packagesOfTheServer()) {
+    const link = path.join(tree, 'node_modules', name);
+    await mkdir(path.dirname(link), { recursive: true });
+    await symlink(path.join(ROOT, 'node_modules', name), link).catch((error: NodeJS.ErrnoException) => {
+      // A package for another system, which is not installed here.
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+  return tree;
+};
+
+/** Runs one of the project's scripts to its end, as npm does. */
+const runScript = async (tree: string, script: string, args: string[], env: Record<string, string> = {}) => {
+  const { scripts } = JSON.parse(await readFile(path.join(tree, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const options = { cwd: tree, env: { PATH: process.env.PATH, ...env } };
+  return promisify(execFile)('sh', ['-c', `${scripts[script]} "$@"`, 'sh', ...args], options).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      said: error.stdout + error.stderr,
+    }),
+  );
+};
+
+test('npm run serve and npm run admin work without development dependencies, and build and release nothing', async () => {
+  const tree = await operatorsTree();
+  const dataDir = await freshData(prepared(), false);
+  const { releases } = prepared();
+  const registry = () => readFile(path.join(releases, 'remotes.json'), 'utf8');
+  const before = await registry();
+  const server = await startServer({ dataDir, releasesDir: releases, demo: false, script: { name: 'serve', tree } });
+  expect((await fetch(server.url)).status).toBe(200);
+  await callsOf(server.url).token();
+  await server.stop();
+  expect(await registry()).toBe(before);
+
+  const asOperator = (...args: string[]) =>
+    runScript(tree, 'admin', args, { DATA_DIR: dataDir, ADMIN_PASSWORD: 'another-lamp-on-its-stand' });
+  expect(await asOperator('set-password')).toEqual({
+    code: 0,
+    said: `The password of ${ADMINISTRATOR.email} is set. Everybody has to sign in again.\n`,
+  });
+  expect(await asOperator('backup', path.join(dataDir, 'site.backup'))).toMatchObject({ code: 0 });
+});
+
+test('where nothing is built or released, they say what to do', async () => {
+  const tree = await operatorsTree();
+  await rm(path.join(tree, 'content-server/dist'), { recursive: true });
+  const said = 'Nothing is built yet. Run "npm ci" and "npm run build" first (docs/operate.md).\n';
+  for (const script of ['serve', 'admin'])
+    expect(await runScript(tree, script, ['backup', 'x'])).toEqual({ code: 1, said });
+
+  const bare = await operatorsTree();
+  await writeFile(path.join(bare, 'remotes.json'), JSON.stringify({ format: 1, remotes: [] }));
+  const place = { dataDir: await freshData(prepared(), false), releasesDir: bare, demo: false };
+  await expect(startServer({ ...place, script: { name: 'serve', tree: bare } })).rejects.toThrow(
+    /not ready: .*Nothing has been released yet\.[\s\S]*Not ready: Nothing has been released yet\./,
+  );
+});
