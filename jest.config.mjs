@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REMOTES } from './build/parts/workspaces.cjs';
+import { findPostgres } from './build/postgres/findPostgres.cjs';
 
 const here = (file) => path.join(path.dirname(fileURLToPath(import.meta.url)), file);
 
@@ -28,6 +29,25 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/storybook-static/', '<rootDir>/releases/', '<rootDir>/data/'],
 };
 
+/**
+ * The server's tests once more, on PostgreSQL: in a cluster of their own where it is installed, else on the server that
+ * DATABASE_URL_TEST names. Left out are tests of SQLite's file (`*.sqlite.test.ts`) and of what never meets the database.
+ */
+const onPostgres = {
+  ...shared,
+  displayName: 'postgres',
+  testEnvironment: 'node',
+  globalSetup: here('jest/postgres-start.ts'),
+  globalTeardown: here('jest/postgres-stop.ts'),
+  setupFiles: [here('jest/on-postgres.cjs')],
+  testMatch: ['<rootDir>/content-server/**/*.test.ts'],
+  testPathIgnorePatterns: [
+    '\\.sqlite\\.test\\.ts$',
+    '/content-server/src/(config|demo/(calendar|drafts|pictures/.*)|frontEnd/.*|resources/.*|richText/.*)\\.test\\.ts$',
+    '/content-server/test/(openApi|overrides|releases|sharePicture|storybook|uploads)\\.test\\.ts$',
+  ],
+};
+
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 30_000,
@@ -45,7 +65,9 @@ export default {
         '<rootDir>/shell/release/**/*.test.ts',
         '<rootDir>/build/**/*.test.ts',
       ],
+      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
     },
+    ...(findPostgres() || process.env.DATABASE_URL_TEST ? [onPostgres] : []),
     {
       ...shared,
       displayName: 'browser',

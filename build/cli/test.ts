@@ -1,8 +1,9 @@
 import { findBrowser } from '../browser/findBrowser';
 import { run } from '../parts/run';
+import { findPostgres } from '../postgres/findPostgres.cjs';
 
 // `npm test`: Jest over all workspaces, then Playwright over the built product. Arguments go to both runners:
-// `npm test -- -t carousel` narrows both down.
+// `npm test -- -t carousel` narrows both down. The server's tests run on SQLite, and on PostgreSQL where there is one.
 const rest = process.argv.slice(2);
 const jest = await run('npx', ['--no-install', 'jest', ...rest]);
 const browser = await findBrowser();
@@ -19,3 +20,8 @@ if (jest !== 0 || playwright !== 0) {
   );
   process.exitCode = 1;
 }
+if (!findPostgres() && !process.env.DATABASE_URL_TEST)
+  console.log(
+    'PostgreSQL was left out: the server was tested on SQLite alone. Install PostgreSQL (on Debian: apt-get install ' +
+      'postgresql), or set DATABASE_URL_TEST to a server on which databases may be created, to test on both.',
+  );

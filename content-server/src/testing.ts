@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { addAdministrator, theAdministrator } from './auth/administrators';
 import { readConfig, type Config, type RateLimits } from './config';
 import { CONTENT_TABLES, SINGLE_TABLES, type Database } from './db/database';
-import { openDatabase, type DatabasePlace } from './db/open';
+import { openDatabase } from './db/open';
+import { makeTestDatabase } from './db/testDatabase';
 import { addDemoContent } from './demo/firstStart';
 import { pictureStore } from './pictures/store';
 import { buildServer, picturesFolder } from './server';
@@ -47,12 +48,6 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** In memory, or the PostgreSQL that DATABASE_URL_TEST names (one test at a time then; it is emptied at every start). */
-const testPlace = (): DatabasePlace => {
-  const url = process.env.DATABASE_URL_TEST;
-  return url ? { url } : { memory: true };
-};
-
 const emptied = async (database: Database): Promise<void> => {
   for (const table of ['comments', ...CONTENT_TABLES, 'messages', ...SINGLE_TABLES, 'trash', 'creation_keys'] as const)
     await database.deleteFrom(table).execute();
@@ -68,17 +63,8 @@ const signInAt = async (url: string): Promise<string> => {
   return ((await answer.json()) as { token: string }).token;
 };
 
-const freshDatabase = async (): Promise<Database> => {
-  const database = await openDatabase(testPlace());
-  await emptied(database);
-  await database.deleteFrom('administrators').execute();
-  await database.deleteFrom('site_state').execute();
-  await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
-  return database;
-};
-
 /**
- * The real server for tests: on SQLite in memory, with uploads in a temporary folder, at a free port of 127.0.0.1.
+ * The real server for tests: on SQLite in memory or PostgreSQL (db/testDatabase), with uploads in a temporary folder, at a free port of 127.0.0.1.
  * Close it when done.
  */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
@@ -93,7 +79,9 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     limits: { ...NO_LIMITS, ...options.rateLimits },
     ...options.config,
   };
-  const database = await freshDatabase();
+  const { place, remove } = await makeTestDatabase();
+  const database = await openDatabase(place);
+  await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
   const demoPictures = pictureStore(picturesFolder(config), { variants: false });
   if (options.demo) await addDemoContent(database, demoPictures, config.site.timeZone, { plainPictures: true });
   const app = await buildServer({ config, database, tokenSecret: TEST_TOKEN_SECRET });
@@ -111,6 +99,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     uploads: picturesFolder(config),
     close: async () => {
       await app.close();
+      await remove();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,13 +1,19 @@
 import type { Database } from '../db/database';
 import { openDatabase } from '../db/open';
+import { makeTestDatabase, type TestDatabase } from '../db/testDatabase';
 import { signedIn } from './administrators';
 import { ensureAdministrator } from './firstAdministrator';
 
+let testDatabase: TestDatabase;
 let database: Database;
 beforeEach(async () => {
-  database = await openDatabase({ memory: true });
+  testDatabase = await makeTestDatabase();
+  database = await openDatabase(testDatabase.place);
 });
-afterEach(() => database.destroy());
+afterEach(async () => {
+  await database.destroy();
+  await testDatabase.remove();
+});
 
 it('comes from the settings', async () => {
   const given = { email: 'Office@example.org', password: 'correct-horse-battery' };

@@ -2,7 +2,8 @@ import { commentRules, messageRules, pageHeroRules, type AnyObjectSchema } from 
 import { RESOURCES, SINGLES } from '../resources';
 import type { Database } from './database';
 import { migrate } from './migrate';
-import { openDatabase, type DatabasePlace } from './open';
+import { openDatabase } from './open';
+import { makeTestDatabase, type TestDatabase } from './testDatabase';
 
 const LISTED = ['_id', 'createdAt', 'updatedAt', 'searchText'];
 const SINGLE = ['_id', 'updatedAt'];
@@ -15,13 +16,16 @@ const ENTITIES: [table: string, rules: AnyObjectSchema, bookkeeping: string[]][]
   ['page_heroes', pageHeroRules, SINGLE],
 ];
 
-const place: DatabasePlace = process.env.DATABASE_URL_TEST ? { url: process.env.DATABASE_URL_TEST } : { memory: true };
-
+let testDatabase: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase(place);
+  testDatabase = await makeTestDatabase();
+  database = await openDatabase(testDatabase.place);
 });
-afterAll(() => database.destroy());
+afterAll(async () => {
+  await database.destroy();
+  await testDatabase.remove();
+});
 
 const columnsOf = async (table: string) => {
   const tables = await database.introspection.getTables();

@@ -1,12 +1,18 @@
 import type { Database } from '../db/database';
 import { openDatabase } from '../db/open';
+import { makeTestDatabase, type TestDatabase } from '../db/testDatabase';
 import { demoWriter } from './writer';
 
+let testDatabase: TestDatabase;
 let database: Database;
 beforeEach(async () => {
-  database = await openDatabase({ memory: true });
+  testDatabase = await makeTestDatabase();
+  database = await openDatabase(testDatabase.place);
 });
-afterEach(() => database.destroy());
+afterEach(async () => {
+  await database.destroy();
+  await testDatabase.remove();
+});
 
 const at = new Date('2026-03-04T05:06:07Z');
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { codeOf, DatabaseUnavailable, isConflict, isDiskFull } from '../db/faults';
 import { Problem } from '../problem';
 
 /** What Fastify's own refusals mean to a person; the status may differ from Fastify's (a wrong type is 415). */
@@ -10,6 +11,21 @@ const REFUSALS: Record<string, { status: number; message: string }> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: { status: 415, message: 'Please send the picture as multipart/form-data.' },
   FST_REQ_FILE_TOO_LARGE: { status: 413, message: 'The picture can be at most 10 MB.' },
   FST_FILES_LIMIT: { status: 413, message: 'Please send one picture at a time.' },
+};
+
+/** Seconds after which a call that met a fault of the database may be made once more. */
+const RETRY_AFTER = 5;
+
+/** What a fault of the database or the disk means to a person; undefined for other errors. */
+const outageFor = (error: unknown): { status: 503 | 507; message: string } | undefined => {
+  if (isDiskFull(error))
+    return {
+      status: 507,
+      message: 'The server has no space left, so nothing was saved. Please tell who looks after it.',
+    };
+  if (error instanceof DatabaseUnavailable || isConflict(error) || codeOf(error).startsWith('SQLITE_IOERR'))
+    return { status: 503, message: 'The server is busy just now. Please try again in a few seconds.' };
+  return undefined;
 };
 
 const answerFor = (error: FastifyError): { status: number; message: string } => {
@@ -27,7 +43,9 @@ const answerError = (error: FastifyError | Problem, request: FastifyRequest, rep
     reply.code(status).send({ message, ...(fields && { errors: fields }), ...details });
     return;
   }
-  const { status, message } = answerFor(error);
+  const outage = outageFor(error);
+  if (outage?.status === 503) reply.header('retry-after', RETRY_AFTER);
+  const { status, message } = outage ?? answerFor(error);
   if (status >= 500) request.log.error(error);
   reply.code(status).send({ message });
 };

@@ -1,0 +1,127 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findPostgres } from './findPostgres.cjs';
+
+/** A PostgreSQL server of one's own, on loopback, in a temporary folder. */
+export interface Cluster {
+  /** Its administrator's database: `postgres://…`. */
+  url: string;
+  /** Stops all its processes where they are: connections stay open and nothing is answered. */
+  freeze: () => Promise<void>;
+  /** Lets frozen processes go on. */
+  thaw: () => Promise<void>;
+  /** Ends its processes at once, as a crash does. */
+  kill: () => Promise<void>;
+  /** Starts it again at the same address after `kill`. */
+  restart: () => Promise<void>;
+  /** Ends it and removes its folder. */
+  stop: () => Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the user whom its package made. */
+const owner = (): { uid?: number; gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (option: '-u' | '-g') => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Nothing that these clusters hold outlives them, so nothing has to reach the disk. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** Runs PostgreSQL until the input ends, which it also does when the process that started it is killed. */
+const UNTIL_INPUT_ENDS = '"$@" & read end; kill -INT $!; wait $!';
+
+const READY = 'database system is ready to accept connections';
+
+/** Waits until it takes connections. Throws with what it wrote when it ends instead. */
+const ready = async (child: ChildProcess): Promise<void> => {
+  let output = '';
+  const isReady = new Promise<void>((resolve, reject) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(READY)) resolve();
+      if (/FATAL/.test(output)) reject(new Error(`PostgreSQL did not start.\n${output}`));
+    });
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${output}`)));
+  });
+  await isReady;
+};
+
+/** The processes that a process has started. */
+const childrenOf = (parent: number): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, ppid]) => ppid === parent)
+    .map(([pid]) => pid as number);
+
+/**
+ * Starts a cluster that nobody else uses; no other cluster of the system is touched.
+ * @throws Error when PostgreSQL is not installed
+ */
+export const startCluster = async (): Promise<Cluster> => {
+  const programs = findPostgres();
+  if (!programs) throw new Error('PostgreSQL is not installed (on Debian: apt-get install postgresql).');
+  const user = owner();
+  const folder = await mkdtemp(path.join(tmpdir(), 'postgres-test-'));
+  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const options = { cwd: folder, ...user };
+  execFileSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'tester', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const port = await freePort();
+  let shell: ChildProcess | undefined;
+
+  const start = async () => {
+    const settings = [...SETTINGS, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+    const command = [path.join(programs, 'postgres'), '-D', data, '-p', String(port)];
+    shell = spawn('sh', ['-c', UNTIL_INPUT_ENDS, 'sh', ...command, ...settings.flatMap((one) => ['-c', one])], {
+      ...options,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    await ready(shell);
+  };
+  const end = async () => {
+    if (!shell) return;
+    const ended = once(shell, 'exit');
+    shell.stdin?.end();
+    await ended;
+    shell = undefined;
+  };
+  const signal = async (name: NodeJS.Signals) => {
+    const server = Number((await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    for (const pid of [server, ...childrenOf(server)]) process.kill(pid, name);
+  };
+
+  await start();
+  return {
+    url: `postgres://tester@127.0.0.1:${port}/postgres`,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    kill: async () => {
+      await signal('SIGKILL');
+      await end();
+    },
+    restart: start,
+    stop: async () => {
+      await end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

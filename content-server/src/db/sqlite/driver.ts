@@ -1,0 +1,146 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
+import { Connection, IN_MEMORY } from './connection';
+import { Patience } from './patience';
+import { WriteTurns } from './writeTurns';
+
+/** What runs a query of a session, now in a transaction, now alone. */
+interface Transaction {
+  connection: Connection;
+  end: () => void;
+}
+
+const isRead = ({ sql }: CompiledQuery) => /^\s*select\b/i.test(sql);
+
+/**
+ * SQLite for a server: one connection writes, one reads. Reading never waits for a write, nor for the lock that another
+ * process holds on the file; writes go one after the other, and wait without stopping the event loop.
+ */
+export class SqliteDriver implements Driver {
+  readonly #file: string;
+  readonly #turns = new WriteTurns();
+  #writer?: Connection;
+  #reader?: Connection;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  get #isFile(): boolean {
+    return this.#file !== IN_MEMORY;
+  }
+
+  async init(): Promise<void> {
+    this.#writer = new Connection(this.#file);
+    // What is in memory belongs to one connection: there, reads take turns with writes.
+    if (this.#isFile) this.#reader = new Connection(this.#file);
+  }
+
+  async acquireConnection(): Promise<Session> {
+    return new Session((query) => this.#runAlone(query));
+  }
+
+  async beginTransaction(session: Session, { accessMode }: TransactionSettings): Promise<void> {
+    session.transaction =
+      accessMode === 'read only' && this.#isFile ? this.#beginReading() : await this.#beginWriting(new Patience());
+  }
+
+  async commitTransaction({ transaction }: Session): Promise<void> {
+    await new Patience().try(() => transaction?.connection.commit());
+  }
+
+  async rollbackTransaction({ transaction }: Session): Promise<void> {
+    transaction?.connection.recover();
+  }
+
+  async releaseConnection(session: Session): Promise<void> {
+    session.transaction?.end();
+    session.transaction = undefined;
+  }
+
+  async destroy(): Promise<void> {
+    this.#writer?.close();
+    this.#reader?.close();
+  }
+
+  /** A snapshot of the whole database, on a connection of its own. */
+  #beginReading(): Transaction {
+    const connection = new Connection(this.#file);
+    connection.begin('deferred');
+    return { connection, end: () => connection.close() };
+  }
+
+  async #beginWriting(patience: Patience): Promise<Transaction> {
+    const connection = this.#open(this.#writer);
+    await this.#turns.take(patience.left);
+    try {
+      await patience.try(() => connection.begin('immediate'));
+    } catch (error) {
+      this.#turns.pass();
+      throw error;
+    }
+    return {
+      connection,
+      end: () => {
+        try {
+          if (connection.inTransaction) connection.recover();
+        } finally {
+          this.#turns.pass();
+        }
+      },
+    };
+  }
+
+  async #runAlone(query: CompiledQuery): Promise<QueryResult<never>> {
+    const patience = new Patience();
+    if (isRead(query) && this.#isFile) return this.#read(query, patience);
+    const { connection, end } = await this.#beginWriting(patience);
+    try {
+      const result = connection.run(query);
+      await patience.try(() => connection.commit());
+      return result;
+    } catch (error) {
+      connection.recover();
+      throw error;
+    } finally {
+      end();
+    }
+  }
+
+  #read(query: CompiledQuery, patience: Patience): Promise<QueryResult<never>> {
+    const reader = this.#open(this.#reader);
+    return patience.try(() => {
+      try {
+        return reader.run(query);
+      } catch (error) {
+        reader.recover();
+        throw error;
+      }
+    });
+  }
+
+  #open(connection: Connection | undefined): Connection {
+    if (!connection) throw new Error('The database is not open.');
+    return connection;
+  }
+}
+
+/** What Kysely runs its queries on: by themselves, or in the transaction that has begun. */
+class Session implements DatabaseConnection {
+  readonly #runAlone: (query: CompiledQuery) => Promise<QueryResult<never>>;
+  transaction?: Transaction;
+
+  constructor(runAlone: (query: CompiledQuery) => Promise<QueryResult<never>>) {
+    this.#runAlone = runAlone;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.transaction) return this.#runAlone(query);
+    const { connection } = this.transaction;
+    if (!connection.inTransaction) throw new Error('The transaction has ended already.');
+    return connection.run(query);
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Read in pages: a statement that is left halfway would keep its lock.');
+  }
+}

@@ -1,0 +1,100 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFile } from './fileLock';
+import { folderWith } from './folders';
+import { startServerProcess, type ServerProcess } from './processes';
+
+// The server is started twice, from source, and waits for the lock for 5 seconds in each round.
+jest.setTimeout(180_000);
+
+const SIGN_IN = { email: 'admin@example.org', password: 'correct-horse-battery' };
+
+let dataDir: string;
+let server: ServerProcess | undefined;
+let unlock = async () => {};
+
+beforeEach(async () => {
+  dataDir = await folderWith({});
+});
+afterEach(async () => {
+  await unlock();
+  if (server?.child.exitCode === null && server.child.signalCode === null) await server.end('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = async () => {
+  server = await startServerProcess({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: SIGN_IN.email,
+    ADMIN_PASSWORD: SIGN_IN.password,
+    PUBLIC_WRITE_LIMIT: '10000',
+  });
+  return server;
+};
+
+const signIn = async ({ url }: ServerProcess): Promise<string> => {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(SIGN_IN),
+  });
+  return ((await answer.json()) as { token: string }).token;
+};
+
+const post = (url: string, body: object, token?: string) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+
+/** How long a request takes to be answered with 200, in milliseconds. */
+const timeOf = async (url: string): Promise<number> => {
+  const begun = performance.now();
+  const answer = await fetch(url);
+  await answer.text();
+  expect(answer.status).toBe(200);
+  return performance.now() - begun;
+};
+
+it('keeps every answered write, refuses the others in time and goes on reading while another process holds the lock', async () => {
+  const first = await start();
+  const token = await signIn(first);
+  const written: string[] = [];
+  const addPartner = async (name: string) => {
+    const answer = await post(`${first.url}/api/content/partners`, { name, logo: '/uploads/a.png' }, token);
+    if (answer.status === 201) written.push(name);
+    return answer;
+  };
+  const times: number[] = [];
+
+  for (const round of [1, 2]) {
+    unlock = await lockFile(join(dataDir, 'content.sqlite'));
+    let isLocked = true;
+    const waiting = [1, 2, 3].map((hand) => addPartner(`Locked ${round}-${hand}`));
+    const watching = (async () => {
+      while (isLocked)
+        for (const path of ['/healthz', '/api/content/partners', '/api/content/updates'])
+          times.push(await timeOf(first.url + path));
+    })();
+    for (const refused of await Promise.all(waiting)) {
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(await refused.json()).toEqual({ message: expect.stringMatching(/busy.*try again/i) });
+    }
+    const delayed = addPartner(`Delayed ${round}`);
+    isLocked = false;
+    await watching;
+    await unlock();
+    expect((await delayed).status).toBe(201);
+    for (const hand of [1, 2, 3]) expect((await addPartner(`Free ${round}-${hand}`)).status).toBe(201);
+  }
+
+  expect(Math.max(...times)).toBeLessThan(1000);
+  await first.end('SIGKILL');
+  const second = await start();
+  const answer = await fetch(`${second.url}/api/content/partners?limit=9999`);
+  const { partners } = (await answer.json()) as { partners: { name: string }[] };
+  expect(partners.map(({ name }) => name).sort()).toEqual(written.sort());
+  expect(written).toHaveLength(8);
+});

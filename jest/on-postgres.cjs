@@ -1,0 +1,2 @@
+// Read by content-server/src/db/testDatabase.ts: this file's tests run on PostgreSQL.
+process.env.TEST_DATABASE = 'postgres';
