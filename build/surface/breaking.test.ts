@@ -11,6 +11,7 @@ interface PagerProps {
   page: number;
 }
 type Tone = "deep" | "plain";
+const height: "31rem";
 \`\`\`
 `;
 
@@ -20,6 +21,8 @@ it('knows what breaks nobody: the same, a new name, an optional property', () =>
   expect(breakingChanges(REPORT, REPORT)).toEqual([]);
   expect(changed('type Tone', 'type New = string;\ntype Tone')).toEqual([]);
   expect(changed('  page', '  label?: string | undefined;\n  page')).toEqual([]);
+  expect(changed('({ page }: PagerProps)', '({ page, busy }: PagerProps)')).toEqual([]);
+  expect(changed('const height: "31rem";', 'const height: "496px";')).toEqual([]);
 });
 
 it.each([

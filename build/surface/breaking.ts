@@ -1,3 +1,7 @@
+/** What of a line others can feel: neither how a component names its properties inside, nor the text of a string. */
+const feltIn = (line: string): string =>
+  line.replace(/\(\{[^}]*\}: /, '(props: ').replace(/^(const \w+: )"[^"]*";$/, '$1string;');
+
 /** What a surface report says of each exported name: the lines between its first and the next name's. */
 const exportsIn = (report: string): Map<string, string[]> => {
   const found = new Map<string, string[]>();
@@ -7,7 +11,7 @@ const exportsIn = (report: string): Map<string, string[]> => {
     if (line.startsWith('## ')) door = line;
     const name = /^(?:const|type|interface) (\w+)/.exec(line)?.[1];
     if (name) found.set(`${door} ${name}`, (lines = []));
-    if (/^(const|type|interface|}| {2})/.test(line)) lines.push(line);
+    if (/^(const|type|interface|}| {2})/.test(line)) lines.push(feltIn(line));
   }
   return found;
 };
