@@ -7,12 +7,15 @@ export const Prose = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   maxWidth: '42.5rem',
   overflowWrap: 'break-word',
-  '& > :first-of-type': { marginTop: 0 },
   '& > :last-child': { marginBottom: 0 },
   '& p, & ul, & ol, & blockquote': { marginBlock: '0 1.1em' },
-  '& h2': { ...theme.typography.h3, margin: '1.6em 0 0.5em' },
-  '& h3, & h4': { ...theme.typography.h4, margin: '1.5em 0 0.4em' },
-  '& ul, & ol': { paddingInlineStart: '1.4em' },
+  '& h2': { ...theme.typography.h3, margin: '0 0 0.5em' },
+  '& h3, & h4': { ...theme.typography.h4, margin: '0 0 0.4em' },
+  // A heading keeps its distance from what comes before it; the first one has nothing before it.
+  '& * + h2': { marginTop: '1.6em' },
+  '& * + h3, & * + h4': { marginTop: '1.5em' },
+  // Where the text is large and the window narrow, the words need the room more than the indent does.
+  '& ul, & ol': { paddingInlineStart: 'min(1.4em, 9vw)' },
   '& li': { marginBottom: '0.35em', paddingInlineStart: '0.25em' },
   '& li::marker': { color: theme.vars.palette.kit.amberInk, fontWeight: 650 },
   '& a': {
@@ -23,7 +26,7 @@ export const Prose = styled('div')(({ theme }) => ({
   },
   '& blockquote': {
     marginInline: 0,
-    padding: '0.2em 0 0.2em 1.25em',
+    padding: '0.2em 0 0.2em min(1.25em, 5vw)',
     borderInlineStart: `5px solid ${theme.vars.palette.secondary.main}`,
     color: theme.vars.palette.text.secondary,
   },

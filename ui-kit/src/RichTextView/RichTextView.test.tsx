@@ -62,3 +62,13 @@ it('closes links to new windows against their opener', async () => {
   render(<Default html='<a href="https://example.org" target="_blank">Out</a>' />);
   expect(await screen.findByRole('link', { name: 'Out' })).toHaveAttribute('rel', 'noopener noreferrer');
 });
+
+it('keeps the same distance above every heading of a level, and none above the first line', async () => {
+  render(<Default html="<h1>One</h1><p>a</p><h2>Two</h2><p>b</p><h1>Three</h1><h2>Four</h2>" />);
+  await screen.findByRole('heading', { name: 'One' });
+  const above = (name: string) => getComputedStyle(screen.getByRole('heading', { name })).marginTop;
+  expect(above('One')).toMatch(/^0(px)?$/);
+  expect(above('Two')).toBe('1.5em');
+  expect(above('Four')).toBe('1.5em');
+  expect(above('Three')).toBe('1.6em');
+});

@@ -1,9 +1,19 @@
 import { previewText } from './previewText';
 
 it('keeps the words and drops the tags', () => {
-  expect(previewText('<h1>Rain</h1><p>It <strong>came</strong>, early &amp; long.</p>')).toBe(
-    'Rain It came, early & long.',
+  expect(previewText('<p>It <strong>came</strong>, early &amp; long.</p>')).toBe('It came, early & long.');
+});
+
+it('leaves out headings, which would run into the next sentence', () => {
+  expect(previewText('<h1>Nine days</h1><p>The river left.</p><h2 class="x">After</h2><p>Mud.</p>')).toBe(
+    'The river left. Mud.',
   );
+  expect(previewText('<h1>A text of headings</h1>')).toBe('A text of headings');
+});
+
+it('ends a cut text in one mark', () => {
+  expect(previewText('<p>With the mistakes left in. More of it.</p>', 26)).toBe('With the mistakes left in…');
+  expect(previewText('<p>Mistakes, and more</p>', 9)).toBe('Mistakes…');
 });
 
 it('cuts after so many characters', () => {
