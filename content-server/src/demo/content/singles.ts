@@ -18,10 +18,10 @@ export const CONTACT_DETAILS: ContactDetails = {
   twitter: 'https://example.org/twitter',
 };
 
-/** Clearly no real account. */
+/** Clearly no real account; the bank's name says so, and what is copied into a transfer form holds nothing else. */
 export const DONATION_DETAILS: DonationDetails = {
   bankName: 'Sample Bank of Malaŵi (example, not a real bank)',
-  accountName: 'Lamp of Mercy Trust (sample account)',
-  accountNumber: '0000 0000 0000 (sample)',
-  swiftCode: 'SAMPLEXXX (sample)',
+  accountName: 'Lamp of Mercy Trust',
+  accountNumber: '0000 0000 0000',
+  swiftCode: 'SAMPLEXX',
 };
