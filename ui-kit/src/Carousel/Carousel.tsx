@@ -31,6 +31,7 @@ const Row = styled('div')({
   display: 'flex',
   touchAction: 'pan-y pinch-zoom',
   '& > *': { display: 'flex', flex: '0 0 100%', minWidth: 0 },
+  '@media print': { transform: 'none !important', '& > [inert]': { display: 'none' } },
 });
 
 /**

@@ -10,7 +10,14 @@ interface CarouselControlsProps {
   setPlaying: (playing: boolean) => void;
 }
 
-const Place = styled('div')({ position: 'absolute', insetInline: 0, bottom: 0, zIndex: 1, pointerEvents: 'none' });
+const Place = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 1,
+  pointerEvents: 'none',
+  '@media print': { display: 'none' },
+});
 
 const Bar = styled(PageWidth)({
   display: 'flex',

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { PageWidth } from '../PageWidth/PageWidth';
 import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
+import { isLong } from './isLong';
 
 export interface HeroSlideProps {
   /** The slide's heading. */
@@ -19,8 +20,11 @@ export interface HeroSlideProps {
   action?: { href: string; label: string };
 }
 
-/** A slide's least height, a CSS length: what keeps its place while it loads is as high, and nothing below it moves. */
-export const heroSlideHeight = 'clamp(31rem, 44vw, 40rem)';
+/**
+ * A slide's least height, a CSS length: what keeps its place while it loads is as high, and nothing below it moves. In a
+ * low window, such as a phone's on its side, it leaves room for the header, so that the title is in view.
+ */
+export const heroSlideHeight = 'min(clamp(496px, 44vw, 640px), max(260px, 100vh - 104px))';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -29,24 +33,40 @@ const Frame = styled('div')(({ theme }) => ({
   alignItems: 'flex-end',
   width: '100%',
   minHeight: heroSlideHeight,
+  '@media print': { minHeight: 0 },
   backgroundColor: theme.vars.palette.kit.deep,
   color: theme.vars.palette.kit.onDeep,
 }));
 
-const Behind = styled('div')({ position: 'absolute', inset: 0, zIndex: -1 });
+// Paper has no picture behind words: printed without its shade they could not be read.
+const Behind = styled('div')({ position: 'absolute', inset: 0, zIndex: -1, '@media print': { display: 'none' } });
+
+/** Windows this low belong to phones on their side. */
+const LOW = '@media (max-height: 479.98px)';
 
 // The shade grows with the words, so that they keep their contrast over any picture, however many lines they have.
 const Shade = styled('div')({
   flex: 1,
-  paddingTop: 'clamp(6rem, 12vw, 11rem)',
+  '--above': 'clamp(96px, 12vw, 176px)',
+  paddingTop: 'var(--above)',
   backgroundImage:
-    'linear-gradient(to top, rgb(5 34 38 / 0.92), rgb(5 34 38 / 0.7) calc(100% - clamp(6rem, 12vw, 11rem)), transparent)',
+    'linear-gradient(to top, rgb(5 34 38 / 0.92), rgb(5 34 38 / 0.7) calc(100% - var(--above)), transparent)',
+  [LOW]: { '--above': '32px' },
+  '@media print': { '--above': '16px' },
 });
 
 // The carousel's controls stand in the room kept free below.
 const Words = styled(PageWidth)(({ theme }) => ({
-  paddingBottom: '6rem',
-  '& > :is(h1,h2)': { ...theme.typography.h1, fontSize: 'clamp(2.25rem, 1.3rem + 3.9vw, 4.5rem)', maxWidth: '17ch' },
+  paddingBottom: 96,
+  [LOW]: { paddingBottom: 72 },
+  '@media print': { paddingBottom: 16 },
+  '& > :is(h1,h2)': {
+    ...theme.typography.h1,
+    fontSize: 'min(clamp(2.25rem, 1.3rem + 3.9vw, 4.5rem), 13vw)',
+    maxWidth: '17ch',
+    [LOW]: { fontSize: 'min(2.25rem, 13vw)', maxWidth: '34ch' },
+  },
+  '& > [data-long="true"]': { ...theme.typography.h3, maxWidth: '48ch', [LOW]: theme.typography.h4 },
   '& > p': { ...theme.typography.subtitle1, maxWidth: '48ch', margin: '14px 0 0' },
   '& > a': { marginTop: 22 },
 }));
@@ -67,7 +87,7 @@ export function HeroSlide({
       </Behind>
       <Shade>
         <Words>
-          <Heading>{title}</Heading>
+          <Heading data-long={isLong(title)}>{title}</Heading>
           {subtitle && <p>{subtitle}</p>}
           {action && (
             <Button href={action.href} variant="contained" color="secondary" size="large">

@@ -22,7 +22,8 @@ const Frame = styled('div')(({ theme }) => ({
 
 const Entry = styled(Anchor)(({ theme }) => ({
   display: 'flex',
-  gap: 14,
+  flexWrap: 'wrap',
+  gap: '2px 14px',
   padding: '14px 16px',
   borderRadius: 12,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -31,6 +32,8 @@ const Entry = styled(Anchor)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '& b': { flex: 'none', fontVariantNumeric: 'tabular-nums' },
+  // With a large text size the title takes a line of its own instead of breaking its words.
+  '& span': { flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
 /** The month's events as a list, for screens without room for them in the grid. */

@@ -33,12 +33,19 @@ const Cell = styled('td')(({ theme }) => ({
   '& + td': { borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
   '&:focus-visible': { outlineOffset: -3 },
   '&[data-outside="true"]': { backgroundColor: theme.vars.palette.background.default, '& .number': { opacity: 0.75 } },
-  '&[data-small="true"]': { height: 52, padding: 2, textAlign: 'center', cursor: 'pointer' },
+  '&[data-small="true"]': {
+    height: 52,
+    padding: 2,
+    textAlign: 'center',
+    cursor: 'pointer',
+    // Two figures fit into a seventh of the month's width, whatever the text size.
+    '& .number': { fontSize: `min(${theme.typography.subtitle2.fontSize}, 8cqi)` },
+  },
   '& .number': {
     display: 'inline-grid',
     placeItems: 'center',
-    minWidth: 30,
-    height: 30,
+    minWidth: 'min(2em, 100%)',
+    height: '2em',
     borderRadius: 999,
     ...theme.typography.subtitle2,
   },

@@ -9,7 +9,7 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginBottom: 16,
-  '& h2': { flex: 1 },
+  '& h2': { flex: 1, minWidth: 0 },
 });
 
 interface MonthBarProps {

@@ -41,7 +41,11 @@ const Table = styled('table')(({ theme }) => ({
     backgroundColor: theme.vars.palette.kit.wash,
     ...theme.typography.subtitle2,
   },
+  // Seven names of three letters need this much room at the visitor's text size; with less, their first letters show.
+  '@container (max-width: 17rem)': { '& th > span': { fontSize: 0 } },
 }));
+
+const Frame = styled('div')({ containerType: 'inline-size' });
 
 /**
  * A month of events: Monday first, today marked, days of the neighbouring months filling
@@ -63,14 +67,15 @@ export function MonthCalendar(props: MonthCalendarProps) {
   };
 
   return (
-    <div aria-busy={busy}>
+    <Frame aria-busy={busy}>
       <MonthBar id={id} month={month} onMonth={onMonth} locale={locale} />
       <Table role="grid" aria-labelledby={id} onKeyDown={grid.onKeyDown}>
         <thead>
           <tr>
             {weekdayNames(weeks[0] ?? [], locale.tag).map(({ long, short }) => (
               <th key={long} scope="col" role="columnheader" abbr={long}>
-                {short}
+                {short.slice(0, 1)}
+                <span>{short.slice(1)}</span>
               </th>
             ))}
           </tr>
@@ -103,6 +108,6 @@ export function MonthCalendar(props: MonthCalendarProps) {
       {!narrow && !busy && !entries.some(({ day }) => monthOf(day) === month) && (
         <p role="status">{locale.none(monthName(month, locale.tag))}</p>
       )}
-    </div>
+    </Frame>
   );
 }

@@ -27,6 +27,7 @@ export const LongList: Story = {
   args: {
     label: 'OUR PROJECTS',
     items: Array.from({ length: 30 }, (_, i) => ({ href: `/projects/${i}`, label: `Borehole number ${i + 1}` })),
+    last: { href: '/projects', label: 'View All Projects' },
   },
 };
 

@@ -31,7 +31,7 @@ it('is walked with the arrow keys, Home, End and first letters', async () => {
 it('closes with Escape and gives the focus back', async () => {
   render(<LongList />);
   await userEvent.click(screen.getByRole('button', { name: 'OUR PROJECTS' }));
-  expect(screen.getAllByRole('menuitem')).toHaveLength(30);
+  expect(screen.getAllByRole('menuitem')).toHaveLength(31);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'OUR PROJECTS' })).toHaveFocus();
@@ -56,4 +56,25 @@ it('marks the page that is shown', async () => {
   render(<OnOneOfItsPages />);
   await userEvent.click(screen.getByRole('button', { name: 'ABOUT' }));
   expect(screen.getByRole('menuitem', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('marks the section of a page below one of its pages, on its button too', async () => {
+  render(<OnOneOfItsPages currentPath="/events/42" />);
+  const button = screen.getByRole('button', { name: 'ABOUT' });
+  expect(button).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(button);
+  expect(screen.getByRole('menuitem', { name: 'Events' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('menuitem', { name: 'About Us' })).not.toHaveAttribute('aria-current');
+});
+
+it('keeps the way to all of them out of what scrolls, as its last item', async () => {
+  render(<LongList currentPath="/projects/3" />);
+  await userEvent.click(screen.getByRole('button', { name: 'OUR PROJECTS' }));
+  const last = screen.getByRole('menuitem', { name: 'View All Projects' });
+  expect(last.parentElement).toBe(screen.getByRole('menu'));
+  // The page itself is marked, not the list above it as well.
+  expect(screen.getByRole('menuitem', { name: 'Borehole number 4' })).toHaveAttribute('aria-current', 'page');
+  expect(last).not.toHaveAttribute('aria-current');
+  await userEvent.keyboard('{End}');
+  expect(last).toHaveFocus();
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { Anchor } from 'ui-kit/theme';
 import { Glyph } from '../Glyph/Glyph';
+import { currentItem, currentKind } from './currentItem';
 import { useMenu } from './useMenu';
 
 export interface NavMenuProps {
@@ -9,7 +10,9 @@ export interface NavMenuProps {
   label: string;
   /** The links, from top to bottom. */
   items: readonly { href: string; label: string }[];
-  /** The address of the page that is shown, to mark its item and the button. */
+  /** Ends the menu and stays in view while a long list of items scrolls: the way to all of them. */
+  last?: { href: string; label: string };
+  /** The address of the page that is shown, to mark its item and the button; a page below an item's address marks that item. */
   currentPath?: string;
   /** Stands above the items: that they are loading, or could not be loaded. */
   status?: ReactNode;
@@ -33,10 +36,12 @@ const Trigger = styled('button')(({ theme }) => ({
   '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.kit.wash },
   '& svg': { rotate: '90deg', transition: 'rotate 160ms' },
   '&[aria-expanded="true"] svg': { rotate: '-90deg' },
-  '&[data-current="true"]': { boxShadow: `inset 0 -3px 0 ${theme.vars.palette.secondary.main}`, borderRadius: 0 },
+  '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${theme.vars.palette.secondary.main}`, borderRadius: 0 },
 }));
 
 const Popup = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
   position: 'absolute',
   zIndex: 1,
   top: 'calc(100% + 6px)',
@@ -44,16 +49,21 @@ const Popup = styled('div')(({ theme }) => ({
   width: 'max-content',
   minWidth: '13rem',
   maxWidth: 'min(22rem, 90vw)',
-  // A long list scrolls within the window.
   maxHeight: 'min(24rem, 70vh)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   padding: 8,
   borderRadius: 12,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderTop: `4px solid ${theme.vars.palette.secondary.main}`,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.vars.shadows[8],
+}));
+
+const Menu = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  '& > .items': { overflowY: 'auto', overscrollBehavior: 'contain' },
+  '& > .items + a': { marginTop: 6, borderTop: `1px solid ${theme.vars.palette.divider}`, fontWeight: 650 },
 }));
 
 const Item = styled(Anchor)(({ theme }) => ({
@@ -71,11 +81,24 @@ const Item = styled(Anchor)(({ theme }) => ({
 
 /**
  * A button of a site's menu bar that opens a menu of links (ARIA menu button): arrow keys, Home, End and first letters
- * move within it, Escape closes it and gives the focus back. A long list scrolls.
+ * move within it, Escape closes it and gives the focus back. A long list scrolls; `last` stays in view below it.
  */
-export function NavMenu({ label, items, currentPath, status }: NavMenuProps) {
+export function NavMenu({ label, items, last, currentPath = '', status }: NavMenuProps) {
   const id = useId();
   const { open, place, trigger, menu, close } = useMenu();
+  const current = currentItem(last ? [...items, last] : items, currentPath);
+  const link = ({ href, label: words }: { href: string; label: string }) => (
+    <Item
+      key={href}
+      role="menuitem"
+      tabIndex={-1}
+      href={href}
+      aria-current={href === current ? currentKind(href, currentPath) : undefined}
+      onClick={close}
+    >
+      {words}
+    </Item>
+  );
   return (
     <Place {...place}>
       <Trigger
@@ -84,7 +107,7 @@ export function NavMenu({ label, items, currentPath, status }: NavMenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}-menu` : undefined}
-        data-current={items.some(({ href }) => href === currentPath)}
+        aria-current={current === undefined ? undefined : 'true'}
         {...trigger}
       >
         {label}
@@ -93,20 +116,12 @@ export function NavMenu({ label, items, currentPath, status }: NavMenuProps) {
       {open && (
         <Popup>
           {status}
-          <div id={`${id}-menu`} role="menu" aria-labelledby={`${id}-button`} {...menu}>
-            {items.map(({ href, label: words }) => (
-              <Item
-                key={href}
-                role="menuitem"
-                tabIndex={-1}
-                href={href}
-                aria-current={href === currentPath ? 'page' : undefined}
-                onClick={close}
-              >
-                {words}
-              </Item>
-            ))}
-          </div>
+          <Menu id={`${id}-menu`} role="menu" aria-labelledby={`${id}-button`} {...menu}>
+            <div role="none" className="items">
+              {items.map(link)}
+            </div>
+            {last && link(last)}
+          </Menu>
         </Popup>
       )}
     </Place>

@@ -6,6 +6,7 @@ import { PageWidth } from '../PageWidth/PageWidth';
 import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
 import { Bone } from '../TextSkeleton/Bone';
+import { isLong } from '../HeroSlide/isLong';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PageHeroProps {
@@ -30,23 +31,27 @@ const Frame = styled('header')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
-  minHeight: 'clamp(15rem, 32vw, 25rem)',
+  minHeight: 'clamp(240px, 32vw, 400px)',
   backgroundColor: theme.vars.palette.kit.deep,
   color: theme.vars.palette.kit.onDeep,
+  '@media print': { minHeight: 0 },
 }));
 
-const Behind = styled('div')({ position: 'absolute', inset: 0, zIndex: -1 });
+// Paper has no picture behind words: printed without its shade they could not be read.
+const Behind = styled('div')({ position: 'absolute', inset: 0, zIndex: -1, '@media print': { display: 'none' } });
 
 // The shade grows with the words, so that they keep their contrast over any picture, however many lines they have.
 const Shade = styled('div')({
-  paddingTop: 'clamp(5rem, 10vw, 8rem)',
+  paddingTop: 'clamp(80px, 10vw, 128px)',
   backgroundImage:
-    'linear-gradient(to top, rgb(5 34 38 / 0.9), rgb(5 34 38 / 0.72) calc(100% - clamp(5rem, 10vw, 8rem)), transparent)',
+    'linear-gradient(to top, rgb(5 34 38 / 0.9), rgb(5 34 38 / 0.72) calc(100% - clamp(80px, 10vw, 128px)), transparent)',
+  '@media print': { paddingTop: 16 },
 });
 
 const Words = styled(PageWidth)(({ theme }) => ({
   paddingBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
   '& > h1': { maxWidth: '24ch' },
+  '& > h1[data-long="true"]': { ...theme.typography.h3, maxWidth: '48ch' },
   '& > p': { ...theme.typography.subtitle1, maxWidth: '56ch', margin: '14px 0 0' },
 }));
 
@@ -66,7 +71,7 @@ export function PageHero({ title, picture, loading = false, error, onRetry, chil
                 <Bone aria-hidden="true" style={{ height: '1.08em', width: 'min(100%, 9em)', opacity: 0.3 }} />
               </h1>
             ) : (
-              <h1>{title}</h1>
+              <h1 data-long={isLong(title)}>{title}</h1>
             )}
             {children}
           </Words>

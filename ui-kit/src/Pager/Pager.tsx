@@ -24,6 +24,8 @@ export function Pager({ page, totalPages, onPage, label = 'Pages' }: PagerProps)
       aria-label={label}
       sx={{
         display: 'flex',
+        '@media print': { display: 'none' },
+        flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'center',
         gap: { xs: 1, sm: 2 },

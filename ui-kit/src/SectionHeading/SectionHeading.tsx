@@ -29,6 +29,9 @@ const Mark = styled('svg')(({ theme }) => ({
   display: 'block',
   marginBottom: 14,
   color: theme.vars.palette.error.main,
+  '& > .lake': { fill: theme.vars.palette.primary.main },
+  // The lake's colour would sink into the deep ground.
+  'section[data-tone="deep"] & > .lake': { fill: theme.vars.palette.kit.onDeep },
 }));
 
 const Intro = styled('p')(({ theme }) => ({
@@ -59,7 +62,7 @@ export function SectionHeading({ children, id, intro, action, level: Heading = '
         <Mark width="60" height="12" viewBox="0 0 60 12" aria-hidden="true" focusable="false">
           <path fill="var(--kit-palette-secondary-main)" d="M6 0l6 6-6 6-6-6zM54 0l6 6-6 6-6-6z" />
           <path fill="currentColor" d="M22 0l6 6-6 6-6-6z" />
-          <path fill="var(--kit-palette-primary-main)" d="M38 0l6 6-6 6-6-6z" />
+          <path className="lake" d="M38 0l6 6-6 6-6-6z" />
         </Mark>
         <Heading id={id}>{children}</Heading>
         {intro && <Intro>{intro}</Intro>}

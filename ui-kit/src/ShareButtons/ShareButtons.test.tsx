@@ -37,3 +37,10 @@ it('says when the address could not be copied', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByRole('button', { name: 'Link not copied' })).toBeVisible();
 });
+
+it('gives each way a sign of its own', () => {
+  render(<Default />);
+  const signs = screen.getAllByRole('link').map((link) => link.querySelector('path')?.getAttribute('d'));
+  expect(signs).toHaveLength(3);
+  expect(new Set(signs).size).toBe(3);
+});

@@ -2,6 +2,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { Anchor } from 'ui-kit/theme';
 import { useCopy } from '../CopyButton/useCopy';
 import { Glyph } from '../Glyph/Glyph';
+import { NetworkSign } from '../SocialBadge/NetworkSign';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface ShareButtonsProps {
@@ -11,7 +12,15 @@ export interface ShareButtonsProps {
   title: string;
 }
 
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media print': { display: 'none' },
+});
 
 const look = ({ theme }: { theme: Theme }) => ({
   display: 'inline-flex',
@@ -55,16 +64,16 @@ function CopyLink({ url }: Pick<ShareButtonsProps, 'url'>) {
 export function ShareButtons({ url, title }: ShareButtonsProps) {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
   const ways = [
-    { name: 'WhatsApp', href: `https://wa.me/?text=${words}%20${address}`, sign: 'share' },
-    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}`, sign: 'share' },
-    { name: 'Email', href: `mailto:?subject=${words}&body=${address}`, sign: 'mail' },
+    { name: 'WhatsApp', href: `https://wa.me/?text=${words}%20${address}`, network: 'whatsapp' },
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}`, network: 'facebook' },
+    { name: 'Email', href: `mailto:?subject=${words}&body=${address}` },
   ] as const;
   return (
     <List aria-label="Share this page">
-      {ways.map(({ name, href, sign }) => (
+      {ways.map(({ name, href, ...way }) => (
         <li key={name}>
-          <Way href={href} {...(sign === 'share' && { target: '_blank', rel: 'noopener noreferrer' })}>
-            <Glyph name={sign} />
+          <Way href={href} {...('network' in way && { target: '_blank', rel: 'noopener noreferrer' })}>
+            {'network' in way ? <NetworkSign network={way.network} /> : <Glyph name="mail" />}
             {name}
           </Way>
         </li>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent } from 'storybook/test';
 import { SocialBadge } from './SocialBadge';
 
 const meta: Meta<typeof SocialBadge> = {
@@ -25,14 +24,7 @@ export const AllNetworks: Story = {
 export const OneNetwork: Story = { args: { links: { facebook: 'https://facebook.com/example', twitter: '' } } };
 
 export const None: Story = { args: { links: {} } };
-export const OpenedOnAPhone: Story = {
+export const OnAPhone: Story = {
   args: AllNetworks.args ?? {},
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
-    // Where there is room the links are always there, and the button is not.
-    const button = canvas.getByRole('button', { name: 'Follow us', hidden: true });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeVisible();
-  },
 };

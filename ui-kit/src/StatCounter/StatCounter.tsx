@@ -24,6 +24,7 @@ const Figure = styled('div')(({ theme }) => ({
   whiteSpace: 'nowrap',
   '& > span': { gridArea: '1 / 1' },
   '& > span:first-of-type': { opacity: 0 },
+  '@media print': { '& > span:first-of-type': { opacity: 1 }, '& > span:last-of-type': { display: 'none' } },
 }));
 
 /** A number to be proud of. It counts up over 2 seconds when it comes into view; those who asked for less motion see it whole. */

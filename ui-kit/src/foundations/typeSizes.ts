@@ -25,8 +25,10 @@ export type Variant = (typeof VARIANTS)[number];
 const term = (text: string, windowWidth: number): number =>
   text.endsWith('vw') ? (parseFloat(text) / 100) * windowWidth : parseFloat(text) * REM;
 
-/** A size of the scale (`1.25rem`, or `clamp(least, rem + vw, most)`) in px, in a window so many px wide. */
+/** A size of the scale (`1.25rem`, `clamp(least, rem + vw, most)`, or `min(size, vw)`) in px, in a window so many px wide. */
 function pixels(size: string, windowWidth: number): number {
+  const [, capped, cap] = /^min\((.+), ([\d.]+vw)\)$/.exec(size) ?? [];
+  if (capped && cap) return Math.min(pixels(capped, windowWidth), term(cap, windowWidth));
   const parts = /^clamp\((.+), (.+) \+ (.+), (.+)\)$/
     .exec(size)
     ?.slice(1)

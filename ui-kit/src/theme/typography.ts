@@ -6,21 +6,26 @@ const headingFamily = "'Kit Heading','Kit Heading Arial','Kit Heading Roboto',sy
 /** Body: what the visitor's device already has. */
 const bodyFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
 
-/** A heading's style; `size` is any CSS length, so that it may grow with the window. */
-function heading(size: string, lineHeight: number, letterSpacing = '-0.01em') {
-  return { fontFamily: headingFamily, fontWeight: 680, fontSize: size, lineHeight, letterSpacing };
+/**
+ * A heading's style; `size` is any CSS length, so that it may grow with the window.
+ * @param most share of the window's width that the size never exceeds, in vw: with a large text size a long word still
+ * fits on a phone, and a heading stays larger than the next lower one
+ */
+function heading(size: string, most: number, lineHeight: number, letterSpacing = '-0.01em') {
+  const fontSize = `min(${size}, ${most}vw)`;
+  return { fontFamily: headingFamily, fontWeight: 680, fontSize, lineHeight, letterSpacing };
 }
 
 /** The type scale: sizes between 360 px and 1440 px wide windows grow without steps. */
 export const typography = {
   fontFamily: bodyFamily,
   fontWeightBold: 650,
-  h1: heading('clamp(2.125rem, 1.55rem + 2.6vw, 3.625rem)', 1.08, '-0.02em'),
-  h2: heading('clamp(1.75rem, 1.42rem + 1.5vw, 2.625rem)', 1.14, '-0.015em'),
-  h3: heading('clamp(1.375rem, 1.26rem + 0.5vw, 1.6875rem)', 1.22),
-  h4: heading('1.25rem', 1.28, '0'),
-  h5: heading('1.125rem', 1.32, '0'),
-  h6: heading('1rem', 1.4, '0'),
+  h1: heading('clamp(2.125rem, 1.55rem + 2.6vw, 3.625rem)', 12.5, 1.08, '-0.02em'),
+  h2: heading('clamp(1.75rem, 1.42rem + 1.5vw, 2.625rem)', 11.5, 1.14, '-0.015em'),
+  h3: heading('clamp(1.375rem, 1.26rem + 0.5vw, 1.6875rem)', 11, 1.22),
+  h4: heading('1.25rem', 10.5, 1.28, '0'),
+  h5: heading('1.125rem', 10, 1.32, '0'),
+  h6: heading('1rem', 9.5, 1.4, '0'),
   subtitle1: { fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', lineHeight: 1.55, fontWeight: 400 },
   subtitle2: { fontSize: '0.9375rem', lineHeight: 1.5, fontWeight: 600 },
   body1: { fontSize: '1.0625rem', lineHeight: 1.65 },
