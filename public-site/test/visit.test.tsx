@@ -84,6 +84,30 @@ test('an event has a date, a place and a calendar file', async () => {
   expect(file).toContain(`UID:${_id}@`);
 });
 
+test('an event that is over says so and offers no calendar file', async () => {
+  const { events } = (await (await fetch(`${contentServer.url}/api/content/events?limit=99`)).json()) as {
+    events: { _id: string; title: string; date: string }[];
+  };
+  const past = events.find(({ date }) => Date.parse(date) < Date.now() - 2 * 86_400_000);
+  await renderSite(`/events/${past?._id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: past?.title })).toBeVisible();
+  expect(main().getByText('This event is over.')).toBeVisible();
+  expect(main().getByRole('link', { name: 'Get Involved' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add to my calendar' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/case-studies/1', 'link', 'CASE STUDIES'],
+  ['/events/1', 'button', 'ABOUT'],
+  ['/updates/1', 'button', 'ABOUT'],
+  ['/projects/1', 'button', 'OUR PROJECTS'],
+] as const)('on %s the menu marks %s %s as the current section', async (address, role, name) => {
+  await renderSite(address);
+  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+  expect(menu.getByRole(role, { name })).toHaveAttribute('aria-current', 'true');
+  expect(menu.getByRole('link', { name: 'HOME' })).not.toHaveAttribute('aria-current');
+});
+
 test('events open at the month the address names', async () => {
   const { router } = await renderSite('/events?month=2026-12');
   expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible();
@@ -138,8 +162,10 @@ test.each([
 test('the newsletter says that it does nothing yet', async () => {
   await renderSite('/nowhere');
   const footer = within(await screen.findByRole('contentinfo'));
+  // Said before anything is typed, too.
+  expect(footer.getByText(/Our newsletter has not started yet/)).toBeVisible();
   await userEvent.type(footer.getByRole('textbox'), 'someone@example.org');
   await userEvent.click(footer.getByRole('checkbox'));
   await userEvent.click(footer.getByRole('button', { name: 'Subscribe' }));
-  expect(footer.getByRole('status')).toHaveTextContent(/nothing was sent or stored/);
+  expect(footer.getByRole('status')).toHaveTextContent(/Nothing was sent or stored/);
 });

@@ -6,8 +6,12 @@ import { Picture } from 'ui-kit';
 import { Anchor } from 'ui-kit/theme';
 import { LampMark } from './LampMark';
 
+/** Up to this width, in px, the name leaves room for the button beside it. */
+const PHONE = 479.98;
+
 const Home = styled(Anchor)(({ theme }) => ({
   display: 'flex',
+  flex: '1 1 6em',
   alignItems: 'center',
   gap: 12,
   minWidth: 0,
@@ -15,9 +19,16 @@ const Home = styled(Anchor)(({ theme }) => ({
   textDecoration: 'none',
   ...theme.typography.h5,
   lineHeight: 1.15,
+  '& > :last-child': { minWidth: 0, overflowWrap: 'anywhere' },
+  [`@media (max-width: ${PHONE}px)`]: { gap: 8, ...theme.typography.h6, lineHeight: 1.15 },
 }));
 
-const Sign = styled('span')({ flex: 'none', width: 48, height: 48 });
+const Sign = styled('span')({
+  flex: 'none',
+  width: 48,
+  height: 48,
+  [`@media (max-width: ${PHONE}px)`]: { width: 40, height: 40 },
+});
 
 /** The logo and the organisation's name: the way home. While no logo is stored our drawing of a lamp stands in. */
 export function Brand() {

@@ -21,8 +21,9 @@ const Frame = styled('li')(({ theme }) => ({
   },
   '& > button svg': { rotate: '90deg', transition: 'rotate 160ms' },
   '& > button[aria-expanded="true"] svg': { rotate: '-90deg' },
+  '& ul': { paddingInlineStart: 16, paddingBottom: 8 },
   // A long list scrolls by itself, so that what stands below it stays near (SPEC section 2).
-  '& ul': { maxHeight: '50vh', overflowY: 'auto', paddingInlineStart: 16, paddingBottom: 8 },
+  '& ul:first-of-type': { maxHeight: '50vh', overflowY: 'auto' },
   '& li:last-of-type a': { borderBottom: 0 },
 }));
 
@@ -30,12 +31,14 @@ export interface DrawerGroupProps {
   label: string;
   /** Stands above the links: that they are loading, or could not be loaded. */
   status?: ReactNode;
+  /** A list item that ends the group and stays in view while the others scroll. */
+  last?: ReactNode;
   /** List items. */
   children: ReactNode;
 }
 
 /** A part of the phone's menu that opens and closes. */
-export function DrawerGroup({ label, status, children }: DrawerGroupProps) {
+export function DrawerGroup({ label, status, last, children }: DrawerGroupProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -48,6 +51,7 @@ export function DrawerGroup({ label, status, children }: DrawerGroupProps) {
         <div id={id}>
           {status}
           <ul>{children}</ul>
+          {last && <ul>{last}</ul>}
         </div>
       )}
     </Frame>

@@ -22,6 +22,7 @@ const Ground = styled('footer')(({ theme }) => ({
     overflowWrap: 'anywhere',
     '&:hover': { textDecorationColor: theme.vars.palette.kit.onDeepAmber },
   },
+  '& a[href^="mailto:"]': { fontSize: 'min(1em, 7vw)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& p': { margin: '0 0 8px' },
 }));
@@ -35,12 +36,7 @@ const Columns = styled(PageWidth)({
 
 const Links = styled('ul')({ columns: '8.5rem 2', columnGap: 24, '& li': { breakInside: 'avoid' } });
 
-// On a phone the social badge floats over the page's end; the last line stays clear of it.
-const Colophon = styled(PageWidth)({
-  paddingBlock: '16px 28px',
-  opacity: 0.85,
-  '@media (max-width: 899.98px)': { paddingBottom: 84 },
-});
+const Colophon = styled(PageWidth)({ paddingBlock: '16px 28px', opacity: 0.85 });
 
 /** Contact information, quick links and the newsletter sign-up (SPEC section 2). */
 export function Footer() {
@@ -63,7 +59,7 @@ export function Footer() {
             </div>
           </address>
         </section>
-        <nav aria-label="Quick links">
+        <nav aria-label="Quick links" data-print="no">
           <h2>Quick links</h2>
           <Links>
             {QUICK_LINKS.map(({ href, label }) => (
@@ -73,7 +69,7 @@ export function Footer() {
             ))}
           </Links>
         </nav>
-        <section aria-label="Newsletter">
+        <section aria-label="Newsletter" data-print="no">
           <h2>Newsletter</h2>
           <Newsletter />
         </section>

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { NavMenu } from 'ui-kit';
 import { Anchor } from 'ui-kit/theme';
-import { ABOUT_LINKS } from '../texts/navigation';
+import { ABOUT_LINKS, ALL_PROJECTS } from '../texts/navigation';
+import { currentIn, menuPath } from './menuPath';
 import { useProjectLinks } from './useProjectLinks';
 
 const Row = styled('nav')(({ theme }) => ({
@@ -30,18 +31,24 @@ const Item = styled(Anchor)(({ theme }) => ({
 
 /** The menu of a wide screen (SPEC section 2). */
 export function MainMenu({ className }: { className: string }) {
-  const { pathname } = useLocation();
+  const path = menuPath(useLocation().pathname);
   const projects = useProjectLinks();
   const item = (href: string, label: string) => (
-    <Item href={href} aria-current={pathname === href ? 'page' : undefined}>
+    <Item href={href} aria-current={currentIn(href, path)}>
       {label}
     </Item>
   );
   return (
     <Row className={className} aria-label="Main menu">
       {item('/', 'HOME')}
-      <NavMenu label="ABOUT" items={ABOUT_LINKS} currentPath={pathname} />
-      <NavMenu label="OUR PROJECTS" items={projects.items} status={projects.status} currentPath={pathname} />
+      <NavMenu label="ABOUT" items={ABOUT_LINKS} currentPath={path} />
+      <NavMenu
+        label="OUR PROJECTS"
+        items={projects.items}
+        last={ALL_PROJECTS}
+        status={projects.status}
+        currentPath={path}
+      />
       {item('/case-studies', 'CASE STUDIES')}
       {item('/who-we-serve', 'WHO WE SERVE')}
       <Button href="/donate" variant="contained" color="secondary" sx={{ ml: 1.5 }}>

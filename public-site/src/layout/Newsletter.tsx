@@ -7,6 +7,7 @@ const Form = styled('form')(({ theme }) => ({
   gap: 12,
   maxWidth: '24rem',
   '& label': { ...theme.typography.body2 },
+  '& p': { margin: 0 },
   '& input[type="email"]': {
     width: '100%',
     minHeight: 44,
@@ -44,6 +45,7 @@ export function Newsletter() {
   };
   return (
     <Form onSubmit={onSubmit}>
+      <p>Our newsletter has not started yet. Nothing that you enter here is sent or stored.</p>
       <label htmlFor={`${id}-email`}>
         Your email address
         <input id={`${id}-email`} type="email" autoComplete="email" required />
@@ -53,7 +55,8 @@ export function Newsletter() {
         <span>I would like to receive news by email.</span>
       </label>
       <div role="status">
-        {asked && 'Thank you! Our newsletter has not started yet, so nothing was sent or stored. Please look in again.'}
+        {asked &&
+          'Thank you for your interest. Nothing was sent or stored, because our newsletter has not started yet.'}
       </div>
       <Button type="submit" variant="contained" color="secondary" sx={{ justifySelf: 'start' }}>
         Subscribe

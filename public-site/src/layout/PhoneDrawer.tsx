@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Glyph } from 'ui-kit';
 import { Anchor } from 'ui-kit/theme';
-import { ABOUT_LINKS } from '../texts/navigation';
+import { ABOUT_LINKS, ALL_PROJECTS } from '../texts/navigation';
 import { DrawerGroup } from './DrawerGroup';
+import { currentIn, menuPath } from './menuPath';
 import { RoundButton } from './RoundButton';
 import { useProjectLinks } from './useProjectLinks';
 
@@ -45,7 +46,7 @@ const strong = { fontWeight: 650, letterSpacing: '0.02em' };
 /** The menu of a phone, open for as long as it is there; `onClose` hears that it was closed. */
 export function PhoneDrawer({ onClose }: { onClose: () => void }) {
   const drawer = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
+  const path = menuPath(useLocation().pathname);
   const projects = useProjectLinks();
   const close = () => drawer.current?.close();
 
@@ -55,7 +56,7 @@ export function PhoneDrawer({ onClose }: { onClose: () => void }) {
 
   const link = ({ href, label }: { href: string; label: string }, style?: typeof strong) => (
     <li key={href}>
-      <Item href={href} style={style} onClick={close} aria-current={pathname === href ? 'page' : undefined}>
+      <Item href={href} style={style} onClick={close} aria-current={currentIn(href, path)}>
         {label}
       </Item>
     </li>
@@ -77,7 +78,7 @@ export function PhoneDrawer({ onClose }: { onClose: () => void }) {
         <ul>
           {link({ href: '/', label: 'HOME' }, strong)}
           <DrawerGroup label="ABOUT">{ABOUT_LINKS.map((one) => link(one))}</DrawerGroup>
-          <DrawerGroup label="OUR PROJECTS" status={projects.status}>
+          <DrawerGroup label="OUR PROJECTS" status={projects.status} last={link(ALL_PROJECTS)}>
             {projects.items.map((one) => link(one))}
           </DrawerGroup>
           {link({ href: '/case-studies', label: 'CASE STUDIES' }, strong)}

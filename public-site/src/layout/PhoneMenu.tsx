@@ -1,17 +1,24 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Glyph } from 'ui-kit';
 import { PhoneDrawer } from './PhoneDrawer';
 import { RoundButton } from './RoundButton';
 
-/** The same menu on a phone: a button that opens a drawer (DECISIONS 34). */
+const Row = styled('div')({ alignItems: 'center', gap: 8, marginInlineStart: 'auto' });
+
+/** The same menu on a phone: a button that opens a drawer (DECISIONS 34), and what must be in view beside it. */
 export function PhoneMenu({ className }: { className: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <div className={className}>
+    <Row className={className}>
+      <Button href="/donate" variant="contained" color="secondary" sx={{ px: '16px' }}>
+        DONATE
+      </Button>
       <RoundButton type="button" aria-label="Open menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Glyph name="menu" size={26} />
       </RoundButton>
       {open && <PhoneDrawer onClose={() => setOpen(false)} />}
-    </div>
+    </Row>
   );
 }

@@ -5,18 +5,23 @@ import { SkipLink } from 'ui-kit';
 import { FloatingLinks } from './FloatingLinks';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { BAR_HEIGHT, TOP_BAR_HEIGHT } from './measures';
 import { NavigationProgress } from './NavigationProgress';
+import { PrintStyles } from './PrintStyles';
 
 const MAIN_ID = 'main';
 
-const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  '@media print': { display: 'block', minHeight: 0 },
+});
 
 // As high as a window at least, so that the footer does not jump while a page is on its way.
 const Main = styled('main')({
   flex: 1,
   minHeight: '100vh',
-  paddingTop: TOP_BAR_HEIGHT + BAR_HEIGHT,
+  '@media print': { minHeight: 0 },
 });
 
 /** What stands around every public page (SPEC section 2, Public layout). */
@@ -24,14 +29,15 @@ export function PublicLayout() {
   const main = useFocusOnPage();
   return (
     <Page>
+      <PrintStyles />
       <SkipLink to={MAIN_ID}>Skip to content</SkipLink>
       <NavigationProgress />
       <Header />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      <Footer />
       <FloatingLinks />
+      <Footer />
     </Page>
   );
 }

@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
 import { Glyph, PageWidth } from 'ui-kit';
-import { TOP_BAR_HEIGHT } from './measures';
+import { LOW } from './measures';
 import { useContact } from './useContact';
 
 const Ground = styled('div')(({ theme }) => ({
   '--kit-focus': theme.vars.palette.kit.onDeepAmber,
-  height: TOP_BAR_HEIGHT,
+  display: 'grid',
+  minHeight: 40,
+  [LOW]: { minHeight: 32 },
   backgroundColor: theme.vars.palette.kit.deep,
   color: theme.vars.palette.kit.onDeep,
   ...theme.typography.body2,
@@ -13,10 +16,10 @@ const Ground = styled('div')(({ theme }) => ({
 
 const Row = styled(PageWidth)({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
-  height: '100%',
+  gap: '0 16px',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -27,17 +30,17 @@ const Row = styled(PageWidth)({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '@media (max-width: 479.98px)': { gap: 12, fontSize: '0.875rem', '& a': { gap: 6 } },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '@media (max-width: 479.98px)': { columnGap: 12, fontSize: 'min(0.875rem, 7vw)', '& a': { gap: 6 } },
 });
 
-/** Phone and e-mail above the menu. */
-export function TopBar() {
+/** Phone and e-mail above the menu; one below the other where they do not fit side by side. */
+export function TopBar({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { phone, email } = useContact();
   return (
-    <Ground>
+    <Ground ref={ref}>
       <Row>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} style={{ flex: 'none' }}>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
           <Glyph name="phone" size={16} />
           <span>{phone}</span>
         </a>

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { projectTitlesQuery } from 'api-client';
 import type { ReactNode } from 'react';
 import { LoadError, Loading, TextSkeleton } from 'ui-kit';
-import { ALL_PROJECTS } from '../texts/navigation';
 
-/** The projects menu: a link for each project and 'View All Projects', which is there in every state. */
+/** The projects menu: a link for each project. */
 export function useProjectLinks(): { items: { href: string; label: string }[]; status: ReactNode } {
   const { data, isFetching, refetch } = useQuery(projectTitlesQuery());
   const projects = (data ?? []).map(({ _id, title }) => ({ href: `/projects/${_id}`, label: title }));
-  return { items: [...projects, ALL_PROJECTS], status: data === undefined ? statusOf(isFetching, refetch) : undefined };
+  return { items: projects, status: data === undefined ? statusOf(isFetching, refetch) : undefined };
 }
 
 const statusOf = (isFetching: boolean, refetch: () => unknown) =>

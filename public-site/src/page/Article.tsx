@@ -32,6 +32,7 @@ const End = styled('div')(({ theme }) => ({
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > p': { ...theme.typography.subtitle2, margin: '0 0 10px' },
+  '@media print': { display: 'none' },
 }));
 
 /** How much of a text stands for it in search results, in characters. */

@@ -13,6 +13,7 @@ const Back = styled(Anchor)(({ theme }) => ({
   textDecoration: 'none',
   ...theme.typography.body2,
   '&:hover': { textDecoration: 'underline' },
+  '@media print': { display: 'none' },
 }));
 
 /** From a detail page to the list it belongs to. */

@@ -25,7 +25,7 @@ export function ContactPage() {
             <SectionHeading id={reach}>How to reach us</SectionHeading>
             <Reachable />
           </section>
-          <section aria-labelledby={write}>
+          <section aria-labelledby={write} data-print="no">
             <SectionHeading id={write} intro="We read every message, and answer within a few days.">
               Write to us
             </SectionHeading>

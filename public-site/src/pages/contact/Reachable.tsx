@@ -2,9 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { contactDetailsQuery } from 'api-client';
 import { siteConfig } from 'api-client/http';
-import { Glyph, type GlyphName } from 'ui-kit';
+import type { ReactNode } from 'react';
+import { Glyph } from 'ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { RowsSkeleton } from '../../data/RowsSkeleton';
+import { FollowSign } from './FollowSign';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -15,6 +17,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { gridColumn: 2, margin: 0, fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& a': { color: theme.vars.palette.primary.main, display: 'inline-block', paddingBlock: 2 },
+  '& a[href^="mailto:"]': { fontSize: 'min(1em, 6vw)' },
 }));
 
 const NETWORKS = [
@@ -27,9 +30,9 @@ const NETWORKS = [
 /** Phone, e-mail, address and the pages elsewhere; phone and e-mail fall back on the configured ones (SPEC section 3). */
 export function Reachable() {
   const config = siteConfig();
-  const way = (sign: GlyphName, name: string, value: React.ReactNode) => (
+  const way = (sign: ReactNode, name: string, value: ReactNode) => (
     <div>
-      <Glyph name={sign} size={24} />
+      {sign}
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
@@ -46,12 +49,16 @@ export function Reachable() {
         const elsewhere = NETWORKS.filter(([network]) => details?.[network]);
         return (
           <List>
-            {way('phone', 'Phone', <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>)}
-            {way('mail', 'Email', <a href={`mailto:${email}`}>{email}</a>)}
-            {details && way('place', 'Address', details.address)}
+            {way(
+              <Glyph name="phone" size={24} />,
+              'Phone',
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+            )}
+            {way(<Glyph name="mail" size={24} />, 'Email', <a href={`mailto:${email}`}>{email}</a>)}
+            {details && way(<Glyph name="place" size={24} />, 'Address', details.address)}
             {elsewhere.length > 0 &&
               way(
-                'share',
+                <FollowSign />,
                 'Follow us',
                 elsewhere.map(([network, name], index) => (
                   <span key={network}>

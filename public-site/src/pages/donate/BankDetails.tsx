@@ -17,18 +17,18 @@ const List = styled('dl')(({ theme }) => ({
   borderRadius: 16,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: '0 16px',
-    alignItems: 'center',
-    padding: '14px clamp(1rem, 2.5vw, 1.5rem)',
-  },
+  '& > div': { padding: '10px clamp(16px, 2.5vw, 24px)' },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  '& dd.value': { gridColumn: 1, fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
-  '& dd.copy': { gridColumn: 2, gridRow: '1 / span 2' },
+  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', margin: 0 },
+  // Where a line has no room for both, the button goes below instead of breaking the value's words.
+  '& dd > span:first-of-type': {
+    flex: '1 1 8em',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+  },
 }));
 
 /** The account for gifts, each detail with a button that copies it. */
@@ -47,8 +47,8 @@ export function BankDetails() {
             {DETAILS.map(([field, name]) => (
               <div key={field}>
                 <dt>{name}</dt>
-                <dd className="value">{details[field]}</dd>
-                <dd className="copy">
+                <dd>
+                  <span>{details[field]}</span>
                   <CopyButton text={details[field]} of={name} />
                 </dd>
               </div>

@@ -22,7 +22,7 @@ const Card = styled('section')(({ theme }) => ({
   '--kit-focus': theme.vars.palette.kit.onDeepAmber,
   display: 'grid',
   gap: 16,
-  padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+  padding: 'clamp(24px, 3vw, 36px)',
   borderRadius: 16,
   backgroundColor: theme.vars.palette.kit.deep,
   color: theme.vars.palette.kit.onDeep,
@@ -45,7 +45,7 @@ export function DonatePage() {
             </SectionHeading>
             <BankDetails />
           </section>
-          <Card aria-labelledby={online}>
+          <Card aria-labelledby={online} data-print="no">
             <h2 id={online}>Give in another way</h2>
             <p>Every gift is receipted, and used for the work it was given for.</p>
             <Button variant="contained" color="secondary" size="large" onClick={() => setAlert('now')}>

@@ -1,9 +1,6 @@
 import type { Event } from 'api-client/entities';
 import { previewText } from 'ui-kit';
 
-/** How long an event is taken to last, for it has no end of its own, in milliseconds. */
-const LASTS = 2 * 60 * 60 * 1000;
-
 /** Longest line of the format, in bytes (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
 
@@ -29,12 +26,12 @@ function folded(line: string): string {
 }
 
 /**
- * An event as a calendar file (RFC 5545), in UTC, so that every calendar shows it at the right hour.
+ * An event as a calendar file (RFC 5545), in UTC, so that every calendar shows it at the right hour. It has a start and no
+ * end, as the event has none.
  *
  * @param url the event's own page
  */
 export function calendarFile({ _id, title, date, location, description, updatedAt }: Event, url: string): string {
-  const begins = Date.parse(date);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -42,8 +39,7 @@ export function calendarFile({ _id, title, date, location, description, updatedA
     'BEGIN:VEVENT',
     `UID:${_id}@${new URL(url).hostname}`,
     `DTSTAMP:${stamp(Date.parse(updatedAt))}`,
-    `DTSTART:${stamp(begins)}`,
-    `DTEND:${stamp(begins + LASTS)}`,
+    `DTSTART:${stamp(Date.parse(date))}`,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(location)}`,
     `DESCRIPTION:${escaped(previewText(description, 500))}`,
@@ -52,4 +48,11 @@ export function calendarFile({ _id, title, date, location, description, updatedA
     'END:VCALENDAR',
   ];
   return lines.map(folded).join('\r\n') + '\r\n';
+}
+
+/** The file's name, after the event: 'harvest-thanksgiving.ics'. */
+export function calendarFileName(title: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['event'];
+  // File systems take 255 bytes, and a letter is up to four.
+  return `${words.join('-').slice(0, 60)}.ics`;
 }

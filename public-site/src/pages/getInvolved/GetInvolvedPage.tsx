@@ -23,7 +23,7 @@ export function GetInvolvedPage() {
         </SectionHeading>
         <WaysToHelp />
       </Section>
-      <Section tone="wash" aria-labelledby={inquiry}>
+      <Section tone="wash" aria-labelledby={inquiry} data-print="no">
         <div id="inquiry" style={{ maxWidth: '44rem', marginInline: 'auto' }}>
           <SectionHeading id={inquiry}>Tell Us How You Want to Get Involved</SectionHeading>
           <MessageForm source="get-involved" texts={TEXTS} button={['Submit Inquiry', 'Sending...']} />

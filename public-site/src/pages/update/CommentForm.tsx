@@ -19,7 +19,7 @@ export function CommentForm({ updateId }: { updateId: string }) {
     void queries.invalidateQueries(commentsQuery(updateId));
   };
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-print="no">
       <h3 id={id} style={{ marginBlock: '40px 20px' }}>
         Leave a comment
       </h3>
