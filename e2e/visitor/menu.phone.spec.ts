@@ -28,7 +28,9 @@ test('the drawer lists every project', async ({ page, site }) => {
   const drawer = page.getByRole('dialog');
   await drawer.getByText('OUR PROJECTS', { exact: true }).tap();
   for (const { title } of projects) await expect(drawer.getByRole('link', { name: title, exact: true })).toBeVisible();
-  await expect(drawer.getByRole('link', { name: 'View All Projects' })).toHaveAttribute('href', '/projects');
+  const all = drawer.getByRole('link', { name: 'View All Projects' });
+  await expect(all).toHaveAttribute('href', '/projects');
+  await expect(all).toBeInViewport({ ratio: 1 });
 });
 
 test('a phone that knows touch moves the carousel by a swipe', async ({ page }) => {
@@ -53,4 +55,35 @@ test('a phone that knows touch moves the carousel by a swipe', async ({ page }) 
     await touch('touchEnd', 60);
     await expect(slide).not.toHaveAccessibleName(before, { timeout: 1_500 });
   }).toPass({ timeout: 15_000 });
+});
+
+test('giving is one tap away on every phone, and nothing floats over the page', async ({ page }) => {
+  await page.goto('/donate');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Copy Account Number' })).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'DONATE' })).toBeInViewport({ ratio: 1 });
+
+  const badge = page.getByRole('complementary', { name: 'Social links' });
+  const [around, above, below] = await Promise.all(
+    [badge, main, page.getByRole('contentinfo')].map((part) => part.boundingBox()),
+  );
+  if (!around || !above || !below) throw new Error('A part of the page is missing.');
+  expect(around.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
+  expect(around.y + around.height).toBeLessThanOrEqual(below.y + 1);
+});
+
+test('a phone on its side shows a low header and the first line of the hero', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const address of ['/', '/about']) {
+    await page.goto(address);
+    const title = page
+      .getByRole('main')
+      .getByRole('heading')
+      .filter({ visible: true })
+      .nth(address === '/' ? 1 : 0);
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(92);
+  }
 });

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { resize } from '../fixtures/fitForAll';
+import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
+import { expect, test } from '../fixtures/test';
+import { expectWholeWords } from '../fixtures/wordsInBounds';
+import { addressOf, PUBLIC_SCREENS } from '../product/screens';
+import { waitUntilSettled } from '../product/settled';
+
+/** Pairs of the header's links and buttons that lie on one another, and those that stick out of it. */
+const clashesInHeader = (page: Page): Promise<string[]> =>
+  page.getByRole('banner').evaluate((banner) => {
+    const parts = [...banner.querySelectorAll('a, button')]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => ({ name: part.textContent || part.ariaLabel, box: part.getBoundingClientRect() }));
+    const around = banner.getBoundingClientRect();
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const sticksOut = (box: DOMRect) => box.top < around.top - 1 || box.bottom > around.bottom + 1;
+    return [
+      ...parts.flatMap((a, index) =>
+        parts.slice(index + 1).flatMap((b) => (overlap(a.box, b.box) ? [`${a.name} lies on ${b.name}`] : [])),
+      ),
+      ...parts.filter(({ box }) => sticksOut(box)).map(({ name }) => `${name} sticks out`),
+    ];
+  });
+
+test('text of twice the size fits the narrowest phones on every page', async ({ page, site }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The unknown page's own address answers 404, which the browser notes.
+  const pages = PUBLIC_SCREENS.filter(({ name }) => name !== 'admin-login' && name !== 'not-found');
+  for (const screen of pages) {
+    await page.goto(await addressOf(screen, site.read));
+    await waitUntilSettled(page);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    for (const width of [360, 320]) {
+      await resize(page, { width, height: 640 });
+      const where = `${screen.name} at ${width} px`;
+      await expect.soft(page.getByRole('banner').getByRole('link', { name: 'DONATE' }), where).toBeInViewport();
+      expect.soft(await clashesInHeader(page), where).toEqual([]);
+      await expectWholeWords(page, where);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});

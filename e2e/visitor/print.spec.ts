@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures/test';
+import { addressOf, PUBLIC_SCREENS } from '../product/screens';
+import { waitUntilSettled } from '../product/settled';
+
+/** The printable area of A4 with the browser's own margins, in CSS px. */
+const SHEET = { width: 718, height: 1047 };
+
+const PRINTED = ['home', 'update', 'event', 'events', 'donate', 'contact-us', 'get-involved', 'news'];
+
+test('on paper there are words and pictures, dark and in their order, and nothing to press', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(SHEET);
+  for (const screen of PUBLIC_SCREENS.filter(({ name }) => PRINTED.includes(name))) {
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    await page.goto(await addressOf(screen, site.read));
+    await waitUntilSettled(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['button', 'textbox', 'checkbox', 'complementary', 'form'] as const) {
+      await expect.soft(page.getByRole(role), `${role} on ${screen.name}`).toHaveCount(0);
+    }
+    for (const words of ['Newsletter', 'Quick links', 'Share this page', 'Leave a comment']) {
+      await expect.soft(page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(0);
+    }
+    const found = await page.evaluate(() => ({
+      header: getComputedStyle(document.querySelector('header') ?? document.body).position,
+      pale: [...document.querySelectorAll('h1, h2, h3, p, li, dd, a')]
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).color !== 'rgb(29, 43, 45)')
+        .map(({ textContent }) => textContent),
+      // An empty end would become an empty sheet.
+      isEmptyAtEnd:
+        document.documentElement.scrollHeight -
+          (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0) >
+        20,
+    }));
+    expect.soft(found, screen.name).toEqual({ header: 'static', pale: [], isEmptyAtEnd: false });
+  }
+});
