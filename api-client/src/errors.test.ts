@@ -1,19 +1,65 @@
-import { errorText, fieldErrors, isNotFound, isUnauthorized } from './errors';
+import {
+  errorText,
+  fieldErrors,
+  formErrorText,
+  isNotFound,
+  isUnauthorized,
+  ReadableError,
+  serverMessage,
+} from './errors';
 
-const refusal = (status: number, data: unknown) =>
-  Object.assign(new Error('Request failed'), { response: { status, data } });
+const refusal = (status: number, data: unknown, headers: Record<string, string> = {}) =>
+  Object.assign(new Error('Request failed'), { isAxiosError: true, response: { status, data, headers } });
+const unanswered = (code: string, message = code) => Object.assign(new Error(message), { isAxiosError: true, code });
+const html = '<html>Bad gateway</html>';
 
-describe('errorText', () => {
-  it.each([
-    ["the server's message", refusal(400, { message: 'Title is required.' }), 'Title is required.'],
-    ["the error's text when the server said nothing", refusal(500, {}), 'Request failed'],
-    ["the error's text when the message is blank", refusal(500, { message: ' ' }), 'Request failed'],
-    ["the error's text when the answer is no JSON", refusal(502, '<html>Bad gateway</html>'), 'Request failed'],
-    ["the error's text when there was no answer", new Error('Network Error'), 'Network Error'],
-    ['anything else as text', 'Out of order', 'Out of order'],
-  ])('is %s', (_what, error, text) => {
-    expect(errorText(error)).toBe(text);
-  });
+const FOREIGN = 'The answer did not come from this website. If you use a public Wi-Fi, log in to it first.';
+const PROBLEM = 'The server has a problem. Please try again in a few minutes.';
+
+/** What failed, and what a person reads; `ours` marks the reasons that are not the server's own words. */
+const REASONS: [what: string, error: unknown, text: string, ours: boolean][] = [
+  ["the server's message", refusal(400, { message: 'Title is required.' }), 'Title is required.', false],
+  ["the server's message of a fault", refusal(500, { message: 'Out of order.' }), 'Out of order.', false],
+  ['no network', unanswered('ERR_NETWORK', 'Network Error'), 'You seem to be offline.', true],
+  ['a server that is down', unanswered('ECONNREFUSED'), 'You seem to be offline.', true],
+  [
+    'a time limit',
+    unanswered('ECONNABORTED', 'timeout of 5000ms exceeded'),
+    'The server took too long to answer.',
+    true,
+  ],
+  ['a line that is dead', unanswered('ETIMEDOUT'), 'The server took too long to answer.', true],
+  ['a gateway that waited too long', refusal(504, html), 'The server took too long to answer.', true],
+  ['a cancelled call', unanswered('ERR_CANCELED', 'canceled'), 'It was cancelled.', true],
+  ['413 of a proxy', refusal(413, html), 'It is too large to send.', true],
+  ['429 of a proxy', refusal(429, html), 'Too many attempts. Try again in a minute.', true],
+  ['429 with a time', refusal(429, html, { 'retry-after': '11' }), 'Too many attempts. Try again in 11 seconds.', true],
+  ['a fault without a message', refusal(500, {}), PROBLEM, true],
+  ['a fault with a blank message', refusal(500, { message: ' ' }), PROBLEM, true],
+  ['a fault told in HTML', refusal(502, html), PROBLEM, true],
+  ["a proxy's page in place of the answer", refusal(200, html), FOREIGN, true],
+  ["a proxy's page that refuses", refusal(403, html), FOREIGN, true],
+  ['malformed JSON', refusal(200, '{"_id": "1", "tit'), FOREIGN, true],
+  ['a refusal without a message', refusal(400, {}), 'The server did not accept it.', true],
+  [
+    'a fault of this page',
+    new TypeError("Cannot read properties of undefined (reading 'url')"),
+    'Something went wrong on this page. Please try again.',
+    true,
+  ],
+  ['what is no error', 'Out of order', 'Something went wrong on this page. Please try again.', true],
+  ['words meant for a person', new ReadableError('This file is empty.'), 'This file is empty.', false],
+];
+
+test.each(REASONS)('%s has words for a person', (_what, error, text, ours) => {
+  expect(errorText(error)).toBe(text);
+  expect(formErrorText(error)).toBe(ours ? `${text} Your text is safe here.` : text);
+});
+
+test('the words of the server alone', () => {
+  expect(serverMessage(refusal(401, { message: 'No.' }))).toBe('No.');
+  expect(serverMessage(refusal(401, {}))).toBeUndefined();
+  expect(serverMessage(unanswered('ERR_NETWORK'))).toBeUndefined();
 });
 
 describe('fieldErrors', () => {

@@ -2,21 +2,77 @@
 interface Answer {
   status?: number;
   data?: unknown;
+  headers?: Record<string, unknown>;
 }
 
-const answerOf = (error: unknown): Answer | undefined =>
-  typeof error === 'object' && error !== null ? (error as { response?: Answer }).response : undefined;
+interface FailedCall {
+  isAxiosError?: boolean;
+  code?: string;
+  response?: Answer;
+}
+
+/** An error whose message is written for the person who reads it, not for a developer. */
+export class ReadableError extends Error {
+  override name = 'ReadableError';
+}
+
+const callOf = (error: unknown): FailedCall => (typeof error === 'object' && error !== null ? error : {});
+
+const answerOf = (error: unknown): Answer | undefined => callOf(error).response;
 
 const bodyOf = (error: unknown): { message?: unknown; errors?: unknown } => {
   const data = answerOf(error)?.data;
   return typeof data === 'object' && data !== null ? data : {};
 };
 
-/** What to tell the person after a failed call: the server's `message`, else the error's own text (SPEC section 8). */
-export function errorText(error: unknown): string {
+/** The server's own `message` after a failed call; undefined when it gave none. */
+export function serverMessage(error: unknown): string | undefined {
   const { message } = bodyOf(error);
-  if (typeof message === 'string' && message.trim()) return message;
-  return error instanceof Error ? error.message : String(error);
+  return typeof message === 'string' && message.trim() ? message : undefined;
+}
+
+const TOO_SLOW = 'The server took too long to answer.';
+
+const NO_ANSWER: Partial<Record<string, string>> = {
+  ECONNABORTED: TOO_SLOW,
+  ETIMEDOUT: TOO_SLOW,
+  ERR_CANCELED: 'It was cancelled.',
+};
+
+const reasonOf = ({ status = 0, data, headers }: Answer): string => {
+  const seconds = Number(headers?.['retry-after']);
+  if (status === 413) return 'It is too large to send.';
+  if (status === 429) return `Too many attempts. Try again in ${seconds > 0 ? `${seconds} seconds` : 'a minute'}.`;
+  if (status === 504) return TOO_SLOW;
+  if (status >= 500) return 'The server has a problem. Please try again in a few minutes.';
+  // The server always answers JSON: this is a page of something in between, or the answer was cut off.
+  if (typeof data === 'string' && data)
+    return 'The answer did not come from this website. If you use a public Wi-Fi, log in to it first.';
+  return 'The server did not accept it.';
+};
+
+/** Why a call failed, in words of ours: for everything that the server itself gave no words for. */
+const ourReason = (error: unknown): string => {
+  const { response, isAxiosError, code = '' } = callOf(error);
+  if (response) return reasonOf(response);
+  if (isAxiosError) return NO_ANSWER[code] ?? 'You seem to be offline.';
+  return 'Something went wrong on this page. Please try again.';
+};
+
+const readable = (error: unknown): string | undefined =>
+  error instanceof Error && error.name === 'ReadableError' ? error.message : serverMessage(error);
+
+/**
+ * The reason to show after a failed call: the server's `message`, else one of ours. The text of a library's error never
+ * reaches a person.
+ */
+export function errorText(error: unknown): string {
+  return readable(error) ?? ourReason(error);
+}
+
+/** The same for a form, which keeps what was typed: it says so when the reason lies outside the form. */
+export function formErrorText(error: unknown): string {
+  return readable(error) ?? `${ourReason(error)} Your text is safe here.`;
 }
 
 /** The server's texts for single fields, by field name; empty when it named none (DECISIONS 7). */

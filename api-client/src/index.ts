@@ -4,7 +4,17 @@ export { api } from './endpoints';
 export type { AccountChange } from './endpoints/auth';
 export type { ListQuery, MoveDirection, Page } from './endpoints/list';
 export type { ProjectTitle } from './endpoints/projects';
-export { errorText, fieldErrors, isConflict, isNotFound, isOvertaken, isUnauthorized } from './errors';
+export {
+  errorText,
+  fieldErrors,
+  formErrorText,
+  isConflict,
+  isNotFound,
+  isOvertaken,
+  isUnauthorized,
+  ReadableError,
+  serverMessage,
+} from './errors';
 export { pictureSource, type PictureSource } from './pictures';
 export {
   calendarQuery,

@@ -229,3 +229,12 @@ it('takes any 2xx as success', async () => {
   server.answerWith(202, { _id: 'q' });
   expect(await api.quote.save(quote)).toEqual({ _id: 'q' });
 });
+
+it.each([
+  ['a page of a proxy', '<html>Please log in to the Wi-Fi</html>'],
+  ['an answer that was cut off', '{"_id": "q", "tex'],
+])('takes %s for no success', async (_what, body) => {
+  server.answerWithText(200, body);
+  await expect(api.quote.save(quote)).rejects.toMatchObject({ response: { status: 200 } });
+  await expect(api.partners.list()).rejects.toMatchObject({ response: { status: 200 } });
+});

@@ -22,12 +22,12 @@ const readBody = async (request: IncomingMessage): Promise<unknown> => {
 /** A real HTTP server that notes what it is asked and answers what it is told to. */
 export async function startRecordingServer() {
   const received: Received[] = [];
-  let answer: { status: number; body: unknown } = { status: 200, body: null };
+  let answer = { status: 200, body: 'null' };
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const { 'content-type': contentType, authorization } = request.headers;
       received.push({ method: request.method ?? '', url: request.url ?? '', contentType, authorization, body });
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body));
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,6 +35,10 @@ export async function startRecordingServer() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     answerWith: (status: number, body: unknown) => {
+      answer = { status, body: JSON.stringify(body) };
+    },
+    /** Answers what no server of ours would. */
+    answerWithText: (status: number, body: string) => {
       answer = { status, body };
     },
     close: () => {

@@ -102,7 +102,7 @@ test.each([
   disconnect();
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(await screen.findByText(toast)).toBeVisible();
-  expect(screen.getByText('Failed to send message. Network Error')).toBeVisible();
+  expect(screen.getByText('Failed to send message. You seem to be offline. Your text is safe here.')).toBeVisible();
   expect(box('Message')).toHaveValue('I can teach tailoring.');
   expect(screen.getByRole('button', { name: button })).toBeEnabled();
 });

@@ -1,4 +1,4 @@
-import axios, { AxiosHeaders, type AxiosError } from 'axios';
+import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 // By the package's name, not by path: the shared session of the running page is meant, not a copy in this bundle.
 import { endSession, getToken } from 'api-client/session';
 import { siteConfig } from './siteConfig';
@@ -20,7 +20,17 @@ http.interceptors.request.use((request) => {
   return request;
 });
 
-http.interceptors.response.use(undefined, (error: AxiosError) => {
+/**
+ * The server answers JSON or nothing. A text is the page of a proxy or of a public Wi-Fi, or an answer that was cut off:
+ * what was asked for did not happen, or nobody knows whether it did.
+ */
+const refuseText = (response: AxiosResponse): AxiosResponse => {
+  const { data, config, request } = response;
+  if (typeof data !== 'string' || data === '') return response;
+  throw new AxiosError('The answer is not JSON.', AxiosError.ERR_BAD_RESPONSE, config, request, response);
+};
+
+http.interceptors.response.use(refuseText, (error: AxiosError) => {
   const sent = AxiosHeaders.from(error.config?.headers).get('Authorization');
   if (error.response?.status === 401 && typeof sent === 'string') endSession(sent.slice(BEARER.length));
   return Promise.reject(error);

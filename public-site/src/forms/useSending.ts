@@ -1,4 +1,4 @@
-import { errorText, fieldErrors } from 'api-client';
+import { formErrorText, fieldErrors } from 'api-client';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/toasts';
@@ -33,7 +33,7 @@ export function useSending<Values extends object>(send: (values: Values) => Prom
       toasts.success(texts.success);
     } catch (error) {
       form.setErrors(fieldErrors(error) as Parameters<typeof form.setErrors>[0]);
-      setOutcome({ kind: 'error', text: `${texts.failure} ${errorText(error)}` });
+      setOutcome({ kind: 'error', text: `${texts.failure} ${formErrorText(error)}` });
       toasts.error(texts.failureToast ?? texts.failure);
     }
   };
