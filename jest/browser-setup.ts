@@ -27,3 +27,12 @@ Object.assign(globalThis, {
 });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+// jsdom reads files by FileReader only.
+Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
+    reader.readAsArrayBuffer(this);
+  });
+};

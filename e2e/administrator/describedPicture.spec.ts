@@ -15,7 +15,7 @@ test('a picture in a text is asked what it shows, and visitors who cannot see it
   await update.getByLabel('Title').fill('The pump is back');
   await update.getByLabel('Picture for the text').setInputFiles(picture);
   const asked = page.getByRole('dialog', { name: 'Insert a picture' });
-  await asked.getByLabel('Description').fill('Three women at the mended pump');
+  await asked.getByLabel('What does the picture show?').fill('Three women at the mended pump');
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Insert' }).click();
   await expect(asked).toBeHidden();

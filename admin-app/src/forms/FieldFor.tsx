@@ -1,7 +1,9 @@
+import { withHttps } from 'api-client/entities';
 import { DateField, DateTimeField, Field, PictureField, RichTextEditor, SelectField } from 'ui-kit';
-import { fromWallTime, toWallTime } from '../site/time';
+import { fromWallTime, toWallTime, zoneHint } from '../site/time';
 import type { FormField } from './fields';
-import { sendPicture } from './sendPicture';
+import { refusalOf } from './preparePicture';
+import { sendTextPicture } from './sendPicture';
 import type { DraftForm } from './useDraftForm';
 
 interface FieldForProps {
@@ -19,18 +21,31 @@ export function FieldFor({ field, form }: FieldForProps) {
   switch (field.kind) {
     case 'text': {
       const { type, rows, required, autoComplete = 'off' } = field;
-      return <Field {...common} {...{ type, rows, required, autoComplete }} value={written} onChange={onChange} />;
+      // What is going to be stored is seen before it is saved.
+      const onBlur = type === 'url' ? () => onChange(withHttps(written)) : undefined;
+      return (
+        <Field {...common} {...{ type, rows, required, autoComplete, onBlur }} value={written} onChange={onChange} />
+      );
     }
     case 'order':
       return <Field {...common} type="number" required autoComplete="off" value={written} onChange={onChange} />;
     case 'richText':
-      return <RichTextEditor {...common} value={written} onChange={onChange} onPicture={sendPicture} />;
+      return (
+        <RichTextEditor
+          {...common}
+          value={written}
+          onChange={onChange}
+          onPicture={sendTextPicture}
+          checkPicture={refusalOf}
+        />
+      );
     case 'date':
       return <DateField {...common} required value={written} onChange={onChange} />;
     case 'moment':
       return (
         <DateTimeField
           {...common}
+          hint={zoneHint()}
           required
           value={toWallTime(written)}
           onChange={(wall) => onChange(fromWallTime(wall))}
@@ -40,17 +55,21 @@ export function FieldFor({ field, form }: FieldForProps) {
       const { options, emptyOption } = field;
       return <SelectField {...common} {...{ options, emptyOption }} required value={written} onChange={onChange} />;
     }
-    case 'picture':
+    case 'picture': {
+      const chosen = form.files[name];
       return (
         <PictureField
           {...common}
           required={field.required}
           current={written}
-          file={form.files[name] ?? null}
+          file={chosen?.file ?? null}
+          fileState={chosen?.state}
           onFile={(file) => form.setFile(name, file)}
+          onRemove={field.required ? undefined : () => onChange('')}
           progress={form.progress[name]}
         />
       );
+    }
     case 'own':
       return field.render({ value, onChange, error: common.error });
   }

@@ -68,12 +68,11 @@ export const date = <Name extends string>(name: Name, label: string): FormField<
   label,
 });
 
-/** A moment, stored in UTC, entered in the site's zone (DECISIONS 28). */
-export const moment = <Name extends string>(name: Name, label: string, hint: string): FormField<Name> => ({
+/** A moment, stored in UTC, entered in the site's time zone, which the field names. */
+export const moment = <Name extends string>(name: Name, label: string): FormField<Name> => ({
   kind: 'moment',
   name,
   label,
-  hint,
 });
 
 /** One out of a fixed list. */

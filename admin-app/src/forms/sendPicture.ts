@@ -1,23 +1,23 @@
-import { api, errorText } from 'api-client';
-import { PICTURE_MAX_BYTES } from 'api-client/entities';
+import { api, formErrorText, ReadableError } from 'api-client';
 import { keepingSession } from '../session/renewal';
-import { shrinkPicture } from './shrinkPicture';
-
-const TOO_LARGE = `The picture can be at most ${PICTURE_MAX_BYTES / 1024 / 1024} MB.`;
+import { preparePicture } from './preparePicture';
 
 /**
- * Makes a picture small enough to send over a thin network, sends it, and answers its address. Rejects with an error
- * whose text is the server's.
+ * Sends a picture, made small enough for a thin network, and answers its address. Rejects with what the call or the check
+ * of the file rejects with.
  *
  * @param onProgress hears the part sent so far, 0 to 1
  */
 export async function sendPicture(file: File, onProgress?: (part: number) => void): Promise<string> {
-  const small = await shrinkPicture(file);
-  // Said before minutes are spent on sending what the server refuses anyway.
-  if (small.size > PICTURE_MAX_BYTES) throw new Error(TOO_LARGE);
+  const prepared = await preparePicture(file);
+  return (await keepingSession(() => api.uploadPicture(prepared, onProgress))).url;
+}
+
+/** The same for a picture within a text: rejects with an error whose message can be shown. */
+export async function sendTextPicture(file: File, onProgress: (part: number) => void): Promise<string> {
   try {
-    return (await keepingSession(() => api.uploadPicture(small, onProgress))).url;
+    return await sendPicture(file, onProgress);
   } catch (error) {
-    throw new Error(errorText(error), { cause: error });
+    throw new ReadableError(formErrorText(error), { cause: error });
   }
 }

@@ -1,3 +1,6 @@
+import { ReadableError } from 'api-client';
+import type { PictureKind } from 'api-client/entities';
+
 /** The longest side that is sent, in pixels: a quarter more than the widest copy that is ever shown (PICTURE_WIDTHS). */
 const LONGEST_SIDE = 2000;
 
@@ -6,8 +9,10 @@ const SMALL_ENOUGH = 700_000;
 
 const QUALITY = 0.85;
 
-/** JPEG photographs stay JPEG; what may be see-through becomes WebP. A GIF may move, so it is left alone. */
-const targetType = (type: string) => (type === 'image/jpeg' ? 'image/jpeg' : 'image/webp');
+const UNREADABLE = 'This picture cannot be opened. It may be damaged. Please choose another one.';
+
+/** JPEG photographs stay JPEG; what may be see-through becomes WebP. */
+const targetType = (kind: PictureKind) => (kind === 'jpg' ? 'image/jpeg' : 'image/webp');
 
 const drawn = (bitmap: ImageBitmap, scale: number, type: string): Promise<Blob | null> => {
   const canvas = document.createElement('canvas');
@@ -18,21 +23,18 @@ const drawn = (bitmap: ImageBitmap, scale: number, type: string): Promise<Blob |
 };
 
 /**
- * A smaller picture for a large one, so that a photograph of a phone is sent in seconds (issue 4, point 7). Answers the
- * file itself when it is small already, when the browser can't read it (the server then says what is wrong), or when
- * drawing it anew would not make it smaller.
+ * A smaller picture for a large one, so that a photograph of a phone is sent in seconds. Answers the file itself when it
+ * is small already, when it may move (GIF), or when drawing it again would not make it smaller. Rejects with a
+ * ReadableError when the browser cannot open it.
  */
-export async function shrinkPicture(file: File): Promise<File> {
-  if (file.type === 'image/gif' || typeof createImageBitmap !== 'function') return file;
-  let bitmap: ImageBitmap;
-  try {
-    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    return file;
-  }
+export async function shrinkPicture(file: File, kind: PictureKind): Promise<File> {
+  if (typeof createImageBitmap !== 'function') return file;
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
+    throw new ReadableError(UNREADABLE, { cause: error });
+  });
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-  if (scale === 1 && file.size <= SMALL_ENOUGH) return file;
-  const blob = await drawn(bitmap, scale, targetType(file.type));
+  const isSmall = scale === 1 && file.size <= SMALL_ENOUGH;
+  const blob = isSmall || kind === 'gif' ? null : await drawn(bitmap, scale, targetType(kind));
   bitmap.close();
   return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
 }

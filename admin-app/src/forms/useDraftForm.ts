@@ -1,10 +1,11 @@
-import { errorText, fieldErrors } from 'api-client';
+import { formErrorText, fieldErrors } from 'api-client';
 import type { AnyObjectSchema } from 'yup';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import type { FormField } from './fields';
 import { mistakesBy } from './mistakes';
 import { sendPicture } from './sendPicture';
+import { useChosenFiles } from './useChosenFiles';
 import { useUnsavedText } from './useUnsavedText';
 
 type Values = Record<string, unknown>;
@@ -41,21 +42,21 @@ export function useDraftForm<Draft extends object>({
   failed,
   save,
 }: DraftFormUse<Draft>) {
-  const [files, setFiles] = useState<Partial<Record<string, File>>>({});
+  const { files, usable, refusals, ...chosen } = useChosenFiles();
   const [progress, setProgress] = useState<Partial<Record<string, number>>>({});
   const [failure, setFailure] = useState<{ text: string; error: unknown } | null>(null);
-  const chosen = Object.keys(files).filter((name) => files[name]);
+  const mistakes = mistakesBy(rules, () => usable);
 
   const sendFiles = async (values: Values): Promise<Values> => {
     const sent = { ...values };
-    for (const name of chosen) {
-      const file = files[name];
+    for (const name of usable) {
+      const file = files[name]?.file;
       if (!file) continue;
       const address = await sendPicture(file, (part) => setProgress({ [name]: part })).finally(() => setProgress({}));
       sent[name] = address;
       // A second try after a failed save does not send the picture again.
       await formik.setFieldValue(name, address, false);
-      setFiles((before) => ({ ...before, [name]: undefined }));
+      chosen.choose(name, null);
     }
     return sent;
   };
@@ -64,7 +65,8 @@ export function useDraftForm<Draft extends object>({
     initialValues: initial as Values,
     enableReinitialize: true,
     validateOnBlur: false,
-    validate: mistakesBy(rules, () => chosen),
+    // A file that cannot be used is an error of its field: nothing is saved without the picture that was meant.
+    validate: (values) => ({ ...mistakes(values), ...refusals }),
     onSubmit: async (values) => {
       setFailure(null);
       try {
@@ -75,11 +77,11 @@ export function useDraftForm<Draft extends object>({
         for (const [name, text] of Object.entries(fieldErrors(error))) {
           if (ours.includes(name)) formik.setFieldError(name, text);
         }
-        setFailure({ text: `${failed} ${errorText(error)}`, error });
+        setFailure({ text: `${failed} ${formErrorText(error)}`, error });
       }
     },
   });
-  const dirty = formik.dirty || chosen.length > 0;
+  const dirty = formik.dirty || chosen.isAny;
   const { found, forget } = useUnsavedText({
     key: draftKey,
     initial: initial as Values,
@@ -95,17 +97,18 @@ export function useDraftForm<Draft extends object>({
     busy: formik.isSubmitting,
     failure,
     attempt: { submitCount: formik.submitCount, isSubmitting: formik.isSubmitting, isValid: formik.isValid },
-    /** The text of the mistake in a field, once someone has tried to save. */
-    mistake: (name: string): string | undefined => (formik.submitCount > 0 ? formik.errors[name] : undefined),
+    /** The text of the error of a field: of a file at once, of all else when someone has tried to save. */
+    mistake: (name: string): string | undefined =>
+      refusals[name] ?? (formik.submitCount > 0 ? formik.errors[name] : undefined),
     set: (name: string, value: unknown) => void formik.setFieldValue(name, value),
     setFile: (name: string, file: File | null) => {
-      setFiles((before) => ({ ...before, [name]: file ?? undefined }));
+      chosen.choose(name, file);
       // The rule for this picture has a new answer.
-      if (formik.submitCount > 0 && file) formik.setFieldError(name, undefined);
+      if (formik.submitCount > 0) formik.setFieldError(name, undefined);
     },
     submit: () => void formik.submitForm(),
     reset: (values?: object) => {
-      setFiles({});
+      chosen.clear();
       setFailure(null);
       formik.resetForm(values ? { values: values as Values } : undefined);
     },

@@ -27,7 +27,7 @@ export const Events = contentScreen({
   }),
   fields: [
     text('title', 'Title'),
-    moment('date', 'Date', 'Day and time, as clocks show it where the charity works.'),
+    moment('date', 'Date'),
     text('location', 'Location'),
     picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
     richText('description', 'Description'),

@@ -1,4 +1,5 @@
-import { fromWallTime, longDate, longMoment, toWallTime } from './time';
+import { configureSite } from 'api-client/http';
+import { fromWallTime, longDate, longMoment, toWallTime, zoneHint } from './time';
 
 test('moments are entered and shown in the site’s zone, whatever the browser’s', () => {
   expect(toWallTime('2026-12-24T16:30:00.000Z')).toBe('2026-12-24T18:30');
@@ -12,4 +13,11 @@ test('a date without a time stays that day', () => {
 
 test('nothing stays nothing', () => {
   expect([toWallTime(''), fromWallTime(''), longDate(''), longMoment('')]).toEqual(['', '', '', '']);
+});
+
+test('the time zone is named in everyday words', () => {
+  expect(zoneHint()).toBe('Malawi time (Blantyre).');
+  configureSite({ timeZone: 'Africa/Dar_es_Salaam' });
+  expect(zoneHint()).toBe('Local time in Dar es Salaam.');
+  configureSite({ timeZone: 'Africa/Blantyre' });
 });

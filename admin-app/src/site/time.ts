@@ -11,6 +11,13 @@ const WALL = 'YYYY-MM-DDTHH:mm';
 /** Now, as clocks in the site's zone show it (DECISIONS 28). */
 const now = () => dayjs().tz(siteConfig().timeZone);
 
+/** Which clock event times are read from, in words: 'Malawi time (Blantyre).' */
+export const zoneHint = (): string => {
+  const { timeZone } = siteConfig();
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+  return timeZone === 'Africa/Blantyre' ? `Malawi time (${city}).` : `Local time in ${city}.`;
+};
+
 /** Today in the site's zone, `YYYY-MM-DD`. */
 export const today = (): string => now().format('YYYY-MM-DD');
 

@@ -67,9 +67,14 @@ const isHttpUrl = (value: string) => {
 
 const isUploadPath = (value: string) => /^\/uploads\/[\w./-]+$/.test(value) && !value.includes('..');
 
-/** An optional http(s) address; '' when left out. */
+/** A web address as people write it, with `https://` put before one that has no scheme: 'facebook.com/us'. */
+export const withHttps = (address: string): string =>
+  /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/.test(address.trim()) ? `https://${address.trim()}` : address;
+
+/** An optional http(s) address, stored with `https://` where the scheme was left out; '' when left out. */
 export const optionalUrl = (label: string) =>
   optionalText(label, MAX.url)
+    .transform((value: unknown) => (typeof value === 'string' ? withHttps(value) : value))
     .test('url', `${label} must be a valid URL, beginning with https://.`, (value) => !value || isHttpUrl(value))
     .meta({ format: 'uri' });
 

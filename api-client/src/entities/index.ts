@@ -19,7 +19,7 @@ export { isCalendarDate, isInstant } from './dates';
 export { donationDetailsRules, type DonationDetails } from './donationDetails';
 export { eventRules, type Event, type EventDraft } from './event';
 export { executiveMemberRules, type ExecutiveMember, type ExecutiveMemberDraft } from './executiveMember';
-export { MAX, type AnyObjectSchema, type Dated, type Stored, type StoredFields } from './fields';
+export { MAX, withHttps, type AnyObjectSchema, type Dated, type Stored, type StoredFields } from './fields';
 export { heroSlideRules, type HeroSlide, type HeroSlideDraft } from './heroSlide';
 export { PAGE_SIZE, PAGE_SIZE_MAX, type Paging } from './lists';
 export { logoRules, type Logo } from './logo';
@@ -27,6 +27,7 @@ export { MESSAGE_SOURCES, messageReadRules, messageRules, type Message, type Mes
 export { PAGE_KEYS, PAGE_LABELS, pageHeroRules, type PageHero, type PageKey } from './pageHero';
 export { partnerRules, type Partner, type PartnerDraft } from './partner';
 export { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TYPES, PICTURE_WIDTHS, type UploadedPicture } from './picture';
+export { hasText, pictureKind, type PictureKind } from './pictureKind';
 export { projectRules, type Project, type ProjectDraft } from './project';
 export { quoteRules, type Quote } from './quote';
 export { updateRules, type Update, type UpdateDraft } from './update';

@@ -1,7 +1,6 @@
-import { PICTURE_MAX_PIXELS } from 'api-client/entities';
+import { PICTURE_MAX_PIXELS, type PictureKind } from 'api-client/entities';
 import type { Sharp } from 'sharp';
 import { Problem } from '../problem';
-import type { PictureKind } from './kind';
 
 const damaged = () =>
   new Problem(400, 'The picture is damaged and cannot be read.', { image: 'The picture is damaged.' });

@@ -1,10 +1,9 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURE_WIDTHS, type UploadedPicture } from 'api-client/entities';
+import { pictureKind, PICTURE_WIDTHS, type UploadedPicture } from 'api-client/entities';
 import type { PictureStore } from '../demo/contract';
 import { writeAtomically } from '../files/writeAtomically';
 import { Problem } from '../problem';
-import { pictureKind } from './kind';
 import { contentHash, originalFile, variantsOf, type PictureName } from './names';
 import { openPicture, render, uprightSize } from './render';
 

@@ -37,6 +37,15 @@ export interface FormDialogProps {
 }
 
 /**
+ * An empty first field waits to be written in, so it gets the focus. In a form that is filled already the dialog keeps
+ * it: it is read first, and a phone shows no keyboard.
+ */
+const focusFirstField = (content: HTMLElement | null) => {
+  const field = content?.querySelector<HTMLInputElement>('input:not([type=file], [readonly]), textarea, select');
+  if (field?.value === '') field.focus();
+};
+
+/**
  * A form in a dialog named by its title; the whole screen on a phone, but for the shortest (`xs`). Escape, Cancel and a click beside it close it, but
  * never while saving, and with unsaved changes only after asking. The focus goes back to the button that opened it.
  */
@@ -81,7 +90,10 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
         }}
         sx={{ display: 'contents' }}
       >
-        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', pt: '20px !important' }}>
+        <DialogContent
+          ref={focusFirstField}
+          sx={{ display: 'grid', gap: 2.5, alignContent: 'start', pt: '20px !important' }}
+        >
           {banner && <Box sx={{ position: 'sticky', top: 0, zIndex: 2 }}>{banner}</Box>}
           {children}
         </DialogContent>

@@ -41,14 +41,28 @@ export const ChosenAndRemoved: Story = {
     await expect(canvas.getByText('New: school.svg')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove selection' }));
     await expect(canvas.getByText('Current image will be used if no new file is selected.')).toBeVisible();
+    await expect(canvas.getByLabelText('Upload Image')).toHaveFocus();
   },
 };
+/** The form looked into the file and found no picture that can be used. */
 export const Refused: Story = {
+  args: {
+    current: sample,
+    file: new File(['x'], 'IMG_0042.HEIC'),
+    fileState: 'refused',
+    error: 'HEIC pictures cannot be used. Save the picture as JPEG, then choose it again.',
+  },
+};
+export const Checking: Story = { args: { file: school, fileState: 'checking' } };
+export const Optional: Story = {
+  args: { current: sample },
+  render: function Removable(args) {
+    const [current, setCurrent] = useState(args.current);
+    return <PictureField {...args} current={current} onRemove={() => setCurrent('')} />;
+  },
   play: async ({ canvas }) => {
-    const report = new File(['%PDF'], 'report.pdf', { type: 'application/pdf' });
-    // As dropped: the browser's own choice of files would not offer it.
-    await userEvent.upload(canvas.getByLabelText('Upload Image'), report, { applyAccept: false });
-    await expect(canvas.getByText('Only image files can be used.')).toBeVisible();
-    await expect(canvas.getByLabelText('Upload Image')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText('Upload Image')).toHaveFocus();
   },
 };

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../test/axe';
 import { composed } from '../../test/stories';
 import * as stories from './PictureField.stories';
 
-const { Empty, WithCurrent, WithError, Sending } = composed(stories);
+const { Empty, WithCurrent, WithError, Sending, Refused, Optional } = composed(stories);
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:school';
@@ -29,13 +29,36 @@ test('shows a chosen file, and lets it go again', async () => {
   expect(screen.getByText('Current image will be used if no new file is selected.')).toBeVisible();
 });
 
-test('takes image files only', async () => {
-  const { container } = render(<Empty />);
+test('offers image files only', () => {
+  render(<Empty />);
   expect(screen.getByLabelText('Upload Image')).toHaveAttribute('accept', 'image/*');
-  await choose(new File(['x'], 'report.pdf', { type: 'application/pdf' }));
-  expect(screen.getByText('Only image files can be used.')).toBeVisible();
-  expect(screen.queryByText('New: report.pdf')).not.toBeInTheDocument();
+});
+
+test('a refused file is named with the reason and shows no picture, and can be taken back', async () => {
+  const { container } = render(<Refused />);
+  expect(screen.getByText('Cannot be used: IMG_0042.HEIC')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Upload Image')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText('Upload Image')).toHaveAccessibleDescription(/HEIC pictures cannot be used\./);
   await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove selection' }));
+  expect(screen.getByText('Current image will be used if no new file is selected.')).toBeVisible();
+});
+
+test('a picture that cannot be shown leaves no broken one', async () => {
+  render(<WithCurrent />);
+  fireEvent.error(screen.getByRole('img', { name: 'The current picture' }));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('an optional picture can be removed, a required one cannot', async () => {
+  const { unmount } = render(<WithCurrent />);
+  expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+  unmount();
+  render(<Optional />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(screen.queryByText('Current image will be used if no new file is selected.')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Upload Image')).toHaveFocus();
 });
 
 test('says what is missing', () => {

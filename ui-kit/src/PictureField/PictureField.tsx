@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { PicturePreview } from './PicturePreview';
 
@@ -18,6 +18,13 @@ export interface PictureFieldProps {
   file: File | null;
   /** Called with the file chosen or dropped; with null when the choice is taken back. */
   onFile: (file: File | null) => void;
+  /**
+   * What is known of `file`. A file that is `checking` or `refused` is not shown as a picture; why it was refused is said
+   * in `error`.
+   */
+  fileState?: 'checking' | 'ready' | 'refused' | undefined;
+  /** Called when the person wants no picture at all; without it there is no 'Remove picture'. */
+  onRemove?: (() => void) | undefined;
   /** Text of the validation error; the field is invalid while it is set. */
   error?: string | undefined;
   /** Such as the recommended size. */
@@ -29,32 +36,39 @@ export interface PictureFieldProps {
 }
 
 /**
- * Chooses a picture: by the browser's file dialog or by dropping a file. Takes image files only and
- * uploads nothing itself. The file box covers the whole field, invisibly, so that a drop is the browser's own business.
+ * Chooses a picture: by the browser's file dialog or by dropping a file. Checks and uploads nothing itself: the form
+ * looks into the file and says with `fileState` what it found. The file box covers the whole field, invisibly, so that a
+ * drop is the browser's own business.
  */
 export function PictureField({
   name,
   label,
   current,
   file,
+  fileState = 'ready',
   onFile,
+  onRemove,
   error,
   hint,
   progress,
   required,
 }: PictureFieldProps) {
-  const [refused, setRefused] = useState(false);
-  const take = (chosen: File | undefined) => {
-    if (!chosen) return;
-    const isImage = chosen.type.startsWith('image/');
-    setRefused(!isImage);
-    if (isImage) onFile(chosen);
+  const input = useRef<HTMLInputElement>(null);
+  // The button that was pressed goes away; the focus stays in the field.
+  const take = (chosen: File | null) => {
+    onFile(chosen);
+    if (!chosen) input.current?.focus();
   };
   return (
-    <FieldFrame label={label} hint={hint} error={refused ? 'Only image files can be used.' : error}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {({ id, describedBy, invalid }) => (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <PicturePreview current={current} file={file} />
+          <PicturePreview
+            key={file ? `${file.name} ${file.lastModified}` : current}
+            current={current}
+            file={file}
+            fileState={fileState}
+          />
           <Box
             sx={{
               position: 'relative',
@@ -78,6 +92,7 @@ export function PictureField({
             </Typography>
             <Box
               component="input"
+              ref={input}
               type="file"
               id={id}
               name={name}
@@ -86,7 +101,8 @@ export function PictureField({
               aria-invalid={invalid || undefined}
               aria-required={required || undefined}
               onChange={(event) => {
-                take(event.target.files?.[0]);
+                const [chosen] = event.target.files ?? [];
+                if (chosen) take(chosen);
                 // The same file can be chosen again after it was removed.
                 event.target.value = '';
               }}
@@ -101,8 +117,21 @@ export function PictureField({
             />
           )}
           {file && progress === undefined && (
-            <Button size="small" onClick={() => onFile(null)} sx={{ justifySelf: 'start' }}>
+            <Button size="small" onClick={() => take(null)} sx={{ justifySelf: 'start' }}>
               Remove selection
+            </Button>
+          )}
+          {onRemove && current && !file && (
+            <Button
+              size="small"
+              color="error"
+              onClick={() => {
+                onRemove();
+                input.current?.focus();
+              }}
+              sx={{ justifySelf: 'start' }}
+            >
+              Remove picture
             </Button>
           )}
         </Box>

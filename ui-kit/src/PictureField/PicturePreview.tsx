@@ -1,5 +1,9 @@
+import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { PictureFieldProps } from './PictureField';
 import { useShown } from './useShown';
 
 const frame = {
@@ -13,19 +17,49 @@ const frame = {
   bgcolor: 'action.hover',
 } as const;
 
-/** A file of the person's own. */
-function FilePicture({ file }: { file: File }) {
-  return <Box component="img" ref={useShown(file)} alt="The chosen picture" sx={frame} />;
+/** Stands where a picture cannot be shown; a browser's own sign of a broken picture says nothing to a person. */
+function NoPicture() {
+  return (
+    <Box sx={{ ...frame, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+      <BrokenImageOutlined aria-hidden />
+    </Box>
+  );
 }
 
+interface ShownProps {
+  picture: File | string;
+  alt: string;
+}
+
+/** A picture by its address, or a file of the person's own. */
+function Shown({ picture, alt }: ShownProps) {
+  const [broken, setBroken] = useState(false);
+  const ref = useShown(picture);
+  if (broken) return <NoPicture />;
+  return <Box component="img" ref={ref} alt={alt} onError={() => setBroken(true)} sx={frame} />;
+}
+
+const captions = {
+  checking: (name: string) => `Checking ${name}…`,
+  ready: (name: string) => `New: ${name}`,
+  refused: (name: string) => `Cannot be used: ${name}`,
+};
+
+type PicturePreviewProps = Pick<PictureFieldProps, 'current' | 'file'> & {
+  fileState: keyof typeof captions;
+};
+
 /** What the picture field shows of the picture: the one chosen just now, else the current one. */
-export function PicturePreview({ current, file }: { current: string; file: File | null }) {
+export function PicturePreview({ current, file, fileState }: PicturePreviewProps) {
   if (!current && !file) return null;
   return (
     <Box component="figure" sx={{ m: 0, display: 'flex', gap: 2, alignItems: 'center' }}>
-      {file ? <FilePicture file={file} /> : <Box component="img" src={current} alt="The current picture" sx={frame} />}
+      {!file && <Shown picture={current} alt="The current picture" />}
+      {file && fileState === 'checking' && <Skeleton variant="rectangular" sx={frame} />}
+      {file && fileState === 'refused' && <NoPicture />}
+      {file && fileState === 'ready' && <Shown picture={file} alt="The chosen picture" />}
       <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {file ? `New: ${file.name}` : 'Current image will be used if no new file is selected.'}
+        {file ? captions[fileState](file.name) : 'Current image will be used if no new file is selected.'}
       </Typography>
     </Box>
   );

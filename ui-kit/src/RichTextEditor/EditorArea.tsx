@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
+import { AlertDialog } from '../AlertDialog/AlertDialog';
 import { AddressDialog } from './AddressDialog';
 import { editorStyles } from './editorStyles';
 import { EditorToolbar } from './EditorToolbar';
@@ -13,6 +14,8 @@ export interface EditorAreaProps {
   onBlur?: (() => void) | undefined;
   /** Stores a picture and answers its address. Rejects with an error whose text can be shown. */
   onPicture: (file: File, onProgress: (part: number) => void) => Promise<string>;
+  /** Why a file cannot be used as a picture; undefined when it can. */
+  checkPicture?: ((file: File) => Promise<string | undefined>) | undefined;
   labelId: string;
   describedBy: string | undefined;
   invalid: boolean;
@@ -31,24 +34,30 @@ const linkAddress = (typed: string): string | null => {
 };
 
 /** The editor itself; it comes with Quill, so it is loaded when a form first needs it. */
-export default function EditorArea({ value, onChange, onBlur, onPicture, ...field }: EditorAreaProps) {
+export default function EditorArea({ value, onChange, onBlur, onPicture, checkPicture, ...field }: EditorAreaProps) {
   const [asking, setAsking] = useState<'link' | 'video' | null>(null);
   // New pictures wait in line, each for its description.
   const [arrived, setArrived] = useState<Arrived[]>([]);
   const [described, setDescribed] = useState<PlacedPicture | null>(null);
   const files = useRef<HTMLInputElement>(null);
-  const take = (chosen: File[], at?: number) =>
+  const [refusal, setRefusal] = useState('');
+  const take = async (chosen: File[], at?: number) => {
+    const refusals = await Promise.all(chosen.map((file) => checkPicture?.(file)));
+    setRefusal(refusals.find(Boolean) ?? '');
+    const usable = chosen.filter((_file, index) => !refusals[index]);
     setArrived((before) => [
       ...before,
-      ...chosen.map((file, index) => ({ file, at: at === undefined ? at : at + index })),
+      ...usable.map((file, index) => ({ file, at: at === undefined ? at : at + index })),
     ]);
+  };
   const next = arrived[0];
   const { mount, editor, formats, format, clear, embed, link, chosenPicture, describe } = useEditor({
     value,
     onChange,
     onBlur,
-    onFiles: (index, dropped) => take(dropped, index),
+    onFiles: (index, dropped) => void take(dropped, index),
     onPictureChosen: setDescribed,
+    isAsking: Boolean(asking || next || described || refusal),
   });
 
   const { labelId, describedBy, invalid, required } = field;
@@ -92,11 +101,12 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, ...fiel
         hidden
         aria-label="Picture for the text"
         onChange={(event) => {
-          take(Array.from(event.target.files ?? []));
+          void take(Array.from(event.target.files ?? []));
           event.target.value = '';
         }}
       />
-      {next && (
+      {refusal && <AlertDialog open text={refusal} onClose={() => setRefusal('')} />}
+      {next && !refusal && (
         <PictureDialog
           key={arrived.length}
           picture={next.file}
@@ -148,10 +158,10 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, ...fiel
         <AddressDialog
           title="Insert a video"
           label="Video address"
-          hint="The address of a film on YouTube or Vimeo"
+          hint="Paste a YouTube or Vimeo link."
           initial=""
           read={videoAddress}
-          mistake="Please enter the address of a film on YouTube or Vimeo."
+          mistake="That is not a YouTube or Vimeo link."
           onDone={(address) => {
             embed('video', address);
             setAsking(null);

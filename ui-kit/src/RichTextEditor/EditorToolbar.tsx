@@ -16,9 +16,9 @@ import { ToolButton, ToolSelect } from './ToolbarControls';
 import type { Formats } from './useEditor';
 import { useRovingFocus } from './useRovingFocus';
 
-const HEADINGS = { '': 'Normal text', '1': 'Heading 1', '2': 'Heading 2' };
+const HEADINGS = { '': 'Paragraph', '1': 'Heading 1', '2': 'Heading 2' };
 const FONTS = { '': 'Sans serif', serif: 'Serif', monospace: 'Monospace' };
-const SIZES = { small: 'Small', '': 'Normal', large: 'Large', huge: 'Huge' };
+const SIZES = { small: 'Small', '': 'Size: normal', large: 'Large', huge: 'Huge' };
 
 interface EditorToolbarProps {
   formats: Formats;
@@ -74,8 +74,8 @@ export function EditorToolbar({ formats, format, onClear, onLink, onPicture, onV
       <ToolButton label="Bold" icon={<FormatBold />} {...toggle('bold')} />
       <ToolButton label="Italic" icon={<FormatItalic />} {...toggle('italic')} />
       <ToolButton label="Underline" icon={<FormatUnderlined />} {...toggle('underline')} />
-      <ToolButton label="Strike" icon={<FormatStrikethrough />} {...toggle('strike')} />
-      <ToolButton label="Blockquote" icon={<FormatQuote />} {...toggle('blockquote')} />
+      <ToolButton label="Strikethrough" icon={<FormatStrikethrough />} {...toggle('strike')} />
+      <ToolButton label="Quote" icon={<FormatQuote />} {...toggle('blockquote')} />
       <ToolButton label="Ordered list" icon={<FormatListNumbered />} {...toggle('list', 'ordered')} />
       <ToolButton label="Bullet list" icon={<FormatListBulleted />} {...toggle('list', 'bullet')} />
       <ToolButton label="Decrease indent" icon={<FormatIndentDecrease />} onClick={() => format('indent', '-1')} />

@@ -58,8 +58,8 @@ export function PictureDialog({ picture, initial, send, onDone, onClose }: Pictu
       />
       <Field
         name="description"
-        label="Description"
-        hint="What the picture shows, for those who can’t see it. Leave it empty if it only decorates."
+        label="What does the picture show?"
+        hint="Read to people who can’t see it. Leave empty if the picture is only decoration."
         value={description}
         onChange={setDescription}
         autoComplete="off"

@@ -48,8 +48,6 @@ export const FilmRefused: Story = {
     const page = within(document.body);
     await userEvent.type(await page.findByLabelText('Video address'), 'https://example.org/film');
     await userEvent.click(page.getByRole('button', { name: 'Insert' }));
-    await waitFor(() =>
-      expect(page.getByText('Please enter the address of a film on YouTube or Vimeo.')).toBeVisible(),
-    );
+    await waitFor(() => expect(page.getByText('That is not a YouTube or Vimeo link.')).toBeVisible());
   },
 };

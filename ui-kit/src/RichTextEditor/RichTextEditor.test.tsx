@@ -20,7 +20,7 @@ test('has the whole toolbar, each control with a name', async () => {
   const { container } = render(<Filled />);
   await area();
   for (const name of ['Paragraph style', 'Font', 'Size']) expect(screen.getByRole('combobox', { name })).toBeVisible();
-  const buttons = ['Bold', 'Italic', 'Underline', 'Strike', 'Blockquote', 'Ordered list', 'Bullet list'];
+  const buttons = ['Bold', 'Italic', 'Underline', 'Strikethrough', 'Quote', 'Ordered list', 'Bullet list'];
   const more = ['Decrease indent', 'Increase indent', 'Link', 'Image', 'Video', 'Clear formatting'];
   for (const name of [...buttons, ...more]) expect(screen.getByRole('button', { name })).toBeVisible();
   await expectAccessible(container);
@@ -53,9 +53,11 @@ test('puts an uploaded picture into the text with what it shows, never its data'
   const onPicture = jest.fn(async (_file: File) => '/uploads/0123456789abcdef-800x600.png');
   render(<Empty onPicture={onPicture} />);
   const dialog = await addPicture();
-  expect(dialog.getByLabelText('Description')).toHaveAccessibleDescription(/for those who can’t see it/);
+  expect(dialog.getByLabelText('What does the picture show?')).toHaveAccessibleDescription(
+    /Leave empty if the picture is only decoration\./,
+  );
   await expectAccessible(document.body);
-  await userEvent.type(dialog.getByLabelText('Description'), 'Women at the new "pump"');
+  await userEvent.type(dialog.getByLabelText('What does the picture show?'), 'Women at the new "pump"');
   await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
   const image = await screen.findByRole('img', { name: 'Women at the new "pump"', hidden: true });
   expect(image).toHaveAttribute('src', '/uploads/0123456789abcdef-800x600.png');
@@ -70,7 +72,7 @@ test('a picture that only decorates has an empty alternative text; a click on it
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await userEvent.click(within(await area()).getByRole('presentation'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Describe the picture' }));
-  await userEvent.type(dialog.getByLabelText('Description'), 'The pump');
+  await userEvent.type(dialog.getByLabelText('What does the picture show?'), 'The pump');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(value()).toContain('alt="The pump"'));
 });
@@ -78,11 +80,23 @@ test('a picture that only decorates has an empty alternative text; a click on it
 test('says when a picture could not be sent, and keeps its description for another try', async () => {
   render(<Empty />);
   const dialog = await addPicture();
-  await userEvent.type(dialog.getByLabelText('Description'), 'The pump');
+  await userEvent.type(dialog.getByLabelText('What does the picture show?'), 'The pump');
   await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('There is no server in the library.');
-  expect(dialog.getByLabelText('Description')).toHaveValue('The pump');
+  expect(dialog.getByLabelText('What does the picture show?')).toHaveValue('The pump');
   expect(dialog.getByRole('button', { name: 'Insert' })).toBeEnabled();
+});
+
+test('a file that cannot be used is told at once, and nothing is asked or sent', async () => {
+  const onPicture = jest.fn(async (_file: File) => '/uploads/0123456789abcdef-800x600.png');
+  render(<Empty onPicture={onPicture} checkPicture={async () => 'This file is empty. Please choose another one.'} />);
+  await area();
+  await userEvent.upload(screen.getByLabelText('Picture for the text'), well());
+  const told = await screen.findByRole('alertdialog', { name: 'This file is empty. Please choose another one.' });
+  await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(onPicture).not.toHaveBeenCalled();
 });
 
 test('takes films of YouTube and Vimeo only', async () => {
@@ -91,7 +105,7 @@ test('takes films of YouTube and Vimeo only', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Video' }));
   await userEvent.type(screen.getByLabelText('Video address'), 'https://example.org/film');
   await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
-  expect(screen.getByText('Please enter the address of a film on YouTube or Vimeo.')).toBeVisible();
+  expect(screen.getByText('That is not a YouTube or Vimeo link.')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('Video address'));
   await userEvent.type(screen.getByLabelText('Video address'), 'https://youtu.be/abcdefghijk');
   await userEvent.click(screen.getByRole('button', { name: 'Insert' }));

@@ -19,6 +19,8 @@ export interface RichTextEditorProps {
    * part sent so far, 0 to 1. Rejects with an error whose text can be shown.
    */
   onPicture: (file: File, onProgress: (part: number) => void) => Promise<string>;
+  /** Looks into a chosen file: why it cannot be used as a picture; undefined when it can. Left out, any file is sent. */
+  checkPicture?: ((file: File) => Promise<string | undefined>) | undefined;
   /** A short help under the label. */
   hint?: string | undefined;
   /** Text of the validation error; the field is invalid while it is set. */

@@ -65,6 +65,10 @@ Quill.register(
   true,
 );
 
+const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif', 'heic', 'heif', 'avif', 'tiff', 'bmp', 'svg+xml'].map(
+  (kind) => `image/${kind}`,
+);
+
 export interface EditorOptions {
   /** Receives picture files that were pasted or dropped at a place in the text. */
   onFiles: (index: number, files: File[]) => void;
@@ -84,7 +88,8 @@ export function makeEditor(place: HTMLElement, { onFiles }: EditorOptions): Quil
       clipboard: { matchers: [['script, noscript, template, title', () => new Delta()]] },
       keyboard: { bindings: { tab: off, indent: off, outdent: off, 'remove tab': off } },
       uploader: {
-        mimetypes: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+        // Kinds that cannot be used come through too, so that someone is told.
+        mimetypes: IMAGE_TYPES,
         handler: ({ index }: { index: number }, files: File[]) => onFiles(index, files),
       },
     },

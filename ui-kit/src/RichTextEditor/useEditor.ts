@@ -14,6 +14,8 @@ interface EditorUse {
   onFiles: (index: number, files: File[]) => void;
   /** Someone clicked a picture in the text. */
   onPictureChosen: (picture: PlacedPicture) => void;
+  /** Whether a dialog is open over the editor. */
+  isAsking: boolean;
 }
 
 /** A picture that stands in the text. */
@@ -34,7 +36,7 @@ const pictureAt = (quill: Quill, index: number): PlacedPicture | null => {
 };
 
 /** A Quill editor in an element, kept equal to `value`; answers where to put it and what a toolbar needs. */
-export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen }: EditorUse) {
+export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen, isAsking }: EditorUse) {
   const [formats, setFormats] = useState<Formats>({});
   const mount = useRef<HTMLDivElement>(null);
   const editor = useRef<Quill | null>(null);
@@ -91,6 +93,21 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen }:
     quill.history.clear();
   }, [value]);
 
+  // A dialog takes the focus and, when it closes, gives it back to the whole text: the browser then shows its beginning.
+  useEffect(() => {
+    const quill = editor.current;
+    if (!isAsking || !quill) return;
+    const { scrollTop } = quill.root;
+    const before = place.current;
+    return () => {
+      if (editor.current !== quill) return;
+      const { index, length } = place.current;
+      quill.setSelection(index, length, 'silent');
+      quill.root.scrollTop = scrollTop;
+      if (place.current.index !== before.index) quill.scrollSelectionIntoView();
+    };
+  }, [isAsking]);
+
   /** Sets a format where the cursor is or was, without taking the focus from the toolbar where that is possible. */
   const format = (name: string, wanted: unknown) => {
     const quill = editor.current;
@@ -110,7 +127,7 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen }:
   const embed = (kind: 'image' | 'video', address: string, at = place.current.index, description = '') => {
     editor.current?.insertEmbed(at, kind, address, 'user');
     if (description) describe(at, description);
-    editor.current?.setSelection(at + 1, 0, 'silent');
+    place.current = { index: at + 1, length: 0 };
   };
   /** Says of the picture at a place what it shows. */
   const describe = (index: number, description: string) => {
@@ -119,11 +136,12 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen }:
   /** The picture that is chosen, and nothing beside it. */
   const chosenPicture = (): PlacedPicture | null =>
     editor.current && place.current.length === 1 ? pictureAt(editor.current, place.current.index) : null;
-  /** Links the chosen text; with nothing chosen the address itself becomes the text. */
+  /** Links the chosen text; with nothing chosen the address itself becomes the text, with the cursor after it. */
   const link = (address: string) => {
     const { index, length } = place.current;
     if (length > 0) return format('link', address);
     editor.current?.insertText(index, address, { link: address }, 'user');
+    place.current = { index: index + address.length, length: 0 };
   };
   return { mount, editor, formats, format, clear, embed, describe, chosenPicture, link };
 }

@@ -1,0 +1,112 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { call, onePixel } from '../../test/stored';
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:chosen';
+  URL.revokeObjectURL = () => {};
+});
+beforeEach(startAfresh);
+
+const NOT_IMAGE = 'Only image files can be used. Please choose a JPEG, PNG, WebP or GIF picture.';
+
+/** Files as people choose them by mistake, and what is said of each. */
+const WRONG: [what: string, file: File, words: string][] = [
+  [
+    'a HEIC photo of an iPhone',
+    new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0042.HEIC'),
+    'HEIC pictures cannot be used. Save the picture as JPEG, then choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.',
+  ],
+  [
+    'an SVG drawing',
+    new File(['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' }),
+    'SVG pictures cannot be used. Save the picture as PNG, then choose it again.',
+  ],
+  [
+    'an AVIF picture',
+    new File(['\0\0\0\x1cftypavif\0\0\0\0'], 'lake.avif', { type: 'image/avif' }),
+    'AVIF pictures cannot be used. Save the picture as JPEG, then choose it again.',
+  ],
+  ['a renamed program', new File(['MZ\x90\0\x03'], 'holiday.jpg', { type: 'image/jpeg' }), NOT_IMAGE],
+  ['a document', new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' }), NOT_IMAGE],
+  ['an empty file', new File([], 'empty.png', { type: 'image/png' }), 'This file is empty. Please choose another one.'],
+  [
+    'a large moving picture',
+    new File(['GIF89a', new Uint8Array(10 * 1024 * 1024)], 'dance.gif', { type: 'image/gif' }),
+    'The picture can be at most 10 MB. Please choose a smaller one.',
+  ],
+];
+
+const updates = async () =>
+  (await call<{ updates: { title: string; image: string }[] }>('GET', '/content/updates')).updates;
+
+const openForm = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Update' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Update' }));
+  await userEvent.type(dialog.getByLabelText('Title'), 'A well');
+  return dialog;
+};
+
+test.each(WRONG)('%s is told at the field, and nothing is saved without it', async (_what, file, words) => {
+  renderAdmin('/admin/updates');
+  const dialog = await openForm();
+  const input = dialog.getByLabelText('Upload Image');
+  await userEvent.upload(input, file, { applyAccept: false });
+  expect(await dialog.findByText(`Cannot be used: ${file.name}`)).toBeVisible();
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+  expect(input).toHaveAccessibleDescription(expect.stringContaining(words) as string);
+  expect(dialog.queryByRole('img')).not.toBeInTheDocument();
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));
+  await waitFor(() => expect(input).toHaveFocus());
+  expect(await updates()).toEqual([]);
+  // Resolved by another file, or by taking the choice back.
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove selection' }));
+  await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));
+  expect(await screen.findByText('Update item added successfully!')).toBeVisible();
+  expect(await updates()).toMatchObject([{ title: 'A well', image: '' }]);
+});
+
+test('another file takes the place of a refused one, even after a vain attempt to save', async () => {
+  renderAdmin('/admin/updates');
+  const dialog = await openForm();
+  const input = dialog.getByLabelText('Upload Image');
+  await userEvent.upload(input, new File([], 'empty.png', { type: 'image/png' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));
+  await userEvent.upload(input, onePixel('well.png'));
+  expect(await dialog.findByText('New: well.png')).toBeVisible();
+  expect(input).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));
+  expect(await screen.findByText('Update item added successfully!')).toBeVisible();
+  expect((await updates())[0]?.image).toMatch(/^\/uploads\/.+\.png$/);
+});
+
+test('an optional picture can be removed', async () => {
+  await call('POST', '/content/updates', { title: 'A well', date: '2026-10-01', image: '/uploads/well.png' });
+  renderAdmin('/admin/updates');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit A well' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Update' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove picture' }));
+  expect(dialog.queryByRole('img')).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Update' }));
+  expect(await screen.findByText('Update item updated successfully!')).toBeVisible();
+  expect(await updates()).toMatchObject([{ title: 'A well', image: '' }]);
+});
+
+test.each(['projects', 'partners', 'hero-carousel', 'executive-members'])(
+  'the picture of /admin/%s is required and cannot be removed',
+  async (path) => {
+    await call('POST', '/content/projects', { title: 'A', initiatedDate: '2026-10-01', image: '/uploads/a.png' });
+    await call('POST', '/content/partners', { name: 'A', logo: '/uploads/a.png', order: 0 });
+    await call('POST', '/content/hero-slides', { title: 'A', image: '/uploads/a.png', order: 0 });
+    await call('POST', '/content/executive-members', { name: 'A', title: 'B', image: '/uploads/a.png', order: 0 });
+    renderAdmin(`/admin/${path}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit A' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Current image will be used if no new file is selected.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+  },
+);

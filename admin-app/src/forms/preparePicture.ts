@@ -1,0 +1,39 @@
+import { errorText, ReadableError } from 'api-client';
+import { PICTURE_MAX_BYTES, pictureKind } from 'api-client/entities';
+import { shrinkPicture } from './shrinkPicture';
+import { unusableFile } from './unusableFile';
+
+/** As many bytes as tell one kind of file from another. */
+const HEAD = 256;
+
+const TOO_LARGE = `The picture can be at most ${PICTURE_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`;
+
+const prepare = async (file: File): Promise<File> => {
+  if (file.size === 0) throw new ReadableError('This file is empty. Please choose another one.');
+  const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+  const kind = pictureKind(bytes);
+  if (!kind) throw new ReadableError(unusableFile(bytes));
+  // It may move, so it goes as it is.
+  if (kind === 'gif' && file.size > PICTURE_MAX_BYTES) throw new ReadableError(TOO_LARGE);
+  const small = await shrinkPicture(file, kind);
+  if (small.size > PICTURE_MAX_BYTES) throw new ReadableError(TOO_LARGE);
+  return small;
+};
+
+const prepared = new WeakMap<File, Promise<File>>();
+
+/**
+ * The picture that is sent for a chosen file: checked by its bytes, opened, and made smaller. Each file is prepared once,
+ * when it is chosen. Rejects with a ReadableError when it cannot be used.
+ */
+export function preparePicture(file: File): Promise<File> {
+  const known = prepared.get(file);
+  if (known) return known;
+  const preparing = prepare(file);
+  prepared.set(file, preparing);
+  return preparing;
+}
+
+/** Why a file cannot be used as a picture; undefined when it can. */
+export const refusalOf = (file: File): Promise<string | undefined> =>
+  preparePicture(file).then(() => undefined, errorText);

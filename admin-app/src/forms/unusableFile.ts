@@ -1,0 +1,23 @@
+import { hasText } from 'api-client/entities';
+
+/** The marks of pictures taken by a phone or a camera that browsers and the server cannot read, at byte 8. */
+const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+const isSvg = (bytes: Uint8Array) => /^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(new TextDecoder().decode(bytes));
+
+const isTiff = (bytes: Uint8Array) => hasText(bytes, 'II*\0') || hasText(bytes, 'MM\0*');
+
+/** Why a file that is none of the four usable kinds cannot be used, and what to do; told by the file's first bytes. */
+export const unusableFile = (bytes: Uint8Array): string => {
+  const saveAs = (kind: string, as: string) =>
+    `${kind} pictures cannot be used. Save the picture as ${as}, then choose it again.`;
+  if (hasText(bytes, 'ftyp', 4)) {
+    if (HEIC.some((brand) => hasText(bytes, brand, 8)))
+      return `${saveAs('HEIC', 'JPEG')} On an iPhone: Settings, Camera, Formats, Most Compatible.`;
+    if (hasText(bytes, 'avi', 8)) return saveAs('AVIF', 'JPEG');
+  }
+  if (isTiff(bytes)) return saveAs('TIFF', 'JPEG');
+  if (hasText(bytes, 'BM')) return saveAs('BMP', 'JPEG');
+  if (isSvg(bytes)) return saveAs('SVG', 'PNG');
+  return 'Only image files can be used. Please choose a JPEG, PNG, WebP or GIF picture.';
+};

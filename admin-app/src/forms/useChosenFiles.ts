@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { refusalOf } from './preparePicture';
+
+/** A file that was chosen for a picture field and is not sent yet. */
+interface ChosenFile {
+  file: File;
+  state: 'checking' | 'ready' | 'refused';
+  /** Why it cannot be used. */
+  refusal?: string;
+}
+
+type ChosenFiles = Partial<Record<string, ChosenFile>>;
+
+/** The files chosen for a form's picture fields, by field name. Each is checked when it is chosen. */
+export function useChosenFiles() {
+  const [files, setFiles] = useState<ChosenFiles>({});
+
+  const settle = (name: string, settled: ChosenFile) =>
+    setFiles((before) => (before[name]?.file === settled.file ? { ...before, [name]: settled } : before));
+
+  const choose = (name: string, file: File | null) => {
+    setFiles((before) => ({ ...before, [name]: file ? { file, state: 'checking' } : undefined }));
+    if (!file) return;
+    void refusalOf(file).then((refusal) =>
+      settle(name, refusal ? { file, state: 'refused', refusal } : { file, state: 'ready' }),
+    );
+  };
+
+  const names = Object.keys(files).filter((name) => files[name]);
+  return {
+    files,
+    choose,
+    clear: () => setFiles({}),
+    isAny: names.length > 0,
+    /** The fields whose file can be sent, or is still being checked. */
+    usable: names.filter((name) => !files[name]?.refusal),
+    /** The reasons why files cannot be used, by field name. */
+    refusals: Object.fromEntries(names.flatMap((name) => (files[name]?.refusal ? [[name, files[name].refusal]] : []))),
+  };
+}

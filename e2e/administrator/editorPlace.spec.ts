@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+const LINES = Array.from({ length: 60 }, (_line, number) => `Line ${number + 1}`);
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const scrolled = (text: Locator) => text.evaluate((element) => element.scrollTop);
+const chosen = (page: Page) => page.evaluate(() => getSelection()?.toString());
+
+test('the editor keeps its place after a link, a picture and a video', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/admin/updates');
+  await page.getByRole('button', { name: 'Add New Update' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Update' });
+  const text = dialog.getByRole('textbox', { name: 'Description' });
+  await text.fill(LINES.join('\n'));
+  await text.getByText('Line 40', { exact: true }).dblclick();
+  await text.getByText('Line 40', { exact: true }).click({ clickCount: 3 });
+  const before = await scrolled(text);
+  expect(before).toBeGreaterThan(200);
+
+  await dialog.getByRole('button', { name: 'Link' }).click();
+  const link = page.getByRole('dialog', { name: 'Insert a link' });
+  await link.getByLabel('Web address').fill('https://example.org');
+  await link.getByRole('button', { name: 'Insert' }).click();
+  await expect(text.getByRole('link', { name: 'Line 40' })).toBeInViewport();
+  await expect(text).toBeFocused();
+  expect(await scrolled(text)).toBe(before);
+  expect((await chosen(page))?.trim()).toBe('Line 40');
+
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Video' }).click();
+  const video = page.getByRole('dialog', { name: 'Insert a video' });
+  await expect(video.getByLabel('Video address')).toHaveAccessibleDescription('Paste a YouTube or Vimeo link.');
+  await video.getByLabel('Video address').fill('https://youtu.be/abcdefghijk');
+  await video.getByRole('button', { name: 'Insert' }).click();
+  await expect(text).toBeFocused();
+  expect(await scrolled(text)).toBeGreaterThanOrEqual(before);
+
+  const withVideo = await scrolled(text);
+  await dialog
+    .getByLabel('Picture for the text')
+    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: DOT });
+  const picture = page.getByRole('dialog', { name: 'Insert a picture' });
+  await picture.getByLabel('What does the picture show?').fill('A dot');
+  await picture.getByRole('button', { name: 'Insert' }).click();
+  await expect(text.getByRole('img', { name: 'A dot' })).toBeAttached();
+  await expect(text).toBeFocused();
+  expect(await scrolled(text)).toBeGreaterThanOrEqual(withVideo);
+  // What is typed now stands where the picture was put, after line 40.
+  await page.keyboard.type('Typed on');
+  const order = await text.evaluate((element) => element.textContent ?? '');
+  expect(order.indexOf('Typed on')).toBeGreaterThan(order.indexOf('Line 40'));
+  expect(order.indexOf('Typed on')).toBeLessThan(order.indexOf('Line 42'));
+});
