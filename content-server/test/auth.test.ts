@@ -50,7 +50,7 @@ describe('signing in', () => {
   it('tells a wrong password and an unknown e-mail in the same words', async () => {
     const wrong = await signIn({ email: TEST_ADMIN.email, password: 'wrong' });
     const unknown = await signIn({ email: 'nobody@example.org', password: TEST_ADMIN.password });
-    expect(wrong).toMatchObject({ status: 401, body: { message: 'The email or the password is not right.' } });
+    expect(wrong).toMatchObject({ status: 401, body: { message: 'The email or password is incorrect.' } });
     expect(unknown.body).toEqual(wrong.body);
     expect(unknown.status).toBe(401);
   });
@@ -84,7 +84,7 @@ describe('a token', () => {
   ])('is refused when it %s', async (_what, make) => {
     const { status, body, headers } = await verify(make(claimsOf(server.token)));
     expect(status).toBe(401);
-    expect(body.message).toMatch(/sign in/);
+    expect(body.message).toMatch(/log in/);
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 });
@@ -122,8 +122,8 @@ describe('the account', () => {
     });
     const email = await call('PUT', '/auth/email', { body: { email: 'a@example.org', password: 'wrong' } });
     expect([password.status, email.status]).toEqual([400, 400]);
-    expect(password.body.errors).toEqual({ currentPassword: 'The current password is not right.' });
-    expect(email.body.errors).toEqual({ password: 'The current password is not right.' });
+    expect(password.body.errors).toEqual({ currentPassword: 'The current password is incorrect.' });
+    expect(email.body.errors).toEqual({ password: 'The current password is incorrect.' });
     expect((await verify(server.token)).status).toBe(200);
   });
 
@@ -147,7 +147,7 @@ describe('the limits', () => {
     const tries = [];
     for (let count = 0; count < 4; count += 1) tries.push(await signIn(wrong));
     expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
-    expect(tries[3]?.body.message).toMatch(/^That was too often\. Please try again in/);
+    expect(tries[3]?.body.message).toMatch(/^Too many attempts\. Try again in/);
     expect(Number(tries[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await signIn(TEST_ADMIN)).status).toBe(429);
     expect((await verify(server.token)).status).toBe(200);

@@ -195,7 +195,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     ] as const)
       expect(await stranger(method, where, { body: '{ not json' })).toMatchObject({
         status: 401,
-        body: { message: 'Please sign in.' },
+        body: { message: 'Please log in.' },
       });
     expect(await listed()).toEqual([added]);
   });

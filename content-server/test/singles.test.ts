@@ -98,6 +98,13 @@ it('refuses a social link that is no web address', async () => {
   expect(body.errors).toEqual({ twitter: 'Twitter must be a valid URL, beginning with https://.' });
 });
 
+it('stores a social link with https:// where it was left out', async () => {
+  const { body } = await call('PUT', '/content/contact-details', {
+    body: { ...contact, facebook: ' facebook.com/lamp?ref=1 ' },
+  });
+  expect(body.facebook).toBe('https://facebook.com/lamp?ref=1');
+});
+
 describe('page heroes', () => {
   const hero = (pageIdentifier: string) => ({ pageIdentifier, title: 'Welcome', image: '/uploads/a.jpg' });
 

@@ -186,7 +186,7 @@ describe('what is not taken', () => {
   });
 
   it('anything from a stranger', async () => {
-    await refusedAs(await canvas(10, 10).png().toBuffer(), 401, /^Please sign in\.$/, { token: null });
+    await refusedAs(await canvas(10, 10).png().toBuffer(), 401, /^Please log in\.$/, { token: null });
   });
 });
 

@@ -67,7 +67,7 @@ test('e-mail and password are really changed; another browser is signed out, thi
   await password.getByLabel('Confirm New Password').fill('three unrelated wards');
   await password.getByRole('button', { name: 'Change Password' }).click();
   await expect(password.getByLabel('Confirm New Password')).toHaveAccessibleDescription(
-    /The two new passwords differ\./,
+    /The new passwords do not match\./,
   );
   await password.getByLabel('Confirm New Password').fill(newPassword);
   await password.getByRole('button', { name: 'Change Password' }).click();
@@ -80,7 +80,7 @@ test('e-mail and password are really changed; another browser is signed out, thi
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings');
   await submit(other, newEmail, ADMINISTRATOR.password);
-  await expect(other.getByRole('alert')).toHaveText('The email or the password is not right.');
+  await expect(other.getByRole('alert')).toHaveText('The email or password is incorrect.');
   await submit(other, newEmail, newPassword);
   await expect(other).toHaveURL(`${own.site.url}/admin`);
   await elsewhere.close();
@@ -99,6 +99,6 @@ test('too many tries have to wait, and the page says how long', async ({ page })
     await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
   }
   expect(answers.at(-1)).toBe(429);
-  await expect(failure).toHaveText(/^That was too often\. Please try again in .+\.$/);
+  await expect(failure).toHaveText(/^Too many attempts\. Try again in .+\.$/);
   await expect(page.getByLabel('Email')).toHaveValue('stranger@example.org');
 });

@@ -32,6 +32,7 @@ test('nobody gets in without signing in', async ({ page }) => {
 
 test('e-mail and password are asked for beside their fields', async ({ page }) => {
   await page.goto('/admin/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email is required\./);
@@ -75,7 +76,7 @@ test.describe('when it is refused', () => {
   test('a wrong password says so and keeps the e-mail', async ({ page }) => {
     await page.goto('/admin/login');
     await submit(page, ADMINISTRATOR.email, 'not-the-password');
-    await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
     await expect(page).toHaveURL('/admin/login');
     await expect(page.getByLabel('Email')).toHaveValue(ADMINISTRATOR.email);
     expect(await storedToken(page)).toBeNull();
@@ -126,12 +127,12 @@ test.describe('when it is refused', () => {
     await page.evaluate((text) => localStorage.setItem('adminToken', text), expired(token));
     await page.getByRole('button', { name: 'Add Update' }).click();
 
-    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    const again = page.getByRole('dialog', { name: 'Please log in again' });
     await expect(again.getByLabel('Email')).toHaveValue(ADMINISTRATOR.email);
     await expectFitForAll(page);
     await again.getByLabel('Password').fill('not the password');
     await again.getByRole('button', { name: 'Log in' }).click();
-    await expect(again.getByRole('alert')).toHaveText('That is not the right password.');
+    await expect(again.getByRole('alert')).toHaveText('The password is incorrect.');
     await again.getByLabel('Password').fill(ADMINISTRATOR.password);
     await again.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByText('Update item added successfully!')).toBeVisible();

@@ -3,12 +3,15 @@ import { api, type Page } from 'api-client';
 import { PAGE_SIZE, type StoredComment } from 'api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from 'ui-kit';
+import { NoMatch } from '../list/NoMatch';
 import { Outcome, type OutcomeNews } from '../list/Outcome';
 import { useContentList } from '../list/useContentList';
 import { useDeletion } from '../list/useDeletion';
 import { useFocusItem } from '../list/useFocusItem';
 import { useView } from '../list/useView';
 import { longMoment } from '../site/time';
+
+const NONE = 'No comments found.';
 
 const texts = {
   deleted: 'Comment deleted successfully!',
@@ -44,7 +47,10 @@ export function CommentsScreen() {
         onView={setView}
         status={list.status}
         busy={list.busy}
-        emptyMessage="No comments found."
+        emptyMessage={NONE}
+        emptyAction={
+          list.isNarrowed && <NoMatch none={NONE} search={list.search} narrowed={false} onClear={list.clear} />
+        }
         failure={<LoadError onRetry={list.retry}>Failed to fetch comments.</LoadError>}
         items={list.items.map((comment) => ({
           id: comment._id,

@@ -64,7 +64,12 @@ function Frame({ administrator }: { administrator: Administrator }) {
         { label: 'Account', onSelect: () => void navigate('/admin/account') },
         { label: 'Logout', onSelect: logOut },
       ]}
-      footer={<Link href="/">View the site</Link>}
+      footer={
+        // A form that is being written stays where it is.
+        <Link href="/" target="_blank" rel="noopener">
+          View the site
+        </Link>
+      }
     >
       <title>{`${place || 'Administration'} · ${siteName}`}</title>
       <Box ref={screen} sx={{ display: 'contents' }}>

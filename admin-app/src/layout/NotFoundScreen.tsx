@@ -8,9 +8,7 @@ export function NotFoundScreen() {
       <Typography component="h1" variant="h3">
         Page not found
       </Typography>
-      <Typography sx={{ my: 2 }}>
-        There is no such screen. It may have moved, or the address has a slip in it.
-      </Typography>
+      <Typography sx={{ my: 2 }}>There is no such screen. It may have moved, or the address was mistyped.</Typography>
       <Button variant="contained" href="/admin">
         Back to the dashboard
       </Button>

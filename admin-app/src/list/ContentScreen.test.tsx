@@ -18,12 +18,36 @@ test('an empty list says so', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Partners' })).toBeVisible();
   expect(await screen.findByText('No partners found.')).toBeVisible();
   expect(screen.queryByText(/Page 1/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+});
+
+test('a search that finds nothing says so, and can be cleared', async () => {
+  await storePartners('Lake Bank');
+  const { place } = renderAdmin('/admin/partners');
+  await card('Lake Bank');
+  await userEvent.type(screen.getByRole('searchbox'), 'zebra');
+  expect(await screen.findByText('No partners found.')).toBeVisible();
+  expect(screen.getByText('No partners match “zebra”.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await card('Lake Bank')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await waitFor(() => expect(place()).toBe('/admin/partners'));
+});
+
+test('a filter that leaves nothing says so, and can be cleared', async () => {
+  const { place } = renderAdmin('/admin/case-studies?category=Emergency+Relief');
+  expect(await screen.findByText('No case studies match the filter.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+  await waitFor(() => expect(screen.queryByText(/match the filter/)).not.toBeInTheDocument());
+  expect(screen.getByText('No case studies found.')).toBeVisible();
+  expect(place()).toBe('/admin/case-studies');
 });
 
 test('adding: the rules, then the picture, then the record', async () => {
   renderAdmin('/admin/partners');
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Partner' }));
+  expect(dialog.getByLabelText('Name')).toHaveFocus();
   expect(dialog.getByLabelText('Order')).toHaveValue('0');
   await userEvent.click(dialog.getByRole('button', { name: 'Add Partner' }));
   expect(await dialog.findByText('Name is required.')).toBeVisible();
@@ -46,6 +70,9 @@ test('editing starts from the record and keeps its picture', async () => {
   await userEvent.click(within(await card('Lake Bank')).getByRole('button', { name: /^Edit/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Partner' }));
   expect(dialog.getByText('Current image will be used if no new file is selected.')).toBeVisible();
+  // There is something to read first.
+  expect(dialog.getByLabelText('Name')).not.toHaveFocus();
+  expect(dialog.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
   await userEvent.type(dialog.getByLabelText('Name'), ' of Malawi');
   await userEvent.click(dialog.getByRole('button', { name: 'Update Partner' }));
   await status('Partner updated successfully!');

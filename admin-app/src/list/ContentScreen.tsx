@@ -6,6 +6,7 @@ import { ConfirmDialog, ListScreen, LoadError } from 'ui-kit';
 import { CategoryFilter } from './CategoryFilter';
 import { textsOf, type ContentDescriptor } from './descriptor';
 import { ItemDialog } from './ItemDialog';
+import { NoMatch } from './NoMatch';
 import { Outcome, type OutcomeNews } from './Outcome';
 import { useContentList } from './useContentList';
 import { useDeletion } from './useDeletion';
@@ -58,6 +59,11 @@ export function ContentScreen<Draft extends object, Item extends Draft & StoredF
         status={list.status}
         busy={list.busy || move.busy}
         emptyMessage={words.none}
+        emptyAction={
+          list.isNarrowed && (
+            <NoMatch none={words.none} search={list.search} narrowed={Boolean(list.category)} onClear={list.clear} />
+          )
+        }
         failure={<LoadError onRetry={list.retry}>{texts.failedFetch}</LoadError>}
         items={list.items.map((item, index) => {
           const { picture, ...shown } = card(item);

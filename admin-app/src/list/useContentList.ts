@@ -57,7 +57,14 @@ export function useContentList<Item>(query: (query?: ListQuery) => AnyListQuery<
     status: listStatus(result.isError, data, isPastTheEnd),
     /** A shown list is about to change. */
     busy: Boolean(data) && (settling || result.isFetching),
+    /** Whether a search or a filter narrows the list. */
+    isNarrowed: Boolean(asked.search.trim() || asked.category || asked.read),
     setSearch: setTyped,
+    /** The whole list again. */
+    clear: () => {
+      setTyped('');
+      change({ search: '', category: '', read: '', page: 1 }, { replace: true });
+    },
     setCategory: (category: string) => change({ category, page: 1 }, { replace: true }),
     setRead: (read: string) => change({ read, page: 1 }, { replace: true }),
     setPage: (page: number) => {

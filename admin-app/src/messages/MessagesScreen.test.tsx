@@ -52,6 +52,10 @@ test('the read filter and the search', async () => {
   await userEvent.type(screen.getByPlaceholderText('Search messages...'), 'school');
   await waitFor(() => expect(screen.queryByRole('row', { name: /Grace Banda/ })).not.toBeInTheDocument());
   expect(await row('Peter Phiri')).toBeVisible();
+  await userEvent.type(screen.getByPlaceholderText('Search messages...'), ' bus');
+  expect(await screen.findByText('No contact messages match “school bus”.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await row('Grace Banda')).toBeVisible();
 });
 
 test('a message is deleted after asking', async () => {

@@ -6,6 +6,7 @@ import { api, errorText, type Page } from 'api-client';
 import { PAGE_SIZE, type Message } from 'api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, EmptyMessage, LoadError, Pager, SearchBox, SelectField } from 'ui-kit';
+import { NoMatch } from '../list/NoMatch';
 import { Outcome, type OutcomeNews } from '../list/Outcome';
 import { useContentList } from '../list/useContentList';
 import { useDeletion } from '../list/useDeletion';
@@ -20,6 +21,8 @@ const READ_OPTIONS = [
   { value: 'false', label: 'Unread' },
   { value: 'true', label: 'Read' },
 ];
+
+const NONE = 'No contact messages found.';
 
 const texts = {
   deleted: 'Message deleted successfully!',
@@ -103,7 +106,19 @@ export function MessagesScreen() {
       <Box component="section" aria-label="Messages" aria-busy={list.status === 'loading' || list.busy}>
         {list.status === 'loading' && <TableSkeleton rows={PAGE_SIZE} />}
         {list.status === 'error' && <LoadError onRetry={list.retry}>Failed to fetch messages.</LoadError>}
-        {list.status === 'empty' && <EmptyMessage>No contact messages found.</EmptyMessage>}
+        {list.status === 'empty' && (
+          <div role="status">
+            <EmptyMessage
+              action={
+                list.isNarrowed && (
+                  <NoMatch none={NONE} search={list.search} narrowed={Boolean(list.read)} onClear={list.clear} />
+                )
+              }
+            >
+              {NONE}
+            </EmptyMessage>
+          </div>
+        )}
         {list.status === 'loaded' && (
           <>
             <MessageTable

@@ -44,9 +44,14 @@ test('contact details: links are optional, but must be addresses', async () => {
   expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
   expect(screen.getByText(/^Facebook must be a valid URL/)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Email'), '@example.org');
+  expect(screen.getByLabelText('Facebook')).toHaveAccessibleDescription(/^Optional\. Paste the full link\./);
   await userEvent.clear(screen.getByLabelText('Facebook'));
+  await userEvent.type(screen.getByLabelText('Facebook'), 'facebook.com/lamp');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Facebook')).toHaveValue('https://facebook.com/lamp');
   await userEvent.click(screen.getByRole('button', { name: 'Add Contact Details' }));
   expect(await screen.findByText('Contact details saved successfully!')).toBeVisible();
+  expect(await call('GET', '/content/contact-details')).toMatchObject({ facebook: 'https://facebook.com/lamp' });
   await remove('Are you sure you want to delete all contact details?');
   expect(await screen.findByText('Contact details removed successfully!')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 const optionalLink = {
   required: false,
   type: 'url',
-  hint: 'Optional. The whole address, beginning with https://.',
+  hint: 'Optional. Paste the full link.',
 } as const;
 
 const contactDetails: RecordDescriptor<ContactDetails> = {
@@ -18,7 +18,7 @@ const contactDetails: RecordDescriptor<ContactDetails> = {
   words: {
     heading: 'Manage Contact Details',
     current: 'Current Contact Details',
-    none: 'No contact details yet. Visitors see the site’s fallback phone and e-mail.',
+    none: 'No contact details yet. Visitors see the site’s fallback phone and email.',
     submit: (exists) => (exists ? 'Update Contact Details' : 'Add Contact Details'),
     confirm: 'Are you sure you want to delete all contact details?',
     saved: 'Contact details saved successfully!',
@@ -41,7 +41,7 @@ const contactDetails: RecordDescriptor<ContactDetails> = {
     <Facts
       facts={[
         ['Phone', value.phone],
-        ['E-mail', value.email],
+        ['Email', value.email],
         ['Address', value.address],
         ['Facebook', value.facebook],
         ['Instagram', value.instagram],

@@ -14,7 +14,7 @@ const logo: RecordDescriptor<Logo> = {
   words: {
     heading: 'Manage Logo',
     current: 'Current Logo',
-    none: 'No logo yet. The organisation’s name stands alone.',
+    none: 'No logo yet. The site shows a drawing of a lamp beside the organisation’s name.',
     submit: () => 'Save Logo',
     confirm: 'Are you sure you want to delete the logo?',
     saved: 'Logo saved successfully!',
@@ -27,7 +27,7 @@ const logo: RecordDescriptor<Logo> = {
   fields: [
     picture('url', 'Upload Logo', {
       required: true,
-      hint: 'Best square with a clear background, at least 256 × 256 pixels.',
+      hint: 'Best: a square picture with a transparent background, at least 256 × 256 pixels.',
     }),
     text('altText', 'Alt Text', { hint: 'What the logo shows, for those who can’t see it.' }),
   ],

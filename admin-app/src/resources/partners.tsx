@@ -24,7 +24,10 @@ export const Partners = contentScreen({
   }),
   fields: [
     text('name', 'Name'),
-    picture('logo', 'Upload Logo', { required: true, hint: 'Best with a clear background, at least 400 pixels wide.' }),
+    picture('logo', 'Upload Logo', {
+      required: true,
+      hint: 'Best: a picture with a transparent background, at least 400 pixels wide.',
+    }),
     order(),
   ],
 });

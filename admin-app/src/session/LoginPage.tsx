@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { api, errorText } from 'api-client';
+import { api, serverMessage } from 'api-client';
 import { signInRules } from 'api-client/entities';
 import { siteConfig } from 'api-client/http';
 import { getToken, onSessionElsewhere, setToken } from 'api-client/session';
@@ -21,12 +21,6 @@ import { wasSignedOut } from './signedOut';
 const placeToGo = (state: unknown): string => {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && /^\/admin(?![\w-])/.test(from) ? from : '/admin';
-};
-
-/** The server's own words, else those of SPEC section 8. */
-const failureText = (error: unknown): string => {
-  const hasAnswer = typeof error === 'object' && error !== null && 'response' in error && error.response;
-  return hasAnswer ? errorText(error) : 'Login failed. Please check your credentials.';
 };
 
 /** /admin/login: stores the token and goes to /admin, or to where the guard stopped the way (SPEC section 4). */
@@ -48,11 +42,12 @@ export function LoginPage() {
         queries.removeQueries({ queryKey: administratorQuery().queryKey });
         await navigate(goOn, { replace: true });
       } catch (error) {
-        setFailure(failureText(error));
+        setFailure(serverMessage(error) ?? 'Login failed. Please check your credentials.');
       }
     },
   });
   useFocusFirstMistake(form, formElement);
+  useEffect(() => formElement.current?.querySelector('input')?.focus(), []);
   // The next person at this browser starts with nothing of the last one's. Not before the login stands: what is taken
   // away from under a screen is asked for again, without a token.
   useEffect(() => {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, isUnauthorized } from 'api-client';
 import { setToken } from 'api-client/session';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Banner, Field, FormDialog } from 'ui-kit';
 import { administratorQuery } from './administrator';
 import { renewal } from './renewal';
@@ -20,8 +20,6 @@ function PasswordDialog() {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  // The one thing that is asked for.
-  const focusPassword = useCallback((place: HTMLDivElement | null) => place?.querySelector('input')?.focus(), []);
 
   const signIn = async () => {
     setBusy(true);
@@ -33,13 +31,13 @@ function PasswordDialog() {
       void queries.invalidateQueries();
     } catch (error) {
       setBusy(false);
-      setFailure(isUnauthorized(error) ? 'That is not the right password.' : errorText(error));
+      setFailure(isUnauthorized(error) ? 'The password is incorrect.' : errorText(error));
     }
   };
   return (
     <FormDialog
       open
-      title="Please sign in again"
+      title="Please log in again"
       submitLabel="Log in"
       busyLabel="Logging in..."
       busy={busy}
@@ -48,9 +46,7 @@ function PasswordDialog() {
       maxWidth="xs"
       banner={failure && <Banner kind="error">{failure}</Banner>}
     >
-      <Typography>
-        Your session has ended. Give your password to go on where you are; nothing you wrote is lost.
-      </Typography>
+      <Typography>You have been logged out. Enter your password to carry on. Nothing you wrote is lost.</Typography>
       <Field
         name="email"
         label="Email"
@@ -60,17 +56,15 @@ function PasswordDialog() {
         onChange={setEmail}
         readOnly={Boolean(administrator)}
       />
-      <div ref={focusPassword}>
-        <Field
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          required
-        />
-      </div>
+      <Field
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        required
+      />
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'api-client/http';
 import { getToken, setToken } from 'api-client/session';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { startProxy } from '../../test/startProxy';
 import { partnerNames, storePartners } from '../../test/stored';
 
 beforeEach(startAfresh);
@@ -38,7 +39,7 @@ test('the login asks for both, and tells of a wrong password', async () => {
   expect(screen.getByText('Password is required.')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
   await logIn('wrong');
-  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The email or password is incorrect\.$/);
   expect(getToken()).toBeNull();
 });
 
@@ -47,6 +48,21 @@ test('a server that gives no answer is told in the specified words', async () =>
   http.defaults.baseURL = 'http://127.0.0.1:9';
   await logIn(contentServer.admin.password);
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
+});
+
+test('a refusal without a message is told in the specified words', async () => {
+  const proxy = await startProxy(401, '<html>Authorization required</html>');
+  renderAdmin('/admin/login', { signedIn: false });
+  await screen.findByLabelText('Email');
+  http.defaults.baseURL = proxy.url;
+  await logIn(contentServer.admin.password);
+  expect(await screen.findByText('Login failed. Please check your credentials.')).toBeVisible();
+  await proxy.close();
+});
+
+test('the login starts in the Email field', async () => {
+  renderAdmin('/admin/login', { signedIn: false });
+  expect(await screen.findByLabelText('Email')).toHaveFocus();
 });
 
 test('an invalid token is removed', async () => {
@@ -93,12 +109,15 @@ test('a session that ends in mid-work asks for the password in place and finishe
   await userEvent.type(await screen.findByLabelText('Name'), ' of Malawi');
   setToken('ended.by.now');
   await userEvent.click(screen.getByRole('button', { name: 'Update Partner' }));
-  const again = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Please log in again' }));
+  expect(
+    again.getByText('You have been logged out. Enter your password to carry on. Nothing you wrote is lost.'),
+  ).toBeVisible();
   expect(again.getByLabelText('Email')).toHaveValue(contentServer.admin.email);
   expect(again.getByLabelText('Password')).toHaveFocus();
   await userEvent.type(again.getByLabelText('Password'), 'wrong');
   await userEvent.click(again.getByRole('button', { name: 'Log in' }));
-  expect(await again.findByText('That is not the right password.')).toBeVisible();
+  expect(await again.findByText('The password is incorrect.')).toBeVisible();
   await userEvent.clear(again.getByLabelText('Password'));
   await userEvent.type(again.getByLabelText('Password'), contentServer.admin.password);
   await userEvent.click(again.getByRole('button', { name: 'Log in' }));
@@ -135,7 +154,7 @@ test('a login in another tab answers the question for the password here, and the
   await userEvent.type(await screen.findByLabelText('Name'), ' of Malawi');
   setToken('ended.by.now');
   await userEvent.click(screen.getByRole('button', { name: 'Update Partner' }));
-  await screen.findByRole('dialog', { name: 'Please sign in again' });
+  await screen.findByRole('dialog', { name: 'Please log in again' });
   elsewhere(contentServer.token);
   await waitFor(() => expect(screen.getByText('Partner updated successfully!')).toBeVisible());
   elsewhere(null);
@@ -149,5 +168,5 @@ test('a session whose end another tab met is asked for again here, in place', as
   await screen.findByText('No partners found.');
   localStorage.setItem('adminTokenEnded', contentServer.token.slice(-12));
   elsewhere(null);
-  expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toBeVisible();
 });

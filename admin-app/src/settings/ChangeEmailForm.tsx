@@ -46,7 +46,7 @@ export function ChangeEmailForm() {
       <Field
         {...form.field('password')}
         label="Confirm Password"
-        hint="The password you sign in with now."
+        hint="The password you log in with now."
         type="password"
         autoComplete="current-password"
         required

@@ -18,7 +18,7 @@ interface PasswordValues extends Record<string, string> {
 
 /** The rules of the call, and the repetition, which is of this form only. */
 const validate = (values: PasswordValues): Mistakes => ({
-  ...(values.newPassword !== values.confirmed && { confirmed: 'The two new passwords differ.' }),
+  ...(values.newPassword !== values.confirmed && { confirmed: 'The new passwords do not match.' }),
   ...(!values.confirmed && { confirmed: 'Confirm New Password is required.' }),
   ...rules(values),
 });

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { profileRules } from 'api-client/entities';
+import Typography from '@mui/material/Typography';
+import { profileRules, withHttps } from 'api-client/entities';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { AlertDialog, Field, Panel } from 'ui-kit';
@@ -11,7 +12,7 @@ const FIELDS = [
   { name: 'name', label: 'Name', required: true },
   { name: 'role', label: 'Role', required: true },
   { name: 'bio', label: 'Bio', rows: 4, hint: 'Optional.' },
-  { name: 'website', label: 'Website', type: 'url', hint: 'Optional. The whole address, beginning with https://.' },
+  { name: 'website', label: 'Website', type: 'url', hint: 'Optional. Paste the full link.' },
 ] as const;
 
 /** /admin/profile-settings: a front-end simulation, as specified; it makes no call (SPEC section 2). */
@@ -26,6 +27,9 @@ export function ProfileScreen() {
   useFocusFirstMistake(form, place);
   return (
     <SettingsPage heading="Profile Settings">
+      <Typography sx={{ color: 'text.secondary' }}>
+        This page is a preview. What you enter here is not saved and is gone when you leave the page.
+      </Typography>
       <Panel ref={place} heading="Profile" onSubmit={() => void form.submitForm()}>
         {FIELDS.map(({ name, ...field }) => (
           <Field
@@ -34,6 +38,7 @@ export function ProfileScreen() {
             {...field}
             value={form.values[name]}
             onChange={(value) => void form.setFieldValue(name, value)}
+            onBlur={name === 'website' ? () => void form.setFieldValue(name, withHttps(form.values[name])) : undefined}
             error={form.submitCount > 0 ? form.errors[name] : undefined}
           />
         ))}

@@ -9,6 +9,7 @@ beforeEach(startAfresh);
 test('the profile is a simulation with its exact alert', async () => {
   renderAdmin('/admin/profile-settings');
   expect(await screen.findByLabelText('Role')).toHaveValue('Administrator');
+  expect(screen.getByText(/^This page is a preview\. What you enter here is not saved/)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Website'), 'example');
   await userEvent.click(screen.getByRole('button', { name: 'Save Profile' }));
   expect(await screen.findByText('Name is required.')).toBeVisible();
@@ -30,7 +31,7 @@ test('the password is really changed, and this browser stays signed in', async (
   await userEvent.type(form.getByLabelText('New Password'), 'three-unrelated-words');
   await userEvent.type(form.getByLabelText('Confirm New Password'), 'three-unrelated');
   await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
-  expect(await form.findByText('The two new passwords differ.')).toBeVisible();
+  expect(await form.findByText('The new passwords do not match.')).toBeVisible();
   await userEvent.type(form.getByLabelText('Confirm New Password'), '-words');
   await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
   expect(await form.findByText(/^Failed to change password\./)).toBeVisible();

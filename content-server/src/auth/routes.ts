@@ -9,7 +9,7 @@ import { passwordFits } from './passwords';
 
 /** Who called; the routes below ask for it only behind `only('administrator')`. */
 const caller = ({ administrator }: FastifyRequest): AdministratorRow => {
-  if (!administrator) throw new Problem(401, 'Please sign in.');
+  if (!administrator) throw new Problem(401, 'Please log in.');
   return administrator;
 };
 
@@ -18,7 +18,7 @@ const caller = ({ administrator }: FastifyRequest): AdministratorRow => {
  * field (400) and no 401: the session goes on.
  */
 const confirmPassword = async ({ passwordHash }: AdministratorRow, password: string, field: string) => {
-  if (!(await passwordFits(password, passwordHash))) throw badInput({ [field]: 'The current password is not right.' });
+  if (!(await passwordFits(password, passwordHash))) throw badInput({ [field]: 'The current password is incorrect.' });
 };
 
 /** Sign-in, the check of a token, and the account settings (SPEC section 7, DECISIONS 12 to 14). */
@@ -30,7 +30,7 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/auth/login', { ...tried, schema: describeSignIn }, async (request) => {
     const { email, password } = readDraft(signInRules, request.body);
     const administrator = await signedIn(database, email, password);
-    if (!administrator) throw new Problem(401, 'The email or the password is not right.');
+    if (!administrator) throw new Problem(401, 'The email or password is incorrect.');
     return { token: app.tokenFor(administrator), admin: publicFace(administrator) };
   });
 

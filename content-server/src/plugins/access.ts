@@ -23,11 +23,11 @@ declare module 'fastify' {
 /** The bearer token of a call. @throws Problem 401 without one */
 export const bearerToken = ({ headers }: FastifyRequest): string => {
   const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  if (!token) throw new Problem(401, 'Please sign in.');
+  if (!token) throw new Problem(401, 'Please log in.');
   return token;
 };
 
-const ended = () => new Problem(401, 'Your session has ended. Please sign in again.');
+const ended = () => new Problem(401, 'Your session has ended. Please log in again.');
 
 /** Who may call what, decided in onRequest: before the body is read and before validation (DECISIONS 7). */
 export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string }) => {

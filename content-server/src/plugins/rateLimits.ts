@@ -21,8 +21,7 @@ declare module 'fastify' {
 export const rateLimits = plugin(async (app, { limits }: { limits: RateLimits }) => {
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, { after }) =>
-      new Problem(429, `That was too often. Please try again in ${after}.`),
+    errorResponseBuilder: (_request, { after }) => new Problem(429, `Too many attempts. Try again in ${after}.`),
   });
   app.decorate('limited', (kind: keyof RateLimits, group: string = kind) => ({
     config: { rateLimit: { max: limits[kind], timeWindow: '1 minute', groupId: group } },

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -54,6 +55,19 @@ export const List: Story = { args: { view: 'list' } };
 export const Loading: Story = { args: { status: 'loading', items: [] } };
 export const LoadingList: Story = { args: { status: 'loading', items: [], view: 'list' } };
 export const Empty: Story = { args: { status: 'empty', items: [], totalPages: 1 } };
+/** The message stays the list's own; under it stands why the list is empty, and the way back. */
+export const NothingMatches: Story = {
+  args: {
+    ...Empty.args,
+    search: 'zebra',
+    emptyAction: (
+      <>
+        <p>No updates match “zebra”.</p>
+        <Button variant="outlined">Clear search</Button>
+      </>
+    ),
+  },
+};
 export const Failed: Story = {
   args: { status: 'error', items: [], failure: <p role="alert">Failed to fetch latest updates.</p> },
 };

@@ -41,6 +41,8 @@ export interface ListScreenProps extends Pick<ItemCardProps, 'onEdit' | 'onDelet
   busy?: boolean;
   /** Shown when there is nothing: 'No partners found.' */
   emptyMessage: string;
+  /** Under the empty message, such as a button that clears the search. */
+  emptyAction?: ReactNode;
   /** What failed, with a way to try again. */
   failure?: ReactNode;
   /** The items of this page. Each has an `id`, a `title`, and optionally `picture`, `notes`, `preview` and a `link`. */
@@ -99,7 +101,7 @@ export function ListScreen(props: ListScreenProps) {
         {status === 'error' && props.failure}
         {status === 'empty' && (
           <div role="status">
-            <EmptyMessage>{props.emptyMessage}</EmptyMessage>
+            <EmptyMessage action={props.emptyAction}>{props.emptyMessage}</EmptyMessage>
           </div>
         )}
         {status === 'loaded' && (
