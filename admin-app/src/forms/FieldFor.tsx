@@ -22,7 +22,8 @@ export function FieldFor({ field, form }: FieldForProps) {
     case 'text': {
       const { type, rows, required, autoComplete = 'off' } = field;
       // What is going to be stored is seen before it is saved.
-      const onBlur = type === 'url' ? () => onChange(withHttps(written)) : undefined;
+      const whole = type === 'url' ? withHttps(written) : written;
+      const onBlur = whole === written ? undefined : () => onChange(whole);
       return (
         <Field {...common} {...{ type, rows, required, autoComplete, onBlur }} value={written} onChange={onChange} />
       );
