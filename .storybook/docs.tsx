@@ -18,16 +18,19 @@ function SchemedContainer({ children, context }: PropsWithChildren<DocsContainer
 interface Shown {
   storyGlobals?: object;
   playFunction?: unknown;
+  parameters?: { docs?: { story?: { autoplay?: boolean } } };
 }
 
 /**
- * Whether a story stands on its component's page. One that needs a phone's window would stand in the page's width, and
- * one that plays would stand there as before its play: both are looked at by themselves.
+ * Whether a component's page shows a story. One that needs a phone's window would get the page's width. One that plays
+ * would show the state before its play, unless it asks for `autoplay`; it then needs a frame of its own (`inline: false`),
+ * because plays on one page take the focus from each other.
  */
-const standsOnPages = ({ storyGlobals, playFunction }: Shown) => !('viewport' in (storyGlobals ?? {})) && !playFunction;
+const showsOnPages = ({ storyGlobals, playFunction, parameters }: Shown) =>
+  !('viewport' in (storyGlobals ?? {})) && (!playFunction || parameters?.docs?.story?.autoplay === true);
 
 /** What only documentation pages need; preview.tsx, which the tests load too, stays free of it. */
 const docs: Preview = {
-  parameters: { docs: { container: SchemedContainer, stories: { filter: standsOnPages } } },
+  parameters: { docs: { container: SchemedContainer, stories: { filter: showsOnPages } } },
 };
 export default docs;

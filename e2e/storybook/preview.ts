@@ -132,6 +132,18 @@ export class Preview {
       : [...findings, (await this.error()) || 'it failed while playing'];
   }
 
+  /** Rows of the page's props tables without a description, or with a type that says nothing. */
+  private async vagueProps(): Promise<string[]> {
+    return this.page.locator('.docblock-argstable-body tr').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const [name, about] = [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim());
+        const [description = '', ...type] = (about ?? '').split('\n');
+        if (!description.includes(' ')) return [`${name} has no description`];
+        return /\b(any|unknown|union)\b/.test(type.join(' ')) ? [`${name} is of type ${type.join(' ')}`] : [];
+      }),
+    );
+  }
+
   /** Shows a page of documentation and waits until its examples are there. Answers what is wrong with it. */
   async docs(id: string): Promise<string[]> {
     if (!this.isOpen) await this.open();
@@ -141,8 +153,9 @@ export class Preview {
       [...document.querySelectorAll('#storybook-docs .sb-story')].every((story) => !story.querySelector('.sb-loader')),
     );
     const error = await this.error();
+    const vague = await this.vagueProps();
     // The page's own heading; examples may hold others.
     const isHeaded = await this.page.locator('#storybook-docs h1:not(.sb-story *)').first().isVisible();
-    return [...(error ? [error] : []), ...(isHeaded ? [] : ['it has no heading'])];
+    return [...(error ? [error] : []), ...(isHeaded ? [] : ['it has no heading']), ...vague];
   }
 }

@@ -33,6 +33,25 @@ test("a guide's examples, which stand in frames, take the toolbar's scheme", asy
   await expect(example.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
 });
 
+test("the calendar guide's frames show the whole of their examples", async ({ page }) => {
+  await page.goto('/storybook/iframe.html?viewMode=docs&id=patterns-calendar--guide');
+  // Five examples, each a whole preview in a frame of its own.
+  test.setTimeout(120_000);
+  const frames = page.locator('.sb-story iframe');
+  await expect(frames).toHaveCount(5);
+  for (const frame of await frames.all()) {
+    await expect(frame.contentFrame().getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 60_000 });
+    await expect
+      .poll(() =>
+        frame
+          .contentFrame()
+          .locator('html')
+          .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+      )
+      .toBe(0);
+  }
+});
+
 test("the toolbar's switches of scheme, motion and window reach the story", async ({ page }) => {
   await page.goto('/storybook/?path=/story/foundations-motion--full');
   const frame = page.locator('iframe[title="storybook-preview-iframe"]');

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { samplePicture } from '../../test/samples';
 import { ContentCard } from '../ContentCard/ContentCard';
 import { CardGrid } from './CardGrid';
+import { attribute } from '../../test/argTypes';
 
 const meta = {
   title: 'Layout/CardGrid',
   component: CardGrid,
+  argTypes: {
+    children: attribute('The cards.', 'ReactNode'),
+  },
   args: {
     children: ['Education Support', 'Health Initiatives', 'Spiritual Outreach'].map((title, i) => (
       <ContentCard

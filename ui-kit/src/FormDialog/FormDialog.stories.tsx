@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Banner } from '../Banner/Banner';
 import { Field } from '../Field/Field';
 import { FormDialog } from './FormDialog';
 
@@ -12,7 +13,7 @@ const meta: Meta<typeof FormDialog> = {
   args: { open: true, title: 'Add New Partner', submitLabel: 'Add Partner', onSubmit: fn(), onClose: () => {} },
   render: function Opened(args) {
     const [open, setOpen] = useState(args.open);
-    const [name, setName] = useState('');
+    const [name, setName] = useState(args.dirty ? 'Lake Bank' : '');
     return (
       <>
         <Button onClick={() => setOpen(true)}>Open the form</Button>
@@ -31,7 +32,19 @@ export const Open: Story = {};
 export const Closed: Story = { args: { open: false } };
 export const Saving: Story = { args: { busy: true } };
 export const Changed: Story = { args: { dirty: true } };
-export const Failed: Story = { args: { banner: <p role="alert">Failed to save partner. Name is required.</p> } };
+export const Failed: Story = {
+  args: { banner: <Banner kind="error">Failed to save partner. The server could not be reached.</Banner> },
+};
+export const AskedBeforeClosing: Story = {
+  args: { dirty: true },
+  parameters: { docs: { story: { autoplay: true } } },
+  play: async () => {
+    const form = await within(document.body).findByRole('dialog', { name: 'Add New Partner' });
+    await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
+    await within(document.body).findByRole('alertdialog', { name: /changes that are not saved/ });
+  },
+};
+
 const openForm = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }));
   return within(document.body).findByRole('dialog', { name: 'Add New Partner' });

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { LoadError } from '../LoadError/LoadError';
 import { SelectField } from '../SelectField/SelectField';
 import type { ListItem } from './ItemCard';
 import { ListScreen } from './ListScreen';
@@ -69,7 +70,7 @@ export const NothingMatches: Story = {
   },
 };
 export const Failed: Story = {
-  args: { status: 'error', items: [], failure: <p role="alert">Failed to fetch latest updates.</p> },
+  args: { status: 'error', items: [], failure: <LoadError onRetry={fn()}>Failed to fetch latest updates.</LoadError> },
 };
 export const Deleting: Story = { args: { deletingId: '2' } };
 export const People: Story = {

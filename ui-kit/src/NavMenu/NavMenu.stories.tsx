@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { NavMenu } from './NavMenu';
 
 const meta: Meta<typeof NavMenu> = {
@@ -13,11 +13,30 @@ const meta: Meta<typeof NavMenu> = {
       { href: '/news', label: 'News & Updates' },
     ],
   },
-  decorators: [(Story) => <div style={{ minHeight: 340 }}>{Story()}</div>],
 };
 export default meta;
 
 type Story = StoryObj<typeof NavMenu>;
+
+/** A frame for an open menu, which takes the focus. */
+const framed = { docs: { story: { inline: false, height: 420, autoplay: true } } };
+
+/** Opens the menu, so that it can be looked at. */
+const openMenu = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement);
+  await userEvent.click(page.getByRole('button', { expanded: false }));
+  await expect(page.getByRole('menu')).toBeVisible();
+};
+
+export const Opened: Story = {
+  args: { currentPath: '/events' },
+  parameters: framed,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ABOUT', expanded: false }));
+    await expect(canvas.getByRole('menuitem', { name: 'About Us' })).toBeVisible();
+    await expect(canvas.getByRole('menuitem', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+  },
+};
 
 export const Closed: Story = {};
 
@@ -29,17 +48,29 @@ export const LongList: Story = {
     items: Array.from({ length: 30 }, (_, i) => ({ href: `/projects/${i}`, label: `Borehole number ${i + 1}` })),
     last: { href: '/projects', label: 'View All Projects' },
   },
+  parameters: framed,
+  play: async ({ canvas, canvasElement }) => {
+    await openMenu(canvasElement);
+    await expect(canvas.getAllByRole('menuitem')).toHaveLength(31);
+  },
 };
 
 export const CouldNotLoad: Story = {
-  args: { label: 'OUR PROJECTS', status: <p role="alert">Failed to fetch project titles.</p> },
-};
-export const Opened: Story = {
-  args: { currentPath: '/events' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'ABOUT', expanded: false }));
-    await expect(canvas.getByRole('menuitem', { name: 'About Us' })).toHaveFocus();
-    await expect(canvas.getByRole('menuitem', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+  args: {
+    label: 'OUR PROJECTS',
+    items: [],
+    last: { href: '/projects', label: 'View All Projects' },
+    status: (
+      <p role="alert" style={{ margin: '8px 14px' }}>
+        Failed to fetch project titles.
+      </p>
+    ),
+  },
+  parameters: framed,
+  play: async ({ canvas, canvasElement }) => {
+    await openMenu(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch project titles.');
+    await expect(canvas.getByRole('menuitem', { name: 'View All Projects' })).toBeVisible();
   },
 };
 

@@ -87,11 +87,12 @@ export function NavMenu({ label, items, last, currentPath = '', status }: NavMen
   const id = useId();
   const { open, place, trigger, menu, close } = useMenu();
   const current = currentItem(last ? [...items, last] : items, currentPath);
-  const link = ({ href, label: words }: { href: string; label: string }) => (
+  const link = ({ href, label: words }: { href: string; label: string }, index?: number) => (
     <Item
       key={href}
       role="menuitem"
-      tabIndex={-1}
+      // A list that scrolls needs one item that Tab reaches; the arrow keys reach the others.
+      tabIndex={index === 0 ? 0 : -1}
       href={href}
       aria-current={href === current ? currentKind(href, currentPath) : undefined}
       onClick={close}

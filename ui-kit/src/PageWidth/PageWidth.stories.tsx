@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { PageWidth } from './PageWidth';
+import { attribute } from '../../test/argTypes';
 
 const meta = {
   title: 'Layout/PageWidth',
   component: PageWidth,
+  argTypes: {
+    children: attribute('Content of the page.', 'ReactNode'),
+  },
   parameters: { layout: 'fullscreen' },
   args: { children: <p>Never wider than 1200 px, never closer to the edge than 16.</p> },
 } satisfies Meta<typeof PageWidth>;

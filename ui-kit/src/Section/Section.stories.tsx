@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { SectionHeading } from '../SectionHeading/SectionHeading';
 import { Section } from './Section';
+import { attribute } from '../../test/argTypes';
 
 const meta = {
   title: 'Layout/Section',
   component: Section,
+  argTypes: {
+    'aria-labelledby': attribute("Id of the section's heading.", 'string'),
+    children: attribute('Content of the section; its heading first.', 'ReactNode'),
+  },
   parameters: { layout: 'fullscreen' },
   args: {
     'aria-labelledby': 'heading',

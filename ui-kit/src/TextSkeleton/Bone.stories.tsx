@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Loading } from '../Loading/Loading';
 import { Bone } from './Bone';
+import { attribute } from '../../test/argTypes';
 
 const meta = {
   title: 'Feedback/Bone',
   component: Bone,
+  argTypes: {
+    style: attribute('Width and height, in px or as CSS lengths.', 'CSSProperties'),
+  },
   decorators: [(Story) => <Loading>{Story()}</Loading>],
 } satisfies Meta<typeof Bone>;
 export default meta;

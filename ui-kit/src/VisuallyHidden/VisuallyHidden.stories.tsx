@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { VisuallyHidden } from './VisuallyHidden';
+import { attribute } from '../../test/argTypes';
 
 const meta = {
   title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
+  argTypes: {
+    children: attribute('Text for screen readers only.', 'ReactNode'),
+  },
   decorators: [(Story) => <p>Between these two words {Story()} stands a third.</p>],
   args: { children: 'unseen' },
 } satisfies Meta<typeof VisuallyHidden>;

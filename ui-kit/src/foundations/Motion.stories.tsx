@@ -15,5 +15,5 @@ export const Reduced: Story = {
   },
   globals: { motion: 'reduce' },
   // The toolbar's choices act on a whole page, so this one has a page of its own.
-  parameters: { docs: { story: { inline: false, height: 860 } } },
+  parameters: { docs: { story: { inline: false, height: 940 } } },
 };

@@ -6,7 +6,7 @@ import { type MonthCalendar } from '../MonthCalendar/MonthCalendar';
 const meta: Meta<typeof MonthCalendar> = {
   ...calendar.default,
   title: 'Patterns/Calendar',
-  parameters: { docs: { story: { inline: false, height: 980 } } },
+  parameters: { docs: { story: { inline: false, height: 1080 } } },
   args: {
     ...calendar.default.args,
     entries: [
@@ -34,8 +34,12 @@ export default meta;
 type Story = StoryObj<typeof MonthCalendar>;
 
 export const MonthGrid: Story = {};
-export const Agenda: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Agenda: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { docs: { story: { height: 1500 } } },
+};
 export const DayWithManyEvents: Story = {
+  parameters: { docs: { story: { height: 1260 } } },
   play: async ({ canvas }) => {
     // On a phone the agenda shows them all, and there is nothing to open.
     const more = canvas.queryByRole('button', { name: '+3 more' });

@@ -17,7 +17,17 @@ const low = { docs: { story: { height: 420 } } };
 
 export const Whole: Story = {};
 export const ListView: Story = { args: { startView: 'list' } };
-export const FailingSave: Story = { args: { failingSaves: true, failingDeletions: true } };
+export const FailingSave: Story = {
+  args: { delay: 0, failingSaves: true, failingDeletions: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Lakeshore Bakery' }));
+    const form = within(await within(document.body).findByRole('dialog', { name: 'Edit Partner' }));
+    await userEvent.type(form.getByLabelText('Name'), ' Ltd');
+    await userEvent.click(form.getByRole('button', { name: 'Update Partner' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('Failed to save partner.');
+    await expect(form.getByLabelText('Name')).toHaveValue('Lakeshore Bakery Ltd');
+  },
+};
 export const FailingLoad: Story = { args: { failingLoads: true, delay: 0 }, parameters: low };
 export const SlowServer: Story = { args: { delay: 6000 } };
 export const Empty: Story = { args: { partners: [], delay: 0 }, parameters: low };

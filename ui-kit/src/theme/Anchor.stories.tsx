@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Anchor } from './Anchor';
+import { attribute } from '../../test/argTypes';
 
 const meta = {
   title: 'Actions/Anchor',
   component: Anchor,
+  argTypes: {
+    href: attribute('Where it leads. Pages of the site go through the router, other addresses do not.', 'string'),
+    children: attribute('Text of the link.', 'ReactNode'),
+  },
   args: { href: '/news', children: 'News & Updates' },
 } satisfies Meta<typeof Anchor>;
 export default meta;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { ToastProvider, useToasts } from 'ui-kit/toasts';
 
 function Speaker({ onUndo }: { onUndo: () => void }) {
@@ -38,13 +38,18 @@ type Story = StoryObj<typeof meta>;
 
 const undo = fn();
 
-export const Default: Story = {};
 export const Shown: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    for (const name of ['Success', 'Error', 'With action']) await userEvent.click(page.getByRole('button', { name }));
+  parameters: { docs: { story: { inline: false, height: 400, autoplay: true } } },
+  play: async ({ canvas }) => {
+    for (const name of ['Success', 'Error', 'With action']) await userEvent.click(canvas.getByRole('button', { name }));
+    const shown = [...canvas.getAllByRole('status'), canvas.getByRole('alert')];
+    await expect(shown).toHaveLength(3);
+    // While the pointer is over them they stay, so that they can be looked at.
+    for (const toast of shown) await fireEvent.mouseOver(toast);
   },
 };
+
+export const Default: Story = {};
 export const ActionPressed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'With action' }));
