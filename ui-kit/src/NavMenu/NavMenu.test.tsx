@@ -4,7 +4,7 @@ import { expectAccessible } from '../../test/axe';
 import { composed } from '../../test/stories';
 import * as stories from './NavMenu.stories';
 
-const { Closed, OnOneOfItsPages } = composed(stories);
+const { Closed, LongList, OnOneOfItsPages } = composed(stories);
 
 it('opens with a click and leads to its pages', async () => {
   const { container } = render(<Closed />);
