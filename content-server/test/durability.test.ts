@@ -1,9 +1,10 @@
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { folderWith } from './folders';
+import { Growing } from './growing';
 import { startServerProcess, type ServerProcess } from './processes';
 
 // Each test starts the server two or three times, from source, on a machine that may be busy.
@@ -73,22 +74,6 @@ const untilItFails = async <Result>(act: (index: number) => Promise<Result>): Pr
     return done;
   }
 };
-
-/** A list that can be waited for. */
-class Growing<Item> {
-  readonly items: Item[] = [];
-  private readonly grown = new EventEmitter();
-
-  add(item: Item): void {
-    this.items.push(item);
-    this.grown.emit('grown');
-  }
-
-  /** Waits until it holds so many items. */
-  async reached(length: number): Promise<void> {
-    while (this.items.length < length) await once(this.grown, 'grown');
-  }
-}
 
 it('loses no answered write when it is killed', async () => {
   const first = await start();

@@ -9,27 +9,49 @@ import { CommandError } from './commandError';
 /** What an archive holds: everything, or the public content alone. */
 export type ArchiveKind = 'backup' | 'export';
 
+/** Format 1 had no counts at its end, so that a part of an archive could not be told from a whole one. */
+const FORMAT = 2;
+
 /** The first line of an archive. `tables` is the newest migration at the time: an older server cannot read a newer one. */
 export interface ArchiveHeader {
   archive: ArchiveKind;
-  format: 1;
   tables: string;
   madeAt: string;
 }
 
-/** A line of an archive: a row of a table, or a picture's file in base64. */
-export type ArchiveLine = { table: string; row: Record<string, unknown> } | { picture: string; base64: string };
+/** A row of a table. */
+export interface RowLine {
+  table: string;
+  row: Record<string, unknown>;
+}
 
-async function* asLines(header: ArchiveHeader, lines: AsyncIterable<ArchiveLine>): AsyncGenerator<string> {
-  yield `${JSON.stringify(header)}\n`;
-  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+/** A picture's file. */
+export interface PictureLine {
+  picture: string;
+  base64: string;
+}
+
+/** The last line of an archive: how many of each it holds. */
+interface Counts {
+  rows: number;
+  pictures: number;
+}
+
+async function* asLines(header: ArchiveHeader, lines: AsyncIterable<RowLine | PictureLine>): AsyncGenerator<string> {
+  const end: Counts = { rows: 0, pictures: 0 };
+  yield `${JSON.stringify({ ...header, format: FORMAT })}\n`;
+  for await (const line of lines) {
+    end['table' in line ? 'rows' : 'pictures'] += 1;
+    yield `${JSON.stringify(line)}\n`;
+  }
+  yield `${JSON.stringify({ end })}\n`;
 }
 
 /** Writes an archive, one JSON value a line, gzipped; the file is there whole or not at all. */
 export const writeArchive = async (
   file: string,
   header: ArchiveHeader,
-  lines: AsyncIterable<ArchiveLine>,
+  lines: AsyncIterable<RowLine | PictureLine>,
 ): Promise<void> => {
   const half = `${file}.half`;
   try {
@@ -45,10 +67,26 @@ export const writeArchive = async (
   }
 };
 
-const damaged = (file: string) => new CommandError(`${file} is not a whole archive of this program.`);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isHeader = (value: unknown): value is ArchiveHeader =>
-  typeof value === 'object' && value !== null && 'archive' in value && 'format' in value && value.format === 1;
+const isRow = (value: unknown): value is RowLine =>
+  isObject(value) && typeof value.table === 'string' && isObject(value.row);
+
+const isPicture = (value: unknown): value is PictureLine =>
+  isObject(value) && typeof value.picture === 'string' && typeof value.base64 === 'string';
+
+const isEnd = (value: unknown): value is { end: Counts } => isObject(value) && isObject(value.end);
+
+const notWhole = (file: string, reason: string) =>
+  new CommandError(`${file} is not a whole archive of this program. ${reason} Nothing was changed.`);
+
+const headerOf = (file: string, value: unknown): ArchiveHeader => {
+  if (!isObject(value) || !('archive' in value)) throw notWhole(file, 'Its first line says nothing of an archive.');
+  if (value.format !== FORMAT) throw notWhole(file, `Its format is ${String(value.format)} and not ${FORMAT}.`);
+  const { archive, tables, madeAt } = value;
+  return { archive: archive as ArchiveKind, tables: String(tables), madeAt: String(madeAt) };
+};
 
 /** The lines of a stream of text, however it is cut into pieces. */
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
@@ -62,12 +100,6 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (rest) yield rest;
 }
 
-/** What is done with an archive's header and with each of its lines, in their order. */
-export interface ArchiveReader {
-  header: (header: ArchiveHeader) => Promise<void>;
-  line: (line: ArchiveLine) => Promise<void>;
-}
-
 /** A packed file's content; what goes wrong with the file goes wrong with the content. */
 const unpacked = (file: string): Gunzip => {
   const content = createGunzip();
@@ -76,21 +108,48 @@ const unpacked = (file: string): Gunzip => {
   return packed.pipe(content);
 };
 
-/** Reads an archive line by line. Throws a CommandError when the file is missing, damaged or something else. */
-export const readArchive = async (file: string, reader: ArchiveReader): Promise<void> => {
-  let begun = false;
+/** What is done with an archive's header and with each of its lines, in their order. */
+export interface ArchiveReader {
+  header: (header: ArchiveHeader) => void;
+  row: (line: RowLine) => void;
+  picture: (line: PictureLine) => Promise<void>;
+}
+
+const readLines = async (file: string, reader: ArchiveReader): Promise<Counts> => {
+  const counts: Counts = { rows: 0, pictures: 0 };
+  let number = 0;
+  let end: Counts | undefined;
+  for await (const line of linesOf(unpacked(file))) {
+    number += 1;
+    const value: unknown = JSON.parse(line);
+    if (number === 1) reader.header(headerOf(file, value));
+    else if (end) throw notWhole(file, 'It goes on after its end.');
+    else if (isEnd(value)) end = value.end;
+    else if (isRow(value)) {
+      reader.row(value);
+      counts.rows += 1;
+    } else if (isPicture(value)) {
+      await reader.picture(value);
+      counts.pictures += 1;
+    } else throw notWhole(file, `Line ${number} is neither a row nor a picture.`);
+  }
+  if (!end) throw notWhole(file, 'Its end is missing.');
+  if (end.rows !== counts.rows || end.pictures !== counts.pictures)
+    throw notWhole(file, `It should hold ${end.rows} records and ${end.pictures} picture files.`);
+  return counts;
+};
+
+/**
+ * Reads an archive line by line, to its end; answers how much it holds.
+ * Throws a CommandError when the file is missing, damaged, cut short or something else.
+ */
+export const readArchive = async (file: string, reader: ArchiveReader): Promise<Counts> => {
   try {
-    for await (const line of linesOf(unpacked(file))) {
-      const value: unknown = JSON.parse(line);
-      if (begun) await reader.line(value as ArchiveLine);
-      else if (isHeader(value)) await reader.header(value);
-      else throw damaged(file);
-      begun = true;
-    }
+    return await readLines(file, reader);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new CommandError(`There is no file ${file}.`);
-    if (code.startsWith('Z_') || error instanceof SyntaxError) throw damaged(file);
+    if (code.startsWith('Z_') || error instanceof SyntaxError) throw notWhole(file, 'It is damaged.');
     throw error;
   }
 };

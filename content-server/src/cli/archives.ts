@@ -1,91 +1,111 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely, Transaction } from 'kysely';
-import { CONTENT_TABLES, SINGLE_TABLES, type Database, type Tables } from '../db/database';
+import type { Database } from '../db/database';
 import { newestMigration } from '../db/migrate';
-import { writeAtomically } from '../files/writeAtomically';
+import { kindOfFile } from '../pictures/names';
+import { Problem } from '../problem';
 import { picturesFolder } from '../server';
-import { readArchive, writeArchive, type ArchiveHeader, type ArchiveKind, type ArchiveLine } from './archiveFile';
+import {
+  readArchive,
+  writeArchive,
+  type ArchiveHeader,
+  type ArchiveKind,
+  type PictureLine,
+  type RowLine,
+} from './archiveFile';
+import { anyTable, keyOf, TABLES } from './archiveTables';
 import type { CommandContext } from './commandContext';
 import { CommandError } from './commandError';
+import { stagedPictures } from './stagedPictures';
+import { stagedRows } from './stagedRows';
 
-/** The tables of each kind of archive, those first on which others hang. */
-const TABLES: Record<ArchiveKind, readonly (keyof Tables)[]> = {
-  export: [...CONTENT_TABLES, ...SINGLE_TABLES],
-  backup: [...CONTENT_TABLES, ...SINGLE_TABLES, 'comments', 'messages', 'trash', 'site_state', 'administrators'],
-};
-
-/** The tables as an archive sees them: names and rows, whatever they mean. */
-type AnyRows = Record<string, Record<string, unknown>>;
-const anyTable = (database: Database | Transaction<Tables>) => database as unknown as Kysely<AnyRows>;
-
-/** The column that tells a table's rows apart. */
-const keyOf = (table: string) => (table === 'site_state' ? 'key' : '_id');
-
-async function* contentOf({ config, database }: CommandContext, kind: ArchiveKind): AsyncGenerator<ArchiveLine> {
-  for (const table of TABLES[kind])
-    for (const row of await anyTable(database).selectFrom(table).selectAll().execute()) yield { table, row };
-  const folder = picturesFolder(config);
-  const files = await readdir(folder).catch(() => []);
-  for (const picture of files.filter(isPictureFile))
-    yield { picture, base64: (await readFile(join(folder, picture))).toString('base64') };
+/** All rows as they were at one moment: others go on writing meanwhile. */
+async function* snapshotOf(database: Database, tables: readonly string[]): AsyncGenerator<RowLine> {
+  const snapshot = await database
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  try {
+    for (const table of tables)
+      for (const row of await anyTable(snapshot).selectFrom(table).selectAll().execute()) yield { table, row };
+  } finally {
+    await snapshot.rollback().execute();
+  }
 }
 
-const isPictureFile = (name: string) => /^\w[\w.-]*$/.test(name);
+/** The rows, then the pictures: a picture is stored before the row that shows it, and never changes. */
+async function* contentOf({ config, database }: CommandContext, kind: ArchiveKind) {
+  yield* snapshotOf(database, TABLES[kind]);
+  const folder = picturesFolder(config);
+  for (const picture of (await readdir(folder).catch(() => [])).filter(kindOfFile))
+    yield { picture, base64: (await readFile(join(folder, picture))).toString('base64') } satisfies PictureLine;
+}
 
 const write = async (context: CommandContext, kind: ArchiveKind, file: string): Promise<string> => {
-  const header: ArchiveHeader = {
-    archive: kind,
-    format: 1,
-    tables: newestMigration(),
-    madeAt: new Date().toISOString(),
-  };
+  const header: ArchiveHeader = { archive: kind, tables: newestMigration(), madeAt: new Date().toISOString() };
   await writeArchive(file, header, contentOf(context, kind));
   return `Written to ${file}.`;
 };
 
-const checked = (header: ArchiveHeader, kind: ArchiveKind, file: string): void => {
+const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): void => {
   if (header.archive !== kind)
     throw new CommandError(`${file} is of the kind "${header.archive}"; this command takes "${kind}".`);
   if (header.tables > newestMigration())
     throw new CommandError(`${file} was written by a newer version of this program.`);
 };
 
-const put = async (transaction: Transaction<Tables>, table: string, row: Record<string, unknown>): Promise<void> => {
-  await anyTable(transaction)
-    .insertInto(table)
-    .values(row)
-    .onConflict((conflict) => conflict.column(keyOf(table)).doUpdateSet(row))
-    .execute();
-};
+/** Says what of an archive cannot be taken. */
+const refusal = (file: string, what: string, error: unknown): unknown =>
+  error instanceof Problem
+    ? new CommandError(`${file} cannot be read: ${what}. ${error.message} Nothing was changed.`)
+    : error;
 
-/** Puts an archive's rows in place, all or none. Pictures are kept under their content's hash and so never clash. */
+/**
+ * Puts an archive's content in place, all or nothing. Everything is read and checked first; what others may have to wait
+ * for, the server among them, is one short transaction at the end.
+ */
 const read = async (
   { config, database }: CommandContext,
   kind: ArchiveKind,
   file: string,
-  prepare: (transaction: Transaction<Tables>) => Promise<void>,
+  { replaceAll }: { replaceAll: boolean },
 ): Promise<string> => {
-  let rows = 0;
-  let pictures = 0;
-  await database.transaction().execute((transaction) =>
-    readArchive(file, {
-      header: async (header) => {
-        checked(header, kind, file);
-        await prepare(transaction);
-      },
-      line: async (line) => {
-        if ('table' in line && TABLES[kind].some((table) => table === line.table)) {
-          await put(transaction, line.table, line.row);
-          rows += 1;
-        } else if ('picture' in line && isPictureFile(line.picture)) {
-          await writeAtomically(join(picturesFolder(config), line.picture), Buffer.from(line.base64, 'base64'));
-          pictures += 1;
+  const rows = stagedRows(kind);
+  const pictures = stagedPictures(picturesFolder(config));
+  try {
+    const counts = await readArchive(file, {
+      header: (header) => checkHeader(header, kind, file),
+      row: ({ table, row }) => {
+        try {
+          rows.add(table, row);
+        } catch (error) {
+          throw refusal(file, `the row ${String(row[keyOf(table)])} of ${table}`, error);
         }
       },
-    }),
-  );
-  return `${rows} records and ${pictures} picture files read from ${file}.`;
+      picture: async ({ picture, base64 }) => {
+        await pictures.add(picture, Buffer.from(base64, 'base64')).catch((error: unknown) => {
+          throw refusal(file, `the picture ${picture}`, error);
+        });
+      },
+    });
+    if (replaceAll && !rows.has('administrators'))
+      throw new CommandError(`${file} holds no administrator; nobody could sign in. Nothing was changed.`);
+    const takeBack = await pictures.place({ replace: replaceAll });
+    try {
+      await database.transaction().execute(async (transaction) => {
+        if (replaceAll)
+          for (const table of [...TABLES[kind]].reverse()) await anyTable(transaction).deleteFrom(table).execute();
+        await rows.store(transaction);
+      });
+    } catch (error) {
+      await takeBack();
+      throw error;
+    }
+    return `${counts.rows} records and ${counts.pictures} picture files read from ${file}.`;
+  } finally {
+    await pictures.discard();
+  }
 };
 
 /** Writes everything there is into one file. It holds password hashes and messages: keep it safe. */
@@ -96,10 +116,8 @@ export const exportContent = (context: CommandContext, file: string): Promise<st
 
 /** Replaces everything by what a backup holds. */
 export const restore = (context: CommandContext, file: string): Promise<string> =>
-  read(context, 'backup', file, async (transaction) => {
-    for (const table of [...TABLES.backup].reverse()) await anyTable(transaction).deleteFrom(table).execute();
-  });
+  read(context, 'backup', file, { replaceAll: true });
 
 /** Adds what an export holds; an item that is there already is replaced, everything else stays. */
 export const importContent = (context: CommandContext, file: string): Promise<string> =>
-  read(context, 'export', file, async () => {});
+  read(context, 'export', file, { replaceAll: false });

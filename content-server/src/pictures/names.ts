@@ -40,3 +40,8 @@ export const variantsOf = (name: PictureName): Variant[] =>
       kind,
     })),
   );
+
+const STORED = /^[0-9a-f]{16}-\d{1,5}x\d{1,5}(?:-\d{2,5}w)?\.(jpg|png|webp|gif)$/;
+
+/** The kind of a stored picture's file, an original or a smaller copy, as its name says; undefined for any other name. */
+export const kindOfFile = (file: string): PictureKind | undefined => STORED.exec(file)?.[1] as PictureKind | undefined;

@@ -1,0 +1,131 @@
+import { PAGE_KEYS } from 'api-client/entities';
+import { readDraft } from '../crud/draft';
+import type { Listed } from '../crud/resource';
+import { columnsOf, isId } from '../crud/rows';
+import type { Single } from '../crud/single';
+import { searchTextOf } from '../crud/text';
+import type { ColumnValue } from '../db/database';
+import { Problem } from '../problem';
+import { RESOURCES, SINGLES } from '../resources';
+import { comments } from '../resources/comments';
+import { messages } from '../resources/messages';
+import { pageHeroes } from '../resources/singles';
+
+type Sent = Record<string, unknown>;
+export type StoredRow = Record<string, ColumnValue>;
+
+const refuse = (reason: string): never => {
+  throw new Problem(400, reason);
+};
+
+const text = (row: Sent, column: string): string => {
+  const value = row[column];
+  return typeof value === 'string' && value !== '' ? value : refuse(`${column} is missing.`);
+};
+
+const id = (row: Sent): string => {
+  const value = text(row, '_id');
+  return isId(value) ? value : refuse('_id is no id.');
+};
+
+const moment = (row: Sent, column: string): string => {
+  const value = text(row, column);
+  return Number.isNaN(Date.parse(value)) || new Date(value).toISOString() !== value
+    ? refuse(`${column} is no time.`)
+    : value;
+};
+
+const flag = (row: Sent, column: string): number => {
+  const value = row[column];
+  return value === 0 || value === 1 ? value : refuse(`${column} must be 0 or 1.`);
+};
+
+const listRow =
+  (listed: Listed) =>
+  (row: Sent): StoredRow => {
+    const columns = columnsOf(readDraft(listed.rules, row));
+    return {
+      ...columns,
+      _id: id(row),
+      createdAt: moment(row, 'createdAt'),
+      updatedAt: moment(row, 'updatedAt'),
+      searchText: searchTextOf(columns, listed.searchIn),
+      ...(listed === messages && { read: flag(row, 'read') }),
+    };
+  };
+
+const singleRow =
+  (single: Single, keys: readonly string[]) =>
+  (row: Sent): StoredRow => {
+    const key = text(row, '_id');
+    if (!keys.includes(key)) refuse(`_id must be one of: ${keys.join(', ')}.`);
+    return { ...columnsOf(readDraft(single.rules, row)), _id: key, updatedAt: moment(row, 'updatedAt') };
+  };
+
+const pageHeroRow = (row: Sent): StoredRow => {
+  const hero = singleRow(pageHeroes, PAGE_KEYS)(row);
+  return hero._id === hero.pageIdentifier ? hero : refuse('_id is not the page of the hero.');
+};
+
+const LISTS: readonly Listed[] = [...RESOURCES, comments, messages];
+
+/** The list that a deleted item is of, by the name under which the trash keeps it. */
+const listOfTrash = (name: string): Listed =>
+  RESOURCES.find(({ path }) => path === name) ??
+  LISTS.find(({ table }) => table === name) ??
+  refuse(`There is no list ${name}.`);
+
+const parsed = (json: string): { item?: Sent; dependants?: Sent[] } => {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+const trashRow = (row: Sent): StoredRow => {
+  const list = text(row, 'list');
+  const { item, dependants } = parsed(text(row, 'rows'));
+  if (typeof item !== 'object' || !Array.isArray(dependants)) return refuse('rows holds no deleted item.');
+  const kept = { item: listRow(listOfTrash(list))(item), dependants: dependants.map(listRow(comments)) };
+  const isWhole = kept.item._id === id(row) && kept.dependants.every(({ updateId }) => updateId === row._id);
+  if (!isWhole) refuse('rows holds another item than it says.');
+  return { _id: id(row), list, rows: JSON.stringify(kept), deletedAt: moment(row, 'deletedAt') };
+};
+
+const administratorRow = (row: Sent): StoredRow => {
+  const { tokenVersion } = row;
+  const passwordHash = text(row, 'passwordHash');
+  if (!passwordHash.startsWith('$argon2id$')) refuse('passwordHash is no hash of this program.');
+  if (typeof tokenVersion !== 'number' || !Number.isSafeInteger(tokenVersion))
+    return refuse('tokenVersion is missing.');
+  return {
+    _id: id(row),
+    email: text(row, 'email'),
+    name: text(row, 'name'),
+    passwordHash,
+    tokenVersion,
+    updatedAt: moment(row, 'updatedAt'),
+  };
+};
+
+/** How each table's rows are read. */
+const READERS: Record<string, (row: Sent) => StoredRow> = {
+  ...Object.fromEntries(LISTS.map((listed) => [listed.table, listRow(listed)])),
+  ...Object.fromEntries(SINGLES.map((single) => [single.table, singleRow(single, [single.path])])),
+  page_heroes: pageHeroRow,
+  trash: trashRow,
+  site_state: (row) => ({ key: text(row, 'key'), value: text(row, 'value') }),
+  administrators: administratorRow,
+};
+
+/**
+ * A row of an archive as it may be stored: its fields by the entity's own rules, rich text sanitised, unknown columns left
+ * out. An archive may come from elsewhere, or have been changed by hand.
+ * Throws a Problem that says what is wrong.
+ */
+export const readRow = (table: string, row: Sent): StoredRow => {
+  const read = READERS[table];
+  return read ? read(row) : refuse(`There is no table ${table}.`);
+};

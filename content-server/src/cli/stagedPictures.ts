@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeAtomically } from '../files/writeAtomically';
+import { pictureKind } from '../pictures/kind';
+import { kindOfFile } from '../pictures/names';
+import { Problem } from '../problem';
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Pictures on their way into a folder: checked and written into a hidden folder inside it first, then put in place
+ * together by renaming.
+ */
+export const stagedPictures = (folder: string) => {
+  const staging = join(folder, `.restoring-${randomUUID()}`);
+  const before = join(staging, 'before');
+  const names = new Set<string>();
+
+  return {
+    /** Takes a picture's file. Throws a Problem when its name or its bytes are not those of a stored picture. */
+    add: async (name: string, bytes: Buffer): Promise<void> => {
+      const kind = kindOfFile(name);
+      if (!kind) throw new Problem(400, 'This is no name of a stored picture.');
+      if (pictureKind(bytes) !== kind) throw new Problem(400, `The file does not hold a picture of the kind ${kind}.`);
+      await writeAtomically(join(staging, name), bytes);
+      names.add(name);
+    },
+
+    /**
+     * Puts the pictures in place; answers how to take them out again.
+     * @param replace whether a file that is there already gives way
+     */
+    place: async ({ replace }: { replace: boolean }): Promise<() => Promise<void>> => {
+      const undo: (() => Promise<void>)[] = [];
+      const takeBack = async () => {
+        for (const step of undo.reverse()) await step();
+      };
+      try {
+        await mkdir(before, { recursive: true });
+        for (const name of names) {
+          const target = join(folder, name);
+          const isThere = await exists(target);
+          if (isThere && !replace) continue;
+          if (isThere) {
+            await rename(target, join(before, name));
+            undo.push(() => rename(join(before, name), target));
+          }
+          await rename(join(staging, name), target);
+          undo.push(() => rm(target));
+        }
+        return takeBack;
+      } catch (error) {
+        await takeBack();
+        throw error;
+      }
+    },
+
+    /** Removes what was not put in place, or was replaced. */
+    discard: (): Promise<void> => rm(staging, { recursive: true, force: true }),
+  };
+};

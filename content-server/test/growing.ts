@@ -1,0 +1,17 @@
+import { EventEmitter, once } from 'node:events';
+
+/** A list that can be waited for. */
+export class Growing<Item> {
+  readonly items: Item[] = [];
+  private readonly grown = new EventEmitter();
+
+  add(item: Item): void {
+    this.items.push(item);
+    this.grown.emit('grown');
+  }
+
+  /** Waits until it holds so many items. */
+  async reached(length: number): Promise<void> {
+    while (this.items.length < length) await once(this.grown, 'grown');
+  }
+}
