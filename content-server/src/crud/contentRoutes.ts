@@ -23,9 +23,10 @@ export const contentRoutes = (app: FastifyInstance, resource: Resource): void =>
   const reading = app.only(resource.access.read);
   const writing = app.only(resource.access.write);
 
-  app.get<{ Querystring: RawQuery }>(list, { ...reading, schema: describeList(resource) }, async (request) => {
+  app.get<{ Querystring: RawQuery }>(list, { ...reading, schema: describeList(resource) }, async (request, reply) => {
     const asked = readListQuery(request.query, resource);
-    return pagedAnswer(resource, asked, await readPage(database, resource, asked));
+    const page = await readPage(database, resource, asked, (bytes) => app.roomFor(reply, bytes));
+    return pagedAnswer(resource, asked, page);
   });
 
   app.get<Named>(one, { ...reading, schema: describeGet(resource) }, async (request, reply) => {

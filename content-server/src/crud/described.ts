@@ -21,7 +21,11 @@ export const listQuerySchema = ({ filter, rules }: Listed): JsonSchema => ({
   ...(filter && { [filter]: (draftSchema(rules).properties as JsonSchema)[filter] }),
 });
 
-const fields = { type: 'string', description: 'A comma list of fields; _id always comes along.' };
+const fields = {
+  type: 'string',
+  description:
+    'A comma list of fields; _id always comes along. Left out, an answer of more than 100 items holds no rich text.',
+};
 /** What a stored record of a list looks like. */
 export const storedRecord = ({ rules }: Listed) => recordSchema(rules, STORED);
 const signedIn = true;

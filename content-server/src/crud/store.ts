@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ListRow, Writer } from '../db/database';
 import { changedMeanwhile } from '../problem';
+import { bytesOf, columnsFor } from './largeLists';
 import type { ListQuery } from './listQuery';
 import type { Listed } from './resource';
 import { columnsOf, holds, isId, newRow, nextVersion } from './rows';
@@ -36,16 +37,26 @@ export const sortColumns = ({ sort }: Listed): [column: string, direction: 'asc'
   ['_id', sort.at(-1)?.[1] ?? 'asc'],
 ];
 
-/** Reads one page: filtered, searched, sorted before paging (DECISIONS 2 to 5). A page past the end is empty. */
-export const readPage = async (database: Writer, listed: Listed, asked: ListQuery): Promise<Page> => {
+/**
+ * Reads one page: filtered, searched, sorted before paging. A page past the end is empty; one of more than 100 items
+ * leaves rich text out unless its fields were asked for.
+ * @param room waits until there is room for so many bytes, before they are read
+ */
+export const readPage = async (
+  database: Writer,
+  listed: Listed,
+  asked: ListQuery,
+  room?: (bytes: number) => Promise<void>,
+): Promise<Page> => {
   const totalItems = await countOf(database, listed, asked);
   const offset = (asked.page - 1) * asked.limit;
   if (offset >= Math.min(totalItems, OFFSET_MAX)) return { rows: [], totalItems };
   let query = matching(database, listed, asked).limit(asked.limit).offset(offset);
   for (const [column, direction] of sortColumns(listed)) query = query.orderBy(column, direction);
-  const rows = asked.fields
-    ? await query.select(['_id', ...asked.fields]).execute()
-    : await query.selectAll().execute();
+  const items = Math.min(asked.limit, totalItems - offset);
+  const columns = columnsFor(listed, items, asked.fields);
+  await room?.(await bytesOf(database, listed, items, query, columns));
+  const rows = await (columns ? query.select(columns) : query.selectAll()).execute();
   return { rows, totalItems };
 };
 

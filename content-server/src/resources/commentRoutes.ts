@@ -1,5 +1,6 @@
 import { commentRules } from 'api-client/entities';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { createKeyOf } from '../crud/createKey';
 import { createOnce } from '../crud/createOnce';
 import { listQuerySchema } from '../crud/described';
@@ -48,6 +49,16 @@ const titlesOf = async (database: Database, rows: Partial<ListRow>[]): Promise<M
   return new Map(found.map(({ _id, title }) => [_id, title ?? '']));
 };
 
+/** How many bytes of text the comments of an update have. */
+const bytesOfComments = async (database: Database, updateId: string): Promise<number> => {
+  const { bytes } = await database
+    .selectFrom('comments')
+    .select((eb) => eb.fn.sum<string | number | null>(sql`octet_length("commentText")`).as('bytes'))
+    .where('updateId', '=', updateId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+};
+
 /** Comments: read and written by anyone, listed, deleted and restored by the administrator (SPEC section 7, DECISIONS 3 and 15). */
 export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
@@ -62,7 +73,10 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         answer: { type: 'array', items: whole },
       }),
     },
-    async ({ params }) => (await commentsOf(database, params.id)).map(publicComment),
+    async ({ params }, reply) => {
+      await app.roomFor(reply, await bytesOfComments(database, params.id));
+      return (await commentsOf(database, params.id)).map(publicComment);
+    },
   );
 
   app.post(
@@ -99,9 +113,9 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         answer: pageSchema(comments.items, titled),
       }),
     },
-    async ({ query }) => {
+    async ({ query }, reply) => {
       const asked = readListQuery(query, comments);
-      const page = await readPage(database, comments, asked);
+      const page = await readPage(database, comments, asked, (bytes) => app.roomFor(reply, bytes));
       const titles = await titlesOf(database, page.rows);
       const rows = page.rows.map((row) => ({ ...row, updateTitle: titles.get(row.updateId) ?? '' }));
       return pagedAnswer(comments, asked, { ...page, rows });

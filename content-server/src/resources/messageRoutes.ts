@@ -65,9 +65,10 @@ export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
         answer: pageSchema(messages.items, record),
       }),
     },
-    async ({ query }) => {
+    async ({ query }, reply) => {
       const asked = { ...readListQuery(query, messages), where: readFilter(query) };
-      return pagedAnswer(messages, asked, await readPage(database, messages, asked));
+      const page = await readPage(database, messages, asked, (bytes) => app.roomFor(reply, bytes));
+      return pagedAnswer(messages, asked, page);
     },
   );
 

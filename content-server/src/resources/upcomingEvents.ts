@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import type { FastifyInstance } from 'fastify';
+import { bytesOf, columnsFor } from '../crud/largeLists';
 import { wholeNumber, type RawQuery } from '../crud/listQuery';
 import { recordOf } from '../crud/rows';
 import type { Database, ListRow } from '../db/database';
@@ -20,16 +21,21 @@ const UPCOMING = 5;
 export const startOfToday = (zone: string, now = new Date()): string =>
   dayjs.tz(dayjs(now).tz(zone).format('YYYY-MM-DD'), zone).toISOString();
 
-const eventsFrom = (database: Database, moment: string, limit: number): Promise<ListRow[]> =>
-  database
-    .selectFrom(events.table)
-    .selectAll()
-    .$castTo<ListRow>()
-    .where('date', '>=', moment)
-    .orderBy('date')
-    .orderBy('_id')
-    .limit(limit)
-    .execute();
+/** @param room waits until there is room for so many bytes, before they are read */
+const eventsFrom = async (
+  database: Database,
+  moment: string,
+  limit: number,
+  room: (bytes: number) => Promise<void>,
+): Promise<Partial<ListRow>[]> => {
+  const coming = database.selectFrom(events.table).where('date', '>=', moment);
+  const { count } = await coming.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const items = Math.min(limit, Number(count));
+  const columns = columnsFor(events, items);
+  const next = coming.orderBy('date').orderBy('_id').limit(limit);
+  await room(await bytesOf(database, events, items, next, columns));
+  return (columns ? next.select(columns) : next.selectAll()).execute();
+};
 
 /** `GET /content/upcoming-events`: a bare array from today 00:00 in the site's zone, the next one first (DECISIONS 2 and 3). */
 export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
@@ -39,8 +45,9 @@ export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { 
     query: { limit: { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX, default: UPCOMING } },
     answer: { type: 'array', items: recordSchema(events.rules, STORED) },
   });
-  app.get<{ Querystring: RawQuery }>('/content/upcoming-events', { schema }, async ({ query }) => {
+  app.get<{ Querystring: RawQuery }>('/content/upcoming-events', { schema }, async ({ query }, reply) => {
     const limit = wholeNumber(query, 'limit', UPCOMING, PAGE_SIZE_MAX);
-    return (await eventsFrom(app.database, startOfToday(timeZone), limit)).map(recordOf);
+    const room = (bytes: number) => app.roomFor(reply, bytes);
+    return (await eventsFrom(app.database, startOfToday(timeZone), limit, room)).map(recordOf);
   });
 };

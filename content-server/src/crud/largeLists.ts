@@ -1,0 +1,56 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Tables, Writer } from '../db/database';
+import type { Listed } from './resource';
+
+/** Answers of more items leave rich text out unless it is asked for. */
+const WITH_TEXT_MAX = 100;
+
+/** Without rich text, so many items are never large. */
+const SMALL = 100;
+
+/** Columns that every list has besides its fields. */
+const ALWAYS = ['_id', 'createdAt', 'updatedAt'];
+
+const fieldsOf = ({ rules }: Listed) =>
+  Object.entries(rules.describe().fields).map(([name, rule]) => ({
+    name,
+    isText: 'type' in rule && rule.type === 'string',
+    isRich: 'meta' in rule && (rule.meta as { format?: string } | undefined)?.format === 'html',
+  }));
+
+/**
+ * The columns of an answer with so many items; undefined for all of them.
+ * @param fields what was asked for, if anything was
+ */
+export const columnsFor = (listed: Listed, items: number, fields?: readonly string[]): string[] | undefined => {
+  if (fields) return ['_id', ...fields];
+  if (items <= WITH_TEXT_MAX) return undefined;
+  const own = listed.table === 'messages' ? ['read'] : [];
+  return [...ALWAYS, ...own, ...fieldsOf(listed).flatMap(({ name, isRich }) => (isRich ? [] : [name]))];
+};
+
+/**
+ * How many bytes of text an answer would hold, told by the database without reading the text.
+ * @param page the rows of the answer
+ * @param columns of the answer; undefined for all of them
+ */
+export const bytesOf = async <Table extends keyof Tables>(
+  database: Writer,
+  listed: Listed,
+  items: number,
+  page: SelectQueryBuilder<Tables, Table, object>,
+  columns?: readonly string[],
+): Promise<number> => {
+  const texts = fieldsOf(listed).filter(({ name, isText }) => isText && (!columns || columns.includes(name)));
+  if (texts.length === 0 || (items <= SMALL && texts.every(({ isRich }) => !isRich))) return 0;
+  const bytes = sql.join(
+    texts.map(({ name }) => sql`octet_length(${sql.ref(name)})`),
+    sql` + `,
+  );
+  const measured = page.select(sql<number>`${bytes}`.as('bytes')).as('measured');
+  const { total } = await database
+    .selectFrom(measured)
+    .select((eb) => eb.fn.sum<string | number | null>(sql.ref('bytes')).as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+};

@@ -1,0 +1,94 @@
+import type { FastifyReply } from 'fastify';
+import plugin from 'fastify-plugin';
+import { badInput, Problem } from '../problem';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Waits until there is room for an answer of so many bytes of text; to be called before the text is read.
+     * @throws Problem 400 when no answer may be that large, 503 when there is no room in time
+     */
+    roomFor: (reply: FastifyReply, bytes: number) => Promise<void>;
+  }
+}
+
+/** Smaller answers are not counted, in bytes. */
+const COUNTED = 256 * 1024;
+/** The largest answer, in bytes of text. */
+const ANSWER_MAX = 32 * 1024 * 1024;
+/** Bytes that the answers under way may have together; one answer alone may have more. An answer takes several times its bytes of memory. */
+const TOGETHER_MAX = 16 * 1024 * 1024;
+/** How many answers may wait for room; beyond it the answer is 503. */
+const WAITING_MAX = 50;
+/** How long one waits, in ms. */
+const PATIENCE = 10_000;
+/** How long an answer counts at most, in ms: a visitor who reads slowly must not keep the others waiting. */
+const COUNTED_FOR = 20_000;
+
+interface Waiting {
+  bytes: number;
+  enter: () => void;
+}
+
+/**
+ * Bounds the memory that large answers take: only so many bytes are under way at once, the others wait in line.
+ * A visitor who leaves gives up the place.
+ */
+export const largeAnswers = plugin(async (app) => {
+  let underWay = 0;
+  const line: Waiting[] = [];
+
+  const admit = () => {
+    for (let next = line[0]; next && (underWay === 0 || underWay + next.bytes <= TOGETHER_MAX); next = line[0]) {
+      line.shift();
+      underWay += next.bytes;
+      next.enter();
+    }
+  };
+
+  const leave = (bytes: number) => {
+    underWay -= bytes;
+    admit();
+  };
+
+  const inLine = (reply: FastifyReply, bytes: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        bytes,
+        enter: () => {
+          clearTimeout(patience);
+          reply.raw.off('close', giveUp);
+          resolve();
+        },
+      };
+      const giveUp = () => {
+        clearTimeout(patience);
+        reply.raw.off('close', giveUp);
+        line.splice(line.indexOf(waiting), 1);
+        reply.header('retry-after', '10');
+        reject(new Problem(503, 'Too many long lists are being read. Please try again in a few seconds.'));
+        admit();
+      };
+      const patience = setTimeout(giveUp, PATIENCE);
+      reply.raw.on('close', giveUp);
+      line.push(waiting);
+      if (line.length > WAITING_MAX) giveUp();
+      else admit();
+    });
+
+  app.decorate('roomFor', async (reply: FastifyReply, bytes: number) => {
+    if (bytes > ANSWER_MAX)
+      throw badInput({ limit: 'That would be too much at once. Please ask for fewer items or fewer fields.' });
+    if (bytes < COUNTED) return;
+    await inLine(reply, bytes);
+    const end = () => {
+      clearTimeout(timer);
+      reply.raw.off('close', end);
+      leave(bytes);
+    };
+    const timer = setTimeout(end, COUNTED_FOR);
+    timer.unref();
+    if (reply.raw.destroyed) end();
+    else reply.raw.on('close', end);
+  });
+});

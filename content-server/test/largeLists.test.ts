@@ -1,0 +1,148 @@
+import { readFile, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { newRow } from '../src/crud/rows';
+import { openDatabase } from '../src/db/open';
+import { events } from '../src/resources/events';
+import { updates } from '../src/resources/updates';
+import { startTestServer, type TestServer } from '../src/testing';
+import type { Database } from '../src/db/database';
+import { folderWith } from './folders';
+import { startServerProcess } from './processes';
+
+jest.setTimeout(120_000);
+
+const addUpdates = async (database: Database, count: number, description: string): Promise<void> => {
+  for (let index = 0; index < count; index += 1)
+    await database
+      .insertInto('updates')
+      .values(newRow(updates, { title: `Update ${index}`, date: '2026-11-21', image: '', description }))
+      .execute();
+};
+
+describe('a list', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  beforeEach(() => server.reset());
+  afterAll(() => server.close());
+
+  const listed = async (query: string) => {
+    const answer = await fetch(`${server.url}/api/content/updates?${query}`);
+    return { answer, items: ((await answer.json()) as { updates: Record<string, unknown>[] }).updates };
+  };
+
+  it('of more than 100 items leaves rich text out unless it is asked for', async () => {
+    await addUpdates(server.database, 101, '<p>Water</p>');
+    const { items: all } = await listed('limit=9999');
+    expect(all).toHaveLength(101);
+    expect(Object.keys(all[0] ?? {}).sort()).toEqual(['_id', 'createdAt', 'date', 'image', 'title', 'updatedAt']);
+    const { items: asked } = await listed('limit=9999&fields=title,description');
+    expect(asked).toHaveLength(101);
+    expect(asked[0]).toEqual({ _id: expect.any(String), title: 'Update 100', description: '<p>Water</p>' });
+    const { items: fewer } = await listed('limit=100');
+    expect(fewer[0]).toMatchObject({ description: '<p>Water</p>' });
+  });
+
+  it('of 100 items or fewer keeps it, whatever the limit says', async () => {
+    await addUpdates(server.database, 100, '<p>Water</p>');
+    const { items } = await listed('limit=9999');
+    expect(items).toHaveLength(100);
+    expect(items[99]).toMatchObject({ description: '<p>Water</p>' });
+  });
+
+  it('of upcoming events keeps the same rule', async () => {
+    const row = (index: number) =>
+      newRow(events, {
+        title: `Event ${index}`,
+        date: '2999-01-01T00:00:00.000Z',
+        location: 'Zomba',
+        image: '',
+        description: '<p>a</p>',
+      });
+    for (let index = 0; index < 101; index += 1)
+      await server.database.insertInto('events').values(row(index)).execute();
+    const upcoming = async (limit: number) =>
+      (await (await fetch(`${server.url}/api/content/upcoming-events?limit=${limit}`)).json()) as object[];
+    expect((await upcoming(9999))[0]).not.toHaveProperty('description');
+    expect((await upcoming(5))[0]).toHaveProperty('description', '<p>a</p>');
+  });
+
+  it('that would be beyond all measure is refused', async () => {
+    await addUpdates(server.database, 170, 'x'.repeat(200_000));
+    const { answer } = await listed('limit=9999&fields=description');
+    expect(answer.status).toBe(400);
+    expect((await listed('limit=9999')).answer.status).toBe(200);
+  });
+
+  it('waits while others are large, and says when to come back where too many wait', async () => {
+    await addUpdates(server.database, 60, 'x'.repeat(200_000));
+    const { hostname, port } = new URL(server.url);
+    const sockets: Socket[] = [];
+    const answers: string[] = [];
+    const refused = new Promise<string>((resolve) => {
+      for (let index = 0; index < 60; index += 1) {
+        // Asks and never reads on: what it was given stays under way.
+        const socket = connect(Number(port), hostname, () => {
+          socket.write('GET /api/content/updates?limit=9999 HTTP/1.1\r\nHost: x\r\n\r\n');
+        });
+        socket.once('data', (chunk) => {
+          socket.pause();
+          answers.push(chunk.toString());
+          if (chunk.toString().startsWith('HTTP/1.1 503')) resolve(chunk.toString());
+        });
+        socket.on('error', () => undefined);
+        sockets.push(socket);
+      }
+    });
+    expect(await refused).toMatch(/\r\nretry-after: 10\r\n/i);
+    // Small lists do not wait.
+    expect((await listed('limit=9999&fields=title')).answer.status).toBe(200);
+    expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 200')).length).toBeLessThanOrEqual(1);
+    for (const socket of sockets) socket.destroy();
+    expect((await listed('limit=9999')).answer.status).toBe(200);
+  });
+});
+
+it('forty readers of everything at once take little memory, and keep nobody waiting', async () => {
+  const dataDir = await folderWith({});
+  const database = await openDatabase({ folder: dataDir });
+  await addUpdates(database, 61, `<p>${'Madzi ndi moyo. '.repeat(12_500)}</p>`.slice(0, 200_000));
+  await database.destroy();
+  const { url, child, end } = await startServerProcess({ DATA_DIR: dataDir });
+  try {
+    const resident = async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+    };
+    const list = async () => {
+      const answer = await fetch(`${url}/api/content/updates?limit=9999`);
+      return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
+    };
+    await fetch(`${url}/api/content/updates`);
+    const before = await resident();
+    let highest = before;
+    let slowest = 0;
+    let reading = true;
+    const watching = (async () => {
+      while (reading) {
+        const begun = performance.now();
+        await fetch(`${url}/healthz`);
+        slowest = Math.max(slowest, performance.now() - begun);
+        highest = Math.max(highest, await resident());
+      }
+    })();
+    const answers = await Promise.all(Array.from({ length: 40 }, list));
+    reading = false;
+    await watching;
+    const whole = answers.filter(({ status }) => status === 200);
+    expect(whole.length).toBeGreaterThan(0);
+    for (const { bytes } of whole) expect(bytes).toBeGreaterThan(12_000_000);
+    for (const { status } of answers) expect([200, 503]).toContain(status);
+    expect(highest - before).toBeLessThan(300);
+    expect(slowest).toBeLessThan(1000);
+  } finally {
+    await end('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
