@@ -17,9 +17,12 @@ import { gracefulStop } from './plugins/gracefulStop';
 import { health } from './plugins/health';
 import { json, JSON_BODY_MAX } from './plugins/json';
 import { withDecodablePath } from './plugins/malformedAddress';
+import { largeAnswers } from './plugins/largeAnswers';
 import { openApi } from './plugins/openApi';
 import { rateLimits } from './plugins/rateLimits';
 import { requestLog } from './plugins/requestLog';
+import { REQUEST_TIMEOUT, slowBodies } from './plugins/slowBodies';
+import { unreadBody } from './plugins/unreadBody';
 import { security } from './plugins/security';
 import { pictureStore } from './pictures/store';
 
@@ -56,6 +59,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     bodyLimit: JSON_BODY_MAX,
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: withDecodablePath,
+    requestTimeout: REQUEST_TIMEOUT,
+    // What arrives while the server stops is answered too, and ends its connection (plugins/gracefulStop).
+    return503OnClosing: false,
     // Longer than any address that Node takes: an unknown id is 404 whatever its length.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
   });
@@ -64,9 +70,13 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(errors);
   await app.register(requestLog);
   await app.register(gracefulStop);
+  await app.register(slowBodies);
   await app.register(security);
   await app.register(compression);
+  // After compression: what it makes of an answer is what is sent.
+  await app.register(unreadBody);
   await app.register(json);
+  await app.register(largeAnswers);
   await app.register(rateLimits, { limits: config.limits });
   await app.register(openApi, { site: config.site });
   await app.register(access, { tokenSecret });

@@ -163,6 +163,20 @@ describe('the limits', () => {
     for (let count = 0; count < 50; count += 1) expect((await call('GET', '/messages')).status).toBe(200);
   });
 
+  it('count messages and comments together', async () => {
+    await start({ rateLimits: { publicWrites: 3 } });
+    const visit = asStranger(call);
+    const { body: update } = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
+    const comment = { updateId: update._id, guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' };
+    const message = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M' };
+    const statuses = [];
+    for (let count = 0; count < 2; count += 1) {
+      statuses.push((await visit('POST', '/messages', { body: message })).status);
+      statuses.push((await visit('POST', '/content/comments', { body: comment })).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429]);
+  });
+
   it('count each address for itself behind a trusted proxy, and by nothing a stranger writes otherwise', async () => {
     const tryFrom = async (address: string) =>
       (

@@ -118,3 +118,16 @@ it.each(['/content/partners', '/content/comments', '/messages'])('describes the 
   ]);
   expect(Object.keys(operation?.responses ?? {})).toContain('422');
 });
+
+it('names the refusals of a call', () => {
+  const refusals = (method: string, path: string) =>
+    Object.keys(described.paths[`/api${path}`]?.[method]?.responses ?? {}).filter((status) => Number(status) >= 400);
+  expect(refusals('get', '/content/updates')).toEqual(['400', '503']);
+  expect(refusals('get', '/content/updates/{id}')).toEqual(['404', '503']);
+  expect(refusals('post', '/content/updates')).toEqual(['400', '401', '413', '415', '422', '503', '507']);
+  expect(refusals('put', '/content/updates/{id}')).toEqual(['400', '401', '404', '412', '413', '415', '503', '507']);
+  expect(refusals('delete', '/content/updates/{id}')).toEqual(['401', '404', '503']);
+  expect(refusals('post', '/messages')).toEqual(['400', '413', '415', '422', '429', '503', '507']);
+  expect(refusals('post', '/content/comments')).toEqual(['400', '404', '413', '415', '422', '429', '503', '507']);
+  expect(refusals('post', '/upload/image')).toEqual(['400', '401', '413', '415', '503', '507']);
+});

@@ -29,14 +29,18 @@ const MEANINGS: Record<number, string> = {
   415: 'Of a wrong type',
   422: 'The Idempotency-Key was used with other content',
   429: 'Too many calls; Retry-After says when to come back',
+  503: 'Not possible at the moment; Retry-After says when to come back',
+  507: 'The disk is full',
 };
 
 const problemsOf = ({ signedIn, query, params, body, createsOnce, problems = [] }: Described): number[] => [
   ...(query || body ? [400] : []),
   ...(signedIn ? [401] : []),
   ...(params ? [404] : []),
+  ...(body ? [413, 415, 507] : []),
   ...(createsOnce ? [422] : []),
   ...problems,
+  503,
 ];
 
 /** The header Idempotency-Key (see crud/createOnce). */

@@ -21,12 +21,23 @@ const upload = operation({
   problems: [413, 415],
 });
 
-/** The uploaded file's bytes. Throws a 400 when the field is missing, a 413 when it is too large. */
-const uploadedFile = async (request: FastifyRequest): Promise<Buffer> => {
+/** Errors of the parser itself have no status: what was sent is no form, or only a part of one. */
+const isMalformed = (error: unknown): boolean => !(error instanceof Error && 'statusCode' in error);
+
+const filePart = async (request: FastifyRequest): Promise<Buffer | undefined> => {
   for await (const part of request.parts())
     if (part.type === 'file' && part.fieldname === FIELD) return part.toBuffer();
     else if (part.type === 'file') part.file.resume();
-  throw badInput({ [FIELD]: 'Please select an image file.' });
+  return undefined;
+};
+
+/** The uploaded file's bytes. Throws a 400 when the field is missing or the form malformed, a 413 when it is too large. */
+const uploadedFile = async (request: FastifyRequest): Promise<Buffer> => {
+  const file = await filePart(request).catch((error: unknown) => {
+    throw isMalformed(error) ? badInput({ [FIELD]: 'The upload did not arrive whole. Please try again.' }) : error;
+  });
+  if (!file) throw badInput({ [FIELD]: 'Please select an image file.' });
+  return file;
 };
 
 /** `POST /upload/image`: answers `{url, width, height}` of the stored picture (SPEC section 7, DECISIONS 11). */

@@ -11,6 +11,16 @@ const REFUSALS: Record<string, { status: number; message: string }> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: { status: 415, message: 'Please send the picture as multipart/form-data.' },
   FST_REQ_FILE_TOO_LARGE: { status: 413, message: 'The picture can be at most 10 MB.' },
   FST_FILES_LIMIT: { status: 413, message: 'Please send one picture at a time.' },
+  FST_FIELDS_LIMIT: { status: 413, message: 'The form has too many fields.' },
+  FST_PARTS_LIMIT: { status: 413, message: 'The form has too many fields.' },
+};
+
+/** What a refusal of a library is called where it has no words of ours: a library's text is not meant for a visitor. */
+const BY_STATUS: Record<number, string> = {
+  404: 'There is nothing at this address.',
+  413: 'That is too much to send at once.',
+  415: 'Please send JSON.',
+  416: 'The file has no such part.',
 };
 
 /** Seconds after which a call that met a fault of the database may be made once more. */
@@ -31,7 +41,7 @@ const outageFor = (error: unknown): { status: 503 | 507; message: string } | und
 const answerFor = (error: FastifyError): { status: number; message: string } => {
   const status = error.statusCode ?? 500;
   if (status >= 500) return { status, message: 'Something went wrong on the server. Please try again.' };
-  return REFUSALS[error.code] ?? { status, message: error.message };
+  return REFUSALS[error.code] ?? { status, message: BY_STATUS[status] ?? 'The request cannot be read.' };
 };
 
 /** Answers an error as `{message}`, with `errors` for wrong fields (DECISIONS 7). Faults of ours are logged, not told. */

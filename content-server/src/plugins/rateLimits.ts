@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { RouteShorthandOptions } from 'fastify';
+import type { preParsingAsyncHookHandler, RouteShorthandOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { RateLimits } from '../config';
 import { Problem } from '../problem';
@@ -10,20 +10,32 @@ declare module 'fastify' {
      * Route options that limit how often one address may call it: `...app.limited('signIn')`.
      * @param group what is counted together; all calls of a kind unless told
      */
-    limited: (kind: keyof RateLimits, group?: string) => Pick<RouteShorthandOptions, 'config'>;
+    limited: (kind: keyof RateLimits, group?: string) => Pick<RouteShorthandOptions, 'preParsing'>;
   }
 }
 
 /**
  * Limits sign-in and public writes for each address, a minute at a time; a 429 says in Retry-After when to come back.
- * Reads and the administrator's calls are not throttled (CONVENTIONS, Server).
+ * Reads and the administrator's calls are not throttled. Counted in the memory of this process.
  */
 export const rateLimits = plugin(async (app, { limits }: { limits: RateLimits }) => {
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { after }) => new Problem(429, `Too many attempts. Try again in ${after}.`),
   });
-  app.decorate('limited', (kind: keyof RateLimits, group: string = kind) => ({
-    config: { rateLimit: { max: limits[kind], timeWindow: '1 minute', groupId: group } },
-  }));
+  const groups = new Map<string, preParsingAsyncHookHandler>();
+
+  // One counter a group: the library's own route options would make one for each route.
+  const counting = (kind: keyof RateLimits): preParsingAsyncHookHandler => {
+    const count = app.rateLimit({ max: limits[kind], timeWindow: '1 minute' });
+    return async (request, reply) => {
+      await count.call(app, request, reply);
+    };
+  };
+
+  app.decorate('limited', (kind: keyof RateLimits, group: string = kind) => {
+    const preParsing = groups.get(group) ?? counting(kind);
+    groups.set(group, preParsing);
+    return { preParsing };
+  });
 });

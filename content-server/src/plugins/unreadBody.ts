@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import plugin from 'fastify-plugin';
+
+/** How much of a body is still read after the answer, in bytes, and for how long, in ms. */
+const DRAIN_MAX = 16 * 1024 * 1024;
+const DRAIN_TIME = 2_000;
+
+/** Reads on what nobody wants, until it ends or there is too much of it. */
+const drained = (request: IncomingMessage): Promise<void> =>
+  new Promise((resolve) => {
+    let bytes = 0;
+    const end = () => {
+      clearTimeout(timer);
+      request.off('data', count).off('end', end).off('close', end).off('error', end);
+      resolve();
+    };
+    const count = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > DRAIN_MAX) end();
+    };
+    const timer = setTimeout(end, DRAIN_TIME);
+    request.unpipe();
+    request.on('data', count).on('end', end).on('close', end).on('error', end).resume();
+  });
+
+async function* thenDrain(answer: string, request: IncomingMessage): AsyncGenerator<string> {
+  yield answer;
+  await drained(request);
+}
+
+/**
+ * An answer that is given before the body has come (too large, not signed in) can be read by who is still sending: it
+ * goes out whole at once, and what comes is read for a while before the connection ends. Closed at once, the connection
+ * would be reset, and the answer lost with it.
+ */
+export const unreadBody = plugin(async (app) => {
+  app.addHook('onSend', async ({ raw }, reply, payload) => {
+    const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
+    if (!hasBody || raw.complete || raw.destroyed || typeof payload !== 'string') return payload;
+    reply.header('connection', 'close');
+    reply.header('content-length', Buffer.byteLength(payload));
+    return Readable.from(thenDrain(payload, raw), { objectMode: false });
+  });
+});

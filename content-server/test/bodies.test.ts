@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import fastify, { type FastifyInstance } from 'fastify';
+import { slowBodies } from '../src/plugins/slowBodies';
+import { startTestServer, type TestServer } from '../src/testing';
+import type { AddressInfo } from 'node:net';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Sends a request as bytes, all of them before it reads; answers what came back before the connection ended. */
+const sent = async (url: string, head: string[], body: Buffer | string): Promise<string> => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject);
+    socket.write(`${[...head, 'Host: x', `Content-Length: ${Buffer.byteLength(body)}`].join('\r\n')}\r\n\r\n`);
+    socket.write(body, () => resolve());
+  });
+  return text(socket);
+};
+
+const MB = 1024 * 1024;
+
+describe('a body that is too large', () => {
+  it('is answered 413 and not by a reset: 20 of 20', async () => {
+    const head = [
+      'PUT /api/content/quote HTTP/1.1',
+      `Authorization: Bearer ${server.token}`,
+      'Content-Type: application/json',
+    ];
+    const answers = [];
+    for (let count = 0; count < 20; count += 1)
+      answers.push(await sent(server.url, head, JSON.stringify({ text: 'x'.repeat(6 * MB) })));
+    for (const answer of answers) {
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toContain('{"message":"That is too much to send at once."}');
+    }
+  });
+
+  it('and an upload too', async () => {
+    const head = [
+      'POST /api/upload/image HTTP/1.1',
+      `Authorization: Bearer ${server.token}`,
+      'Content-Type: multipart/form-data; boundary=b',
+    ];
+    const picture = Buffer.concat([
+      Buffer.from('--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n'),
+      Buffer.alloc(12 * MB),
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+    for (let count = 0; count < 5; count += 1) {
+      const answer = await sent(server.url, head, picture);
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toContain('{"message":"The picture can be at most 10 MB."}');
+    }
+  });
+
+  it('nor is one of a stranger a reset', async () => {
+    const head = ['PUT /api/content/quote HTTP/1.1', 'Content-Type: application/json'];
+    expect(await sent(server.url, head, 'x'.repeat(6 * MB))).toMatch(/^HTTP\/1\.1 401 /);
+  });
+});
+
+describe('a form', () => {
+  const upload = async (contentType: string, body: string) => {
+    const answer = await fetch(`${server.url}/api/upload/image`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${server.token}`, 'content-type': contentType },
+      body,
+    });
+    return { status: answer.status, message: ((await answer.json()) as { message: string }).message };
+  };
+  const field = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
+  const NOT_WHOLE = 'The upload did not arrive whole. Please try again.';
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x', 400, NOT_WHOLE],
+    ['that is none', 'multipart/form-data; boundary=b', 'x', 400, NOT_WHOLE],
+    ['that breaks off', 'multipart/form-data; boundary=b', field('a').slice(0, -4), 400, NOT_WHOLE],
+    [
+      'that breaks off in its picture',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc',
+      400,
+      NOT_WHOLE,
+    ],
+    [
+      'with too many fields',
+      'multipart/form-data; boundary=b',
+      `${Array.from({ length: 12 }, (_, index) => field(`f${index}`)).join('')}--b--\r\n`,
+      413,
+      'The form has too many fields.',
+    ],
+    [
+      'with a field that means mischief',
+      'multipart/form-data; boundary=b',
+      `${field('__proto__')}--b--\r\n`,
+      400,
+      'The request cannot be read.',
+    ],
+    [
+      'without its picture',
+      'multipart/form-data; boundary=b',
+      `${field('a')}--b--\r\n`,
+      400,
+      'Please select an image file.',
+    ],
+  ])('%s is refused in our words', async (_what, contentType, body, status, message) => {
+    expect(await upload(contentType, body)).toEqual({ status, message });
+  });
+});
+
+describe('a body that comes slowly', () => {
+  let app: FastifyInstance;
+  let url: string;
+  beforeEach(async () => {
+    app = fastify();
+    await app.register(slowBodies, { grace: 300, rate: 1000 });
+    app.post('/', async (request) => ({ got: (request.body as string).length }));
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => app.close());
+
+  /** Sends a body of a size in pieces, one every 20 ms. */
+  const trickle = async (size: number, piece: number): Promise<string> => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${size}\r\n\r\n`,
+    );
+    let left = size;
+    const timer = setInterval(() => {
+      if (left <= 0) return;
+      socket.write('x'.repeat(Math.min(piece, left)));
+      left -= piece;
+    }, 20);
+    try {
+      return await text(socket);
+    } finally {
+      clearInterval(timer);
+      socket.destroy();
+    }
+  };
+
+  it('is ended with a 408 once it has taken too long', async () => {
+    const answer = await trickle(1000, 1);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('{"message":"The data came too slowly. Please try again."}');
+  });
+
+  it('may take longer while it keeps a thin line busy', async () => {
+    // Four times the grace, at several times the rate.
+    expect(await trickle(12_000, 200)).toMatch(/^HTTP\/1\.1 200 .*\{"got":12000\}/s);
+  });
+});
