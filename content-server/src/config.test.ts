@@ -41,6 +41,18 @@ it.each([
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: must look like postgres://user:password@host/database.'],
   ['DEMO_CONTENT', 'yes', 'DEMO_CONTENT: must be on or off.'],
   ['SITE_TIME_ZONE', 'Africa/Nowhere', 'SITE_TIME_ZONE: must be a time zone, such as Africa/Blantyre.'],
+  ...[
+    'lamp.example.org',
+    'ftp://lamp.example.org',
+    'https://lamp.example.org/site',
+    'https://a@lamp.example.org',
+    'https://lamp.example.org/?x',
+    '/',
+  ].map((address): [string, string, string] => [
+    'SITE_URL',
+    address,
+    'SITE_URL: must be an address without a path, such as https://lamp.example.org.',
+  ]),
   ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL: must be an e-mail address.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be one of trace, debug, info, warn, error, fatal, silent.'],
   [
@@ -65,6 +77,14 @@ it.each([
   ['10.0.0.0/8', '10.0.0.0/8'],
 ])('reads TRUST_PROXY=%s', (text, meaning) => {
   expect(read({ TRUST_PROXY: text }).trustProxy).toBe(meaning);
+});
+
+it.each([
+  ['https://lamp.example.org', 'https://lamp.example.org'],
+  ['https://lamp.example.org/', 'https://lamp.example.org'],
+  [' http://Lamp.example.org:8080/ ', 'http://lamp.example.org:8080'],
+])('reads SITE_URL=%s', (text, meaning) => {
+  expect(read({ SITE_URL: text }).siteUrl).toBe(meaning);
 });
 
 it('counts relative folders from the root of the project, wherever it is started', () => {

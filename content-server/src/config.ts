@@ -25,6 +25,18 @@ const isDeployTokens = (text: string) => {
 
 const isPostgresAddress = (text: string) => /^postgres(ql)?:\/\/\S+$/.test(text);
 
+/** An address of a whole site: http or https, a host, perhaps a port, and nothing else. */
+const isSiteUrl = (text: string) => {
+  try {
+    const { protocol, username, password, pathname, search, hash } = new URL(text);
+    return (
+      ['http:', 'https:'].includes(protocol) && `${username}${password}${search}${hash}` === '' && pathname === '/'
+    );
+  } catch {
+    return false;
+  }
+};
+
 const count = (fallback: number) =>
   number()
     .typeError('must be a number')
@@ -54,6 +66,11 @@ const settings = object({
     .oneOf(['on', 'off'] as const, 'must be on or off')
     .default('on'),
   SITE_NAME: string().trim().default('Lamp of Mercy Trust'),
+  SITE_URL: string()
+    .trim()
+    .test('site', 'must be an address without a path, such as https://lamp.example.org', (value) =>
+      value === undefined ? true : isSiteUrl(value),
+    ),
   SITE_PHONE: string().trim().default('+265 1 000 000'),
   SITE_EMAIL: string().trim().default('hello@example.org'),
   SITE_TIME_ZONE: string()
@@ -93,6 +110,8 @@ export interface Config {
   databaseUrl?: string;
   admin: { email?: string; password?: string };
   demoContent: boolean;
+  /** The public address, without a slash at its end; undefined means where the server listens. */
+  siteUrl?: string;
   site: { name: string; phone: string; email: string; timeZone: string };
   /** The HS256 key as it stands; undefined means one is made and kept in `dataDir`. */
   tokenSecret?: string;
@@ -161,6 +180,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = 
     databaseUrl: given.DATABASE_URL,
     admin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
     demoContent: given.DEMO_CONTENT === 'on',
+    siteUrl: given.SITE_URL && new URL(given.SITE_URL).origin,
     site: {
       name: given.SITE_NAME,
       phone: given.SITE_PHONE,

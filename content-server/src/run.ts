@@ -4,6 +4,7 @@ import { keptTokenSecret } from './auth/tokens';
 import type { Config } from './config';
 import { openDatabase } from './db/open';
 import { addDemoContent } from './demo/firstStart';
+import { listeningAddress } from './frontEnd/head/origin';
 import { loggerFor } from './logger';
 import { pictureStore } from './pictures/store';
 import { buildServer, picturesFolder } from './server';
@@ -23,20 +24,26 @@ const showSignIn = ({ email, password, warning }: FirstSignIn): void => {
   say('');
 };
 
-/** Ends the process once every answer under way has been given, at the first SIGTERM or SIGINT; at once at the second. */
+/**
+ * Ends the process at the first SIGTERM or SIGINT, once every answer under way has been given. Signals that follow are
+ * ignored: npm forwards the one that the whole process group has had already, and a stop never takes longer than its limit.
+ */
 const stopOnSignals = (app: FastifyInstance): void => {
   let stopping = false;
   const stop = () => {
-    if (stopping) process.exit(1);
+    if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT).unref();
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.log.error(error);
-        process.exit(1);
-      },
-    );
+    app
+      .drain()
+      .then(() => app.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          app.log.error(error);
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -64,12 +71,8 @@ export const runServer = async (config: Config): Promise<FastifyInstance> => {
   stopOnSignals(app);
   for (const fault of await app.faults()) say(`Not ready: ${fault}`);
   await app.listen({ host: config.host, port: config.port });
-  say(`${site.name} is at ${addressOf(app, config)}`);
+  const address = listeningAddress(app, config);
+  if (!config.siteUrl) app.log.warn(`SITE_URL is not set: search engines and shared links are given ${address}.`);
+  say(`${site.name} is at ${address}`);
   return app;
-};
-
-const addressOf = (app: FastifyInstance, { host }: Config): string => {
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : '';
-  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 };

@@ -71,6 +71,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const dataDir = await mkdtemp(join(tmpdir(), 'content-server-'));
   const config: Config = {
     ...readConfig({
+      HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       SHELL_DIR: join(dataDir, 'shell'),
       RELEASES_DIR: join(dataDir, 'releases'),

@@ -4,6 +4,7 @@ import { ITEM_PAGES, STATIC_PAGES, TAGLINE } from '../src/frontEnd/head/publicPa
 import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo, type Call } from './calls';
 import { folderWith } from './folders';
+import { rawGet } from './rawGet';
 
 const PAGE = `<!doctype html><html><head><title>Shell</title><script defer src="/s.js"></script></head><body><div id="root"></div></body></html>`;
 const PICTURE = '/uploads/0123456789abcdef-1600x900.png';
@@ -246,13 +247,31 @@ it('/index.html is the home page under another name', async () => {
 });
 
 describe('addresses', () => {
-  it('are whole and of the proxy in front where it is trusted', async () => {
-    const behind = await another({ config: { shellDir, trustProxy: 1 } });
-    const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'lamp.example.org' };
-    expect(canonicalOf((await pageAt('/news', proxied, behind)).html)).toBe('https://lamp.example.org/news');
-    const nonsense = { 'x-forwarded-proto': 'gopher', 'x-forwarded-host': '"><script>' };
-    expect(canonicalOf((await pageAt('/news', nonsense, behind)).html)).toBe('http://localhost/news');
-    expect(canonicalOf((await pageAt('/news', proxied)).html)).toBe(`${server.url}/news`);
+  const spoofed = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', host: 'evil.example' };
+  const absolutes = async (url: string) => {
+    const pages = await Promise.all(
+      ['/news', '/sitemap.xml', '/robots.txt', '/feed.xml'].map((path) => rawGet(url, path, spoofed)),
+    );
+    return pages.map(({ body }) => body);
+  };
+
+  it('are whole and those of SITE_URL, whatever a request says', async () => {
+    const named = await another({ config: { shellDir, siteUrl: 'https://lamp.example.org', trustProxy: 1 } });
+    const [page = '', sitemap, robots, feed] = await absolutes(named.url);
+    expect(canonicalOf(page)).toBe('https://lamp.example.org/news');
+    expect(said(page, 'og:url')).toBe('https://lamp.example.org/news');
+    expect(sitemap).toContain('<loc>https://lamp.example.org/news</loc>');
+    expect(robots).toContain('Sitemap: https://lamp.example.org/sitemap.xml');
+    expect(feed).toContain('href="https://lamp.example.org/feed.xml"');
+  });
+
+  it('are those where the server listens while SITE_URL is not set', async () => {
+    const bodies = await absolutes(server.url);
+    expect(canonicalOf(bodies[0] ?? '')).toBe(`${server.url}/news`);
+    for (const body of bodies) {
+      expect(body).toContain(server.url);
+      expect(body).not.toContain('evil.example');
+    }
   });
 });
 

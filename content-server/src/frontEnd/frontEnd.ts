@@ -9,7 +9,7 @@ import { shareRoutes } from '../pictures/shareRoutes';
 import { Problem } from '../problem';
 import { finding } from './finding/routes';
 import { headTags } from './head/headTags';
-import { originOf } from './head/origin';
+import { siteOrigin } from './head/origin';
 import { factsOf, type PageFacts } from './head/pageFacts';
 import { destinationOf } from './head/publicPages';
 import { allowOrigins } from './allowOrigins';
@@ -62,7 +62,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const asked = local.asked(request, reply, known);
     if (asked) return asked;
     const said = await facts(path, known);
-    const head = headTags(said ?? { type: 'website' }, { siteName: config.site.name, origin: originOf(request) });
+    const head = headTags(said ?? { type: 'website' }, { siteName: config.site.name, origin: siteOrigin(app, config) });
     const shown = known && local.shown(request, reply, known);
     const text = shellPage(html, { site: config.site, remotes: shown?.remotes, path, head, end: shown?.banner });
     reply.code(isMalformed(request) ? 400 : (said?.status ?? 503));

@@ -23,6 +23,11 @@ const keep = (tag: 'meta' | 'link', key: 'name' | 'rel', name: string, says: str
   element.setAttribute(says, value);
 };
 
+/** The site's public address, as the server names it in the first page; it may be reached under others too. */
+const ORIGIN = new URL(
+  document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href,
+).origin;
+
 /**
  * Names the page in the tab, for search engines and in the address that is to be kept. The first page comes from the
  * server with these tags; here they follow the visitor from page to page, so existing tags are changed, not doubled.
@@ -34,7 +39,7 @@ export function PageHead({ title, description, missing = false }: PageHeadProps)
   const whole = title ? `${title} | ${siteName}` : siteName;
 
   // An address with a slash at its end is answered too; the one without is kept.
-  const address = window.location.origin + pathname.replace(/(.)\/$/, '$1');
+  const address = ORIGIN + pathname.replace(/(.)\/$/, '$1');
   useEffect(() => {
     // The first page comes with its right title, before what it is made of is here.
     const isNamed = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') === address;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
-import { originOf } from '../head/origin';
+import { siteOrigin } from '../head/origin';
 import { sendTagged } from '../tagged';
 import { feedItems, feedXml } from './feed';
 import { listings, sitemapXml } from './sitemap';
@@ -25,22 +25,26 @@ const robotsTxt = (origin: string): string =>
 const FIVE_MINUTES = 'public, max-age=300';
 
 /** `/sitemap.xml`, `/robots.txt` and `/feed.xml` (issue 3, point 8). */
-export const finding = async (app: FastifyInstance, { site }: Pick<Config, 'site'>): Promise<void> => {
+export const finding = async (
+  app: FastifyInstance,
+  { site, ...config }: Pick<Config, 'site' | 'siteUrl' | 'host' | 'port'>,
+): Promise<void> => {
   const { database } = app;
+  const origin = () => siteOrigin(app, config);
   const hidden = { schema: { hide: true } };
 
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const text = sitemapXml(await listings(database), originOf(request));
+    const text = sitemapXml(await listings(database), origin());
     return sendTagged(request, reply, { text, type: 'application/xml; charset=utf-8', caching: FIVE_MINUTES });
   });
 
   app.get('/robots.txt', hidden, async (request, reply) => {
-    const text = robotsTxt(originOf(request));
+    const text = robotsTxt(origin());
     return sendTagged(request, reply, { text, type: 'text/plain; charset=utf-8', caching: FIVE_MINUTES });
   });
 
   app.get('/feed.xml', hidden, async (request, reply) => {
-    const channel = { siteName: site.name, origin: originOf(request), timeZone: site.timeZone };
+    const channel = { siteName: site.name, origin: origin(), timeZone: site.timeZone };
     const text = feedXml(await feedItems(database), channel);
     return sendTagged(request, reply, { text, type: 'application/rss+xml; charset=utf-8', caching: FIVE_MINUTES });
   });

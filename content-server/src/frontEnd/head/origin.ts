@@ -1,10 +1,17 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config';
 
-const HOST = /^([\w-]+(\.[\w-]+)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+/** Where the server listens, such as `http://localhost:3000`. */
+export const listeningAddress = (app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): string => {
+  const address = app.server.address();
+  const listening = typeof address === 'object' && address ? address.port : port;
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${listening}`;
+};
 
 /**
- * The site's address as the visitor typed it, such as `https://example.org`: told by the request itself, and by the
- * proxy in front where one is trusted (TRUST_PROXY). A host that is none is not repeated.
+ * The site's public address without a slash at its end, for everything that must name it whole: `SITE_URL`, or where the
+ * server listens. Never what a request says: its Host header is the sender's, and answers are cached for others.
  */
-export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
-  `${protocol.toLowerCase() === 'https' ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
+export const siteOrigin = (app: FastifyInstance, config: Pick<Config, 'siteUrl' | 'host' | 'port'>): string =>
+  config.siteUrl ?? listeningAddress(app, config);
