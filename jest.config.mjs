@@ -44,7 +44,7 @@ const onPostgres = {
   testPathIgnorePatterns: [
     '\\.sqlite\\.test\\.ts$',
     '/content-server/src/(config|demo/(calendar|drafts|pictures/.*)|frontEnd/.*|resources/.*|richText/.*)\\.test\\.ts$',
-    '/content-server/test/(openApi|overrides|releases|sharePicture|storybook|uploads)\\.test\\.ts$',
+    '/content-server/test/(bodies|openApi|overrides|paths|releases|sharePicture|stop|storybook|uploads)\\.test\\.ts$',
   ],
 };
 

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { ensureAdministrator, type FirstSignIn } from './auth/firstAdministrator';
 import { keptTokenSecret } from './auth/tokens';
@@ -55,6 +56,7 @@ const stopOnSignals = (app: FastifyInstance): void => {
  */
 export const runServer = async (config: Config): Promise<FastifyInstance> => {
   const { databaseUrl, dataDir, site } = config;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataDir });
   const pictures = pictureStore(picturesFolder(config));
   const firstSignIn = await ensureAdministrator(database, config.admin);

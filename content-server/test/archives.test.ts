@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import { addAdministrator } from '../src/auth/administrators';
 import { runCommand } from '../src/cli/commands';
 import { CONTENT_TABLES, SINGLE_TABLES, type Database } from '../src/db/database';
-import { openDatabase, type DatabasePlace } from '../src/db/open';
+import { openDatabase } from '../src/db/open';
+import { makeTestDatabase } from '../src/db/testDatabase';
 import { addDemoContent } from '../src/demo/firstStart';
 import { pictureStore } from '../src/pictures/store';
 import { folderWith } from './folders';
@@ -21,22 +22,21 @@ jest.setTimeout(180_000);
 
 const SIGN_IN = { email: 'admin@example.org', password: 'correct-horse-battery' };
 const TABLES = [...CONTENT_TABLES, ...SINGLE_TABLES, 'comments', 'messages', 'administrators'] as const;
-/** The PostgreSQL for tests, where there is one. */
-const POSTGRES = process.env.DATABASE_URL_TEST;
-
 let dataDir: string;
 let file: string;
 let server: ServerProcess | undefined;
+/** A file, as several processes work on it; or PostgreSQL. */
+let place: { folder: string } | { url: string };
+let remove: () => Promise<void>;
 
-const place = (): DatabasePlace => (POSTGRES ? { url: POSTGRES } : { folder: dataDir });
 const environment = (): Record<string, string> => ({
   DATA_DIR: dataDir,
-  ...(POSTGRES ? { DATABASE_URL: POSTGRES } : {}),
+  ...('url' in place ? { DATABASE_URL: place.url } : {}),
 });
 const admin = (...args: string[]): Promise<string> => runCommand(args, environment(), Readable.from(['']));
 
 const inDatabase = async <Result>(act: (database: Database) => Promise<Result>): Promise<Result> => {
-  const database = await openDatabase(place());
+  const database = await openDatabase(place);
   try {
     return await act(database);
   } finally {
@@ -59,11 +59,14 @@ const contents = () =>
 beforeEach(async () => {
   dataDir = await folderWith({});
   file = join(dataDir, 'site.backup');
-  if (POSTGRES) await inDatabase(emptied);
+  const made = await makeTestDatabase();
+  place = 'url' in made.place ? made.place : { folder: dataDir };
+  remove = made.remove;
 });
 afterEach(async () => {
   if (server?.child.exitCode === null && server.child.signalCode === null) await server.end('SIGKILL');
   server = undefined;
+  await remove();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -1,23 +1,10 @@
-import { readFile, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { newRow } from '../src/crud/rows';
-import { openDatabase } from '../src/db/open';
 import { events } from '../src/resources/events';
-import { updates } from '../src/resources/updates';
 import { startTestServer, type TestServer } from '../src/testing';
-import type { Database } from '../src/db/database';
-import { folderWith } from './folders';
-import { startServerProcess } from './processes';
+import { addUpdates } from './manyUpdates';
 
 jest.setTimeout(120_000);
-
-const addUpdates = async (database: Database, count: number, description: string): Promise<void> => {
-  for (let index = 0; index < count; index += 1)
-    await database
-      .insertInto('updates')
-      .values(newRow(updates, { title: `Update ${index}`, date: '2026-11-21', image: '', description }))
-      .execute();
-};
 
 describe('a list', () => {
   let server: TestServer;
@@ -102,47 +89,4 @@ describe('a list', () => {
     for (const socket of sockets) socket.destroy();
     expect((await listed('limit=9999')).answer.status).toBe(200);
   });
-});
-
-it('forty readers of everything at once take little memory, and keep nobody waiting', async () => {
-  const dataDir = await folderWith({});
-  const database = await openDatabase({ folder: dataDir });
-  await addUpdates(database, 61, `<p>${'Madzi ndi moyo. '.repeat(12_500)}</p>`.slice(0, 200_000));
-  await database.destroy();
-  const { url, child, end } = await startServerProcess({ DATA_DIR: dataDir });
-  try {
-    const resident = async () => {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
-    };
-    const list = async () => {
-      const answer = await fetch(`${url}/api/content/updates?limit=9999`);
-      return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
-    };
-    await fetch(`${url}/api/content/updates`);
-    const before = await resident();
-    let highest = before;
-    let slowest = 0;
-    let reading = true;
-    const watching = (async () => {
-      while (reading) {
-        const begun = performance.now();
-        await fetch(`${url}/healthz`);
-        slowest = Math.max(slowest, performance.now() - begun);
-        highest = Math.max(highest, await resident());
-      }
-    })();
-    const answers = await Promise.all(Array.from({ length: 40 }, list));
-    reading = false;
-    await watching;
-    const whole = answers.filter(({ status }) => status === 200);
-    expect(whole.length).toBeGreaterThan(0);
-    for (const { bytes } of whole) expect(bytes).toBeGreaterThan(12_000_000);
-    for (const { status } of answers) expect([200, 503]).toContain(status);
-    expect(highest - before).toBeLessThan(300);
-    expect(slowest).toBeLessThan(1000);
-  } finally {
-    await end('SIGKILL');
-    await rm(dataDir, { recursive: true, force: true });
-  }
 });

@@ -1,5 +1,5 @@
 import { api } from 'api-client';
-import { PAGE_SIZE_MAX, type Message } from 'api-client/entities';
+import type { Message } from 'api-client/entities';
 import { longMoment, today } from '../site/time';
 
 /**
@@ -27,9 +27,21 @@ export const toCsv = (messages: readonly Message[]): string =>
     .map((row) => row.map(cell).join(','))
     .join('\r\n');
 
+/** Messages asked for at a time: the server bounds the size of one answer. */
+const PAGE = 1000;
+
+async function everyMessage(): Promise<Message[]> {
+  const all: Message[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, totalPages } = await api.messages.list({ page, limit: PAGE });
+    all.push(...items);
+    if (page >= totalPages) return all;
+  }
+}
+
 /** Reads the whole inbox and gives it to the browser as a file. Rejects as the call does. */
 export async function exportInbox(): Promise<void> {
-  const { items } = await api.messages.list({ limit: PAGE_SIZE_MAX });
+  const items = await everyMessage();
   // The mark at the beginning tells spreadsheets that the file is UTF-8.
   const file = new Blob(['\uFEFF', toCsv(items)], { type: 'text/csv;charset=utf-8' });
   const link = document.createElement('a');

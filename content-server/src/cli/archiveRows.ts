@@ -1,6 +1,6 @@
 import { PAGE_KEYS } from 'api-client/entities';
 import { readDraft } from '../crud/draft';
-import type { Listed } from '../crud/resource';
+import type { Listed, Restorable } from '../crud/resource';
 import { columnsOf, isId } from '../crud/rows';
 import type { Single } from '../crud/single';
 import { searchTextOf } from '../crud/text';
@@ -67,13 +67,11 @@ const pageHeroRow = (row: Sent): StoredRow => {
   return hero._id === hero.pageIdentifier ? hero : refuse('_id is not the page of the hero.');
 };
 
-const LISTS: readonly Listed[] = [...RESOURCES, comments, messages];
+const LISTS: readonly Restorable[] = [...RESOURCES, comments, messages];
 
 /** The list that a deleted item is of, by the name under which the trash keeps it. */
 const listOfTrash = (name: string): Listed =>
-  RESOURCES.find(({ path }) => path === name) ??
-  LISTS.find(({ table }) => table === name) ??
-  refuse(`There is no list ${name}.`);
+  LISTS.find(({ path }) => path === name) ?? refuse(`There is no list ${name}.`);
 
 const parsed = (json: string): { item?: Sent; dependants?: Sent[] } => {
   try {

@@ -95,7 +95,8 @@ const read = async (
     try {
       await database.transaction().execute(async (transaction) => {
         if (replaceAll)
-          for (const table of [...TABLES[kind]].reverse()) await anyTable(transaction).deleteFrom(table).execute();
+          for (const table of ['creation_keys', ...[...TABLES[kind]].reverse()])
+            await anyTable(transaction).deleteFrom(table).execute();
         await rows.store(transaction);
       });
     } catch (error) {

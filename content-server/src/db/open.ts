@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
 import type { Database, Tables } from './database';
@@ -12,8 +12,12 @@ export type DatabasePlace = { url: string } | { folder: string } | { memory: tru
 const dialectFor = async (place: DatabasePlace, options: PostgresOptions): Promise<Dialect> => {
   if ('url' in place) return postgres(place.url, options);
   if ('memory' in place) return sqlite(':memory:');
-  mkdirSync(place.folder, { recursive: true });
-  return sqlite(join(place.folder, 'content.sqlite'));
+  // Messages, e-mail addresses and the administrator's password hash are nobody else's on this machine.
+  mkdirSync(place.folder, { recursive: true, mode: 0o700 });
+  const file = join(place.folder, 'content.sqlite');
+  // Made here with the right mode: SQLite gives its neighbours (-wal, -shm) the mode of the file.
+  closeSync(openSync(file, 'a', 0o600));
+  return sqlite(file);
 };
 
 /** Opens the database and brings its tables up to date. Throws when it cannot be reached or migrated. */

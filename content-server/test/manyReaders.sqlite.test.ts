@@ -1,0 +1,51 @@
+import { readFile, rm } from 'node:fs/promises';
+import { openDatabase } from '../src/db/open';
+import { folderWith } from './folders';
+import { addUpdates } from './manyUpdates';
+import { startServerProcess } from './processes';
+
+// Starts the server from source, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+it('forty readers of everything at once take little memory, and keep nobody waiting', async () => {
+  const dataDir = await folderWith({});
+  const database = await openDatabase({ folder: dataDir });
+  await addUpdates(database, 61, `<p>${'Madzi ndi moyo. '.repeat(12_500)}</p>`.slice(0, 200_000));
+  await database.destroy();
+  const { url, child, end } = await startServerProcess({ DATA_DIR: dataDir });
+  try {
+    const resident = async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+    };
+    const list = async () => {
+      const answer = await fetch(`${url}/api/content/updates?limit=9999`);
+      return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
+    };
+    await fetch(`${url}/api/content/updates`);
+    const before = await resident();
+    let highest = before;
+    let slowest = 0;
+    let reading = true;
+    const watching = (async () => {
+      while (reading) {
+        const begun = performance.now();
+        await fetch(`${url}/healthz`);
+        slowest = Math.max(slowest, performance.now() - begun);
+        highest = Math.max(highest, await resident());
+      }
+    })();
+    const answers = await Promise.all(Array.from({ length: 40 }, list));
+    reading = false;
+    await watching;
+    const whole = answers.filter(({ status }) => status === 200);
+    expect(whole.length).toBeGreaterThan(0);
+    for (const { bytes } of whole) expect(bytes).toBeGreaterThan(12_000_000);
+    for (const { status } of answers) expect([200, 503]).toContain(status);
+    expect(highest - before).toBeLessThan(300);
+    expect(slowest).toBeLessThan(1000);
+  } finally {
+    await end('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
