@@ -121,7 +121,7 @@ describe('a body that comes slowly', () => {
   let url: string;
   beforeEach(async () => {
     app = fastify();
-    await app.register(slowBodies, { grace: 300, rate: 1000 });
+    await app.register(slowBodies, { grace: 500, rate: 1000 });
     app.post('/', async (request) => ({ got: (request.body as string).length }));
     await app.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -158,6 +158,6 @@ describe('a body that comes slowly', () => {
 
   it('may take longer while it keeps a thin line busy', async () => {
     // Four times the grace, at several times the rate.
-    expect(await trickle(12_000, 200)).toMatch(/^HTTP\/1\.1 200 .*\{"got":12000\}/s);
+    expect(await trickle(20_000, 200)).toMatch(/^HTTP\/1\.1 200 .*\{"got":12000\}/s);
   });
 });

@@ -35,7 +35,8 @@ export const runCommand = async (
   if (name !== 'set-password' && !file) throw new CommandError(`Please name a file: npm run admin -- ${name} <file>`);
   const config = readConfig(environment);
   const { databaseUrl, dataDir } = config;
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataDir });
+  const place = databaseUrl ? { url: databaseUrl } : { folder: dataDir };
+  const database = await openDatabase(place, { isUnhurried: true });
   try {
     return await command({ config, database, input }, file);
   } finally {

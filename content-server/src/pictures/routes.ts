@@ -3,7 +3,7 @@ import { PICTURE_MAX_BYTES } from 'api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PictureStore } from '../demo/contract';
 import { operation } from '../openApi/operation';
-import { badInput } from '../problem';
+import { badInput, Problem } from '../problem';
 
 /** The form field that holds the picture (SPEC section 7). */
 const FIELD = 'image';
@@ -22,12 +22,19 @@ const upload = operation({
 });
 
 /** Errors of the parser itself have no status: what was sent is no form, or only a part of one. */
-const isMalformed = (error: unknown): boolean => !(error instanceof Error && 'statusCode' in error);
+const isMalformed = (error: unknown): boolean =>
+  !(error instanceof Problem) && !(error instanceof Error && 'statusCode' in error);
+
+const tooLarge = () => new Problem(413, 'The picture can be at most 10 MB.');
 
 const filePart = async (request: FastifyRequest): Promise<Buffer | undefined> => {
   for await (const part of request.parts())
-    if (part.type === 'file' && part.fieldname === FIELD) return part.toBuffer();
-    else if (part.type === 'file') part.file.resume();
+    if (part.type === 'file' && part.fieldname === FIELD) {
+      const bytes = await part.toBuffer();
+      // The library sees this only while it reads, and so not always when the last piece is the one too much.
+      if (part.file.truncated) throw tooLarge();
+      return bytes;
+    } else if (part.type === 'file') part.file.resume();
   return undefined;
 };
 
