@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pictureKind } from 'api-client/entities';
 import { writeAtomically } from '../files/writeAtomically';
-import { pictureKind } from '../pictures/kind';
+
 import { kindOfFile } from '../pictures/names';
 import { Problem } from '../problem';
 
