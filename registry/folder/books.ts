@@ -37,8 +37,12 @@ export const readHistory = async (releases: string, { revision = 0 }: Registry):
 export const writeHistory = (releases: string, entries: HistoryEntry[]): Promise<void> =>
   writeJsonFile(path.join(releases, 'history.json'), newestOfEach(entries, HISTORY_LENGTH));
 
+/** The check results, the newest first; what was written before results were verified counts as not verified. */
 export const readVerdicts = async (releases: string): Promise<Verdict[]> =>
-  ((await readJsonFile(path.join(releases, 'verdicts.json'))) ?? []) as Verdict[];
+  (((await readJsonFile(path.join(releases, 'verdicts.json'))) ?? []) as Verdict[]).map((verdict) => ({
+    verified: false,
+    ...verdict,
+  }));
 
 const isSamePair = (one: Verdict, other: Verdict) =>
   one.remote === other.remote && one.version === other.version && one.shell === other.shell;

@@ -19,10 +19,10 @@ const liveRecord = ({ registry, records }: ReleaseState, name: string) => {
 };
 
 /** A verdict in words. */
-export const saidOf = ({ objections, smoke, shell, at, by }: Verdict): string => {
+export const saidOf = ({ objections, smoke, shell, at, by, verified }: Verdict): string => {
   const gate = objections.length === 0 ? 'gate passed' : `gate: ${objections.join(' ')}`;
   const test = `smoke test ${smoke.outcome}${smoke.note ? ` (${smoke.note})` : ''}`;
-  return `${gate}, ${test}; in shell ${shell}, ${at} by ${by}`;
+  return `${gate}, ${test}; in shell ${shell}, ${at} by ${by}${verified === false ? ', not verified by the site' : ''}`;
 };
 
 /** Releases a remote's build; what is said to a person. */

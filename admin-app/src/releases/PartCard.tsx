@@ -7,10 +7,11 @@ import type { SitePart } from 'api-client/entities';
 import { useId } from 'react';
 import { Facts } from 'ui-kit';
 import { longMoment } from '../site/time';
+import { TechnicalDetails } from './TechnicalDetails';
 import { checkText, leadsForward, problemsText, sizeText, stateOf, titleOf } from './words';
 
 const actionText = (part: SitePart) =>
-  leadsForward(part) ? 'Return to the newer version' : 'Go back to the version before';
+  leadsForward(part) ? 'Return to the newer version' : 'Restore previous version';
 
 /** One part of the site: what is live of it, how it does, and the way back to what was. */
 export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boolean; onSwitch: () => void }) {
@@ -36,8 +37,6 @@ export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boole
           ['Live since', `${longMoment(since)}${by ? `, by ${by}` : ''}`],
           ['Problems', problemsText(part)],
           ['Check before it went live', checkText(part)],
-          ['Size', sizeText(part)],
-          ['Version', version],
         ]}
       />
       <Box sx={{ mt: 'auto', display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -51,11 +50,14 @@ export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boole
             {busy ? 'Switching...' : actionText(part)}
           </Button>
         )}
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {previous
-            ? `${previous.version}, released ${longMoment(previous.releasedAt)}.${previous.failures > 0 ? ` ${problemsText(previous)}` : ''}`
-            : 'There is no other version to go back to yet.'}
+            ? `It was released on ${longMoment(previous.releasedAt)}.${previous.failures > 0 ? ` ${problemsText(previous)}` : ''}`
+            : 'There is no previous version yet.'}
         </Typography>
+        <TechnicalDetails
+          lines={[`Version: ${version}`, sizeText(part), previous && `Previous version: ${previous.version}`]}
+        />
       </Box>
     </Card>
   );

@@ -12,12 +12,13 @@ const release = (version: keyof typeof DAYS) => ({
   manifest: `/remotes/public-site/${version}/mf-manifest.json`,
   contract: '^1.0.0',
   prefixes: ['/'],
-  integrity: { 'mf-manifest.json': 'sha384-a' },
+  integrity: { 'mf-manifest.json': 'sha384-a' } as Record<string, string>,
   preload: [],
   releasedAt: `2026-11-${DAYS[version]}T08:00:00.000Z`,
 });
 
 const releasesDir = () => path.join(path.dirname(contentServer.uploads), 'releases');
+const shellDir = () => path.join(path.dirname(contentServer.uploads), 'shell');
 const live = async () =>
   (JSON.parse(await readFile(path.join(releasesDir(), 'remotes.json'), 'utf8')) as { remotes: { version: string }[] })
     .remotes[0]?.version;
@@ -35,7 +36,9 @@ beforeEach(async () => {
   await mkdir(releasesDir(), { recursive: true });
   await putLive('0.2.0-new', '0.1.0-old');
 });
-afterEach(() => rm(releasesDir(), { recursive: true }));
+afterEach(async () => {
+  for (const folder of [releasesDir(), shellDir()]) await rm(folder, { recursive: true, force: true });
+});
 
 const report = (version: string) =>
   fetch(`${contentServer.url}/api/load-failures`, {
@@ -44,7 +47,7 @@ const report = (version: string) =>
     body: JSON.stringify({ remote: 'public-site', version }),
   });
 
-const GO_BACK = 'Go back to the version before: Public website';
+const GO_BACK = 'Restore previous version: Public website';
 const answer = async (button: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
 
@@ -54,28 +57,32 @@ test('says what is live and what browsers reported, and goes back and forth afte
   renderAdmin('/admin/releases');
   const part = within(await screen.findByRole('article', { name: 'Public website' }));
   expect(part.getByText('Problems reported')).toBeVisible();
-  expect(part.getByText('0.2.0-new')).toBeVisible();
+  expect(part.getByText('Version: 0.2.0-new')).not.toBeVisible();
+  await userEvent.click(part.getByText('Technical details'));
+  expect(part.getByText('Version: 0.2.0-new')).toBeVisible();
+  expect(part.getByText('Previous version: 0.1.0-old')).toBeVisible();
   expect(part.getByText('20 November 2026, 10:00')).toBeVisible();
-  expect(part.getByText(/^2 times a browser could not open it, last on \d+ \w+ \d{4}, \d\d:\d\d\.$/)).toBeVisible();
-  expect(part.getByText('Not tried with the present frame of the site.')).toBeVisible();
+  expect(part.getByText(/^Browsers reported 2 times that they could not open it, last on \d+ \w+ \d{4}, \d\d:\d\d\. Reports are not verified\.$/)).toBeVisible();
+  expect(part.getByText('It was not checked.')).toBeVisible();
 
   await userEvent.click(part.getByRole('button', { name: GO_BACK }));
   const question = await screen.findByRole('alertdialog', {
-    name: /^Go back to the version of the public website released 18 November 2026, 10:00\?/,
+    name: /^Restore the previous version of the public website, released on 18 November 2026, 10:00\?/,
   });
-  expect(question).toHaveTextContent('Your content stays as it is, and you can return the same way.');
+  expect(question).toHaveTextContent('Your content is not affected, and you can return the same way.');
   await answer('Cancel');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(await live()).toBe('0.2.0-new');
 
   await userEvent.click(part.getByRole('button', { name: GO_BACK }));
-  await answer('Go back');
-  expect(await screen.findByText(/^Public website: the version released 18 November 2026, 10:00 is live again/)).toBeVisible();
+  await answer('Restore');
+  expect(await screen.findByText(/^Public website: the version released on 18 November 2026, 10:00 is live again/)).toBeVisible();
   expect(await live()).toBe('0.1.0-old');
   expect(screen.getByText('No browser has reported any.')).toBeVisible();
-  expect(screen.getByText(/^0\.2\.0-new, released 20 November 2026, 10:00\. 2 times a browser could not/)).toBeVisible();
-  expect(screen.getByText('The public website was switched to a version released earlier')).toBeVisible();
-  expect(screen.getByText(/, by admin@example\.org: 0\.1\.0-old in the place of 0\.2\.0-new$/)).toBeVisible();
+  expect(screen.getByText(/^It was released on 20 November 2026, 10:00\. Browsers reported 2 times/)).toBeVisible();
+  expect(screen.getByText('Another version of the public website was restored')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'History' })).getByText(/, by admin@example\.org$/)).toBeVisible();
+  expect(screen.getByText(/: public-site 0\.1\.0-old, replacing 0\.2\.0-new$/)).toBeInTheDocument();
 
   // The way back from there leads to the newer one, and is called so.
   await userEvent.click(await screen.findByRole('button', { name: 'Return to the newer version: Public website' }));
@@ -84,10 +91,66 @@ test('says what is live and what browsers reported, and goes back and forth afte
   expect(await live()).toBe('0.2.0-new');
 });
 
+/** Nothing was reported of it in the tests above. */
+const CHECKED = '0.3.0-other';
+
+/** What the site keeps of the live version: its record, the live shell, and how its check went. */
+const putCheck = async (verified: boolean, contract: string) => {
+  const record = {
+    remote: 'public-site',
+    release: release(CHECKED),
+    shared: {},
+    exposes: { './routes': ['mf-manifest.json', 'routes.js'] },
+    files: 2,
+    bytes: 240_000,
+    firstBytes: 81_000,
+  };
+  record.release.integrity['routes.js'] = 'sha384-a';
+  const verdict = { remote: 'public-site', version: CHECKED, shell: 'shell-1', objections: [], smoke: { outcome: 'passed' }, verified };
+  await mkdir(path.join(releasesDir(), `public-site/${CHECKED}`), { recursive: true });
+  await mkdir(shellDir(), { recursive: true });
+  await writeFile(path.join(releasesDir(), `public-site/${CHECKED}/.release.json`), JSON.stringify(record));
+  await writeFile(path.join(shellDir(), 'shell.json'), JSON.stringify({ version: 'shell-1', contract, shared: {} }));
+  await writeFile(path.join(releasesDir(), 'verdicts.json'), JSON.stringify([{ ...verdict, at: '', by: 'a team' }]));
+};
+
+test.each([
+  [
+    'a test that its team reports is not called the site’s own',
+    false,
+    '1.0.0',
+    'No problems known',
+    'Fits the site. Its team reports that it opened in a browser; the site has not verified this.',
+  ],
+  [
+    'a test on the site’s own machine is',
+    true,
+    '1.0.0',
+    'Checked and working',
+    'Fits the site, and opened in a browser.',
+  ],
+  [
+    'what the site itself finds counts, whatever was reported',
+    true,
+    '2.0.0',
+    'Did not pass its check',
+    /^Does not fit the site: public-site is written for the shell contract \^1\.0\.0, but the shell offers 2\.0\.0\./,
+  ],
+])('%s', async (_what, verified, contract, state, check) => {
+  await putLive(CHECKED, '0.1.0-old');
+  await putCheck(verified, contract);
+  renderAdmin('/admin/releases');
+  const part = within(await screen.findByRole('article', { name: 'Public website' }));
+  expect(part.getByText(state)).toBeVisible();
+  expect(part.getByText(check)).toBeVisible();
+  await userEvent.click(part.getByText('Technical details'));
+  expect(part.getByText('Size: 81 kB for a first visit, 240 kB for all pages together')).toBeVisible();
+});
+
 test('a part that was released once only has nothing to go back to, and says so', async () => {
   await putLive('0.2.0-new');
   renderAdmin('/admin/releases');
-  expect(await screen.findByText('There is no other version to go back to yet.')).toBeVisible();
+  expect(await screen.findByText('There is no previous version yet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: GO_BACK })).not.toBeInTheDocument();
 });
 

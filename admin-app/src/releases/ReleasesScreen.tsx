@@ -8,11 +8,12 @@ import { EmptyMessage, LoadError, TextSkeleton } from 'ui-kit';
 import { Outcome } from '../list/Outcome';
 import { PartCard } from './PartCard';
 import { SwitchQuestion } from './SwitchQuestion';
+import { TechnicalDetails } from './TechnicalDetails';
 import { TurnList } from './TurnList';
 import { useSwitch } from './useSwitch';
-import { inOrder } from './words';
+import { inOrder, turnDetail } from './words';
 
-/** /admin/releases: what the site is made of, how it does, and the way back (beyond SPEC: issue 6, point 7). */
+/** /admin/releases: what the site is made of, how it does, and the way back (docs/decisions/0006). */
 export function ReleasesScreen() {
   const { data, isError, isPending, refetch } = useQuery(compositionQuery());
   const [asking, setAsking] = useState<SitePart | null>(null);
@@ -30,8 +31,8 @@ export function ReleasesScreen() {
           Releases
         </Typography>
         <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>
-          The programs of this site come in parts, each renewed by its own team. If something stopped working after a
-          renewal, go back to the version before and tell the team. Your texts and pictures are not touched by that.
+          The website&apos;s software is updated in two parts. If something broke after an update, go back to the previous
+          version and tell the team. Your content is not affected.
         </Typography>
       </Box>
       <Outcome news={news} />
@@ -51,17 +52,15 @@ export function ReleasesScreen() {
         )}
       </Box>
       {data && data.history.length > 0 && (
-        <Box component="section" aria-label="What was done" sx={{ display: 'grid', gap: 1 }}>
+        <Box component="section" aria-label="History" sx={{ display: 'grid', gap: 1 }}>
           <Typography component="h2" variant="h4">
-            What was done
+            History
           </Typography>
           <TurnList turns={data.history} />
         </Box>
       )}
-      {data?.shell && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          For the teams: all of it runs in shell {data.shell}.
-        </Typography>
+      {data && data.parts.length > 0 && (
+        <TechnicalDetails lines={[data.shell && `Shell: ${data.shell}`, ...data.history.map(turnDetail)]} />
       )}
       <SwitchQuestion part={asking} onClose={() => setAsking(null)} onConfirm={confirm} />
     </Box>

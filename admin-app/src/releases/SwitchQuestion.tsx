@@ -10,8 +10,8 @@ const questionOf = (part: SitePart): string => {
   const { within } = titleOf(part.name);
   const when = longMoment(part.previous?.releasedAt ?? '');
   return leadsForward(part)
-    ? `Return to the newer version of ${within}, released ${when}?`
-    : `Go back to the version of ${within} released ${when}?`;
+    ? `Return to the newer version of ${within}, released on ${when}?`
+    : `Restore the previous version of ${within}, released on ${when}?`;
 };
 
 /** Asks before another version goes live, and says what that changes and what not. `part` is null while nothing is asked. */
@@ -34,8 +34,7 @@ export function SwitchQuestion({
         <>
           {asked && questionOf(asked)}
           <Box component="span" sx={{ display: 'block', mt: 1.5, color: 'text.secondary', fontSize: '1rem' }}>
-            It takes effect on the next page that somebody opens. Your content stays as it is, and you can return the same
-            way.
+            Visitors get it with the next page they open. Your content is not affected, and you can return the same way.
           </Box>
         </>
       }
@@ -43,7 +42,7 @@ export function SwitchQuestion({
     >
       <Button onClick={onClose}>Cancel</Button>
       <Button variant="contained" onClick={() => part && onConfirm(part)}>
-        {asked && leadsForward(asked) ? 'Return' : 'Go back'}
+        {asked && leadsForward(asked) ? 'Return' : 'Restore'}
       </Button>
     </QuestionDialog>
   );

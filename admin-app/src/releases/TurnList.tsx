@@ -8,7 +8,7 @@ import { turnText } from './words';
 export function TurnList({ turns }: { turns: readonly SiteTurn[] }) {
   return (
     <Box component="ol" aria-label="History" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
-      {turns.map(({ revision, at, by, remote, action, from, to }) => (
+      {turns.map(({ revision, at, by, remote, action }) => (
         <Box
           component="li"
           key={revision}
@@ -16,8 +16,7 @@ export function TurnList({ turns }: { turns: readonly SiteTurn[] }) {
         >
           <Typography>{turnText({ remote, action })}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {longMoment(at)}, by {by}: {to}
-            {from ? ` in the place of ${from}` : ''}
+            {longMoment(at)}, by {by}
           </Typography>
         </Box>
       ))}

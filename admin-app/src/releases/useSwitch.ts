@@ -12,10 +12,10 @@ const overtakenText = ({ name }: SitePart, now: Composition | undefined): string
   const { within } = titleOf(name);
   const last = now?.history.find(({ remote }) => remote === name);
   const who = last ? ` by ${last.by} on ${longMoment(last.at)}` : '';
-  return `You changed nothing: another version of ${within} was put live meanwhile${who}. Look at it below, then decide anew.`;
+  return `You changed nothing: another version of ${within} was put live meanwhile${who}. Check it below, then decide again.`;
 };
 
-/** Makes the other version of a part live, and tells how that went. */
+/** Makes the other version of a part live, and reports the outcome. */
 export const useSwitch = () => {
   const queries = useQueryClient();
   const { queryKey } = compositionQuery();
@@ -30,9 +30,9 @@ export const useSwitch = () => {
       await keepingSession(() => api.releases.rollBack(part));
       const text = leadsForward(part)
         ? `${title}: the newer version is live again.`
-        : `${title}: the version released ${longMoment(part.previous?.releasedAt ?? '')} is live again.`;
+        : `${title}: the version released on ${longMoment(part.previous?.releasedAt ?? '')} is live again.`;
       await queries.invalidateQueries({ queryKey });
-      setNews({ kind: 'success', text: `${text} Pages that are open now keep what they have until they are loaded anew.` });
+      setNews({ kind: 'success', text: `${text} Pages that are open now do not change until they are reloaded.` });
     } catch (error) {
       await queries.invalidateQueries({ queryKey });
       setNews({

@@ -27,28 +27,34 @@ export const leadsForward = ({ previous, releasedAt }: SitePart): boolean =>
 /** How a part does, in a word or two and a colour. */
 export const stateOf = ({ failures, verdict }: SitePart): { text: string; color: 'success' | 'error' | 'default' } => {
   if (failures > 0) return { text: 'Problems reported', color: 'error' };
-  if (verdict && (verdict.objections.length > 0 || verdict.smoke.outcome === 'failed'))
+  if (verdict && (verdict.objections.length > 0 || verdict.smoke?.outcome === 'failed'))
     return { text: 'Did not pass its check', color: 'error' };
-  if (verdict?.smoke.outcome === 'passed') return { text: 'Checked and working', color: 'success' };
+  if (verdict?.verified && verdict.smoke?.outcome === 'passed')
+    return { text: 'Checked and working', color: 'success' };
   return { text: 'No problems known', color: 'default' };
 };
 
-/** Whether it was tried before it went live. */
+/** Whether it was checked before it went live, and whose word that is. */
 export const checkText = ({ verdict }: SitePart): string => {
-  if (!verdict) return 'Not tried with the present frame of the site.';
+  if (!verdict) return 'It was not checked.';
   if (verdict.objections.length > 0) return `Does not fit the site: ${verdict.objections.join(' ')}`;
-  const { outcome, note } = verdict.smoke;
-  if (outcome === 'failed') return `Failed when it was opened in a browser (${note ?? 'no reason noted'}).`;
-  if (outcome === 'left out') return 'Fits the site; was not opened in a browser first.';
-  return 'Fits the site, and was opened in a browser first.';
+  const { smoke, verified } = verdict;
+  if (smoke?.outcome === 'failed') return `Failed when it was opened in a browser (${smoke.note ?? 'no reason given'}).`;
+  if (smoke?.outcome !== 'passed') return 'Fits the site. It was not opened in a browser first.';
+  return verified
+    ? 'Fits the site, and opened in a browser.'
+    : 'Fits the site. Its team reports that it opened in a browser; the site has not verified this.';
 };
 
-/** What browsers of visitors have told of a version. */
+/** The server counts no further. */
+const COUNT_MAX = 99;
+
+/** What visitors' browsers have reported of a version. */
 export const problemsText = ({ failures, lastFailureAt }: PartProblems): string => {
   if (failures === 0) return 'No browser has reported any.';
-  const times = failures === 1 ? 'Once a browser' : `${failures} times a browser`;
+  const times = failures === 1 ? 'once' : `${failures}${failures >= COUNT_MAX ? ' or more' : ''} times`;
   const last = lastFailureAt ? `, last on ${longMoment(lastFailureAt)}` : '';
-  return `${times} could not open it${last}.`;
+  return `Browsers reported ${times} that they could not open it${last}. Reports are not verified.`;
 };
 
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
@@ -57,11 +63,15 @@ const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 export const sizeText = ({ bytes, firstBytes }: SitePart): string | undefined =>
   bytes === undefined || firstBytes === undefined
     ? undefined
-    : `${kB(firstBytes)} for a first visit, ${kB(bytes)} for every page together`;
+    : `Size: ${kB(firstBytes)} for a first visit, ${kB(bytes)} for all pages together`;
 
-/** One turn of the registry as a sentence. */
+/** One entry of the history as a sentence. */
 export const turnText = ({ remote, action }: Pick<SiteTurn, 'remote' | 'action'>): string => {
   const { within } = titleOf(remote);
   if (action === 'release') return `A new version of ${within} went live`;
-  return `${within.charAt(0).toUpperCase()}${within.slice(1)} was switched to a version released earlier`;
+  return `Another version of ${within} was restored`;
 };
+
+/** The same with its versions, for the teams. */
+export const turnDetail = ({ at, remote, from, to }: SiteTurn): string =>
+  `${longMoment(at)}: ${remote} ${to}${from ? `, replacing ${from}` : ''}`;

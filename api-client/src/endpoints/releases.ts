@@ -1,7 +1,7 @@
 import { http } from 'api-client/http';
 import type { Composition, SitePart } from '../entities/composition';
 
-/** What the site is made of; the administrator's (beyond SPEC: issue 6, point 7). */
+/** What the site is made of, and the way back to a previous version; for the administrator. */
 export const releases = {
   composition: async (signal?: AbortSignal): Promise<Composition> =>
     (await http.get<Composition>('/composition', { signal })).data,

@@ -1,17 +1,17 @@
 import type { HistoryEntry, Verdict } from '../../../registry/protocol';
 
-/** How a live version was found to be. */
-export type PartVerdict = Pick<Verdict, 'objections' | 'smoke'>;
+/** How a live version did: the objections are the site's own; the smoke test is what `verified` says it is. */
+export type PartVerdict = Pick<Verdict, 'objections' | 'verified'> & Partial<Pick<Verdict, 'smoke'>>;
 
-/** What browsers have told of a version. */
+/** What browsers have reported of a version; anybody can send such a report. */
 export interface PartProblems {
-  /** How often they have reported that it did not load. */
+  /** How often they have reported that it did not load, up to 99. */
   failures: number;
   /** When the last such report came, UTC ISO 8601. */
   lastFailureAt?: string;
 }
 
-/** One part of the running site (beyond SPEC: issue 6, point 7); the problems are those of the live version. */
+/** One part of the running site; the problems are those of the live version. */
 export interface SitePart extends PartProblems {
   name: string;
   version: string;
@@ -26,7 +26,7 @@ export interface SitePart extends PartProblems {
   /** Its size as it travels, and the part that a first visit fetches, in bytes. */
   bytes?: number;
   firstBytes?: number;
-  /** In the shell that is live; undefined when it was not tried in it. */
+  /** In the shell that is live; undefined when nothing is known. */
   verdict?: PartVerdict;
 }
 

@@ -1,17 +1,29 @@
-import type { Composition } from 'api-client/entities';
-import type { ReleaseState } from '../../../registry/protocol';
+import type { Composition, PartVerdict } from 'api-client/entities';
+import { objections } from '../../../registry/gate';
+import type { ReleaseRecord, ReleaseState, Verdict } from '../../../registry/protocol';
 import type { Reported } from './loadFailures';
 
-/** How many turns are told. */
-const TOLD = 30;
+/** Maximum number of history entries returned. */
+const HISTORY_MAX = 30;
 
-/** What the site is made of, as the administrator is told it. @param failures by `<remote>/<version>` */
+/** How a live version did in the live shell: by the site's own record of it, and by the test that was reported. */
+const verdictOf = (
+  record: ReleaseRecord | undefined,
+  verdict: Verdict | undefined,
+  { shell, registry }: Pick<ReleaseState, 'shell' | 'registry'>,
+): PartVerdict | undefined => {
+  if (!verdict && !(record && shell)) return undefined;
+  const found = record && shell ? objections(record, { shell, registry }) : verdict?.objections;
+  return { objections: found ?? [], smoke: verdict?.smoke, verified: verdict?.verified };
+};
+
+/** What the site is made of, for the administrator. @param failures by `<remote>/<version>` */
 export const compositionOf = (
   { shell, registry, history, verdicts, records }: ReleaseState,
   failures: Map<string, Reported>,
 ): Composition => ({
   shell: shell?.version,
-  history: history.slice(0, TOLD),
+  history: history.slice(0, HISTORY_MAX),
   parts: registry.remotes.map(({ name, version, releasedAt, previous }) => {
     const turned = history.find(({ remote }) => remote === name);
     const record = records.find(({ remote, release }) => remote === name && release.version === version);
@@ -35,7 +47,7 @@ export const compositionOf = (
       },
       bytes: record?.bytes,
       firstBytes: record?.firstBytes,
-      verdict: verdict && { objections: verdict.objections, smoke: verdict.smoke },
+      verdict: verdictOf(record, verdict, { shell, registry }),
       ...problemsOf(version),
     };
   }),

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+
+const Details = styled('details')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+  '& > summary': { cursor: 'pointer', paddingBlock: 4, width: 'fit-content' },
+  '& > ul': { margin: 0, paddingInlineStart: 20 },
+}));
+
+/** Versions and sizes: for the teams, so folded away until somebody wants them. */
+export function TechnicalDetails({ lines }: { lines: readonly (string | undefined)[] }) {
+  return (
+    <Details>
+      <summary>Technical details</summary>
+      <ul>
+        {lines
+          .filter((line) => line !== undefined)
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+      </ul>
+    </Details>
+  );
+}
