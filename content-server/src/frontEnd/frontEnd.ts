@@ -93,7 +93,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     },
   );
 
-  await mkdir(config.uploads, { recursive: true });
+  for (const folder of [config.uploads, config.releasesDir]) await mkdir(folder, { recursive: true });
   await app.register(shareRoutes, config);
   await app.register(finding, config);
   await app.register(staticFiles, config);

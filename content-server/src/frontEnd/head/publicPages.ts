@@ -30,7 +30,7 @@ export interface ItemPages {
 
 /**
  * The public site's pages (SPEC section 2), in the words the browser shows (public-site/src/texts). The server cannot
- * ask a remote for its routes, so this table is where a new public page is told to it; a test holds it against both.
+ * ask a remote for its routes, so a new public page has a row here, and its path in `federation.pages` of public-site/package.json; tests compare the three.
  */
 export const STATIC_PAGES: readonly StaticPage[] = [
   { path: '/', description: TAGLINE },
