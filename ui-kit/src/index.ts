@@ -62,6 +62,7 @@ export type { MonthCalendarProps } from './MonthCalendar/MonthCalendar';
 export { useReducedMotion } from './motion/useReducedMotion';
 export { NavMenu } from './NavMenu/NavMenu';
 export type { NavMenuProps } from './NavMenu/NavMenu';
+export { openDialogs, useOpenDialog } from './openDialogs/openDialogs';
 export { PageHero } from './PageHero/PageHero';
 export type { PageHeroProps } from './PageHero/PageHero';
 export { Pager } from './Pager/Pager';

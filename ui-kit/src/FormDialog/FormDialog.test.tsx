@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../test/axe';
 import { composed } from '../../test/stories';
+import { openDialogs } from '../openDialogs/openDialogs';
 import * as stories from './FormDialog.stories';
 
 const { Open, Closed, Saving, Changed, Failed } = composed(stories);
@@ -53,6 +54,38 @@ test('stays while it saves', async () => {
   await userEvent.type(screen.getByLabelText('Order'), '{Enter}');
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a click beside it does not stop a save; Back does what Escape does', async () => {
+  const onStop = jest.fn();
+  render(<Saving onStop={onStop} />);
+  await userEvent.click(document.querySelector('.MuiDialog-container') as Element);
+  expect(onStop).not.toHaveBeenCalled();
+  expect(openDialogs.count()).toBe(1);
+  act(() => openDialogs.closeFront());
+  expect(onStop).toHaveBeenCalledTimes(1);
+});
+
+test('of two open dialogs, the one in front is closed first', async () => {
+  const heard = jest.fn();
+  const stop = openDialogs.subscribe(heard);
+  render(<Changed />);
+  act(() => openDialogs.closeFront());
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  expect(openDialogs.count()).toBe(2);
+  act(() => openDialogs.closeFront());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(openDialogs.count()).toBe(1);
+  expect(heard).toHaveBeenCalledTimes(3);
+  stop();
+});
+
+test('its banner is outside of what scrolls, so it covers no field', () => {
+  render(<Failed />);
+  const scrolls = document.querySelector('.MuiDialogContent-root');
+  expect(scrolls).toContainElement(screen.getByLabelText('Name'));
+  expect(scrolls).not.toContainElement(screen.getByRole('alert'));
 });
 
 test('shows its banner', () => {

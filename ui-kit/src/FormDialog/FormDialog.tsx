@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type ReactNode } from 'react';
+import { useOpenDialog } from '../openDialogs/openDialogs';
 import { UnsavedDialog } from '../UnsavedDialog/UnsavedDialog';
 
 export interface FormDialogProps {
@@ -20,15 +21,17 @@ export interface FormDialogProps {
   submitLabel: string;
   /** What the button reads while busy. */
   busyLabel?: string;
-  /** While true, a save is on its way: nothing can be pressed. */
+  /** While true, a save is on its way: nothing can be pressed, but for what `onStop` allows. */
   busy?: boolean;
+  /** Stops the save that is on its way. With it, 'Cancel', 'Close' and Escape work while busy; the form stays open. */
+  onStop?: () => void;
   /** Whether something was typed or chosen; closing then asks first. */
   dirty?: boolean;
   /** Called when the form is submitted; validation is up to the owner. */
   onSubmit: () => void;
   /** Called when the dialog may close: by 'Cancel', Escape or a click beside it, and after 'Discard' when something changed. */
   onClose: () => void;
-  /** A success or error banner; it stands above the fields and stays in view. */
+  /** A success or error banner; it stays in view above the fields and covers none of them. */
   banner?: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -46,24 +49,30 @@ const focusFirstField = (content: HTMLElement | null) => {
 };
 
 /**
- * A form in a dialog named by its title; the whole screen on a phone, but for the shortest (`xs`). Escape, Cancel and a click beside it close it, but
- * never while saving, and with unsaved changes only after asking. The focus goes back to the button that opened it.
+ * A form in a dialog named by its title; the whole screen on a phone, except for the shortest (`xs`). Escape, Cancel and a
+ * click beside it close it, with unsaved changes only after asking. While saving, Escape and Cancel stop the save, where
+ * its owner allows that. The focus goes back to the button that opened it.
  */
 export function FormDialog({ open, title, submitLabel, busy = false, dirty = false, ...props }: FormDialogProps) {
-  const { onSubmit, onClose, banner, children, maxWidth = 'sm', busyLabel = 'Saving...' } = props;
+  const { onSubmit, onStop, onClose, banner, children, maxWidth = 'sm', busyLabel = 'Saving...' } = props;
   const [asking, setAsking] = useState(false);
   // The shortest forms fit on a phone as they are.
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm')) && maxWidth !== 'xs';
   const titleId = useId();
   const close = () => {
-    if (busy) return;
-    if (dirty) setAsking(true);
+    if (busy) onStop?.();
+    else if (dirty) setAsking(true);
     else onClose();
   };
+  useOpenDialog(open, close);
+  const isHeld = busy && !onStop;
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={(_event, reason) => {
+        // A click beside the dialog is too easily done to stop a save.
+        if (!busy || reason !== 'backdropClick') close();
+      }}
       fullWidth
       fullScreen={isPhone}
       maxWidth={maxWidth}
@@ -75,7 +84,7 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
         <DialogTitle id={titleId} variant="h4" sx={{ flex: 1, p: 0, py: 2.5, pl: 3 }}>
           {title}
         </DialogTitle>
-        <IconButton aria-label="Close" onClick={close} disabled={busy} sx={{ m: 1.5 }}>
+        <IconButton aria-label="Close" onClick={close} disabled={isHeld} sx={{ m: 1.5 }}>
           <Close />
         </IconButton>
       </Box>
@@ -90,15 +99,15 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
         }}
         sx={{ display: 'contents' }}
       >
+        {banner && <Box sx={{ flex: 'none', maxHeight: '45dvh', overflowY: 'auto', px: 3, pt: 2 }}>{banner}</Box>}
         <DialogContent
           ref={focusFirstField}
           sx={{ display: 'grid', gap: 2.5, alignContent: 'start', pt: '20px !important' }}
         >
-          {banner && <Box sx={{ position: 'sticky', top: 0, zIndex: 2 }}>{banner}</Box>}
           {children}
         </DialogContent>
         <DialogActions sx={{ borderTop: '1px solid', borderColor: 'divider', py: 2 }}>
-          <Button onClick={close} disabled={busy}>
+          <Button onClick={close} disabled={isHeld}>
             Cancel
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useId, type ReactNode } from 'react';
+import { useOpenDialog } from '../openDialogs/openDialogs';
 
 export interface QuestionDialogProps {
   /** Whether the dialog is shown. */
@@ -18,6 +19,7 @@ export interface QuestionDialogProps {
 /** The frame of every question and alert: role alertdialog, named by its text. */
 export function QuestionDialog({ open, text, onClose, children }: QuestionDialogProps) {
   const textId = useId();
+  useOpenDialog(open, onClose);
   return (
     <Dialog open={open} onClose={onClose} role="alertdialog" fullWidth maxWidth="xs" aria-labelledby={textId}>
       <DialogContent sx={{ pt: 3.5, pb: 1 }}>

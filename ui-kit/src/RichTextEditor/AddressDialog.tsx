@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { Field } from '../Field/Field';
+import { useOpenDialog } from '../openDialogs/openDialogs';
 
 interface AddressDialogProps {
   title: string;
@@ -24,6 +25,7 @@ export function AddressDialog({ title, label, hint, initial, read, mistake, ...o
   const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string>();
   const titleId = useId();
+  useOpenDialog(true, on.onClose);
   const accept = () => {
     const address = read(typed.trim());
     if (address === null) setError(mistake);
