@@ -103,3 +103,20 @@ export function isConflict(error: unknown): boolean {
 export function isOvertaken(error: unknown): boolean {
   return answerOf(error)?.status === 409;
 }
+
+/** Whether a refused change is stored nevertheless: an earlier call whose answer was lost did it (412). */
+export function isAlreadyStored(error: unknown): boolean {
+  return isConflict(error) && (answerOf(error)?.data as { isStored?: unknown } | undefined)?.isStored === true;
+}
+
+/** The item that an earlier call created under the same key, with other content (422), and its first version. */
+export function createdBefore(error: unknown): { _id: string; version: string } | undefined {
+  const { created } = (answerOf(error)?.data ?? {}) as { created?: { _id: string; version: string } };
+  return answerOf(error)?.status === 422 ? created : undefined;
+}
+
+/** Whether nobody knows if the call was carried out: its answer was lost or cut, it was stopped, or the server failed. */
+export function isUnanswered(error: unknown): boolean {
+  const status = answerOf(error)?.status;
+  return status === undefined || status < 400 || status >= 500;
+}

@@ -3,18 +3,23 @@
 export { api } from './endpoints';
 export type { AccountChange } from './endpoints/auth';
 export type { ListQuery, MoveDirection, Page } from './endpoints/list';
+export type { Saved } from './endpoints/record';
+export type { ChangeOptions, CreateOptions } from './endpoints/saving';
 export type { ProjectTitle } from './endpoints/projects';
 export {
+  createdBefore,
   errorText,
   fieldErrors,
   formErrorText,
   isConflict,
   isNotFound,
   isOvertaken,
+  isUnanswered,
   isUnauthorized,
   ReadableError,
   serverMessage,
 } from './errors';
+export { newKey } from './newKey';
 export { pictureSource, type PictureSource } from './pictures';
 export {
   calendarQuery,

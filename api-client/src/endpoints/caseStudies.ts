@@ -1,10 +1,7 @@
 import type { CaseStudy, CaseStudyDraft } from '../entities/caseStudy';
-import { itemCall, listCalls } from './list';
+import { listCalls } from './list';
 
 const PATH = '/content/case-studies';
 
 /** Case studies; `category` filters. */
-export const caseStudies = {
-  ...listCalls<CaseStudy, CaseStudyDraft>('caseStudies', PATH),
-  get: itemCall<CaseStudy>(PATH),
-};
+export const caseStudies = listCalls<CaseStudy, CaseStudyDraft>('caseStudies', PATH);

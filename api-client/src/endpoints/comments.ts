@@ -1,6 +1,7 @@
 import { http } from 'api-client/http';
 import type { Comment, CommentDraft, StoredComment } from '../entities/comment';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
+import { creating, type CreateOptions } from './saving';
 
 const PATH = '/content/comments';
 
@@ -21,5 +22,6 @@ export const comments = {
   /** Restores a deleted one; rejects with a 404 when it is gone for good. */
   restore: async (id: string): Promise<StoredComment> =>
     (await http.post<StoredComment>(`${itemPath(PATH, id)}/restore`)).data,
-  create: async (draft: CommentDraft): Promise<Comment> => (await http.post<Comment>(PATH, draft)).data,
+  create: async (draft: CommentDraft, options?: CreateOptions): Promise<Comment> =>
+    (await http.post<Comment>(PATH, draft, creating(options))).data,
 };

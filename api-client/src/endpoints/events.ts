@@ -1,6 +1,6 @@
 import { http } from 'api-client/http';
 import type { Event, EventDraft } from '../entities/event';
-import { itemCall, listCalls } from './list';
+import { listCalls } from './list';
 
 const PATH = '/content/events';
 
@@ -9,7 +9,7 @@ export const CALENDAR_LIMIT = 1000;
 export const UPCOMING_LIMIT = 5;
 
 /** Events. */
-export const events = { ...listCalls<Event, EventDraft>('events', PATH), get: itemCall<Event>(PATH) };
+export const events = listCalls<Event, EventDraft>('events', PATH);
 
 /** The next events from today on, soonest first; a bare array (DECISIONS 2 and 3). */
 export async function upcomingEvents(limit: number = UPCOMING_LIMIT, signal?: AbortSignal): Promise<Event[]> {

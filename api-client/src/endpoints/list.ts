@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from 'api-client/http';
 import type { Paging } from '../entities/lists';
+import { isAlreadyStored } from '../errors';
+import { changing, creating, type ChangeOptions, type CreateOptions } from './saving';
 
 /** What a list can be asked for (DECISIONS 2). Pages count from 1; empty texts count as left out. */
 export interface ListQuery {
@@ -64,22 +66,27 @@ export const listQuery =
 export function listCalls<Item, Draft extends object>(name: string, path: string, items = name) {
   const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Item>> =>
     getPage<Item>(path, items, query, signal);
+  const get = async (id: string, signal?: AbortSignal): Promise<Item> =>
+    (await http.get<Item>(itemPath(path, id), { signal })).data;
   return {
     /** GET: one page. */
     list,
     /** The same as a query. */
     query: listQuery(name, list),
-    /** POST: the stored record. */
-    create: async (draft: Draft): Promise<Item> => (await http.post<Item>(path, draft)).data,
-    /**
-     * PUT: the record as it is stored now.
-     *
-     * @param version the `updatedAt` that was read; when someone has changed the record since, it rejects with a 412
-     * (see `isConflict`). Left out, the change just happens.
-     */
-    update: async (id: string, draft: Draft, version?: string): Promise<Item> =>
-      (await http.put<Item>(itemPath(path, id), draft, version ? { headers: { 'If-Match': `"${version}"` } } : {}))
-        .data,
+    /** GET: one record; rejects with a 404 when there is none. */
+    get,
+    /** POST: the stored record. Rejects with a 422 when the key has created one with other content (see `createdBefore`). */
+    create: async (draft: Draft, options?: CreateOptions): Promise<Item> =>
+      (await http.post<Item>(path, draft, creating(options))).data,
+    /** PUT: the record as it is stored now. A change that an earlier call has stored already is no conflict. */
+    update: async (id: string, draft: Draft, options?: ChangeOptions): Promise<Item> => {
+      try {
+        return (await http.put<Item>(itemPath(path, id), draft, changing(options))).data;
+      } catch (error) {
+        if (!isAlreadyStored(error)) throw error;
+        return get(id, options?.signal);
+      }
+    },
     /** DELETE. */
     remove: async (id: string): Promise<void> => {
       await http.delete(itemPath(path, id));
@@ -103,12 +110,6 @@ export function orderedListCalls<Item, Draft extends object>(name: string, path:
     move: async (id: string, direction: MoveDirection): Promise<Item> =>
       (await http.put<Item>(`${itemPath(path, id)}/place`, { direction })).data,
   };
-}
-
-/** The call that reads one item of a list, for the types that have a page of their own. Rejects with a 404 if unknown. */
-export function itemCall<Item>(path: string) {
-  return async (id: string, signal?: AbortSignal): Promise<Item> =>
-    (await http.get<Item>(itemPath(path, id), { signal })).data;
 }
 
 /** The path of one item; the id is the address bar's word and may hold anything. */

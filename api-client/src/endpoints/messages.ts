@@ -1,6 +1,7 @@
 import { http } from 'api-client/http';
 import type { Message, MessageDraft } from '../entities/message';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
+import { creating, type CreateOptions } from './saving';
 
 const PATH = '/messages';
 
@@ -10,8 +11,8 @@ const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Message>> =
 
 /** Messages from the contact and the get-involved form. Sending is public, the rest is the administrator's. */
 export const messages = {
-  send: async (draft: MessageDraft): Promise<void> => {
-    await http.post(PATH, draft);
+  send: async (draft: MessageDraft, options?: CreateOptions): Promise<void> => {
+    await http.post(PATH, draft, creating(options));
   },
   list,
   query: listQuery('messages', list),

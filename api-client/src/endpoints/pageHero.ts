@@ -1,16 +1,18 @@
 import { http } from 'api-client/http';
 import type { PageHero, PageKey } from '../entities/pageHero';
-import { getRecord } from './record';
+import { getRecord, saveRecord, type Saved } from './record';
+import type { ChangeOptions } from './saving';
 
 const PATH = '/content/page-hero';
 
 /** Banners, one record a page. */
 export const pageHero = {
   /** The page's banner, or null when none is set. */
-  get: (page: PageKey, signal?: AbortSignal): Promise<PageHero | null> =>
-    getRecord<PageHero>(`${PATH}/${page}`, signal),
+  get: (page: PageKey, signal?: AbortSignal): Promise<Saved<PageHero> | null> =>
+    getRecord<Saved<PageHero>>(`${PATH}/${page}`, signal),
   /** Creates or replaces the banner of the page that `pageIdentifier` names. */
-  save: async (draft: PageHero): Promise<PageHero> => (await http.put<PageHero>(PATH, draft)).data,
+  save: (draft: PageHero, options?: ChangeOptions): Promise<Saved<PageHero>> =>
+    saveRecord(PATH, `${PATH}/${draft.pageIdentifier}`, draft, options),
   remove: async (page: PageKey): Promise<void> => {
     await http.delete(`${PATH}/${page}`);
   },

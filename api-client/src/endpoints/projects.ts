@@ -1,5 +1,5 @@
 import type { Project, ProjectDraft } from '../entities/project';
-import { getPage, itemCall, listCalls } from './list';
+import { getPage, listCalls } from './list';
 
 const PATH = '/content/projects';
 
@@ -10,7 +10,7 @@ const PROJECT_MENU_LIMIT = 9999;
 export type ProjectTitle = Pick<Project, '_id' | 'title'>;
 
 /** Projects. */
-export const projects = { ...listCalls<Project, ProjectDraft>('projects', PATH), get: itemCall<Project>(PATH) };
+export const projects = listCalls<Project, ProjectDraft>('projects', PATH);
 
 /** The titles of all projects, for the menu (DECISIONS 5). */
 export async function projectTitles(signal?: AbortSignal): Promise<ProjectTitle[]> {

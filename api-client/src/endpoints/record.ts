@@ -1,5 +1,9 @@
 import { http } from 'api-client/http';
-import { isNotFound } from '../errors';
+import { isAlreadyStored, isNotFound } from '../errors';
+import { changing, type ChangeOptions } from './saving';
+
+/** A single record as the server answers it, with the version that a later change names. */
+export type Saved<Value> = Value & { updatedAt: string };
 
 /** Reads a single record; null when it is unset, whether the server says so by `null` or by 404 (DECISIONS 6). */
 export async function getRecord<Value>(path: string, signal?: AbortSignal): Promise<Value | null> {
@@ -11,11 +15,30 @@ export async function getRecord<Value>(path: string, signal?: AbortSignal): Prom
   }
 }
 
-/** The calls of a single record (SPEC section 7); PUT creates or replaces it. */
+/**
+ * Creates or replaces a single record: PUT at `path`, which is read at `readPath`. A change that an earlier call has
+ * stored already is no conflict.
+ */
+export async function saveRecord<Value extends object>(
+  path: string,
+  readPath: string,
+  draft: Value,
+  options?: ChangeOptions,
+): Promise<Saved<Value>> {
+  try {
+    return (await http.put<Saved<Value>>(path, draft, changing(options))).data;
+  } catch (error) {
+    const stored = isAlreadyStored(error) ? await getRecord<Saved<Value>>(readPath, options?.signal) : null;
+    if (!stored) throw error;
+    return stored;
+  }
+}
+
+/** The calls of a single record; PUT creates or replaces it. */
 export function recordCalls<Value extends object>(path: string) {
   return {
-    get: (signal?: AbortSignal): Promise<Value | null> => getRecord<Value>(path, signal),
-    save: async (draft: Value): Promise<Value> => (await http.put<Value>(path, draft)).data,
+    get: (signal?: AbortSignal): Promise<Saved<Value> | null> => getRecord<Saved<Value>>(path, signal),
+    save: (draft: Value, options?: ChangeOptions): Promise<Saved<Value>> => saveRecord(path, path, draft, options),
     remove: async (): Promise<void> => {
       await http.delete(path);
     },

@@ -1,7 +1,7 @@
 import type { Update, UpdateDraft } from '../entities/update';
-import { itemCall, listCalls } from './list';
+import { listCalls } from './list';
 
 const PATH = '/content/updates';
 
 /** News items. */
-export const updates = { ...listCalls<Update, UpdateDraft>('updates', PATH), get: itemCall<Update>(PATH) };
+export const updates = listCalls<Update, UpdateDraft>('updates', PATH);

@@ -5,12 +5,18 @@ import type { UploadedPicture } from '../entities/picture';
  * Stores a picture (POST /upload/image, multipart field `image`).
  *
  * @param onProgress hears the part sent so far, from 0 to 1
+ * @param signal stops the upload
  * @returns its address and size; rejects with 413 when too large, 415 when not a picture (DECISIONS 7 and 11)
  */
-export async function uploadPicture(file: File, onProgress?: (part: number) => void): Promise<UploadedPicture> {
+export async function uploadPicture(
+  file: File,
+  onProgress?: (part: number) => void,
+  signal?: AbortSignal,
+): Promise<UploadedPicture> {
   const form = new FormData();
   form.append('image', file);
   const { data } = await http.post<UploadedPicture>('/upload/image', form, {
+    signal,
     // Said here because the client's default is JSON, which axios would turn the form into.
     headers: { 'Content-Type': 'multipart/form-data' },
     onUploadProgress: ({ progress }) => {

@@ -1,7 +1,7 @@
 import type { UseCase, UseCaseDraft } from '../entities/useCase';
-import { itemCall, listCalls } from './list';
+import { listCalls } from './list';
 
 const PATH = '/content/use-cases';
 
 /** Use cases; `category` filters. */
-export const useCases = { ...listCalls<UseCase, UseCaseDraft>('useCases', PATH), get: itemCall<UseCase>(PATH) };
+export const useCases = listCalls<UseCase, UseCaseDraft>('useCases', PATH);
