@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectFitForAll } from '../fixtures/fitForAll';
 import { listScreen } from '../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 import { LISTS } from './lists';
@@ -69,8 +70,12 @@ test.describe('two people at one item', () => {
     await expect(dialog.getByLabel('Title')).toHaveValue(`${title}: ours`);
     expect(await read()).toMatchObject({ title: `${title}: theirs` });
 
+    await failure.getByRole('button', { name: 'See their version' }).click();
+    const both = dialog.getByRole('region', { name: 'Their version and yours' });
+    await expect(both.getByRole('group', { name: 'Theirs' })).toContainText([`${title}: theirs`, '2 October 2026']);
+    await expect(both.getByRole('group', { name: 'Yours' })).toContainText([`${title}: ours`, '1 October 2026']);
+    await expectFitForAll(page);
     await failure.getByRole('button', { name: 'Keep my version' }).click();
-    await save.click();
     await expect(listScreen(page).success('Update item updated successfully!')).toBeVisible();
     expect(await read()).toMatchObject({ title: `${title}: ours`, date: '2026-10-01' });
   });

@@ -26,6 +26,38 @@ test('a logout in one tab is one in the other, whose unsaved text is offered bac
   await other.getByRole('button', { name: 'Log in' }).click();
   await expect(partners.heading).toHaveText('Manage Partners');
   await partners.add('Add New Partner').click();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Half a na');
+});
+
+test('text in a live tab is not offered in another one, and is kept whatever the other one saves', async ({
+  page,
+  context,
+  site,
+  signIn,
+}) => {
+  const quote = await site.read<{ text: string }>('/content/quote');
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await signIn(page);
+  await page.goto('/admin/quotes');
+  await page.getByLabel('Author').fill('Written in the first tab');
+  await expect.poll(kept).toContain('Written in the first tab');
+
+  const other = await context.newPage();
+  await other.goto('/admin/quotes');
+  await other.getByLabel('Author').fill('Written in the second tab');
+  await expect.poll(kept).toContain('Written in the second tab');
+  await expect(other.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Update Quote' }).click();
+  await expect(listScreen(other).success('Quote saved successfully!')).toBeVisible();
+  expect(await kept()).not.toContain('Written in the second tab');
+  expect(await kept()).toContain('Written in the first tab');
+
+  // Once the first tab is gone, its text is offered.
+  await page.close();
+  await other.reload();
+  await expect(other.getByText(/^You have unsaved changes from /)).toBeVisible();
+  await other.getByRole('button', { name: 'Restore' }).click();
+  await expect(other.getByLabel('Author')).toHaveValue('Written in the first tab');
+  await site.keep('PUT', '/content/quote', quote);
 });

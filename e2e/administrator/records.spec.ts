@@ -92,7 +92,7 @@ for (const record of RECORDS) {
       // It stays as it is after a reload, and nothing is offered back: all was saved.
       await page.reload();
       for (const [label, value] of Object.entries(record.typed)) await expect(field(label)).toHaveValue(value);
-      await expect(page.getByText('that was not saved')).toHaveCount(0);
+      await expect(page.getByText('You have unsaved changes')).toHaveCount(0);
     });
   });
 }

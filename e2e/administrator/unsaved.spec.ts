@@ -40,7 +40,7 @@ test('a changed modal asks before Escape, a click beside it, Close and Cancel ta
   await expect(listScreen(page).add('Add New Partner')).toBeFocused();
   await listScreen(page).add('Add New Partner').click();
   await expect(modal(page).getByLabel('Name')).toHaveValue('');
-  await expect(modal(page).getByText('that was not saved')).toHaveCount(0);
+  await expect(modal(page).getByText('You have unsaved changes')).toHaveCount(0);
 });
 
 test('the back button and a reload ask too, in modals and in the forms of single records', async ({ page }) => {
@@ -62,6 +62,9 @@ test('the back button and a reload ask too, in modals and in the forms of single
   await expect(modal(page).getByLabel('Name')).toHaveValue('Half a name');
   await page.goBack();
   await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/partners');
+  await page.goBack();
   await expect(page).toHaveURL('/admin');
 
   await page.getByRole('navigation').getByRole('link', { name: 'Quote' }).click();
@@ -95,11 +98,11 @@ test('what was written when the tab closed is offered back', async ({ page, cont
   await listScreen(later).add('Add New Update').click();
   const again = later.getByRole('dialog', { name: 'Add New Update' });
   await expect(
-    again.getByRole('status').filter({ hasText: /^There is text of .+ that was not saved\./ }),
+    again.getByRole('status').filter({ hasText: /You have unsaved changes from (today|yesterday), \d\d:\d\d\./ }),
   ).toBeVisible();
   await expect(again.getByLabel('Title')).toHaveValue('');
   await expectFitForAll(later);
-  await again.getByRole('button', { name: 'Bring it back' }).click();
+  await again.getByRole('button', { name: 'Restore' }).click();
   await expect(again.getByLabel('Title')).toHaveValue('Written before the power cut');
   await expect(again.getByRole('textbox', { name: 'Description' })).toHaveText('All of it comes back.');
   await again.getByRole('button', { name: 'Add Update', exact: true }).click();
@@ -110,5 +113,24 @@ test('what was written when the tab closed is offered back', async ({ page, cont
   expect(updates).toMatchObject([{ description: '<p>All of it comes back.</p>' }]);
   await listScreen(later).add('Add New Update').click();
   await expect(again.getByLabel('Title')).toHaveValue('');
-  await expect(again.getByText('that was not saved')).toHaveCount(0);
+  await expect(again.getByText('You have unsaved changes')).toHaveCount(0);
+});
+
+test('Back closes a dialog, also on the first page of a visit', async ({ page }) => {
+  await page.goto('/admin/partners?search=a');
+  await listScreen(page).add('Add New Partner').click();
+  await expect(modal(page)).toBeVisible();
+  await page.goBack();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/partners?search=a');
+  await expect(listScreen(page).add('Add New Partner')).toBeFocused();
+
+  await begin(page);
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(modal(page).getByLabel('Name')).toHaveValue('Half a name');
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/partners?search=a');
 });

@@ -1,27 +1,35 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import Box from '@mui/material/Box';
-import { Banner, FormDialog } from 'ui-kit';
+import { FormDialog } from 'ui-kit';
 import { FieldFor } from './FieldFor';
 import type { FormField } from './fields';
 import { LeaveGuard } from './LeaveGuard';
-import { UnsavedOffer } from './UnsavedOffer';
+import { TheirVersion } from './TheirVersion';
+import { useConflict, type TheirRecord } from './useConflict';
 import type { useDraftForm } from './useDraftForm';
 import { useFocusFirstMistake } from './useFocusFirstMistake';
+import { useFormBanners } from './useFormBanners';
 
 interface DraftDialogProps {
   title: string;
   submitLabel: string;
   fields: readonly FormField<string>[];
   form: ReturnType<typeof useDraftForm>;
-  /** Takes the place of the failure's banner, for failures that need more than words. */
-  failureBanner?: ReactNode;
+  /** Such as 'Failed to save partner.' */
+  failed: string;
+  /** What the form is about, in a sentence: 'partner'. */
+  thing: string;
+  /** Reads the record as it is stored now. */
+  read: () => Promise<TheirRecord>;
   onClose: () => void;
 }
 
 /** The modal of an add or edit form: its fields, what failed, and the guards around unsaved text. */
-export function DraftDialog({ title, submitLabel, fields, form, failureBanner, onClose }: DraftDialogProps) {
+export function DraftDialog({ title, submitLabel, fields, form, failed, thing, read, onClose }: DraftDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   useFocusFirstMistake(form.attempt, place);
+  const conflict = useConflict(form, read);
+  const banners = useFormBanners({ form, failed, thing, conflict });
   return (
     <FormDialog
       open
@@ -30,23 +38,23 @@ export function DraftDialog({ title, submitLabel, fields, form, failureBanner, o
       busy={form.busy}
       dirty={form.dirty}
       onSubmit={form.submit}
+      onStop={form.stop}
       onClose={() => {
         if (form.dirty) form.forget();
         onClose();
       }}
       maxWidth={fields.some(({ kind }) => kind === 'richText') ? 'md' : 'sm'}
-      banner={
-        failureBanner ||
-        (form.failure && <Banner kind="error">{form.failure.text}</Banner>) ||
-        (form.unsaved && <UnsavedOffer unsaved={form.unsaved} onBringBack={form.bringBack} />)
-      }
+      banner={banners}
     >
       <Box ref={place} sx={{ display: 'grid', gap: 2.5 }}>
+        {conflict?.theirs !== undefined && (
+          <TheirVersion fields={fields} theirs={conflict.theirs} mine={form.values} chosen={form.chosen} />
+        )}
         {fields.map((field) => (
           <FieldFor key={field.name} field={field} form={form} />
         ))}
       </Box>
-      <LeaveGuard dirty={form.dirty && !form.busy} onDiscard={form.forget} />
+      <LeaveGuard active={form.dirty || form.busy} onDiscard={form.forget} />
     </FormDialog>
   );
 }

@@ -1,43 +1,31 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
 import type { UpdateEvent } from 'shell/contract';
-import { UnsavedDialog } from 'ui-kit';
-import { wasSignedOut } from '../session/signedOut';
+import { unsavedForms } from './unsavedForms';
 
 const UPDATE: UpdateEvent = 'shell:update';
 
 interface LeaveGuardProps {
-  dirty: boolean;
+  /** Whether leaving now would take something away: changes, or a save that is on its way. */
+  active: boolean;
   /** The changes are not wanted any more. */
   onDiscard: () => void;
 }
 
 /**
- * Asks before another screen, a reload or a closed tab takes unsaved changes away (DECISIONS 25). A logout in another tab
- * is not held up: the text is kept in the browser. Meanwhile the shell offers no newer version of the page.
+ * Asks before another screen, a reload or a closed tab takes unsaved changes away; the question of another screen is
+ * NavigationGuard's. Meanwhile the shell offers no newer version of the page.
  */
-export function LeaveGuard({ dirty, onDiscard }: LeaveGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && currentLocation.pathname !== nextLocation.pathname && !wasSignedOut(nextLocation.state),
-  );
+export function LeaveGuard({ active, onDiscard }: LeaveGuardProps) {
+  const discard = useEffectEvent(onDiscard);
+  useEffect(() => (active ? unsavedForms.add(() => discard()) : undefined), [active]);
   useEffect(() => {
-    if (!dirty) return;
+    if (!active) return;
     const warn = (event: Event) => event.preventDefault();
     const guarded = ['beforeunload', UPDATE];
     for (const name of guarded) window.addEventListener(name, warn);
     return () => {
       for (const name of guarded) window.removeEventListener(name, warn);
     };
-  }, [dirty]);
-  return (
-    <UnsavedDialog
-      open={blocker.state === 'blocked'}
-      onKeep={() => blocker.reset?.()}
-      onDiscard={() => {
-        onDiscard();
-        blocker.proceed?.();
-      }}
-    />
-  );
+  }, [active]);
+  return null;
 }

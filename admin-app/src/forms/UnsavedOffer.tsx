@@ -1,17 +1,24 @@
-import { Banner } from 'ui-kit';
-import { longMoment } from '../site/time';
+import { recentMoment } from '../site/time';
+import { ChoiceBanner } from './ChoiceBanner';
 import type { UnsavedText } from './unsavedText';
 
 interface UnsavedOfferProps {
   unsaved: UnsavedText;
-  onBringBack: () => void;
+  onRestore: () => void;
+  onDelete: () => void;
 }
 
-/** Offers back what an earlier visit wrote and did not save. */
-export function UnsavedOffer({ unsaved, onBringBack }: UnsavedOfferProps) {
+/** Offers text that was written in an earlier visit and not saved. It stays until one of the two is chosen. */
+export function UnsavedOffer({ unsaved, onRestore, onDelete }: UnsavedOfferProps) {
   return (
-    <Banner kind="info" action={{ label: 'Bring it back', onClick: onBringBack }}>
-      There is text of {longMoment(unsaved.at)} that was not saved.
-    </Banner>
+    <ChoiceBanner
+      kind="info"
+      choices={[
+        { label: 'Restore', onClick: onRestore },
+        { label: 'Delete', onClick: onDelete },
+      ]}
+    >
+      You have unsaved changes from {recentMoment(unsaved.at)}.
+    </ChoiceBanner>
   );
 }

@@ -7,10 +7,16 @@ import { preparePicture } from './preparePicture';
  * of the file rejects with.
  *
  * @param onProgress hears the part sent so far, 0 to 1
+ * @param signal stops the upload
  */
-export async function sendPicture(file: File, onProgress?: (part: number) => void): Promise<string> {
+export async function sendPicture(
+  file: File,
+  onProgress?: (part: number) => void,
+  signal?: AbortSignal,
+): Promise<string> {
   const prepared = await preparePicture(file);
-  return (await keepingSession(() => api.uploadPicture(prepared, onProgress))).url;
+  signal?.throwIfAborted();
+  return (await keepingSession(() => api.uploadPicture(prepared, onProgress, signal))).url;
 }
 
 /** The same for a picture within a text: rejects with an error whose message can be shown. */

@@ -1,7 +1,7 @@
-import { formErrorText, fieldErrors } from 'api-client';
+import { fieldErrors, formErrorText } from 'api-client';
 import type { AnyObjectSchema } from 'yup';
 import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormField } from './fields';
 import { mistakesBy } from './mistakes';
 import { sendPicture } from './sendPicture';
@@ -9,19 +9,41 @@ import { useChosenFiles } from './useChosenFiles';
 import { useUnsavedText } from './useUnsavedText';
 
 type Values = Record<string, unknown>;
+type Version = string | null | undefined;
+
+/** How a draft is to be saved. */
+export interface SaveHow {
+  /** The key of this form, for what it creates. */
+  key: string;
+  /** The version the form was filled from; null for nothing, undefined to save whatever is stored by now. */
+  version: Version;
+  /** Ends when the person stops the save. */
+  signal: AbortSignal;
+}
 
 interface DraftFormUse<Draft extends object> {
   rules: AnyObjectSchema;
   fields: readonly FormField<keyof Draft & string>[];
-  /** What the form starts from; a new object starts the form anew. */
+  /** What the form starts from. A new object starts the form again, unless something was changed in it. */
   initial: Draft;
+  /** The version of `initial`, its `updatedAt`; null when nothing is stored yet. */
+  version: string | null;
   /** Under which unsaved text is kept, such as 'partners:new'. */
   draftKey: string;
-  /** Such as 'Failed to save partner.'; the server's words follow it (SPEC section 8). */
+  /** Such as 'Failed to save partner.'; the server's words follow it. */
   failed: string;
   /** Saves what the rules made of the values. What it rejects with becomes the failure's text. */
-  save: (draft: Draft) => Promise<void>;
+  save: (draft: Draft, how: SaveHow) => Promise<void>;
 }
+
+/** A save that did not succeed. */
+interface Failure {
+  kind: 'error' | 'info';
+  text: string;
+  error: unknown;
+}
+
+const STOPPED = 'Saving was stopped. Your text is still here. It may have been saved already.';
 
 /** A form over one draft, as fields and dialogs need it. */
 export type DraftForm = Pick<
@@ -30,29 +52,38 @@ export type DraftForm = Pick<
 >;
 
 /**
- * The logic of every form of the administrator: the entity's rules, pictures that are sent first when it is saved
- * (SPEC section 5: only when a file was chosen), unsaved text that survives, mistakes of the server beside their fields,
- * and a failed save that keeps everything.
+ * The logic of every form of the administrator: the entity's rules, pictures that are sent first when it is saved (only
+ * when a file was chosen), unsaved text that survives, the server's errors beside their fields, and a save that fails or
+ * is stopped and keeps everything.
  */
 export function useDraftForm<Draft extends object>({
   rules,
   fields,
-  initial,
   draftKey,
   failed,
   save,
+  ...given
 }: DraftFormUse<Draft>) {
   const { files, usable, refusals, ...chosen } = useChosenFiles();
   const [progress, setProgress] = useState<Partial<Record<string, number>>>({});
-  const [failure, setFailure] = useState<{ text: string; error: unknown } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  // From the first change on the form keeps what it started from: a newer record must not take the place of what is written.
+  const [held, setHeld] = useState<{ initial: Draft; version: string | null } | null>(null);
+  const { initial, version } = held ?? given;
+  // Set by 'Keep my version', for as long as the save has not succeeded.
+  const forced = useRef<{ version: Version }>(null);
+  const stopping = useRef<AbortController>(null);
+  const hold = () => setHeld((before) => before ?? { initial, version });
   const mistakes = mistakesBy(rules, () => usable);
 
-  const sendFiles = async (values: Values): Promise<Values> => {
+  const sendFiles = async (values: Values, signal: AbortSignal): Promise<Values> => {
     const sent = { ...values };
     for (const name of usable) {
       const file = files[name]?.file;
       if (!file) continue;
-      const address = await sendPicture(file, (part) => setProgress({ [name]: part })).finally(() => setProgress({}));
+      const address = await sendPicture(file, (part) => setProgress({ [name]: part }), signal).finally(() =>
+        setProgress({}),
+      );
       sent[name] = address;
       // A second try after a failed save does not send the picture again.
       await formik.setFieldValue(name, address, false);
@@ -69,30 +100,41 @@ export function useDraftForm<Draft extends object>({
     validate: (values) => ({ ...mistakes(values), ...refusals }),
     onSubmit: async (values) => {
       setFailure(null);
+      text.keepNow();
+      const { signal } = (stopping.current = new AbortController());
       try {
-        await save(rules.cast(await sendFiles(values), { stripUnknown: true }) as Draft);
-        forget();
+        const draft = rules.cast(await sendFiles(values, signal), { stripUnknown: true }) as Draft;
+        await save(draft, { key: text.id, version: forced.current ? forced.current.version : version, signal });
+        forced.current = null;
+        text.forget();
+        setHeld(null);
       } catch (error) {
+        if (signal.aborted) return setFailure({ kind: 'info', text: STOPPED, error });
         const ours = fields.map(({ name }) => name as string);
-        for (const [name, text] of Object.entries(fieldErrors(error))) {
-          if (ours.includes(name)) formik.setFieldError(name, text);
+        for (const [name, words] of Object.entries(fieldErrors(error))) {
+          if (ours.includes(name)) formik.setFieldError(name, words);
         }
-        setFailure({ text: `${failed} ${formErrorText(error)}`, error });
+        setFailure({ kind: 'error', text: `${failed} ${formErrorText(error)}`, error });
       }
     },
   });
   const dirty = formik.dirty || chosen.isAny;
-  const { found, forget } = useUnsavedText({
-    key: draftKey,
+  const text = useUnsavedText({
+    form: draftKey,
     initial: initial as Values,
     values: formik.values,
+    version,
     dirty: formik.dirty,
   });
+  const stop = () => stopping.current?.abort();
+  useEffect(() => () => stopping.current?.abort(), []);
 
   return {
     values: formik.values,
     files,
     progress,
+    /** Names of picture fields for which a file waits to be sent. */
+    chosen: usable,
     dirty,
     busy: formik.isSubmitting,
     failure,
@@ -100,23 +142,48 @@ export function useDraftForm<Draft extends object>({
     /** The text of the error of a field: of a file at once, of all else when someone has tried to save. */
     mistake: (name: string): string | undefined =>
       refusals[name] ?? (formik.submitCount > 0 ? formik.errors[name] : undefined),
-    set: (name: string, value: unknown) => void formik.setFieldValue(name, value),
+    set: (name: string, value: unknown) => {
+      hold();
+      void formik.setFieldValue(name, value);
+    },
     setFile: (name: string, file: File | null) => {
+      hold();
       chosen.choose(name, file);
       // The rule for this picture has a new answer.
       if (formik.submitCount > 0) formik.setFieldError(name, undefined);
     },
     submit: () => void formik.submitForm(),
+    /** Stops the save that is on its way; the form stays as it is. */
+    stop,
+    /** Saves over what somebody else has stored meanwhile: over that version, or over any when none is given. */
+    keepMine: (over?: string) => {
+      forced.current = { version: over };
+      void formik.submitForm();
+    },
     reset: (values?: object) => {
       chosen.clear();
       setFailure(null);
+      setHeld(null);
       formik.resetForm(values ? { values: values as Values } : undefined);
     },
-    /** Text that an earlier visit did not save, and how to bring it back or let it go. */
-    unsaved: found,
-    bringBack: () => {
-      if (found) void formik.setValues({ ...formik.values, ...found.values });
+    /** Text of an earlier visit that was not saved; null when there is none. */
+    unsaved: text.offer,
+    /** Whether the browser has no room to keep this form's text. */
+    isUnkept: text.isFull,
+    restore: () => {
+      const kept = text.offer;
+      if (!kept) return;
+      text.takeOver(kept);
+      setHeld({ initial, version: kept.version === undefined ? version : kept.version });
+      void formik.setValues({ ...initial, ...kept.values });
     },
-    forget,
+    deleteUnsaved: () => {
+      if (text.offer) text.throwAway(text.offer);
+    },
+    /** Gives up what was written, and a save that is on its way. */
+    forget: () => {
+      stop();
+      text.forget();
+    },
   };
 }

@@ -13,6 +13,7 @@ import { unreadQuery } from '../messages/unreadQuery';
 import { Guard } from '../session/Guard';
 import { SignInAgain } from '../session/SignInAgain';
 import { useOtherTabs } from '../session/useOtherTabs';
+import { NavigationGuard } from './NavigationGuard';
 import { placeLabel } from './placeLabel';
 import { useKeepFocus } from './useKeepFocus';
 
@@ -76,6 +77,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
         <Outlet />
       </Box>
       <SignInAgain />
+      <NavigationGuard />
     </AppFrame>
   );
 }

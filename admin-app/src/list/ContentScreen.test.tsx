@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call, onePixel, partnerNames, storePartners } from '../../test/stored';
@@ -91,7 +91,8 @@ test('a failed save keeps the form and says why', async () => {
   expect(dialog.getByLabelText('Name')).toHaveValue('Lake Bank of Malawi');
 });
 
-test('two people at one item: a clear conflict, and nobody is overwritten unasked', async () => {
+/** Opens the first partner's form, and lets somebody else change the partner before it is saved. */
+const conflict = async () => {
   const [partner] = await storePartners('Lake Bank');
   renderAdmin('/admin/partners');
   await userEvent.click(within(await card('Lake Bank')).getByRole('button', { name: /^Edit/ }));
@@ -101,10 +102,36 @@ test('two people at one item: a clear conflict, and nobody is overwritten unaske
   await userEvent.click(dialog.getByRole('button', { name: 'Update Partner' }));
   expect(await dialog.findByText(/Someone else has changed this partner/)).toBeVisible();
   expect(await partnerNames()).toEqual(['Theirs']);
+  return dialog;
+};
+
+test('two people at one item: nobody is overwritten unasked, and "Keep my version" saves at once', async () => {
+  const dialog = await conflict();
   await userEvent.click(dialog.getByRole('button', { name: 'Keep my version' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Update Partner' }));
   await status('Partner updated successfully!');
   expect(await partnerNames()).toEqual(['Lake Bank (ours)']);
+});
+
+test('"See their version" shows both where they differ; a third version is a new conflict', async () => {
+  const dialog = await conflict();
+  await userEvent.click(dialog.getByRole('button', { name: 'See their version' }));
+  const both = within(await dialog.findByRole('region', { name: 'Their version and yours' }));
+  expect(both.getAllByRole('group', { name: 'Theirs' }).map(({ textContent }) => textContent)).toEqual([
+    'TheirsTheirs',
+    'Theirs3',
+  ]);
+  expect(both.getAllByRole('group', { name: 'Yours' }).map(({ textContent }) => textContent)).toEqual([
+    'YoursLake Bank (ours)',
+    'Yours0',
+  ]);
+  expect(both.queryByRole('heading', { name: 'Upload Logo' })).not.toBeInTheDocument();
+
+  const [{ _id } = { _id: '' }] = (await call<{ partners: { _id: string }[] }>('GET', '/content/partners')).partners;
+  await call('PUT', `/content/partners/${_id}`, { name: 'A third', logo: '/uploads/logo.png', order: 3 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep my version' }));
+  await waitFor(() => expect(dialog.queryByRole('region')).not.toBeInTheDocument());
+  expect(await dialog.findByText(/Someone else has changed this partner/)).toBeVisible();
+  expect(await partnerNames()).toEqual(['A third']);
 });
 
 test('deleting asks, tells, and can be undone', async () => {
@@ -178,36 +205,4 @@ test('a list that does not load says so and can be asked again', async () => {
   await contentServer.database.schema.alterTable('partners_away').renameTo('partners').execute();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Lake Bank')).toBeVisible();
-});
-
-test('unsaved text survives a closed tab and is offered back', async () => {
-  localStorage.setItem(
-    'admin-draft:partners:new',
-    JSON.stringify({ values: { name: 'Half a na', logo: '', order: 0 }, at: '2026-11-20T10:00:00Z' }),
-  );
-  renderAdmin('/admin/partners');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
-  expect(await screen.findByText('There is text of 20 November 2026, 12:00 that was not saved.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
-  expect(screen.getByLabelText('Name')).toHaveValue('Half a na');
-});
-
-test('what is typed is kept, and forgotten when it is discarded', async () => {
-  renderAdmin('/admin/partners');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
-  await userEvent.type(await screen.findByLabelText('Name'), 'Half');
-  await waitFor(() => expect(localStorage.getItem('admin-draft:partners:new')).toContain('Half'));
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(localStorage.getItem('admin-draft:partners:new')).toBeNull());
-});
-
-test('leaving with unsaved changes asks first', async () => {
-  const { router, place } = renderAdmin('/admin/partners');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
-  await userEvent.type(await screen.findByLabelText('Name'), 'Half');
-  await act(() => router.navigate('/admin/updates'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(place()).toBe('/admin/partners');
-  expect(screen.getByLabelText('Name')).toHaveValue('Half');
 });

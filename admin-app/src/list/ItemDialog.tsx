@@ -1,11 +1,10 @@
-import { isConflict } from 'api-client';
 import type { StoredFields } from 'api-client/entities';
-import { useMemo, useState } from 'react';
-import { Banner } from 'ui-kit';
+import { useMemo } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
+import type { TheirRecord } from '../forms/useConflict';
 import { useDraftForm } from '../forms/useDraftForm';
-import { keepingSession } from '../session/renewal';
 import { textsOf, type ContentDescriptor } from './descriptor';
+import { useItemSave } from './useItemSave';
 
 interface ItemDialogProps<Draft extends object, Item extends Draft & StoredFields> {
   descriptor: ContentDescriptor<Draft, Item>;
@@ -14,29 +13,31 @@ interface ItemDialogProps<Draft extends object, Item extends Draft & StoredField
   onClose: () => void;
   /** Called with the specified success message. */
   onSaved: (text: string) => void;
+  /** Nobody knows whether a save was carried out: what is shown elsewhere may be outdated. */
+  onUnanswered: () => void;
 }
 
-/** The add and edit modal of a list screen (SPEC section 4). */
+/** The add and edit modal of a list screen. */
 export function ItemDialog<Draft extends object, Item extends Draft & StoredFields>(
   props: ItemDialogProps<Draft, Item>,
 ) {
-  const { descriptor, item, onClose, onSaved } = props;
+  const { descriptor, item, onClose, onSaved, onUnanswered } = props;
   const { calls, rules, blank, fields, words } = descriptor;
   const texts = textsOf(words);
-  // The version the form was filled from; without one, the change just happens.
-  const [version, setVersion] = useState(item?.updatedAt);
   const initial = useMemo(
     () => (item ? (Object.fromEntries(fields.map(({ name }) => [name, item[name]])) as Draft) : blank()),
     [item, fields, blank],
   );
+  const { save, idOf } = useItemSave({ calls, item, onUnanswered });
   const form = useDraftForm<Draft>({
     rules,
     fields,
     initial,
+    version: item?.updatedAt ?? null,
     draftKey: `${String(calls.query().queryKey[0])}:${item?._id ?? 'new'}`,
     failed: texts.failedSave,
-    save: async (draft) => {
-      await keepingSession(() => (item ? calls.update(item._id, draft, version) : calls.create(draft)));
+    save: async (draft, how) => {
+      await save(draft, how);
       onSaved(item ? texts.updated : texts.added);
     },
   });
@@ -46,14 +47,9 @@ export function ItemDialog<Draft extends object, Item extends Draft & StoredFiel
       submitLabel={item ? texts.updateButton : texts.addButton}
       fields={fields}
       form={form}
-      failureBanner={
-        version &&
-        isConflict(form.failure?.error) && (
-          <Banner kind="error" action={{ label: 'Keep my version', onClick: () => setVersion(undefined) }}>
-            {`${texts.failedSave} Someone else has changed this ${texts.thing} since you opened it. Your text is still here: keep your version and save again, or cancel to see theirs.`}
-          </Banner>
-        )
-      }
+      failed={texts.failedSave}
+      thing={texts.thing}
+      read={async () => (await calls.get(idOf())) as unknown as TheirRecord}
       onClose={onClose}
     />
   );

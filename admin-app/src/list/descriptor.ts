@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { ListQuery, MoveDirection } from 'api-client';
+import type { ChangeOptions, CreateOptions, ListQuery, MoveDirection } from 'api-client';
 import type { StoredFields } from 'api-client/entities';
 import type { ReactNode } from 'react';
 import type { ListItem } from 'ui-kit';
@@ -39,8 +39,9 @@ export const PREVIEW = 300;
 export interface ContentDescriptor<Draft extends object, Item extends Draft & StoredFields> {
   calls: {
     query: (query?: ListQuery) => { queryKey: QueryKey; queryFn?: unknown };
-    create: (draft: Draft) => Promise<Item>;
-    update: (id: string, draft: Draft, version?: string) => Promise<Item>;
+    get: (id: string) => Promise<Item>;
+    create: (draft: Draft, options?: CreateOptions) => Promise<Item>;
+    update: (id: string, draft: Draft, options?: ChangeOptions) => Promise<Item>;
     remove: (id: string) => Promise<void>;
     restore: (id: string) => Promise<Item>;
     /** Where the list has an order of its own: Move up and Move down (issue 4, point 8). */

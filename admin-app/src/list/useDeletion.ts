@@ -1,4 +1,4 @@
-import { errorText } from 'api-client';
+import { errorText, isNotFound, isUnanswered } from 'api-client';
 import { useState } from 'react';
 import { keepingSession } from '../session/renewal';
 import type { OutcomeNews } from './Outcome';
@@ -32,11 +32,15 @@ export function useDeletion({ calls, texts, reload, onNews }: DeletionUse) {
     setRestoredId(undefined);
     onNews(null);
     try {
-      await keepingSession(() => calls.remove(id));
+      await keepingSession(() => calls.remove(id)).catch((error: unknown) => {
+        // Gone already counts as deleted: the answer of an earlier try may have been lost.
+        if (!isNotFound(error)) throw error;
+      });
       await reload();
       onNews({ kind: 'success', text: texts.deleted, ...(calls.restore && { undo: () => void restore(id) }) });
-    } catch {
+    } catch (error) {
       onNews({ kind: 'error', text: texts.failedDelete });
+      if (isUnanswered(error)) void reload();
     } finally {
       setDeletingId(undefined);
     }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** What of a list stands in the address (DECISIONS 22). Pages count from 1; '' means no search and no filter. */
 export interface ListAddress {
@@ -24,15 +24,19 @@ export function readListAddress(params: URLSearchParams): ListAddress {
 /** The list's state in the address, and how to change it; what is as by default is left out of the address. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const change = (changes: Partial<ListAddress>, how: { replace: boolean }) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      const address = { ...readListAddress(before), ...changes };
-      for (const name of Object.keys(NOTHING) as (keyof ListAddress)[]) {
-        if (address[name] === NOTHING[name]) next.delete(name);
-        else next.set(name, String(address[name]));
-      }
-      return next;
-    }, how);
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        const address = { ...readListAddress(before), ...changes };
+        for (const name of Object.keys(NOTHING) as (keyof ListAddress)[]) {
+          if (address[name] === NOTHING[name]) next.delete(name);
+          else next.set(name, String(address[name]));
+        }
+        return next;
+      },
+      { ...how, ...(how.replace && { state: state as unknown }) },
+    );
   return [readListAddress(params), change] as const;
 }

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { Message } from 'api-client/entities';
 import { useId } from 'react';
-import { Banner } from 'ui-kit';
+import { Banner, useOpenDialog } from 'ui-kit';
 import { MessageHead } from './MessageHead';
 
 interface MessageDialogProps {
@@ -27,6 +27,7 @@ const replyAddress = ({ email, subject }: Pick<Message, 'email' | 'subject'>): s
 /** 'View Message': who wrote what and when, with Reply and the read toggle (SPEC section 2). */
 export function MessageDialog({ message, failure, onToggleRead, onClose }: MessageDialogProps) {
   const titleId = useId();
+  useOpenDialog(true, onClose);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h4">

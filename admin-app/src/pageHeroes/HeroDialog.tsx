@@ -1,17 +1,19 @@
-import { api } from 'api-client';
+import { api, isUnanswered, type Saved } from 'api-client';
 import { PAGE_LABELS, pageHeroRules, type PageHero, type PageKey } from 'api-client/entities';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
 import { picture, text, type FormField } from '../forms/fields';
+import { useChanges } from '../forms/useChanges';
 import { useDraftForm } from '../forms/useDraftForm';
-import { keepingSession } from '../session/renewal';
 
 interface HeroDialogProps {
   page: PageKey;
   /** The page's hero; null to add one. */
-  hero: PageHero | null;
+  hero: Saved<PageHero> | null;
   onClose: () => void;
-  onSaved: (saved: PageHero) => void;
+  onSaved: (saved: Saved<PageHero>) => void;
+  /** Nobody knows whether a save was carried out: what is shown elsewhere may be outdated. */
+  onUnanswered: () => void;
 }
 
 const fields: FormField<keyof PageHero>[] = [
@@ -19,19 +21,28 @@ const fields: FormField<keyof PageHero>[] = [
   picture('image', 'Upload Image', { required: true, hint: 'Best at 1920 × 820 pixels: a wide band across the page.' }),
 ];
 
+const FAILED = 'Failed to save page hero.';
+
 /** The add and edit modal of a page's hero. */
-export function HeroDialog({ page, hero, onClose, onSaved }: HeroDialogProps) {
-  const initial = useMemo(
-    () => ({ pageIdentifier: page, title: hero?.title ?? '', image: hero?.image ?? '' }),
-    [page, hero],
-  );
+export function HeroDialog({ page, hero, onClose, onSaved, onUnanswered }: HeroDialogProps) {
+  const [initial] = useState({ pageIdentifier: page, title: hero?.title ?? '', image: hero?.image ?? '' });
+  const [version] = useState(hero?.updatedAt ?? null);
+  const change = useChanges<PageHero, Saved<PageHero>>();
   const form = useDraftForm<PageHero>({
     rules: pageHeroRules,
     fields,
     initial,
+    version,
     draftKey: `pageHero:${page}`,
-    failed: 'Failed to save page hero.',
-    save: async (draft) => onSaved(await keepingSession(() => api.pageHero.save(draft))),
+    failed: FAILED,
+    save: async (draft, how) => {
+      try {
+        onSaved(await change(api.pageHero.save, draft, how));
+      } catch (error) {
+        if (isUnanswered(error)) onUnanswered();
+        throw error;
+      }
+    },
   });
   return (
     <DraftDialog
@@ -39,6 +50,9 @@ export function HeroDialog({ page, hero, onClose, onSaved }: HeroDialogProps) {
       submitLabel={hero ? 'Update Hero' : 'Add Hero'}
       fields={fields}
       form={form}
+      failed={FAILED}
+      thing="hero"
+      read={() => api.pageHero.get(page)}
       onClose={onClose}
     />
   );

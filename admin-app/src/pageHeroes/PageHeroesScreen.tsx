@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, errorText, pageHeroQuery } from 'api-client';
+import { api, errorText, isNotFound, pageHeroQuery } from 'api-client';
 import { PAGE_KEYS, PAGE_LABELS } from 'api-client/entities';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,7 +32,10 @@ export function PageHeroesScreen() {
     setDeleting(true);
     setNews(null);
     try {
-      await keepingSession(() => api.pageHero.remove(page));
+      // Gone already counts as deleted: the answer of an earlier try may have been lost.
+      await keepingSession(() => api.pageHero.remove(page)).catch((error: unknown) => {
+        if (!isNotFound(error)) throw error;
+      });
       queries.setQueryData(pageHeroQuery(page).queryKey, null);
       setNews({ kind: 'success', text: `Hero image for ${label} deleted successfully!` });
     } catch (error) {
@@ -90,6 +93,7 @@ export function PageHeroesScreen() {
           page={page}
           hero={hero.data ?? null}
           onClose={() => setEditing(false)}
+          onUnanswered={() => void hero.refetch()}
           onSaved={(saved) => {
             queries.setQueryData(pageHeroQuery(page).queryKey, saved);
             setEditing(false);

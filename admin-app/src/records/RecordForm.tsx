@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText } from 'api-client';
+import { errorText, isNotFound, type Saved } from 'api-client';
 import { useMemo, useRef, useState } from 'react';
-import { Banner, ConfirmDialog, Panel } from 'ui-kit';
+import { ConfirmDialog, Panel } from 'ui-kit';
 import { FieldFor } from '../forms/FieldFor';
 import { LeaveGuard } from '../forms/LeaveGuard';
-import { UnsavedOffer } from '../forms/UnsavedOffer';
+import { TheirVersion } from '../forms/TheirVersion';
+import { useChanges } from '../forms/useChanges';
+import { useConflict } from '../forms/useConflict';
 import { useDraftForm } from '../forms/useDraftForm';
 import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
+import { useFormBanners } from '../forms/useFormBanners';
 import type { OutcomeNews } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import type { RecordDescriptor } from './RecordScreen';
@@ -16,7 +19,7 @@ import type { RecordDescriptor } from './RecordScreen';
 interface RecordFormProps<Value extends object> {
   descriptor: RecordDescriptor<Value>;
   /** The record as it is now; null when there is none. */
-  value: Value | null;
+  value: Saved<Value> | null;
   onNews: (news: OutcomeNews | null) => void;
 }
 
@@ -32,27 +35,34 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
     () => Object.fromEntries(fields.map(({ name }) => [name, value?.[name] ?? blank[name]])) as Value,
     [value, fields, blank],
   );
+  const change = useChanges<Value, Saved<Value>>();
   const form = useDraftForm<Value>({
     rules,
     fields,
     initial,
+    version: value?.updatedAt ?? null,
     draftKey: String(queryKey[0]),
     failed: words.failedSave,
-    save: async (draft) => {
+    save: async (draft, how) => {
       onNews(null);
-      const saved = await keepingSession(() => calls.save(draft));
+      const saved = await change(calls.save, draft, how);
       queries.setQueryData(queryKey, saved);
       onNews({ kind: 'success', text: words.saved });
     },
   });
   useFocusFirstMistake(form.attempt, place);
+  const conflict = useConflict(form, calls.get);
+  const banners = useFormBanners({ form, failed: words.failedSave, thing: words.thing, conflict });
 
   const remove = async () => {
     setAsking(false);
     setDeleting(true);
     onNews(null);
     try {
-      await keepingSession(() => calls.remove());
+      // Gone already counts as deleted: the answer of an earlier try may have been lost.
+      await keepingSession(() => calls.remove()).catch((error: unknown) => {
+        if (!isNotFound(error)) throw error;
+      });
       queries.setQueryData(queryKey, null);
       form.reset(blank);
       form.forget();
@@ -69,10 +79,9 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
   const busy = form.busy || deleting;
   return (
     <Panel ref={place} onSubmit={form.submit}>
-      {form.failure ? (
-        <Banner kind="error">{form.failure.text}</Banner>
-      ) : (
-        form.unsaved && <UnsavedOffer unsaved={form.unsaved} onBringBack={form.bringBack} />
+      {banners}
+      {conflict?.theirs !== undefined && (
+        <TheirVersion fields={fields} theirs={conflict.theirs} mine={form.values} chosen={form.chosen} />
       )}
       {fields.map((field) => (
         <FieldFor key={field.name} field={field} form={form} />
@@ -81,6 +90,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
         <Button type="submit" variant="contained" disabled={busy}>
           {form.busy ? 'Saving...' : words.submit(value !== null)}
         </Button>
+        {form.busy && <Button onClick={form.stop}>Cancel</Button>}
         {value && (
           <Button color="error" variant="outlined" disabled={busy} onClick={() => setAsking(true)}>
             {deleting ? 'Deleting...' : 'Delete'}
@@ -93,7 +103,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       />
-      <LeaveGuard dirty={form.dirty && !form.busy} onDiscard={form.forget} />
+      <LeaveGuard active={form.dirty || form.busy} onDiscard={form.forget} />
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getQueryClient } from 'api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../test/stored';
 
@@ -87,4 +88,69 @@ test('a page hero: the selector, the modal, and deletion', async () => {
   expect(await screen.findByText('Our way of life')).toBeVisible();
   await remove('Are you sure you want to delete the hero image for Mission Page?');
   expect(await screen.findByText('Hero image for Mission Page deleted successfully!')).toBeVisible();
+});
+
+describe('a record that somebody else changes meanwhile', () => {
+  const theirs = { text: 'Theirs', author: 'They' };
+  const quote = () => call<{ text: string } | null>('GET', '/content/quote');
+
+  test('is a conflict: both are shown, and "Keep my version" saves at once', async () => {
+    await call('PUT', '/content/quote', { text: 'Water is life.', author: 'A grandmother' });
+    renderAdmin('/admin/quotes');
+    await userEvent.type(await screen.findByLabelText('Text'), ' Ours.');
+    await call('PUT', '/content/quote', theirs);
+    await userEvent.click(screen.getByRole('button', { name: 'Update Quote' }));
+    expect(await screen.findByText(/^Failed to save quote\. Someone else has changed this quote/)).toBeVisible();
+    expect(await quote()).toMatchObject(theirs);
+    await userEvent.click(screen.getByRole('button', { name: 'See their version' }));
+    const both = within(await screen.findByRole('region', { name: 'Their version and yours' }));
+    expect(both.getAllByRole('group', { name: 'Theirs' })[0]).toHaveTextContent('TheirsTheirs');
+    expect(both.getAllByRole('group', { name: 'Yours' })[0]).toHaveTextContent('YoursWater is life. Ours.');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my version' }));
+    expect(await screen.findByText('Quote saved successfully!')).toBeVisible();
+    expect(await quote()).toMatchObject({ text: 'Water is life. Ours.' });
+  });
+
+  test('is a conflict also when it was added, or deleted, meanwhile', async () => {
+    renderAdmin('/admin/quotes');
+    await userEvent.type(await screen.findByLabelText('Text'), 'Ours');
+    await userEvent.type(screen.getByLabelText('Author'), 'We');
+    await call('PUT', '/content/quote', theirs);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Quote' }));
+    expect(await screen.findByText(/Someone else has changed this quote/)).toBeVisible();
+    await call('DELETE', '/content/quote');
+    await userEvent.click(screen.getByRole('button', { name: 'See their version' }));
+    expect(await screen.findByText('It was deleted.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my version' }));
+    expect(await screen.findByText('Quote saved successfully!')).toBeVisible();
+    expect(await quote()).toMatchObject({ text: 'Ours' });
+  });
+
+  test('does not take the place of what is being written', async () => {
+    await call('PUT', '/content/quote', { text: 'Water is life.', author: 'A grandmother' });
+    renderAdmin('/admin/quotes');
+    await userEvent.type(await screen.findByLabelText('Text'), ' Ours.');
+    await call('PUT', '/content/quote', theirs);
+    await act(() => getQueryClient().refetchQueries({ queryKey: ['quote'] }));
+    expect(await screen.findByText('They')).toBeVisible();
+    expect(screen.getByLabelText('Text')).toHaveValue('Water is life. Ours.');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Quote' }));
+    expect(await screen.findByText(/Someone else has changed this quote/)).toBeVisible();
+  });
+
+  test('is a conflict in the form of a page hero', async () => {
+    const hero = { pageIdentifier: 'about', title: 'Who we are', image: '/uploads/a.png' };
+    await call('PUT', '/content/page-hero', hero);
+    renderAdmin('/admin/page-heroes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Title'), ' today');
+    await call('PUT', '/content/page-hero', { ...hero, title: 'Theirs' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Hero' }));
+    expect(await dialog.findByText(/^Failed to save page hero\. Someone else has changed this hero/)).toBeVisible();
+    expect(await call('GET', '/content/page-hero/about')).toMatchObject({ title: 'Theirs' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my version' }));
+    expect(await screen.findByText('Hero image for About Page saved successfully!')).toBeVisible();
+    expect(await call('GET', '/content/page-hero/about')).toMatchObject({ title: 'Who we are today' });
+  });
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import type { ChangeOptions, Saved } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { EmptyMessage, LoadError, Loading, Panel, TextSkeleton } from 'ui-kit';
 import type { ObjectSchema } from 'yup';
@@ -11,6 +12,8 @@ import { RecordForm } from './RecordForm';
 /** The wording of one single-record screen (SPEC sections 2, 5 and 8). */
 interface RecordWords {
   heading: string;
+  /** What it is, in a sentence: 'quote' for 'Someone else has changed this quote'. */
+  thing: string;
   /** The h2 above the record as it is now. */
   current: string;
   /** Shown there while there is none. */
@@ -28,7 +31,11 @@ interface RecordWords {
 
 /** What makes one single-record screen. */
 export interface RecordDescriptor<Value extends object> {
-  calls: { save: (draft: Value) => Promise<Value>; remove: () => Promise<void> };
+  calls: {
+    get: () => Promise<Saved<Value> | null>;
+    save: (draft: Value, options?: ChangeOptions) => Promise<Saved<Value>>;
+    remove: () => Promise<void>;
+  };
   query: () => { queryKey: QueryKey };
   rules: ObjectSchema<Value>;
   blank: Value;
@@ -44,7 +51,7 @@ export interface RecordDescriptor<Value extends object> {
  */
 export function RecordScreen<Value extends object>({ descriptor }: { descriptor: RecordDescriptor<Value> }) {
   const { query, words, show } = descriptor;
-  const record = useQuery(query() as UseQueryOptions<Value | null>);
+  const record = useQuery(query() as UseQueryOptions<Saved<Value> | null>);
   const [news, setNews] = useState<OutcomeNews | null>(null);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>

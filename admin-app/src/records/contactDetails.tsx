@@ -17,6 +17,7 @@ const contactDetails: RecordDescriptor<ContactDetails> = {
   blank: { phone: '', email: '', address: '', facebook: '', instagram: '', linkedin: '', twitter: '' },
   words: {
     heading: 'Manage Contact Details',
+    thing: 'page',
     current: 'Current Contact Details',
     none: 'No contact details yet. Visitors see the site’s fallback phone and email.',
     submit: (exists) => (exists ? 'Update Contact Details' : 'Add Contact Details'),

@@ -11,6 +11,7 @@ const donationDetails: RecordDescriptor<DonationDetails> = {
   blank: { bankName: '', accountName: '', accountNumber: '', swiftCode: '' },
   words: {
     heading: 'Manage Donation Details',
+    thing: 'page',
     current: 'Current Bank Details',
     none: 'Bank details not configured yet.',
     submit: (exists) => (exists ? 'Update Donation Details' : 'Add Donation Details'),

@@ -13,6 +13,7 @@ const logo: RecordDescriptor<Logo> = {
   blank: { url: '', altText: '' },
   words: {
     heading: 'Manage Logo',
+    thing: 'logo',
     current: 'Current Logo',
     none: 'No logo yet. The site shows a drawing of a lamp beside the organisation’s name.',
     submit: () => 'Save Logo',

@@ -11,6 +11,7 @@ const quote: RecordDescriptor<Quote> = {
   blank: { text: '', author: '' },
   words: {
     heading: 'Manage Landing Page Quote',
+    thing: 'quote',
     current: 'Current Quote',
     none: 'No quote configured yet.',
     submit: (exists) => (exists ? 'Update Quote' : 'Add Quote'),

@@ -143,7 +143,7 @@ test('a logout in another tab is one here, at once, and the text in hand is offe
   expect(place()).toBe('/admin/login');
   await logIn(contentServer.admin.password);
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(screen.getByLabelText('Name')).toHaveValue('Half a na');
 });
 

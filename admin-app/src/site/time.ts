@@ -53,3 +53,11 @@ export const shortDate = (moment: string): string => {
   const parsed = dayjs(moment);
   return moment && parsed.isValid() ? parsed.tz(siteConfig().timeZone).format('D MMM YYYY') : '';
 };
+
+/** A moment of late, in the site's zone: 'today, 18:30', 'yesterday, 18:30', else as `longMoment`. */
+export const recentMoment = (moment: string): string => {
+  const wall = dayjs(moment).tz(siteConfig().timeZone);
+  const daysAgo = now().startOf('day').diff(wall.startOf('day'), 'day');
+  const day = ['today', 'yesterday'][daysAgo];
+  return day ? `${day}, ${wall.format('HH:mm')}` : longMoment(moment);
+};

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Banner, type BannerKind } from 'ui-kit';
+
+interface ChoiceBannerProps {
+  kind: BannerKind;
+  children: ReactNode;
+  /** What can be done about it. */
+  choices: readonly { label: string; onClick: () => void; disabled?: boolean }[];
+}
+
+/** A banner with more than one thing to do about it. */
+export function ChoiceBanner({ kind, children, choices }: ChoiceBannerProps) {
+  return (
+    <Banner kind={kind}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: '1 1 14rem' }}>{children}</Box>
+        {choices.map(({ label, onClick, disabled = false }) => (
+          <Button
+            key={label}
+            size="small"
+            variant="outlined"
+            color={kind}
+            disabled={disabled}
+            onClick={() => onClick()}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </Banner>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { pictureSource } from 'api-client';
+import { useId, type ReactNode } from 'react';
+import { Picture, RichTextView } from 'ui-kit';
+import { longDate, longMoment } from '../site/time';
+import type { FormField } from './fields';
+import type { TheirRecord } from './useConflict';
+
+interface TheirVersionProps {
+  fields: readonly FormField<string>[];
+  theirs: TheirRecord;
+  mine: Record<string, unknown>;
+  /** Names of picture fields for which a file waits to be sent. */
+  chosen: readonly string[];
+}
+
+const shown = ({ kind }: FormField<string>, value: unknown): ReactNode => {
+  const written = String(value ?? '');
+  if (!written) return <em>Empty</em>;
+  if (kind === 'richText') return <RichTextView html={written} />;
+  if (kind === 'picture') return <Picture {...pictureSource(written)} alt={written} sizes="240px" fit="contain" />;
+  if (kind === 'moment') return longMoment(written);
+  if (kind === 'date') return longDate(written);
+  return written;
+};
+
+/** Two versions of a record, field by field where they differ: beside each other, on a phone below each other. */
+export function TheirVersion({ fields, theirs, mine, chosen }: TheirVersionProps) {
+  const id = useId();
+  const differing = fields.filter(({ name }) => chosen.includes(name) || theirs?.[name] !== mine[name]);
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gap: 2, p: 2, borderRadius: 1, border: '1px solid', borderColor: 'divider' }}
+    >
+      <Typography component="h3" variant="h6" id={id}>
+        Their version and yours
+      </Typography>
+      {theirs === null && <Typography>It was deleted.</Typography>}
+      {theirs && differing.length === 0 && <Typography>Both are the same.</Typography>}
+      {theirs &&
+        differing.map((field) => (
+          <Box key={field.name} sx={{ display: 'grid', gap: 1 }}>
+            <Typography component="h4" variant="subtitle2">
+              {field.label}
+            </Typography>
+            <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+              <Version heading="Theirs">{shown(field, theirs[field.name])}</Version>
+              <Version heading="Yours">
+                {chosen.includes(field.name) ? 'The file that you chose.' : shown(field, mine[field.name])}
+              </Version>
+            </Box>
+          </Box>
+        ))}
+    </Box>
+  );
+}
+
+function Version({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box
+      role="group"
+      aria-labelledby={id}
+      sx={{
+        minWidth: 0,
+        p: 1.5,
+        bgcolor: 'kit.wash',
+        borderRadius: 1,
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Typography variant="caption" id={id} sx={{ display: 'block' }}>
+        {heading}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

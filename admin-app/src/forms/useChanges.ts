@@ -1,0 +1,38 @@
+import { isConflict, isUnanswered, type ChangeOptions } from 'api-client';
+import { useRef } from 'react';
+import { keepingSession } from '../session/renewal';
+
+type Put<Draft, Stored> = (draft: Draft, options: ChangeOptions) => Promise<Stored>;
+
+/**
+ * Sends the changes of one record. After an answer that was lost, the version of the record may be outdated by one's own
+ * change: before that counts as a conflict, the earlier changes are sent again, which the server recognises.
+ */
+export function useChanges<Draft, Stored extends { updatedAt: string }>() {
+  const unanswered = useRef<{ draft: Draft; version: string | null | undefined }[]>([]);
+
+  /** What the record became by an earlier change of this form; undefined when somebody else changed it. */
+  const ownChange = async (put: Put<Draft, Stored>, signal?: AbortSignal): Promise<Stored | undefined> => {
+    for (const { draft, version } of unanswered.current.splice(0).reverse()) {
+      const stored = await put(draft, { version, signal }).catch((error: unknown) => {
+        if (isConflict(error)) return undefined;
+        throw error;
+      });
+      if (stored) return stored;
+    }
+    return undefined;
+  };
+
+  return async (call: Put<Draft, Stored>, draft: Draft, { version, signal }: ChangeOptions): Promise<Stored> => {
+    const put: Put<Draft, Stored> = (...sent) => keepingSession(() => call(...sent));
+    try {
+      return await put(draft, { version, signal });
+    } catch (error) {
+      const before = isConflict(error) && (await ownChange(put, signal));
+      if (before) return put(draft, { version: before.updatedAt, signal });
+      // Without a version there is nothing that could be outdated.
+      if (isUnanswered(error) && version !== undefined) unanswered.current.push({ draft, version });
+      throw error;
+    }
+  };
+}

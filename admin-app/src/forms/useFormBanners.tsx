@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { Banner } from 'ui-kit';
+import { ChoiceBanner } from './ChoiceBanner';
+import { UnsavedOffer } from './UnsavedOffer';
+import type { Conflict } from './useConflict';
+import type { useDraftForm } from './useDraftForm';
+import { useSlow } from './useSlow';
+
+/** After how long a save is called slow, in milliseconds. */
+const SLOW_AFTER = 8_000;
+
+interface FormBannersUse {
+  form: ReturnType<typeof useDraftForm>;
+  /** Such as 'Failed to save partner.' */
+  failed: string;
+  /** What the form is about, in a sentence: 'partner'. */
+  thing: string;
+  conflict: Conflict | null;
+}
+
+/** What a form has to say above its fields; null when there is nothing. */
+export function useFormBanners({ form, failed, thing, conflict }: FormBannersUse) {
+  const isSlow = useSlow(form.busy, SLOW_AFTER);
+  const { failure, unsaved, isUnkept } = form;
+  if (!isSlow && !failure && !unsaved && !isUnkept) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {isSlow && (
+        <Banner kind="info">This is taking longer than usual… Wait, or press Cancel. Your text is safe here.</Banner>
+      )}
+      {conflict && (
+        <ChoiceBanner
+          kind="error"
+          choices={[
+            { label: 'Keep my version', onClick: conflict.keepMine, disabled: form.busy },
+            { label: 'See their version', onClick: () => void conflict.see(), disabled: form.busy },
+          ]}
+        >
+          {failed} Someone else has changed this {thing} since you opened it. Your text is still here.
+          {conflict.failed && ' Their version could not be loaded.'}
+        </ChoiceBanner>
+      )}
+      {failure && !conflict && <Banner kind={failure.kind}>{failure.text}</Banner>}
+      {isUnkept && (
+        <Banner kind="error">
+          This browser has no room left to keep your text. Save it before you leave this page.
+        </Banner>
+      )}
+      {unsaved && <UnsavedOffer unsaved={unsaved} onRestore={form.restore} onDelete={form.deleteUnsaved} />}
+    </Box>
+  );
+}

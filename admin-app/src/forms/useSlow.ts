@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Whether something has been busy for longer than `after` milliseconds. */
+export function useSlow(busy: boolean, after: number): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setIsSlow(true), after);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [busy, after]);
+  return isSlow;
+}

@@ -1,0 +1,117 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { call, storePartners } from '../../test/stored';
+
+beforeEach(startAfresh);
+
+type Router = ReturnType<typeof renderAdmin>['router'];
+/** Presses Back, and lets what it met decide. */
+const back = (router: Router) =>
+  act(async () => {
+    await router.navigate(-1);
+    await Promise.resolve();
+  });
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const openNew = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
+  return within(await screen.findByRole('dialog', { name: 'Add New Partner' }));
+};
+
+test('Back closes an unchanged dialog and stays on the screen; the next Back leaves it', async () => {
+  const { router, place } = renderAdmin('/admin/partners');
+  await screen.findByText('No partners found.');
+  await act(() => router.navigate('/admin/updates'));
+  await act(() => router.navigate('/admin/partners?search=lake'));
+  await openNew();
+  await back(router);
+  await noDialog();
+  expect(place()).toBe('/admin/partners?search=lake');
+  await back(router);
+  await waitFor(() => expect(place()).toBe('/admin/updates'));
+});
+
+test('Back out of a changed form asks; Keep editing keeps it, Discard closes the form alone', async () => {
+  const { router, place } = renderAdmin('/admin/partners');
+  const dialog = await openNew();
+  await userEvent.type(dialog.getByLabelText('Name'), 'Half');
+  await back(router);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Half');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await back(router);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await noDialog();
+  expect(place()).toBe('/admin/partners');
+});
+
+test('a dialog that was closed leaves nothing to go back through', async () => {
+  const { router, place } = renderAdmin('/admin/updates');
+  await screen.findByText('No updates found.');
+  await act(() => router.navigate('/admin/partners'));
+  for (let times = 0; times < 2; times += 1) {
+    const dialog = await openNew();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await noDialog();
+  }
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  await back(router);
+  await waitFor(() => expect(place()).toBe('/admin/updates'));
+  await act(() => router.navigate(1));
+  await waitFor(() => expect(place()).toBe('/admin/partners'));
+});
+
+test('Back closes a question, a message and the form of a page hero', async () => {
+  await storePartners('Lake Bank');
+  await call('POST', '/messages', { name: 'Grace', email: 'g@example.org', subject: 'Water', message: 'Thank you.' });
+  const { router, place } = renderAdmin('/admin/partners');
+  const card = within(await screen.findByRole('article', { name: 'Lake Bank' }));
+  await userEvent.click(card.getByRole('button', { name: /^Delete/ }));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  await back(router);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('article', { name: 'Lake Bank' })).toBeVisible();
+
+  await act(() => router.navigate('/admin/messages'));
+  await userEvent.click(await screen.findByRole('button', { name: /^View/ }));
+  expect(await screen.findByRole('dialog', { name: 'View Message' })).toBeVisible();
+  await back(router);
+  await noDialog();
+  expect(place()).toBe('/admin/messages');
+
+  await act(() => router.navigate('/admin/page-heroes'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await back(router);
+  await noDialog();
+  expect(place()).toBe('/admin/page-heroes');
+});
+
+test('Back from a changed single record asks, and then leaves', async () => {
+  const { router, place } = renderAdmin('/admin/updates');
+  await screen.findByText('No updates found.');
+  await act(() => router.navigate('/admin/quotes'));
+  await userEvent.type(await screen.findByLabelText('Author'), 'Somebody');
+  await back(router);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(place()).toBe('/admin/quotes');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await back(router);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(place()).toBe('/admin/updates'));
+});
+
+test('leaving a changed form for another screen asks first', async () => {
+  const { router, place } = renderAdmin('/admin/partners');
+  const dialog = await openNew();
+  await userEvent.type(dialog.getByLabelText('Name'), 'Half');
+  await act(() => router.navigate('/admin/updates'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(place()).toBe('/admin/partners');
+  expect(dialog.getByLabelText('Name')).toHaveValue('Half');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await act(() => router.navigate('/admin/updates'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(place()).toBe('/admin/updates'));
+});

@@ -1,0 +1,71 @@
+import { createdBefore, isNotFound, isUnanswered } from 'api-client';
+import type { StoredFields } from 'api-client/entities';
+import { useRef } from 'react';
+import { useChanges } from '../forms/useChanges';
+import type { SaveHow } from '../forms/useDraftForm';
+import { keepingSession } from '../session/renewal';
+import type { ContentDescriptor } from './descriptor';
+
+interface ItemSaveUse<Draft extends object, Item extends Draft & StoredFields> {
+  calls: Pick<ContentDescriptor<Draft, Item>['calls'], 'create' | 'update'>;
+  item: Item | null;
+  onUnanswered: () => void;
+}
+
+/** The item that an earlier save of this form has created, although its answer was lost. */
+interface Created {
+  key: string;
+  _id: string;
+  version: string;
+}
+
+/**
+ * Adds or changes an item of a list. Where an earlier save of the same form has added it, with another text and a lost
+ * answer, it is changed.
+ */
+export function useItemSave<Draft extends object, Item extends Draft & StoredFields>(use: ItemSaveUse<Draft, Item>) {
+  const { calls, item, onUnanswered } = use;
+  const created = useRef<Created>(null);
+  const change = useChanges<Draft, Item>();
+
+  /** Whether the item was added; otherwise `created` says which one it is. */
+  const add = async (draft: Draft, { key, signal }: SaveHow): Promise<boolean> => {
+    if (created.current?.key === key) return false;
+    try {
+      await keepingSession(() => calls.create(draft, { key, signal }));
+      return true;
+    } catch (error) {
+      const before = createdBefore(error);
+      if (!before) throw error;
+      created.current = { key, ...before };
+      return false;
+    }
+  };
+  const send = async (draft: Draft, how: SaveHow): Promise<void> => {
+    const { signal, version } = how;
+    if (item) {
+      await change((...sent) => calls.update(item._id, ...sent), draft, { version, signal });
+      return;
+    }
+    if (await add(draft, how)) return;
+    const { _id, version: first } = created.current as Created;
+    await change((...sent) => calls.update(_id, ...sent), draft, {
+      version: version === null ? first : version,
+      signal,
+    });
+  };
+  return {
+    save: async (draft: Draft, how: SaveHow): Promise<void> => {
+      try {
+        await send(draft, how);
+      } catch (error) {
+        if (isUnanswered(error)) onUnanswered();
+        // It was deleted since; the next save adds it again.
+        if (isNotFound(error)) created.current = null;
+        throw error;
+      }
+    },
+    /** The id of the item that is changed; '' while there is none. */
+    idOf: (): string => item?._id ?? created.current?._id ?? '',
+  };
+}
