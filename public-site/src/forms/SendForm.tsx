@@ -6,13 +6,13 @@ import { Banner } from 'ui-kit';
 import type { AnyObjectSchema } from 'api-client/entities';
 import { FirstMistake } from './FirstMistake';
 import { UnsentText } from './UnsentText';
-import { useSending, type SendingTexts } from './useSending';
+import { useSending, type Send, type SendingTexts } from './useSending';
 
 export interface SendFormProps<Values extends object> {
   /** What the fields hold at first, and again after success. */
   blank: Values;
   rules: AnyObjectSchema;
-  send: (values: Values) => Promise<unknown>;
+  send: Send<Values>;
   texts: SendingTexts;
   /** The button's words: at rest, and while it is busy. */
   button: [rest: string, busy: string];

@@ -1,7 +1,8 @@
-import { formErrorText, fieldErrors } from 'api-client';
+import { createdBefore, fieldErrors, formErrorText, type CreateOptions } from 'api-client';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/toasts';
+import { forgetSendKey, sendKey } from './sendKey';
 
 export interface SendingTexts {
   success: string;
@@ -16,24 +17,32 @@ export interface Outcome {
   text: string;
 }
 
+const ALREADY_ARRIVED = 'Your earlier text had already arrived. Press the button again to send this text as well.';
+
+/** How a form is sent; a repeated call with the same key arrives once. */
+export type Send<Values> = (values: Values, options: CreateOptions) => Promise<unknown>;
+
 /**
  * Sends a form and says how it went, in a banner and a toast. After success the form is cleared; after a failure every
  * word stays, and fields the server refused are marked.
  */
-export function useSending<Values extends object>(send: (values: Values) => Promise<unknown>, texts: SendingTexts) {
+export function useSending<Values extends object>(send: Send<Values>, texts: SendingTexts) {
   const toasts = useToasts();
   const [outcome, setOutcome] = useState<Outcome>();
 
   const onSubmit = async (values: Values, form: FormikHelpers<Values>) => {
     setOutcome(undefined);
     try {
-      await send(values);
+      await send(values, { key: sendKey(location.pathname) });
+      forgetSendKey(location.pathname);
       form.resetForm();
       setOutcome({ kind: 'success', text: texts.success });
       toasts.success(texts.success);
     } catch (error) {
+      const hasArrived = createdBefore(error) !== undefined;
+      if (hasArrived) forgetSendKey(location.pathname);
       form.setErrors(fieldErrors(error) as Parameters<typeof form.setErrors>[0]);
-      setOutcome({ kind: 'error', text: `${texts.failure} ${formErrorText(error)}` });
+      setOutcome({ kind: 'error', text: `${texts.failure} ${hasArrived ? ALREADY_ARRIVED : formErrorText(error)}` });
       toasts.error(texts.failureToast ?? texts.failure);
     }
   };

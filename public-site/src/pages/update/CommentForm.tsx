@@ -14,8 +14,8 @@ const TEXTS = {
 export function CommentForm({ updateId }: { updateId: string }) {
   const id = useId();
   const queries = useQueryClient();
-  const send = async (comment: Parameters<typeof api.comments.create>[0]) => {
-    await api.comments.create(comment);
+  const send = async (...comment: Parameters<typeof api.comments.create>) => {
+    await api.comments.create(...comment);
     void queries.invalidateQueries(commentsQuery(updateId));
   };
   return (
