@@ -13,6 +13,7 @@ import { siteOrigin } from './head/origin';
 import { factsOf, type PageFacts } from './head/pageFacts';
 import { destinationOf } from './head/publicPages';
 import { allowOrigins } from './allowOrigins';
+import { essentialsOf, type Essentials } from './essentials';
 import { excerptOf } from './excerpt';
 import { overrides } from './overrides/overrides';
 import { shellPage } from './shellPage';
@@ -52,6 +53,12 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
       },
     );
 
+  const essentials = (): Promise<Essentials> =>
+    essentialsOf(app.database, config.site).catch((error: unknown) => {
+      app.log.error(error, 'The database does not say how to reach the organisation.');
+      return { ...config.site, bank: [] };
+    });
+
   const local = overrides(app, config);
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -61,10 +68,18 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const known = await knownRemotes();
     const asked = local.asked(request, reply, known);
     if (asked) return asked;
-    const said = await facts(path, known);
+    const [said, reach] = await Promise.all([facts(path, known), essentials()]);
     const head = headTags(said ?? { type: 'website' }, { siteName: config.site.name, origin: siteOrigin(app, config) });
     const shown = known && local.shown(request, reply, known);
-    const text = shellPage(html, { site: config.site, remotes: shown?.remotes, path, head, end: shown?.banner });
+    const text = shellPage(html, {
+      site: config.site,
+      remotes: shown?.remotes,
+      path,
+      head,
+      essentials: reach,
+      query: request.query as Record<string, unknown>,
+      end: shown?.banner,
+    });
     reply.code(isMalformed(request) ? 400 : (said?.status ?? 503));
     if (shown) allowOrigins(reply, shown.remotes, shown.sockets);
     return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });

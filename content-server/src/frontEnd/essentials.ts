@@ -1,0 +1,69 @@
+import { readSingle } from '../crud/single';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { contactDetails, donationDetails } from '../resources/singles';
+import { escaped } from './head/escaped';
+import { STATIC_PAGES } from './head/publicPages';
+
+/** How to reach the organisation and where to give, for a page whose scripts do not run. Texts are unescaped. */
+export interface Essentials {
+  phone: string;
+  email: string;
+  /** Left out while no contact details are stored. */
+  address?: string;
+  /** The bank account for gifts, line by line; empty while none is stored. */
+  bank: { name: string; value: string }[];
+}
+
+const BANK = [
+  ['bankName', 'Bank Name'],
+  ['accountName', 'Account Name'],
+  ['accountNumber', 'Account Number'],
+  ['swiftCode', 'Swift Code'],
+] as const;
+
+/**
+ * The stored contact and bank details, read for every page so that they are current; the configured phone and e-mail
+ * while none are stored. Throws what the database throws.
+ */
+export const essentialsOf = async (database: Database, { phone, email }: Config['site']): Promise<Essentials> => {
+  const [contact, bank] = await Promise.all([
+    readSingle(database, contactDetails, contactDetails.path),
+    readSingle(database, donationDetails, donationDetails.path),
+  ]);
+  return {
+    phone: String(contact?.phone || phone),
+    email: String(contact?.email || email),
+    ...(contact?.address ? { address: String(contact.address) } : {}),
+    bank: bank ? BANK.map(([field, name]) => ({ name, value: String(bank[field]) })) : [],
+  };
+};
+
+const section = (id: string, title: string, content: string) =>
+  `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
+
+const contactHtml = ({ phone, email, address }: Essentials) =>
+  [
+    `<a href="tel:${phone.replace(/[^+\d]/g, '')}">${escaped(phone)}</a>`,
+    `<a href="mailto:${escaped(email)}">${escaped(email)}</a>`,
+    ...(address === undefined ? [] : [`<span>${escaped(address)}</span>`]),
+  ].join('');
+
+const bankHtml = (bank: Essentials['bank']) =>
+  bank.map(({ name, value }) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`).join('');
+
+const linksHtml = (siteName: string) =>
+  STATIC_PAGES.map(({ path, title = 'Home' }) => {
+    const text = title.replace('{site}', () => siteName);
+    return `<li><a href="${path}">${escaped(text)}</a></li>`;
+  }).join('');
+
+/** The essentials, and links to the main pages, in HTML. */
+export const essentialsHtml = (essentials: Essentials, siteName: string): string =>
+  [
+    section('reach-us', 'How to reach us', `<address>${contactHtml(essentials)}</address>`),
+    essentials.bank.length > 0
+      ? section('bank-details', 'Bank details for gifts', `<dl>${bankHtml(essentials.bank)}</dl>`)
+      : '',
+    `<nav aria-label="Pages"><ul>${linksHtml(siteName)}</ul></nav>`,
+  ].join('');

@@ -1,0 +1,65 @@
+import { rm } from 'node:fs/promises';
+import { startTestServer, type TestServer } from '../src/testing';
+import { folderWith } from './folders';
+
+const PAGE =
+  '<!doctype html><html><head><title>Shell</title></head><body><div id="root"><main><p class="brand"></p>' +
+  '<form class="again"></form><div id="essentials"></div></main></div></body></html>';
+
+let shellDir: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  shellDir = await folderWith({ 'index.html': PAGE });
+  const site = { name: 'Lamp & "Co"', phone: '+265 1', email: 'a@example.org', timeZone: 'Africa/Blantyre' };
+  server = await startTestServer({ config: { shellDir, site } });
+});
+beforeEach(() => server.reset());
+afterAll(async () => {
+  await server.close();
+  await rm(shellDir, { recursive: true });
+});
+
+const pageAt = async (path: string) => (await fetch(server.url + path)).text();
+
+const put = async (record: string, body: object) => {
+  const answer = await fetch(`${server.url}/api/content/${record}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${server.token}` },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+};
+
+const CONTACT = { phone: '+265 999 12 34', email: 'office@example.org', address: 'P.O. Box 7 <b>\nMzuzu' };
+const BANK = { bankName: 'Bank & Sons', accountName: 'Lamp', accountNumber: '123 "4"', swiftCode: 'SWIFTXX' };
+
+it('holds the configured phone and e-mail in its HTML while nothing is stored, and links to the main pages', async () => {
+  const html = await pageAt('/');
+  expect(html).toContain('<p class="brand">Lamp &amp; &quot;Co&quot;</p>');
+  expect(html).toContain('<a href="tel:+2651">+265 1</a><a href="mailto:a@example.org">a@example.org</a></address>');
+  expect(html).not.toContain('Bank details');
+  expect(html).toContain('<li><a href="/about">About Lamp &amp; &quot;Co&quot;</a></li>');
+  expect(html).toContain('<li><a href="/donate">Support Our Mission</a></li>');
+});
+
+it('holds the stored contact and bank details as they are now, on every page', async () => {
+  await put('contact-details', CONTACT);
+  await put('donation-details', BANK);
+  for (const path of ['/', '/news', '/admin/login', '/no/such/page']) {
+    const html = await pageAt(path);
+    expect(html).toContain('<a href="tel:+2659991234">+265 999 12 34</a><a href="mailto:office@example.org">');
+    expect(html).toContain('<span>P.O. Box 7 &lt;b>\nMzuzu</span>');
+    expect(html).toContain('<dt>Bank Name</dt><dd>Bank &amp; Sons</dd>');
+    expect(html).toContain('<dt>Account Number</dt><dd>123 &quot;4&quot;</dd>');
+  }
+  await put('donation-details', { ...BANK, accountNumber: '5678' });
+  expect(await pageAt('/')).toContain('<dt>Account Number</dt><dd>5678</dd>');
+});
+
+it("keeps the address's query when it is tried again without a script", async () => {
+  expect(await pageAt('/news?page=2&a="><script>')).toContain(
+    '<form class="again"><input type="hidden" name="page" value="2">' +
+      '<input type="hidden" name="a" value="&quot;>&lt;script>"></form>',
+  );
+});
