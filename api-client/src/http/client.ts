@@ -1,13 +1,15 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 // By the package's name, not by path: the shared session of the running page is meant, not a copy in this bundle.
 import { endSession, getToken } from 'api-client/session';
+import { checkConnection } from './connection';
 import { siteConfig } from './siteConfig';
 
 const BEARER = 'Bearer ';
 
 /**
  * The one client of every call (SPEC section 7): JSON, no time limit, any 2xx is success, and the administrator's token
- * on every request while there is one. A 401 to a request that carried a token ends the session.
+ * on every request while there is one. A 401 to a request that carried a token ends the session; where nothing answers,
+ * the connection is checked.
  */
 export const http = axios.create({ headers: { 'Content-Type': 'application/json' }, timeout: 0 });
 
@@ -33,5 +35,6 @@ const refuseText = (response: AxiosResponse): AxiosResponse => {
 http.interceptors.response.use(refuseText, (error: AxiosError) => {
   const sent = AxiosHeaders.from(error.config?.headers).get('Authorization');
   if (error.response?.status === 401 && typeof sent === 'string') endSession(sent.slice(BEARER.length));
+  if (!error.response && !axios.isCancel(error)) void checkConnection();
   return Promise.reject(error);
 });

@@ -1,3 +1,4 @@
 export { http } from './client';
+export { checkConnection, whenConnected } from './connection';
 export { getQueryClient } from './queryClient';
 export { configureSite, siteConfig, type SiteConfig } from './siteConfig';

@@ -1,3 +1,4 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { getQueryClient } from 'api-client/http';
 
 const retry = getQueryClient().getDefaultOptions().queries?.retry as (failures: number, error: unknown) => boolean;
@@ -15,4 +16,65 @@ it('asks again, once, when nothing or a gateway answered', () => {
 
 it.each([400, 401, 404, 500])('shows a %i at once', (status) => {
   expect(retry(0, refusal(status))).toBe(false);
+});
+
+describe('after failures', () => {
+  afterEach(() => {
+    getQueryClient().clear();
+    onlineManager.setOnline(true);
+  });
+
+  /** A part of a page that asks for something, which fails with an error while there is one. */
+  const part = (name: string, error?: unknown) => {
+    const line = { error, asked: 0 };
+    const observer = new QueryObserver(getQueryClient(), {
+      queryKey: [name],
+      retry: false,
+      queryFn: () => {
+        line.asked += 1;
+        return line.error === undefined ? Promise.resolve(name) : Promise.reject(line.error as Error);
+      },
+    });
+    const unsubscribe = observer.subscribe(() => undefined);
+    const settled = async () => {
+      while (observer.getCurrentResult().isFetching) await new Promise((resolve) => setImmediate(resolve));
+      return observer.getCurrentResult().status;
+    };
+    return { line, observer, settled, unsubscribe };
+  };
+
+  it('one success asks again for all that failed, and for nothing else', async () => {
+    const parts = [
+      part('a', refusal(500)),
+      part('b', new Error('Network Error')),
+      part('missing', refusal(404)),
+      part('c'),
+    ];
+    const [a, b, missing, c] = parts;
+    expect(await Promise.all(parts.map(({ settled }) => settled()))).toEqual(['error', 'error', 'error', 'success']);
+    for (const { line } of parts) expect(line.asked).toBe(1);
+
+    for (const { line } of parts) line.error = undefined;
+    await a?.observer.refetch();
+    expect(await b?.settled()).toBe('success');
+    expect(await missing?.settled()).toBe('error');
+    expect(parts.map(({ line }) => line.asked)).toEqual([2, 2, 1, 1]);
+    expect(c?.observer.getCurrentResult().data).toBe('c');
+    for (const { unsubscribe } of parts) unsubscribe();
+  });
+
+  it('the line coming back asks again for all that failed, and for nothing else', async () => {
+    getQueryClient().mount();
+    const parts = [part('a', new Error('Network Error')), part('b')];
+    const [a] = parts;
+    await Promise.all(parts.map(({ settled }) => settled()));
+    onlineManager.setOnline(false);
+    for (const { line } of parts) line.error = undefined;
+    onlineManager.setOnline(true);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await a?.settled()).toBe('success');
+    expect(parts.map(({ line }) => line.asked)).toEqual([2, 1]);
+    for (const { unsubscribe } of parts) unsubscribe();
+    getQueryClient().unmount();
+  });
 });
