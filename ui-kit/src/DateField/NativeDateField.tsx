@@ -5,11 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
+import { lazyPart } from '../lazyPart/lazyPart';
 
 // The calendar weighs more than the form around it, so it comes when it is first opened.
-const CalendarPanel = lazy(() => import('./CalendarPanel'));
+const CalendarPanel = lazyPart(() => import('./CalendarPanel'));
 
 export interface DateFieldProps {
   /** Name of the value in the form. */

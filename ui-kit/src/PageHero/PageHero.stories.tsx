@@ -29,7 +29,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const TriedAgain: Story = {
   args: Error.args ?? {},
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    await expect(canvas.getByRole('status')).toHaveTextContent(
       'Error loading hero: Failed to fetch Projects page hero image.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -25,7 +25,8 @@ it('is busy while loading, and still has its h1', () => {
 it("says 'Error loading hero' with the text, over the default picture, and asks again", async () => {
   const onRetry = jest.fn();
   const { container } = render(<Error onRetry={onRetry} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Error loading hero: Failed to fetch Projects page hero image.');
+  expect(screen.getByRole('status')).toHaveTextContent('Error loading hero: Failed to fetch Projects page hero image.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
   expect(container.querySelector('img')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

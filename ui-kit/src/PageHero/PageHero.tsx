@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ChitengeBand } from '../ChitengeBand/ChitengeBand';
-import { LoadError } from '../LoadError/LoadError';
 import { PageWidth } from '../PageWidth/PageWidth';
 import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
@@ -16,7 +15,7 @@ export interface PageHeroProps {
   picture?: PictureSource | null;
   /** While the record is on its way; title and picture keep their place. */
   loading?: boolean;
-  /** Why it did not arrive; shows as 'Error loading hero: …' over the fallback picture. */
+  /** Why it did not arrive; shows as a quiet line, 'Error loading hero: …', below the fallback picture. */
   error?: string;
   /** Asks for the record again; without it there is no 'Try again'. */
   onRetry?: () => void;
@@ -55,7 +54,22 @@ const Words = styled(PageWidth)(({ theme }) => ({
   '& > p': { ...theme.typography.subtitle1, maxWidth: '56ch', margin: '14px 0 0' },
 }));
 
-const Fault = styled(PageWidth)({ paddingBlock: 16 });
+// A picture that is missing takes nothing from the page, so its line is quiet.
+const Fault = styled(PageWidth)(({ theme }) => ({
+  paddingTop: 10,
+  '& > p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
+  '& button': {
+    font: 'inherit',
+    minHeight: 28,
+    padding: '0 4px',
+    border: 0,
+    background: 'none',
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+  },
+}));
 
 /** Opens a page: its title, large, over its picture, with a woven edge. Always holds the page's only h1. */
 export function PageHero({ title, picture, loading = false, error, onRetry, children }: PageHeroProps) {
@@ -80,7 +94,14 @@ export function PageHero({ title, picture, loading = false, error, onRetry, chil
       </Frame>
       {error && (
         <Fault>
-          <LoadError onRetry={onRetry}>{`Error loading hero: ${error}`}</LoadError>
+          <p role="status">
+            {`Error loading hero: ${error}`}{' '}
+            {onRetry && (
+              <button type="button" onClick={onRetry}>
+                Try again
+              </button>
+            )}
+          </p>
         </Fault>
       )}
     </>

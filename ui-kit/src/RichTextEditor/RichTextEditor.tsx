@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
+import { lazyPart } from '../lazyPart/lazyPart';
 
-const EditorArea = lazy(() => import('./EditorArea'));
+const EditorArea = lazyPart(() => import('./EditorArea'));
 
 export interface RichTextEditorProps {
   /** Visible label; assistive technology reads it as the field's name. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazyPart/lazyPart';
 import { Loading } from '../Loading/Loading';
 import type { PictureSource } from '../Picture/Picture';
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton';
 
-const SafeContent = lazy(() => import('./SafeContent'));
+const SafeContent = lazyPart(() => import('./SafeContent'));
 
 export interface RichTextViewProps {
   /** What the editor made. It is sanitised again here, whatever its source. */
