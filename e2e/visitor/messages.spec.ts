@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { breakCall, holdCall } from '../fixtures/brokenCall';
+import { expectFitForAll } from '../fixtures/fitForAll';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 
 /** The two forms that write to the inbox (SPEC sections 4, 5 and 8). */
@@ -40,6 +41,52 @@ const received = async (site: Site, subject: string) => {
   });
   return body.messages;
 };
+
+test('typed words survive a reload and leaving, until they are sent or deleted', async ({ page, site }) => {
+  const subject = `Kept ${randomUUID()}`;
+  const kept = form(page).getByRole('status').filter({ hasText: 'You wrote this before and have not sent it yet.' });
+  await page.goto('/contact-us');
+  await expect(kept).toHaveCount(0);
+  await fill(page, subject);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await expect(kept).toBeVisible();
+  await expectFitForAll(page);
+  await page.close();
+
+  const again = await page.context().newPage();
+  await again.goto('/get-involved');
+  await expect(form(again).getByLabel('Message')).toHaveValue('');
+  await again.goto('/contact-us');
+  for (const [label, words] of Object.entries({ ...WORDS, Subject: subject }))
+    await expect(form(again).getByLabel(label)).toHaveValue(words);
+  await form(again).getByRole('button', { name: 'Send Message' }).click();
+  await expect(form(again).getByRole('status').getByText('Your message has been sent successfully!')).toBeVisible();
+  expect(await received(site, subject)).toHaveLength(1);
+  expect(asked).toEqual([]);
+
+  await again.reload();
+  await expect(form(again).getByLabel('Message')).toHaveValue('');
+  await form(again).getByLabel('Message').fill('Half a sentence');
+  await again.reload();
+  await form(again).getByRole('button', { name: 'Delete' }).click();
+  await expect(form(again).getByLabel('Message')).toHaveValue('');
+  await expect(form(again).getByLabel('Name')).toBeFocused();
+  await again.reload();
+  await expect(form(again).getByLabel('Name')).toBeVisible();
+  await expect(form(again).getByLabel('Message')).toHaveValue('');
+
+  // A shared phone: what a day has passed over is gone.
+  await form(again).getByLabel('Message').fill('Half a sentence');
+  await again.clock.install({ time: Date.now() + 25 * 3_600_000 });
+  await again.reload();
+  await expect(form(again).getByLabel('Name')).toBeVisible();
+  await expect(form(again).getByLabel('Message')).toHaveValue('');
+});
 
 for (const { path, source, button, success, toast } of FORMS) {
   test(`${path}: a message pressed twice is sent once, and the form is cleared`, async ({ page, site }) => {

@@ -6,6 +6,8 @@ export interface Part {
   call: string;
   /** In its alert, when the call fails (SPEC section 8). */
   failure: string;
+  /** Its failure takes nothing from the page: a status in place of an alert. */
+  quiet?: boolean;
   /** When there is nothing (SPEC section 4); left out where the part is then away. */
   empty?: string | RegExp;
   /** Something that is read there once it is loaded. */
@@ -42,6 +44,7 @@ const recorded =
 const hero = (key: string, failure: string): Part => ({
   call: '/content/page-hero/*',
   failure: `Error loading hero: ${failure}`,
+  quiet: true,
   loaded: recorded(`page-hero/${key}`, 'title'),
 });
 

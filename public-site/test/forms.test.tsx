@@ -7,6 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { disconnect, reconnect, renderSite } from './renderSite';
 
 afterEach(reconnect);
+// What a test wrote and did not send is not for the next one.
+afterEach(() => localStorage.clear());
 
 const visitUpdate = async () => {
   const answer = await fetch(`${contentServer.url}/api/content/updates?limit=1`);

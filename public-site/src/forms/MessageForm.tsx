@@ -12,6 +12,7 @@ export interface MessageFormProps extends Pick<SendFormProps<MessageDraft>, 'tex
 export function MessageForm({ source, texts, button }: MessageFormProps) {
   return (
     <SendForm
+      name={source}
       blank={{ name: '', email: '', subject: '', message: '', source }}
       rules={messageRules}
       send={api.messages.send}

@@ -9,6 +9,8 @@ import { UnsentText } from './UnsentText';
 import { useSending, type Send, type SendingTexts } from './useSending';
 
 export interface SendFormProps<Values extends object> {
+  /** A name of its own, under which the browser keeps what is not sent yet. */
+  name: string;
   /** What the fields hold at first, and again after success. */
   blank: Values;
   rules: AnyObjectSchema;
@@ -32,6 +34,7 @@ const Fields = styled(Form)({
  * first mistake takes the focus, so that it can't be missed on a small screen.
  */
 export function SendForm<Values extends object>({
+  name,
   blank,
   rules,
   send,
@@ -45,7 +48,7 @@ export function SendForm<Values extends object>({
       {({ isSubmitting }) => (
         <Fields noValidate>
           <FirstMistake />
-          <UnsentText />
+          <UnsentText form={name} />
           {children}
           {outcome && <Banner kind={outcome.kind}>{outcome.text}</Banner>}
           <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>

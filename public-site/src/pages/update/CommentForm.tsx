@@ -24,6 +24,7 @@ export function CommentForm({ updateId }: { updateId: string }) {
         Leave a comment
       </h3>
       <SendForm
+        name={`comment:${updateId}`}
         blank={{ updateId, guestName: '', guestEmail: '', commentText: '' }}
         rules={commentRules}
         send={send}
