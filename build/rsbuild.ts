@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { defineConfig, mergeRsbuildConfig, rspack, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { shared } from './federation';
 import { slimming } from './slim/slimming';
@@ -22,6 +23,21 @@ const chunkTimeLimit: RsbuildPlugin = {
   setup: (api) => {
     api.modifyRspackConfig((config) => {
       config.output = { ...config.output, chunkLoadTimeout: CHUNK_TIME_LIMIT };
+    });
+  },
+};
+
+/**
+ * Begins every script that the shell's page names with a check that the others have come: the first of them to run asks
+ * once more for those that did not. The page itself may hold no script (its content security policy), and one more file
+ * could be lost as well.
+ */
+const lostScripts: RsbuildPlugin = {
+  name: 'lost-scripts',
+  setup: (api) => {
+    const banner = readFileSync(new URL('../shell/lostScripts.js', import.meta.url), 'utf8');
+    api.modifyRspackConfig((config) => {
+      config.plugins.push(new rspack.BannerPlugin({ banner, raw: true, entryOnly: true }));
     });
   },
 };
@@ -63,6 +79,7 @@ export const shellConfig = () =>
     ...common('shell'),
     plugins: [
       ...PLUGINS,
+      lostScripts,
       pluginModuleFederation({
         name: 'shell',
         shared: shared('shell'),

@@ -2,22 +2,38 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { getQueryClient } from 'api-client/http';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Link } from 'react-router-dom';
+import { Link, RouterProvider } from 'react-router-dom';
 import { KitProvider } from 'ui-kit/theme';
 import { ToastProvider } from 'ui-kit/toasts';
-import { Site } from './router/Site';
+import { ConnectionStatus } from './connection/ConnectionStatus';
+import { createRouter } from './router/createRouter';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-createRoot(root).render(
-  <StrictMode>
-    <KitProvider linkComponent={Link}>
-      <QueryClientProvider client={getQueryClient()}>
-        <ToastProvider>
-          <Site />
-        </ToastProvider>
-      </QueryClientProvider>
-    </KitProvider>
-  </StrictMode>,
-);
+const router = createRouter();
+
+const show = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <KitProvider linkComponent={Link}>
+        <QueryClientProvider client={getQueryClient()}>
+          <ToastProvider>
+            <RouterProvider router={router} />
+            <ConnectionStatus router={router} />
+          </ToastProvider>
+        </QueryClientProvider>
+      </KitProvider>
+    </StrictMode>,
+  );
+
+// Until the first page is there the HTML stays as it came: it says after a while how to reach the charity (index.html).
+// Before, the router has no routes and would report every address as unmatched.
+if (router.state.initialized) show();
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    show();
+  });
+}

@@ -1,52 +1,10 @@
-import { styled } from '@mui/material/styles';
-import { siteConfig } from 'api-client/http';
-import { lazy, Suspense, useEffect } from 'react';
+import { onlineManager } from '@tanstack/react-query';
+import { checkConnection, siteConfig } from 'api-client/http';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { notePageFailure, RemoteUnavailableError } from '../remotes/loadRoutes';
-import { ReachUs } from './ReachUs';
+import { Essentials } from './Essentials';
 import { claimReload } from './reloadOnce';
-
-const reach = () => <ReachUs {...siteConfig()} />;
-
-const Essentials = lazy(() =>
-  import(/* webpackChunkName: "late-essentials" */ './Essentials').catch(() => ({ default: reach })),
-);
-
-const Frame = styled('main')(({ theme }) => ({
-  minHeight: '100vh',
-  display: 'grid',
-  placeContent: 'center',
-  padding: theme.spacing(4, 2.5),
-  background: (theme.vars ?? theme).palette.background.default,
-  '& > div': { maxWidth: '36rem' },
-  '& h1': { ...theme.typography.h2, margin: theme.spacing(0, 0, 2) },
-  '& h2': { ...theme.typography.h5, margin: theme.spacing(3, 0, 1.5) },
-  '& p': { ...theme.typography.body1, margin: theme.spacing(0, 0, 2) },
-  '& dl': { ...theme.typography.body1, display: 'grid', gap: theme.spacing(1), margin: 0 },
-  '& dt': { ...theme.typography.caption, color: (theme.vars ?? theme).palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 650, overflowWrap: 'anywhere' },
-}));
-
-// Not MUI's button: this page must be there when nothing else can be loaded, and every visitor carries it along.
-const Action = styled('a')(({ theme }) => ({
-  ...theme.typography.button,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  padding: theme.spacing(1, 2.5),
-  borderRadius: theme.shape.borderRadius,
-  border: '1px solid currentColor',
-  color: (theme.vars ?? theme).palette.primary.main,
-  background: 'none',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  '&[type="button"]': {
-    color: (theme.vars ?? theme).palette.primary.contrastText,
-    background: (theme.vars ?? theme).palette.primary.main,
-  },
-}));
-
-const Actions = styled('p')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }));
 
 /** What a person is told about a failure: a heading, a sentence, and whether trying again can help. */
 interface Explanation {
@@ -57,8 +15,6 @@ interface Explanation {
    * answers the next request for a preloaded file with the failure it has kept, and the registry may have turned since.
    */
   retry?: 'navigate' | 'reload';
-  /** The public site itself is gone: what visitors need most stands here instead. */
-  essentials?: boolean;
 }
 
 const isChunkError = (error: unknown) =>
@@ -80,7 +36,6 @@ const explain = (error: unknown): Explanation => {
       title: 'This part of the site is unavailable',
       text: 'It could not be loaded just now. Please check your connection.',
       retry: 'reload',
-      essentials: true,
     };
   }
   if (isChunkError(error)) {
@@ -93,15 +48,21 @@ const explain = (error: unknown): Explanation => {
   return { title: 'Something went wrong on this page', text: 'The rest of the site still works.', retry: 'navigate' };
 };
 
+/** Reloads the page, but only where there is something to load it from: the browser's own page of a lost line helps nobody. */
+const reload = async (): Promise<void> => {
+  if (await checkConnection()) window.location.reload();
+};
+
 /**
  * The place of a part that could not be loaded or broke while it was shown: says what is unavailable, offers to try
- * again (a retry really asks again), and keeps the charity within reach by phone and e-mail.
+ * again (a retry really asks again), and keeps the charity within reach. Its look is index.html's, where the same page
+ * stands for the shell's own scripts.
  */
 export const PartFailed = () => {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
-  const { title, text, retry, essentials } = explain(error);
+  const { title, text, retry } = explain(error);
   const { siteName } = siteConfig();
   const lost = isChunkError(error);
 
@@ -112,36 +73,39 @@ export const PartFailed = () => {
   // A file of an old version may be gone for good; the page as it is now has its successor, or the one before.
   useEffect(() => {
     if (!lost) return;
-    notePageFailure(location.pathname);
-    if (claimReload(location.pathname)) window.location.reload();
+    void checkConnection().then((online) => {
+      if (!online) return;
+      notePageFailure(location.pathname);
+      if (claimReload(location.pathname)) window.location.reload();
+    });
   }, [lost, location.pathname]);
 
-  const tryAgain = () => {
-    if (retry === 'reload') window.location.reload();
-    else void navigate(location, { replace: true });
-  };
+  // What a lost line took opens by itself when it is back.
+  useEffect(() => {
+    if (retry !== 'reload') return;
+    return onlineManager.subscribe((online) => {
+      if (online) void reload();
+    });
+  }, [retry]);
+
+  const tryAgain = () => void (retry === 'reload' ? reload() : navigate(location, { replace: true }));
 
   return (
-    <Frame data-part-failed>
+    <main className="failed" data-part-failed>
+      <p className="brand">{siteName}</p>
       <div>
         <h1>{title}</h1>
         <p>{text}</p>
-        <Actions>
+        <div className="actions">
           {retry && (
-            <Action as="button" type="button" onClick={tryAgain}>
+            <button type="button" onClick={tryAgain}>
               Try again
-            </Action>
+            </button>
           )}
-          <Action href="/">Go to the home page</Action>
-        </Actions>
-        {essentials ? (
-          <Suspense fallback={reach()}>
-            <Essentials />
-          </Suspense>
-        ) : (
-          reach()
-        )}
+          <a href="/">Go to the home page</a>
+        </div>
+        <Essentials />
       </div>
-    </Frame>
+    </main>
   );
 };

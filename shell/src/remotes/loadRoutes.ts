@@ -1,4 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { whenConnected } from 'api-client/http';
 import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
 import { registryFor } from '../registry/loadRegistry';
 import { ownerOf, type RegisteredRemote, type Registry, type Release } from '../../../registry/registry';
@@ -69,25 +70,30 @@ const fallBack = (remote: RegisteredRemote, path: string): Release => {
 };
 
 /**
- * Loads the routes of the remote that owns a path.
+ * Loads the routes of the remote that owns a path; without a connection it waits, and counts nothing as a failure.
  * @throws RegistryError when there is no registry, RemoteUnavailableError when the remote fails; calling again tries again
  */
 const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
-  const registry = await registryFor(path);
+  const registry = await whenConnected(() => registryFor(path));
   register(registry);
   const remote = ownerOf(registry, path);
   if (!remote) return undefined;
   const known = running.get(remote.name);
   if (known) return known;
-  const release = fallBack(remote, path);
+  let release: Release = remote;
   try {
-    const routes = await load(remote, release);
+    const routes = await whenConnected(() => {
+      release = fallBack(remote, path);
+      return load(remote, release).catch((error: unknown) => {
+        failedHere.add(remote.name);
+        throw error;
+      });
+    });
     running.set(remote.name, { ...routes, live: remote.version, runs: release.version });
     // What works may be the version before: the live one keeps its stain.
     if (release === remote) noteFailures(remote, 0);
     return routes;
   } catch (error) {
-    failedHere.add(remote.name);
     noteFailures(remote, failuresOf(remote) + 1);
     reportFailure(remote.name, release.version);
     throw new RemoteUnavailableError(remote.name, error);

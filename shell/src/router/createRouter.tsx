@@ -26,3 +26,6 @@ export const createRouter = () => {
     },
   });
 };
+
+/** The page's router. */
+export type Router = ReturnType<typeof createRouter>;

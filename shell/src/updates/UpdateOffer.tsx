@@ -1,29 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { checkConnection } from 'api-client/http';
 import { useEffect, useState } from 'react';
+import { Bar } from '../connection/Bar';
 import { mayReload } from './newerVersion';
 
 /** How often it looks whether somebody has begun to write, in milliseconds. */
 const EVERY = 2_000;
 
-const Bar = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.snackbar,
-  insetInline: 12,
-  bottom: 12,
-  marginInline: 'auto',
-  width: 'fit-content',
-  maxWidth: 'calc(100% - 24px)',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 2),
-  padding: theme.spacing(1.5, 2.5),
-  borderRadius: 14,
-  border: `1px solid color-mix(in srgb, ${theme.vars.palette.kit.onDeepAmber} 45%, transparent)`,
-  backgroundColor: theme.vars.palette.kit.deep,
-  color: theme.vars.palette.kit.onDeep,
-  boxShadow: theme.vars.shadows[6],
-  '& p': { ...theme.typography.body2, margin: 0 },
+const Offer = styled(Bar)(({ theme }) => ({
   '& button': {
     ...theme.typography.button,
     minHeight: 40,
@@ -39,12 +23,11 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.kit.onDeepAmber,
     color: theme.vars.palette.kit.deep,
   },
-  '@media print': { display: 'none' },
 }));
 
 /**
  * Offers the version that was released while this tab was open (DESIGN, Release). It keeps away while a form holds
- * unsaved text, and looks once more before it loads the page anew.
+ * unsaved text, and looks once more before it reloads the page, which it never does without a connection.
  */
 export default function UpdateOffer() {
   const [offered, setOffered] = useState(mayReload);
@@ -54,24 +37,25 @@ export default function UpdateOffer() {
     return () => clearInterval(timer);
   }, []);
 
-  const show = () => {
+  const show = async () => {
+    if (!(await checkConnection())) return;
     if (mayReload()) window.location.reload();
     else setOffered(false);
   };
   return (
     <div role="status">
       {offered && !declined && (
-        <Bar>
+        <Offer>
           <p>A new version of this site is ready.</p>
           <div>
-            <button type="button" onClick={show}>
+            <button type="button" onClick={() => void show()}>
               Show it
             </button>
             <button type="button" onClick={() => setDeclined(true)}>
               Later
             </button>
           </div>
-        </Bar>
+        </Offer>
       )}
     </div>
   );

@@ -1,0 +1,37 @@
+import { onlineManager } from '@tanstack/react-query';
+import { checkConnection } from 'api-client/http';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Router } from '../router/createRouter';
+import { Bar } from './Bar';
+import { useLinksWithin } from './useLinksWithin';
+
+/** How long the next page may be on its way before the line is looked at, in milliseconds. */
+const PATIENCE = 3_000;
+
+const subscribeToLine = (notify: () => void) => onlineManager.subscribe(notify);
+
+/** Says that there is no connection for as long as there is none, over whatever page is open. */
+export function ConnectionStatus({ router }: { router: Router }) {
+  const online = useSyncExternalStore(subscribeToLine, () => onlineManager.isOnline());
+  const opening = useSyncExternalStore(router.subscribe, () => router.state.navigation.state !== 'idle');
+
+  // A weak line answers nothing and refuses nothing.
+  useEffect(() => {
+    if (!opening) return;
+    const timer = setTimeout(() => void checkConnection(), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [opening]);
+
+  useLinksWithin(router, !online);
+
+  if (online) return null;
+  return (
+    <Bar role="status" style={{ pointerEvents: 'none' }}>
+      <p>
+        {opening
+          ? 'No connection; this page will open when you are back.'
+          : 'No connection. What is missing will load when you are back.'}
+      </p>
+    </Bar>
+  );
+}
