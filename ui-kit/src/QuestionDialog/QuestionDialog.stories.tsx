@@ -9,7 +9,7 @@ const meta = {
   component: QuestionDialog,
   args: {
     open: true,
-    text: 'Your session has ended. Do you want to sign in again?',
+    text: 'Your session has ended. Do you want to log in again?',
     onClose: () => {},
     children: (
       <>
