@@ -9,7 +9,7 @@ const PATH = '/content/comments';
 const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<StoredComment>> =>
   getPage(PATH, 'comments', query, signal);
 
-/** Visitors' comments on updates; the whole list deleting and restoring are the administrator's. */
+/** Visitors' comments on updates; the whole list, deleting and restoring are the administrator's. */
 export const comments = {
   /** The comments of an update, oldest first; a bare array (DECISIONS 2 and 3). */
   ofUpdate: async (updateId: string, signal?: AbortSignal): Promise<Comment[]> =>
@@ -20,8 +20,9 @@ export const comments = {
     await http.delete(itemPath(PATH, id));
   },
   /** Restores a deleted one; rejects with a 404 when it is gone for good. */
-  restore: async (id: string): Promise<StoredComment> =>
-    (await http.post<StoredComment>(`${itemPath(PATH, id)}/restore`)).data,
+  restore: async (id: string): Promise<void> => {
+    await http.post(`${itemPath(PATH, id)}/restore`);
+  },
   create: async (draft: CommentDraft, options?: CreateOptions): Promise<Comment> =>
     (await http.post<Comment>(PATH, draft, creating(options))).data,
 };
