@@ -4,7 +4,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Message } from 'api-client/entities';
 import { useId } from 'react';
 import { Banner, useOpenDialog } from 'ui-kit';
@@ -28,8 +30,9 @@ const replyAddress = ({ email, subject }: Pick<Message, 'email' | 'subject'>): s
 export function MessageDialog({ message, failure, onToggleRead, onClose }: MessageDialogProps) {
   const titleId = useId();
   useOpenDialog(true, onClose);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h4">
         View Message
       </DialogTitle>
