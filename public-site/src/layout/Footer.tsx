@@ -32,6 +32,8 @@ const Columns = styled(PageWidth)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: 'clamp(2rem, 5vw, 4rem)',
   paddingBlock: 'clamp(2.5rem, 5vw, 4rem)',
+  // The header is on the paper already, with phone and e-mail; a footer often takes a sheet of its own.
+  '@media print': { display: 'none' },
 });
 
 const Links = styled('ul')({ columns: '8.5rem 2', columnGap: 24, '& li': { breakInside: 'avoid' } });
@@ -59,7 +61,7 @@ export function Footer() {
             </div>
           </address>
         </section>
-        <nav aria-label="Quick links" data-print="no">
+        <nav aria-label="Quick links">
           <h2>Quick links</h2>
           <Links>
             {QUICK_LINKS.map(({ href, label }) => (
@@ -69,7 +71,7 @@ export function Footer() {
             ))}
           </Links>
         </nav>
-        <section aria-label="Newsletter" data-print="no">
+        <section aria-label="Newsletter">
           <h2>Newsletter</h2>
           <Newsletter />
         </section>

@@ -78,7 +78,7 @@ export function PhoneDrawer({ onClose }: { onClose: () => void }) {
         <ul>
           {link({ href: '/', label: 'HOME' }, strong)}
           <DrawerGroup label="ABOUT">{ABOUT_LINKS.map((one) => link(one))}</DrawerGroup>
-          <DrawerGroup label="OUR PROJECTS" status={projects.status} last={link(ALL_PROJECTS)}>
+          <DrawerGroup label="OUR PROJECTS" status={projects.status} last={link(ALL_PROJECTS, strong)}>
             {projects.items.map((one) => link(one))}
           </DrawerGroup>
           {link({ href: '/case-studies', label: 'CASE STUDIES' }, strong)}

@@ -13,7 +13,7 @@ const styles = (
         },
         'button, form, iframe, progress, [data-print="no"], a.MuiButton-root': { display: 'none !important' },
         'h1, h2, h3, h4': { breakAfter: 'avoid' },
-        'img, figure, blockquote, article li, dl > div': { breakInside: 'avoid' },
+        'article:not(:has(h1)), img, figure, blockquote, li, dl > div, tr': { breakInside: 'avoid' },
       },
     }}
   />

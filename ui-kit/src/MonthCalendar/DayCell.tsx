@@ -31,6 +31,7 @@ const Cell = styled('td')(({ theme }) => ({
   verticalAlign: 'top',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& + td': { borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
+  '@media print': { height: 76 },
   '&:focus-visible': { outlineOffset: -3 },
   '&[data-outside="true"]': { backgroundColor: theme.vars.palette.background.default, '& .number': { opacity: 0.75 } },
   '&[data-small="true"]': {

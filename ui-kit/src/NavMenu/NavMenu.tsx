@@ -63,7 +63,12 @@ const Menu = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   minHeight: 0,
   '& > .items': { overflowY: 'auto', overscrollBehavior: 'contain' },
-  '& > .items + a': { marginTop: 6, borderTop: `1px solid ${theme.vars.palette.divider}`, fontWeight: 650 },
+  '& > .items + a': {
+    marginTop: 6,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    fontWeight: 650,
+    borderRadius: '0 0 8px 8px',
+  },
 }));
 
 const Item = styled(Anchor)(({ theme }) => ({

@@ -46,6 +46,7 @@ const Links = styled('ul')(({ theme }) => ({
     height: 44,
     borderRadius: '50%',
     color: theme.vars.palette.kit.onDeep,
+    '& svg': { maxWidth: 26, maxHeight: 26 },
     '&:hover': { backgroundColor: theme.vars.palette.kit.onDeepAmber, color: theme.vars.palette.kit.deep },
   },
   [`@media (min-width: ${ROOMY}px)`]: {

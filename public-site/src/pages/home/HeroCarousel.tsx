@@ -10,6 +10,7 @@ const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'stretch',
   minHeight: heroSlideHeight,
+  '@media print': { minHeight: 0 },
   backgroundColor: theme.vars.palette.kit.deep,
   '& > .behind': { position: 'absolute', inset: 0 },
   '& > .words': { position: 'relative', alignSelf: 'end', paddingBlock: 32 },
