@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, projectRoot, readConfig } from './config';
@@ -93,4 +93,16 @@ it('counts relative folders from the root of the project, wherever it is started
   expect(projectRoot(join(root, 'content-server'))).toBe(root);
   const elsewhere = mkdtempSync(join(tmpdir(), 'config-'));
   expect(projectRoot(elsewhere)).toBe(elsewhere);
+});
+
+it('accepts the sample settings that operators begin with, each of which the README lists', () => {
+  const root = projectRoot(__dirname);
+  const sample = readFileSync(join(root, 'docs/operate/charity-site.env'), 'utf8');
+  const given = [...sample.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']): [string, string] => [
+    name,
+    value.replace(/^"(.*)"$/, '$1'),
+  ]);
+  expect(read(Object.fromEntries(given))).toMatchObject({ trustProxy: 1, siteUrl: 'https://site.example' });
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  for (const [name] of given) expect(readme).toContain(`\`${name}\``);
 });

@@ -71,7 +71,9 @@ export const runServer = async (config: Config): Promise<FastifyInstance> => {
     logger: await loggerFor(config.logLevel),
   });
   stopOnSignals(app);
-  for (const fault of await app.faults()) say(`Not ready: ${fault}`);
+  // During development the shell and the remotes come from servers of their own.
+  const faults = process.env.NODE_ENV === 'development' ? [] : await app.faults();
+  for (const fault of faults) say(`Not ready: ${fault}`);
   await app.listen({ host: config.host, port: config.port });
   const address = listeningAddress(app, config);
   if (!config.siteUrl) app.log.warn(`SITE_URL is not set: search engines and shared links are given ${address}.`);
