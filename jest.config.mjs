@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REMOTES } from './build/parts/workspaces.cjs';
@@ -29,6 +30,9 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/storybook-static/', '<rootDir>/releases/', '<rootDir>/data/'],
 };
 
+/** Whether a program can be given a small disk of its own, to be filled: on Linux, unless the system forbids it. */
+const canMount = spawnSync('unshare', ['--mount', '--map-root-user', 'true']).status === 0;
+
 /**
  * The server's tests once more, on PostgreSQL: in a cluster of their own where it is installed, else on the server that
  * DATABASE_URL_TEST names. Left out are tests of SQLite's file (`*.sqlite.test.ts`) and of what never meets the database.
@@ -43,8 +47,10 @@ const onPostgres = {
   testMatch: ['<rootDir>/content-server/**/*.test.ts'],
   testPathIgnorePatterns: [
     '\\.sqlite\\.test\\.ts$',
+    // This one stops and kills a cluster of its own, for which the programs are needed.
+    ...(findPostgres() ? [] : ['/databaseOutage\\.']),
     '/content-server/src/(config|demo/(calendar|drafts|pictures/.*)|frontEnd/.*|resources/.*|richText/.*)\\.test\\.ts$',
-    '/content-server/test/(bodies|openApi|overrides|paths|releases|sharePicture|stop|storybook|uploads)\\.test\\.ts$',
+    '/content-server/test/(bodies|durability|openApi|overrides|paths|releases|sharePicture|stop|storybook|uploads)\\.test\\.ts$',
   ],
 };
 
@@ -65,7 +71,7 @@ export default {
         '<rootDir>/shell/release/**/*.test.ts',
         '<rootDir>/build/**/*.test.ts',
       ],
-      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$', ...(canMount ? [] : ['/diskFull\\.'])],
     },
     ...(findPostgres() || process.env.DATABASE_URL_TEST ? [onPostgres] : []),
     {

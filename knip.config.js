@@ -32,6 +32,7 @@ export default {
         'jest/**',
         '.storybook/**',
       ],
+      ignoreBinaries: ['unshare'],
       ignoreDependencies: ['@mui/material', '@tanstack/react-query', 'react-router-dom'],
     },
     shell: {

@@ -14,6 +14,9 @@ export class Problem extends Error {
   }
 }
 
+/** Seconds after which a request that was answered with 503 may be made again. */
+export const RETRY_AFTER = 5;
+
 /** 404: there is no such `item` (a word such as 'Update'). */
 export const notFound = (item: string): Problem => new Problem(404, `${item} not found.`);
 

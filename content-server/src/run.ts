@@ -57,7 +57,10 @@ const stopOnSignals = (app: FastifyInstance): void => {
 export const runServer = async (config: Config): Promise<FastifyInstance> => {
   const { databaseUrl, dataDir, site } = config;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataDir });
+  const logger = await loggerFor(config.logLevel);
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataDir }, {
+    onFault: (error) => logger.error(error, 'A connection to the database was lost.'),
+  });
   const pictures = pictureStore(picturesFolder(config));
   const firstSignIn = await ensureAdministrator(database, config.admin);
   // At once: should anything after this fail, the password would be lost with it.
@@ -68,7 +71,7 @@ export const runServer = async (config: Config): Promise<FastifyInstance> => {
     database,
     pictures,
     tokenSecret: config.tokenSecret ?? (await keptTokenSecret(dataDir)),
-    logger: await loggerFor(config.logLevel),
+    logger,
   });
   stopOnSignals(app);
   // During development the shell and the remotes come from servers of their own.

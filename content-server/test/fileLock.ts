@@ -16,8 +16,12 @@ export const lockFile = async (file: string): Promise<() => Promise<void>> => {
     cwd: join(__dirname, '..'),
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  await once(holder.stdout, 'data');
   const ended = once(holder, 'exit');
+  const refused = ended.then(([code]) => {
+    throw new Error(`The lock was not to be had: the process ended with ${code}.`);
+  });
+  await Promise.race([once(holder.stdout, 'data'), refused]);
+  refused.catch(() => {});
   return async () => {
     holder.stdin.end();
     await ended;

@@ -24,21 +24,39 @@ const started = (child: ChildProcess): Promise<string> =>
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
 
-/** Runs one of the server's programs from source. */
+/**
+ * The start of a command line that runs a program with a disk of its own at a folder, such as of '32m'. Others find its files
+ * under `/proc/<pid>/root`.
+ */
+export const onSmallDisk = (folder: string, size: string): string[] => [
+  ...['unshare', '--mount', '--map-root-user', 'sh', '-c'],
+  `mount -t tmpfs -o size=${size} tmpfs "$0" && exec "$@"`,
+  folder,
+];
+
+/** Runs one of the server's programs from source, by `command` where it takes more than node. */
 export const runProgram = (
   program: 'main.ts' | 'cli/admin.ts',
   environment: Record<string, string>,
   args: string[] = [],
-) =>
-  spawn(process.execPath, ['--import', 'tsx', join('content-server', 'src', program), ...args], {
+  command: string[] = [],
+) => {
+  const node = [process.execPath, '--import', 'tsx', join('content-server', 'src', program), ...args];
+  const [file = process.execPath, ...rest] = [...command, ...node];
+  return spawn(file, rest, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+};
 
 /** Starts the server on a free port of 127.0.0.1 and waits until it listens. */
-export const startServerProcess = async (environment: Record<string, string>): Promise<ServerProcess> => {
-  const child = runProgram('main.ts', { HOST: '127.0.0.1', PORT: '0', DEMO_CONTENT: 'off', ...environment });
+export const startServerProcess = async (
+  environment: Record<string, string>,
+  command: string[] = [],
+): Promise<ServerProcess> => {
+  const settings = { HOST: '127.0.0.1', PORT: '0', DEMO_CONTENT: 'off', ...environment };
+  const child = runProgram('main.ts', settings, [], command);
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));

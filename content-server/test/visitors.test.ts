@@ -39,7 +39,8 @@ describe('comments', () => {
     expect(shown.map(({ commentText }) => commentText)).toEqual(['First', 'Second']);
     expect(shown[0]).toEqual(sent.body);
     expect(JSON.stringify([sent.body, shown])).not.toContain('guest@example.org');
-    expect(await commentsOf('nonsense')).toEqual([]);
+    expect(await commentsOf('00000000-0000-7000-8000-000000000000')).toEqual([]);
+    expect((await visit('GET', '/content/comments/update/nonsense')).status).toBe(404);
   });
 
   it('are refused when they are incomplete, too long, or under nothing', async () => {

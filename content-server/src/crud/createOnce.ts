@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, ListRow, Writer } from '../db/database';
+import { inTransaction } from '../db/transaction';
 import { alreadyCreated } from '../problem';
 import type { CreateKey } from './createKey';
 import type { Listed } from './resource';
@@ -69,7 +70,7 @@ export const createOnce = async (
   key: CreateKey | undefined,
 ): Promise<ListRow> => {
   if (!key) return insertRow(database, listed, draft);
-  await forgetOldKeys(database);
+  await inTransaction(database, (transaction) => forgetOldKeys(transaction));
   const creation = { listed, draft, key, fingerprint: fingerprintOf(draft) };
-  return database.transaction().execute((transaction) => createUnderKey(transaction, creation));
+  return inTransaction(database, (transaction) => createUnderKey(transaction, creation));
 };

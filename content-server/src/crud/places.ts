@@ -1,6 +1,8 @@
 import { object, string } from 'yup';
 import type { Database, ListRow, Writer } from '../db/database';
 import type { Listed } from './resource';
+import { lockTable } from '../db/locks';
+import { inTransaction } from '../db/transaction';
 import { isId, nextVersion } from './rows';
 import { sortColumns } from './store';
 
@@ -49,7 +51,9 @@ export const moveRow = async (
   direction: Direction,
 ): Promise<boolean> => {
   if (!isId(id)) return false;
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
+    // One order, one lock: each move starts from the order that the one before it left.
+    await lockTable(transaction, listed.table);
     const rows = await inOrder(transaction, listed);
     const from = rows.findIndex((row) => row._id === id);
     if (from < 0) return false;

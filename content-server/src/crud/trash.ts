@@ -1,4 +1,7 @@
-import type { Database, ListRow, Writer } from '../db/database';
+import type { Transaction } from 'kysely';
+import type { Database, ListRow, Tables } from '../db/database';
+import { lockRow } from '../db/locks';
+import { inTransaction } from '../db/transaction';
 import { Problem } from '../problem';
 import { isId } from './rows';
 import type { Restorable } from './resource';
@@ -14,8 +17,10 @@ interface Binned {
 /** Moves an item, with the rows that hang on it, into the trash; whether there was such an item. */
 export const moveToTrash = async (database: Database, resource: Restorable, id: string): Promise<boolean> => {
   if (!isId(id)) return false;
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const { dependants: kind } = resource;
+    // First, so that what is added meanwhile either goes along or finds the item gone.
+    if (kind) await lockRow(transaction, resource.table, id);
     const dependants = kind
       ? await transaction.deleteFrom(kind.table).where(kind.by, '=', id).returningAll().$castTo<ListRow>().execute()
       : [];
@@ -36,9 +41,14 @@ export const moveToTrash = async (database: Database, resource: Restorable, id: 
 };
 
 /** Throws a 409 when the item's owner is gone. */
-const requireOwner = async (writer: Writer, { owner, item }: Restorable, row: ListRow): Promise<void> => {
+const requireOwner = async (
+  transaction: Transaction<Tables>,
+  { owner, item }: Restorable,
+  row: ListRow,
+): Promise<void> => {
   if (!owner) return;
-  const found = await writer
+  await lockRow(transaction, owner.table, String(row[owner.by]));
+  const found = await transaction
     .selectFrom(owner.table)
     .select('_id')
     .where('_id', '=', String(row[owner.by]))
@@ -58,7 +68,7 @@ export const restoreFromTrash = async (
   id: string,
 ): Promise<ListRow | undefined> => {
   if (!isId(id)) return undefined;
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const binned = await transaction
       .deleteFrom('trash')
       .where('_id', '=', id)
@@ -78,5 +88,7 @@ export const restoreFromTrash = async (
 /** Empties the trash of what was deleted more than 30 days ago. */
 export const emptyOldTrash = async (database: Database, now = new Date()): Promise<void> => {
   const oldest = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000).toISOString();
-  await database.deleteFrom('trash').where('deletedAt', '<', oldest).execute();
+  await inTransaction(database, (transaction) =>
+    transaction.deleteFrom('trash').where('deletedAt', '<', oldest).execute(),
+  );
 };

@@ -16,5 +16,9 @@ export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(
 export const isDiskFull = (error: unknown): boolean =>
   ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
+/** Whether a row names another row that is not there (any more). */
+export const isMissingParent = (error: unknown): boolean =>
+  ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
+
 /** Whether PostgreSQL ended a transaction in favour of another one; tried again, it succeeds. */
 export const isConflict = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));

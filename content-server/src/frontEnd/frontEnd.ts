@@ -6,7 +6,7 @@ import { ownerOf, parseRegistry, type Registry } from '../../../registry/registr
 import type { Config } from '../config';
 import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
 import { shareRoutes } from '../pictures/shareRoutes';
-import { Problem } from '../problem';
+import { Problem, RETRY_AFTER } from '../problem';
 import { finding } from './finding/routes';
 import { headTags } from './head/headTags';
 import { siteOrigin } from './head/origin';
@@ -80,6 +80,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
       query: request.query as Record<string, unknown>,
       end: shown?.banner,
     });
+    if (!said) reply.header('retry-after', RETRY_AFTER);
     reply.code(isMalformed(request) ? 400 : (said?.status ?? 503));
     if (shown) allowOrigins(reply, shown.remotes, shown.sockets);
     return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });

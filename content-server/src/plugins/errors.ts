@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { codeOf, DatabaseUnavailable, isConflict, isDiskFull } from '../db/faults';
-import { Problem } from '../problem';
+import { Problem, RETRY_AFTER } from '../problem';
 
 /** What Fastify's own refusals mean to a person; the status may differ from Fastify's (a wrong type is 415). */
 const REFUSALS: Record<string, { status: number; message: string }> = {
@@ -23,17 +23,22 @@ const BY_STATUS: Record<number, string> = {
   416: 'The file has no such part.',
 };
 
-/** Seconds after which a call that met a fault of the database may be made once more. */
-const RETRY_AFTER = 5;
+const askToRetry = (reply: FastifyReply, status: number): void => {
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
+};
 
 /** What a fault of the database or the disk means to a person; undefined for other errors. */
 const outageFor = (error: unknown): { status: 503 | 507; message: string } | undefined => {
   if (isDiskFull(error))
     return {
       status: 507,
-      message: 'The server has no space left, so nothing was saved. Please tell who looks after it.',
+      message: 'The server has no space left, so nothing was saved. Please tell the person who runs it.',
     };
-  if (error instanceof DatabaseUnavailable || isConflict(error) || codeOf(error).startsWith('SQLITE_IOERR'))
+  if (
+    error instanceof DatabaseUnavailable ||
+    isConflict(error) ||
+    /^SQLITE_(IOERR|CANTOPEN|READONLY)/.test(codeOf(error))
+  )
     return { status: 503, message: 'The server is busy just now. Please try again in a few seconds.' };
   return undefined;
 };
@@ -50,12 +55,12 @@ const answerError = (error: FastifyError | Problem, request: FastifyRequest, rep
   if (error instanceof Problem) {
     if (error.status === 401) reply.header('www-authenticate', 'Bearer');
     const { status, message, errors: fields, details } = error;
+    askToRetry(reply, status);
     reply.code(status).send({ message, ...(fields && { errors: fields }), ...details });
     return;
   }
-  const outage = outageFor(error);
-  if (outage?.status === 503) reply.header('retry-after', RETRY_AFTER);
-  const { status, message } = outage ?? answerFor(error);
+  const { status, message } = outageFor(error) ?? answerFor(error);
+  askToRetry(reply, status);
   if (status >= 500) request.log.error(error);
   reply.code(status).send({ message });
 };

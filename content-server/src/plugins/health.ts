@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
 import plugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import { diskFault } from '../files/diskFault';
 import { Problem } from '../problem';
 import { livePartFaults } from '../releases/livePartFaults';
 
@@ -14,19 +15,43 @@ declare module 'fastify' {
 
 type Check = (app: FastifyInstance, config: Config) => Promise<string[]>;
 
-const database: Check = (app) =>
-  sql`select 1`.execute(app.database).then(
+/** Milliseconds within which each check answers. */
+const CHECK_LIMIT = 2000;
+
+/** The faults that a check finds, or `late` when it takes too long. */
+const inTime = async (check: Promise<string[]>, late: string): Promise<string[]> => {
+  const limit = new AbortController();
+  try {
+    return await Promise.race([check, setTimeout(CHECK_LIMIT, [late], { signal: limit.signal })]);
+  } finally {
+    limit.abort();
+  }
+};
+
+const NO_DATABASE = 'The database does not answer.';
+
+const database: Check = (app) => {
+  const answer = app.database.selectFrom('site_state').select('key').limit(1).execute();
+  const faults = answer.then(
     () => [],
     (error: unknown) => {
       app.log.error(error);
-      return ['The database does not answer.'];
+      return [NO_DATABASE];
     },
+  );
+  return inTime(faults, NO_DATABASE);
+};
+
+const disk: Check = (_app, { dataDir }) =>
+  inTime(
+    diskFault(dataDir).then((fault) => (fault ? [fault] : [])),
+    'The data folder does not answer.',
   );
 
 const liveParts: Check = (_app, config) => livePartFaults(config);
 
 /** Everything that must hold for the site to be ready. */
-const CHECKS: readonly Check[] = [database, liveParts];
+const CHECKS: readonly Check[] = [database, disk, liveParts];
 
 const hidden = { schema: { hide: true } };
 

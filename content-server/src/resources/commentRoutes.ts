@@ -8,8 +8,10 @@ import { readDraft } from '../crud/draft';
 import { readListQuery, type RawQuery } from '../crud/listQuery';
 import { pagedAnswer } from '../crud/paging';
 import { removalRoutes } from '../crud/removalRoutes';
+import { isId } from '../crud/rows';
 import { findRow, readPage } from '../crud/store';
 import type { ColumnValue, Database, ListRow } from '../db/database';
+import { isMissingParent } from '../db/faults';
 import { operation } from '../openApi/operation';
 import { draftSchema, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
 import { notFound } from '../problem';
@@ -74,6 +76,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       }),
     },
     async ({ params }, reply) => {
+      if (!isId(params.id)) throw notFound(updates.item);
       await app.roomFor(reply, await bytesOfComments(database, params.id));
       return (await commentsOf(database, params.id)).map(publicComment);
     },
@@ -96,7 +99,10 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     async (request, reply) => {
       const draft = readDraft(commentRules, request.body);
       if (!(await findRow(database, updates, draft.updateId))) throw notFound(updates.item);
-      const row = await createOnce(database, comments, draft, createKeyOf(request));
+      const row = await createOnce(database, comments, draft, createKeyOf(request)).catch((error: unknown) => {
+        // The update was deleted in this very moment.
+        throw isMissingParent(error) ? notFound(updates.item) : error;
+      });
       return reply.code(201).send(publicComment(row));
     },
   );

@@ -83,9 +83,10 @@ export class Connection {
     try {
       // SQLite itself rolls back after some failures, such as a full disk.
       if (this.inTransaction) this.#database.exec('rollback');
-    } finally {
-      if (this.inTransaction || this.#isStalled) this.#replace();
+    } catch {
+      // What matters is the failure before this one, and whether the transaction has ended.
     }
+    if (this.inTransaction || this.#isStalled) this.#replace();
   }
 
   close(): void {

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { folderWith } from './folders';
+import { onSmallDisk, startServerProcess, type ServerProcess } from './processes';
+
+// The server starts from source, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+const SIGN_IN = { email: 'admin@example.org', password: 'correct-horse-battery' };
+
+let dataDir: string;
+let server: ServerProcess;
+let token: string;
+/** The server's data folder as it is seen from outside: the disk is mounted for the server alone. */
+let disk: string;
+
+beforeAll(async () => {
+  dataDir = await folderWith({});
+  server = await startServerProcess(
+    { DATA_DIR: dataDir, ADMIN_EMAIL: SIGN_IN.email, ADMIN_PASSWORD: SIGN_IN.password },
+    onSmallDisk(dataDir, '32m'),
+  );
+  disk = join(`/proc/${server.child.pid}/root`, dataDir);
+  token = String((await post('/api/auth/login', SIGN_IN)).body.token);
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const answered = async (answer: Response) => ({
+  status: answer.status,
+  body: (await answer.json()) as Record<string, unknown>,
+});
+
+const get = async (path: string) => answered(await fetch(server.url + path));
+
+const post = async (path: string, json: object) =>
+  answered(
+    await fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(json),
+    }),
+  );
+
+const addPartner = (name: string) => post('/api/content/partners', { name, logo: '/uploads/a.png' });
+
+/** Uploads an image of noise, which no format makes small. */
+const upload = async () => {
+  const raw = { width: 1400, height: 900, channels: 3 } as const;
+  const image = await sharp(randomBytes(raw.width * raw.height * 3), { raw })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(image)]), 'noise.png');
+  const headers = { authorization: `Bearer ${token}` };
+  return answered(await fetch(`${server.url}/api/upload/image`, { method: 'POST', headers, body: form }));
+};
+
+/** Fills the disk but for so many bytes. */
+const fill = async (left: number): Promise<void> => {
+  const filler = join(disk, 'filler');
+  await expect(writeFile(filler, Buffer.alloc(40 * 1024 * 1024))).rejects.toThrow('ENOSPC');
+  await truncate(filler, (await stat(filler)).size - left);
+};
+
+const FULL = {
+  status: 507,
+  body: { message: 'The server has no space left, so nothing was saved. Please tell the person who runs it.' },
+};
+
+it('answers 507 while the disk is full, leaves nothing half stored behind, and works again when there is space', async () => {
+  expect((await addPartner('Before')).status).toBe(201);
+  const images = () => readdir(join(disk, 'uploads'));
+
+  await fill(600 * 1024);
+  expect(await upload()).toEqual(FULL);
+  expect(await images()).toEqual([]);
+  expect((await get('/readyz')).body.message).toContain('The disk is full.');
+
+  await rm(join(disk, 'filler'));
+  await fill(0);
+  expect(await addPartner('Full')).toEqual(FULL);
+  expect((await get('/api/content/partners')).body.totalItems).toBe(1);
+  expect((await get('/healthz')).status).toBe(200);
+  const readiness = await get('/readyz');
+  expect([readiness.status, readiness.body.message]).toEqual([503, expect.stringContaining('The disk is full.')]);
+
+  await rm(join(disk, 'filler'));
+  expect((await addPartner('After')).status).toBe(201);
+  expect((await upload()).status).toBe(200);
+  expect((await images()).length).toBeGreaterThan(1);
+  expect((await get('/readyz')).body.message).not.toContain('disk');
+});
