@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCall } from '../fixtures/brokenCall';
 import { expectFitForAll } from '../fixtures/fitForAll';
 import { listScreen } from '../fixtures/listScreen';
 import { expect, test } from '../fixtures/test';
@@ -133,4 +134,26 @@ test('Back closes a dialog, also on the first page of a visit', async ({ page })
   await question(page).getByRole('button', { name: 'Discard' }).click();
   await expect(modal(page)).toHaveCount(0);
   await expect(page).toHaveURL('/admin/partners?search=a');
+});
+
+test('Escape stops a save that gets no answer; what was written stays and is saved by the next one', async ({
+  page,
+  site,
+}) => {
+  const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', { title: 'Held', date: '2026-10-01' });
+  await page.goto('/admin/updates?search=Held');
+  await listScreen(page).edit('Held').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Update' });
+  await dialog.getByLabel('Title').fill('Held and let go');
+  const letGo = await holdCall(page, `/content/updates/${_id}`, 'PUT');
+  await dialog.getByRole('button', { name: 'Save Update', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByText('Saving was stopped.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Held and let go');
+  letGo();
+  await dialog.getByRole('button', { name: 'Save Update', exact: true }).click();
+  await expect(listScreen(page).success('Update item updated successfully!')).toBeVisible();
 });
