@@ -39,7 +39,8 @@ const tryPage = async (
     });
     await override(page, url, shown);
     await page.goto(url + address, { timeout: PATIENCE, waitUntil: 'domcontentloaded' });
-    await page.locator('main h1:visible, h1:visible').first().waitFor({ timeout: PATIENCE });
+    // Not the one of the page that stands in while a first page takes long (shell/index.html).
+    await page.locator('h1:visible:not(.late h1)').first().waitFor({ timeout: PATIENCE });
     await page.waitForLoadState('load', { timeout: PATIENCE });
     const seen = await page.evaluate(() => ({
       heading: document.querySelector('h1')?.textContent ?? '',
