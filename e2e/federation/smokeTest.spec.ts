@@ -19,7 +19,12 @@ const CANDIDATES: readonly [string, (dist: string) => Promise<void>, RegExp][] =
   [
     'throws as it loads',
     async (dist) => spoil(dist, await entryOf(dist), "throw new Error('broken on purpose');"),
-    /: \/: the shell says "This part of the site is unavailable"\.$/m,
+    /: \/: the shell says "This part of the site is unavailable"; the browser's console says: .*broken on purpose/,
+  ],
+  [
+    'never comes to an end',
+    async (dist) => addTo(dist, await containerOf(dist), 'setTimeout(() => { while (true); });'),
+    /: \/: it showed nothing within 11 s\.$/m,
   ],
   [
     'throws on its page',
