@@ -6,9 +6,11 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { shared } from './federation';
 import { slimming } from './slim/slimming';
 import { deployedSite, insideDeployed, proxyTo } from './dev/deployed';
+import { hotTheme } from './dev/hotTheme';
 import { devRegistry } from './dev/registry';
 import { REFRESH_HOOK } from './dev/refreshHook';
-import { devPortOf } from './devPorts';
+import { typeErrors } from './dev/typeErrors';
+import { devPortOf, runsTogether } from './devPorts';
 
 /** Cheap phones are often years old; these are the oldest browsers that run the code without polyfills. */
 const BROWSERS = ['chrome >= 94', 'edge >= 94', 'firefox >= 93', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 94'];
@@ -43,7 +45,7 @@ const lostScripts: RsbuildPlugin = {
 };
 
 /** What every part is built with, besides its module federation. */
-const PLUGINS = [pluginReact(), chunkTimeLimit];
+const PLUGINS = [pluginReact(), chunkTimeLimit, ...(dev ? [hotTheme] : [])];
 
 /** A running site to stand on during development, instead of everything else's development servers. */
 const site = dev ? deployedSite() : undefined;
@@ -65,12 +67,18 @@ const common = (name: string): RsbuildConfig => ({
     port: portOf(name),
     host: '127.0.0.1',
     strictPort: true,
+    // Together, only one address is to be opened, and `npm run dev` says it.
+    ...(runsTogether() ? { printUrls: false } : {}),
     headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Private-Network': 'true' },
     historyApiFallback: true,
     proxy: proxyTo(site ?? `http://127.0.0.1:${devPortOf('content-server')}`, ['/api', '/uploads']),
   },
   // A page compiled when it is first visited brings chunks that module federation's runtime, sent before, does not know.
-  dev: { client: { host: '127.0.0.1', port: portOf(name) }, lazyCompilation: false },
+  dev: {
+    // Errors while rendering are shown over the page, as those of a build are.
+    client: { host: '127.0.0.1', port: portOf(name), overlay: { errors: true, runtime: true } },
+    lazyCompilation: false,
+  },
 });
 
 /** How the shell is built: it knows no remote's name or address; it finds them in the registry at run time. */
@@ -80,6 +88,7 @@ export const shellConfig = () =>
     plugins: [
       ...PLUGINS,
       lostScripts,
+      ...(dev ? [typeErrors] : []),
       pluginModuleFederation({
         name: 'shell',
         shared: shared('shell'),

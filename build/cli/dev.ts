@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { devPortOf } from '../devPorts';
+import { choosePorts } from '../dev/choosePorts';
+import { whenReady } from '../dev/whenReady';
 import { REMOTES, ROOT } from '../parts/parts';
 
 const binary = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
 
 // `npm run dev`: the content server and the development servers of the shell and every remote, all with hot reload, in one
 // terminal. The one to open is the shell's; it hands /api and /uploads on to the content server.
+
+const ports = await choosePorts().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 const PROCESSES = [
   { name: 'content-server', command: binary('tsx'), args: ['watch', 'src/main.ts'] },
@@ -17,14 +23,22 @@ const PROCESSES = [
   })),
 ];
 
+/** The content server's address serves released parts: not the one to open here. */
+const SERVERS_OWN_ADDRESS = /^.* is at http:\/\/\S+\n/gm;
+
 const children = PROCESSES.map(({ name, command, args }) => {
   const child = spawn(command, args, {
     cwd: path.join(ROOT, name),
     env: {
       ...process.env,
       NODE_ENV: 'development',
+      DEV_PORTS: JSON.stringify(ports),
       ...(name === 'content-server'
-        ? { PORT: String(devPortOf('content-server')), DATA_DIR: process.env.DATA_DIR ?? path.join(ROOT, 'data') }
+        ? {
+            HOST: '127.0.0.1',
+            PORT: String(ports[name]),
+            DATA_DIR: process.env.DATA_DIR ?? path.join(ROOT, 'data'),
+          }
         : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,17 +48,44 @@ const children = PROCESSES.map(({ name, command, args }) => {
     [child.stderr, process.stderr],
   ] as const) {
     stream.on('data', (chunk: Buffer) => {
-      out.write(chunk.toString().replace(/^(?=.)/gm, `[${name}] `));
+      const text = chunk.toString();
+      const shown = name === 'content-server' ? text.replace(SERVERS_OWN_ADDRESS, '') : text;
+      out.write(shown.replace(/^(?=.)/gm, `[${name}] `));
     });
   }
   child.on('exit', (code) => {
     // One part down means nothing works: stop the rest and say which it was.
-    if (code) console.error(`${name} stopped with code ${code}.`);
+    if (code) {
+      console.error(`${name} stopped with code ${code}.`);
+      process.exitCode = 1;
+    }
     stop();
   });
   return child;
 });
 
-const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+const stopped = new AbortController();
+const stop = () => {
+  stopped.abort();
+  children.forEach((child) => child.kill('SIGTERM'));
+};
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+
+/** A call that needs the database and its content. */
+const CALL = '/api/content/updates?limit=1';
+
+const at = (name: string) => `http://127.0.0.1:${ports[name]}`;
+
+// Said last, and only when a page can be opened: on the first start the content server draws demo pictures for a while.
+const ready = await whenReady(
+  [
+    ...REMOTES.map((name) => `${at(name)}/mf-manifest.json`),
+    // Asked itself first: the shell's server reports every call that it cannot hand on.
+    at('content-server') + CALL,
+    at('shell'),
+    at('shell') + CALL,
+  ],
+  stopped.signal,
+);
+if (ready) console.log(`\nEverything is ready at http://localhost:${ports.shell}`);

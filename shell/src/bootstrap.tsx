@@ -2,11 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { getQueryClient } from 'api-client/http';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Link, RouterProvider } from 'react-router-dom';
+import { isRouteErrorResponse, Link, RouterProvider } from 'react-router-dom';
 import { KitProvider } from 'ui-kit/theme';
 import { ToastProvider } from 'ui-kit/toasts';
 import { ConnectionStatus } from './connection/ConnectionStatus';
 import { createRouter } from './router/createRouter';
+
+/**
+ * In development an error of a page is also an uncaught one, so that the development server shows it over the page that
+ * visitors would see. An unknown address is no error.
+ */
+const onError =
+  process.env.NODE_ENV === 'development'
+    ? (error: unknown) => {
+        if (!isRouteErrorResponse(error)) reportError(error);
+      }
+    : undefined;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -19,7 +30,7 @@ const show = () =>
       <KitProvider linkComponent={Link}>
         <QueryClientProvider client={getQueryClient()}>
           <ToastProvider>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} onError={onError} />
             <ConnectionStatus router={router} />
           </ToastProvider>
         </QueryClientProvider>
