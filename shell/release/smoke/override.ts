@@ -47,10 +47,12 @@ export const override = async (page: Page, url: string, { registry, shellDir }: 
     const html = shellDir ? withLiveBlocks(await readFile(path.join(shellDir, 'index.html'), 'utf8'), live) : live;
     await route.fulfill({ response, body: registry ? withRegistry(html, registry) : html });
   };
-  await page.route(`${url}/**`, async (route) => {
+  const answer = async (route: Route) => {
     const request = route.request();
     if (request.resourceType() === 'document') return document(route);
     const file = shellDir && (await fileIn(shellDir, request.url()));
     return file ? route.fulfill({ path: file }) : route.fallback();
-  });
+  };
+  // What cannot be answered fails for the page alone, also when the page was given up before its site answered.
+  await page.route(`${url}/**`, (route) => answer(route).catch(() => route.abort().catch(() => undefined)));
 };
