@@ -80,11 +80,11 @@ const at = (name: string) => `http://127.0.0.1:${ports[name]}`;
 // Said last, and only when a page can be opened: on the first start the content server draws demo pictures for a while.
 const ready = await whenReady(
   [
-    ...REMOTES.map((name) => `${at(name)}/mf-manifest.json`),
     // Asked itself first: the shell's server reports every call that it cannot hand on.
     at('content-server') + CALL,
-    at('shell'),
     at('shell') + CALL,
+    at('shell'),
+    ...REMOTES.map((name) => `${at(name)}/mf-manifest.json`),
   ],
   stopped.signal,
 );
