@@ -1,8 +1,8 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { Global } from '@emotion/react';
 
 // Browsers leave grounds and pictures behind words out, so all words are dark. What is pressed or typed into is left out.
 const styles = (
-  <GlobalStyles
+  <Global
     styles={{
       '@media print': {
         '*, *::before, *::after': {
