@@ -1,21 +1,5 @@
-import { DRAWINGS } from 'content-server/demo';
+/** The demo content's image files; the build puts them beside Storybook's own. */
+const files = import.meta.webpackContext('../../content-server/demo/pictures', { regExp: /\.webp$/ });
 
-const drawings = new Map(DRAWINGS.map((drawing) => [drawing.name, drawing]));
-const drawn = new Map<string, string>();
-
-/** Stands in a record for a picture until somebody asks for the record. */
-export const pictureNamed = (name: string): string => `picture:${encodeURIComponent(name)}`;
-
-/** The address of a drawing, drawn when it is first asked for. */
-function address(name: string): string {
-  const known = drawn.get(name);
-  if (known) return known;
-  const svg = drawings.get(name)?.svg() ?? '';
-  const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  drawn.set(name, made);
-  return made;
-}
-
-/** An answer's JSON with the addresses of its pictures, which are drawn here, in the browser. */
-export const withPictures = (json: string): string =>
-  json.replace(/picture:([\w%.'()~!*-]+)/g, (_, name: string) => address(decodeURIComponent(name)));
+/** Stands in a record for an image's address. */
+export const pictureNamed = (name: string): string => String(files(`./${name}.webp`));

@@ -1,4 +1,3 @@
-import { withPictures } from './demoPictures';
 import { demoTables, emptyTables, type Row, type Tables } from './demoTables';
 import { commentsOf, listAnswer, upcomingEvents } from './listAnswers';
 
@@ -66,9 +65,6 @@ export function serverInMemory(manners: Manners): typeof fetch {
     const draft = isForm ? ((await request.json()) as Record<string, unknown>) : {};
     const [status, body] =
       request.method === 'GET' ? read(tables, path, searchParams) : write(tables, request.method, path, draft);
-    return new Response(withPictures(JSON.stringify(body)), {
-      status,
-      headers: { 'Content-Type': 'application/json' },
-    });
+    return Response.json(body, { status });
   };
 }

@@ -65,7 +65,8 @@ export const runServer = async (config: Config): Promise<FastifyInstance> => {
   const firstSignIn = await ensureAdministrator(database, config.admin);
   // At once: should anything after this fail, the password would be lost with it.
   if (firstSignIn) showSignIn(firstSignIn);
-  if (config.demoContent && (await addDemoContent(database, pictures, site.timeZone))) say('Demo content added.');
+  const demoPictures = config.demoContent && (await addDemoContent(database, pictures, site.timeZone));
+  if (demoPictures) say('Demo content added.');
   const app = await buildServer({
     config,
     database,
@@ -81,5 +82,6 @@ export const runServer = async (config: Config): Promise<FastifyInstance> => {
   const address = listeningAddress(app, config);
   if (!config.siteUrl) app.log.warn(`SITE_URL is not set: search engines and shared links are given ${address}.`);
   say(`${site.name} is at ${address}`);
+  if (demoPictures) app.variants.prepare(demoPictures);
   return app;
 };

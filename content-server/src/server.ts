@@ -8,7 +8,6 @@ import fastify, {
 import { api } from './api';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import type { PictureStore } from './demo/contract';
 import { frontEnd } from './frontEnd/frontEnd';
 import { access } from './plugins/access';
 import { compression } from './plugins/compression';
@@ -24,11 +23,14 @@ import { requestLog } from './plugins/requestLog';
 import { REQUEST_TIMEOUT, slowBodies } from './plugins/slowBodies';
 import { unreadBody } from './plugins/unreadBody';
 import { security } from './plugins/security';
-import { pictureStore } from './pictures/store';
+import { pictureStore, type PictureStore } from './pictures/store';
+import { variantsIn, type Variants } from './pictures/variants';
 
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
+    /** The smaller copies of the uploaded pictures. */
+    variants: Variants;
   }
 }
 
@@ -66,6 +68,11 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
   });
   app.decorate('database', database);
+  const variants = variantsIn(picturesFolder(config), (error) =>
+    app.log.error(error, 'A smaller picture could not be made.'),
+  );
+  app.decorate('variants', variants);
+  app.addHook('onClose', () => variants.close());
   app.addHook('onClose', () => database.destroy());
   await app.register(errors);
   await app.register(requestLog);

@@ -21,7 +21,7 @@ export const TEST_ADMIN = { email: 'admin@example.org', password: 'correct-horse
 const NO_LIMITS: RateLimits = { signIn: 100_000, publicWrites: 100_000 };
 
 export interface TestServerOptions {
-  /** Start with the demo content (plain tiles for pictures, without smaller copies); empty otherwise. */
+  /** Start with the demo content; empty otherwise. */
   demo?: boolean;
   /** How often one address may call in a minute; without limit unless told. */
   rateLimits?: Partial<RateLimits>;
@@ -83,8 +83,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const { place, remove } = await makeTestDatabase();
   const database = await openDatabase(place);
   await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
-  const demoPictures = pictureStore(picturesFolder(config), { variants: false });
-  if (options.demo) await addDemoContent(database, demoPictures, config.site.timeZone, { plainPictures: true });
+  if (options.demo) await addDemoContent(database, pictureStore(picturesFolder(config)), config.site.timeZone);
   const app = await buildServer({ config, database, tokenSecret: TEST_TOKEN_SECRET });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

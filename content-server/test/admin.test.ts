@@ -108,7 +108,7 @@ describe('archives', () => {
       await demoWriter(database).add('partners', { name: 'New', logo: '/uploads/a.png', order: 0 }, new Date());
     });
     await rm(join(dataDir, 'uploads'), { recursive: true });
-    expect(await admin(['restore', file])).toBe(`5 records and 3 picture files read from ${file}.`);
+    expect(await admin(['restore', file])).toBe(`5 records and 1 picture files read from ${file}.`);
     expect(await inDatabase(contents)).toEqual(before);
     expect(await readdir(join(dataDir, 'uploads'))).toEqual(files);
     expect(await inDatabase((database) => database.selectFrom('partners').selectAll().execute())).toEqual([]);
@@ -119,7 +119,7 @@ describe('archives', () => {
     const file = join(dataDir, 'content.export');
     await admin(['export', file]);
     await inDatabase((database) => demoWriter(database).save('quote', { text: 'Changed', author: 'X' }));
-    expect(await admin(['import', file])).toBe(`2 records and 3 picture files read from ${file}.`);
+    expect(await admin(['import', file])).toBe(`2 records and 1 picture files read from ${file}.`);
     const [updates, comments, messages, quote] = await inDatabase(contents);
     expect([updates?.length, comments?.length, messages?.length]).toEqual([1, 1, 1]);
     expect(quote?.[0]).toMatchObject({ text: 'Be kind.' });

@@ -71,9 +71,9 @@ afterEach(async () => {
 });
 
 const fill = async () => {
-  const pictures = pictureStore(join(dataDir, 'uploads'), { variants: false });
+  const pictures = pictureStore(join(dataDir, 'uploads'));
   await inDatabase(async (database) => {
-    await addDemoContent(database, pictures, 'Africa/Blantyre', { plainPictures: true });
+    await addDemoContent(database, pictures, 'Africa/Blantyre');
     await addAdministrator(database, SIGN_IN.email, SIGN_IN.password);
   });
 };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const stored = async (picture: Buffer) => (await pictureStore(server.uploads, { variants: false }).store(picture)).url;
+const stored = async (picture: Buffer) => (await pictureStore(server.uploads).store(picture)).url;
 const shareOf = (url: string) => url.replace(/\.\w+$/, '-share.jpg');
 const at = async (path: string) => {
   const answer = await fetch(server.url + path);

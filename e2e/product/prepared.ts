@@ -1,6 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { releaseAll } from './releases';
 import { startServer } from './server';
 
@@ -15,6 +16,16 @@ export interface Prepared {
   firstStartMs: number;
 }
 
+/** Whether a folder of pictures holds a WebP copy in the largest width that is smaller than each original's. */
+const hasAllCopies = async (uploads: string): Promise<boolean> => {
+  const files = new Set(await readdir(uploads));
+  return [...files].every((file) => {
+    const [, stem, width] = /^([0-9a-f]{16}-(\d+)x\d+)\.\w+$/.exec(file) ?? [];
+    const copy = [1600, 960, 640, 320].find((smaller) => smaller < Number(width));
+    return !stem || !copy || files.has(`${stem}-${copy}w.webp`);
+  });
+};
+
 /** Releases the built remotes and makes the demo content, in a folder of its own below the system's temporary one. */
 export const prepare = async (): Promise<Prepared> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'charity-e2e-'));
@@ -22,6 +33,8 @@ export const prepare = async (): Promise<Prepared> => {
   const releases = path.join(folder, 'releases');
   await releaseAll(releases);
   const server = await startServer({ dataDir: seeded, releasesDir: releases, demo: true });
+  // Copied with the rest, so that no server of a test makes them again.
+  while (!(await hasAllCopies(path.join(seeded, 'uploads')))) await setTimeout(200);
   await server.stop();
   return { folder, seeded, releases, firstStartMs: server.startedInMs };
 };

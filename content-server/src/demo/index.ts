@@ -1,4 +1,3 @@
-/** The demo content without a database and without Node, for whoever shows the product's pages to somebody. */
+/** The demo content without a database and without Node, for Storybook. */
 export { calendarFrom } from './calendar';
 export { demoDrafts } from './drafts';
-export { DRAWINGS } from './drawings';

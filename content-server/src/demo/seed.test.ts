@@ -1,59 +1,28 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { openDatabase } from '../db/open';
 import { startTestServer } from '../testing';
-import type { DemoWriter } from './contract';
-import { seedDemoContent } from './seed';
+import { addDemoContent } from './firstStart';
 
-const NOW = new Date('2026-11-21T07:00:00Z');
+const PICTURES = join(__dirname, '../../demo/pictures');
 
-/** A writer that only remembers. */
-const remember = () => {
-  const written: { kind: string; draft: object }[] = [];
-  const note = (kind: string, draft: object) => void written.push({ kind, draft });
-  const records: DemoWriter = {
-    add: async (list, draft) => {
-      note(list, draft);
-      return `${list}-${written.length}`;
-    },
-    save: async (name, draft) => note(name, draft),
-    savePageHero: async (draft) => note('page-hero', draft),
-    addComment: async (draft) => note('comment', draft),
-    addMessage: async (draft) => note('message', draft),
-  };
-  return { written, records };
-};
-
-describe('seedDemoContent', () => {
-  it('stores every picture before it writes the first record, and writes all of them', async () => {
-    const { written, records } = remember();
-    const stored: Buffer[] = [];
-    await seedDemoContent({
-      records,
-      pictures: {
-        store: async (picture) => {
-          expect(written).toEqual([]);
-          stored.push(picture);
-          return { url: `/uploads/${stored.length}.jpg`, width: 1, height: 1 };
-        },
-      },
-      now: NOW,
-      timeZone: 'Africa/Blantyre',
-      plainPictures: true,
-    });
-    expect(stored.length).toBeGreaterThan(75);
-    expect(written).toHaveLength(4 + 14 + 12 + 11 + 12 + 12 + 11 + 11 + 4 + 11 + 9 + 13);
-    expect(written.filter(({ kind }) => kind === 'comment').every(({ draft }) => 'updateId' in draft)).toBe(true);
-    const hashes = stored.map((picture) => picture.toString('base64'));
-    expect(new Set(hashes).size).toBe(stored.length);
+describe('the demo images', () => {
+  it('are WebP files of at most 3 MB together', async () => {
+    const files = await readdir(PICTURES);
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(PICTURES, file))).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000);
+    for (const file of files) expect((await sharp(join(PICTURES, file)).metadata()).format).toBe('webp');
   });
 
-  it('fails when a picture cannot be stored, and writes nothing', async () => {
-    const { written, records } = remember();
-    const store = async () => {
-      throw new Error('The disk is full.');
-    };
-    await expect(
-      seedDemoContent({ records, pictures: { store }, now: NOW, timeZone: 'Africa/Blantyre', plainPictures: true }),
-    ).rejects.toThrow('The disk is full.');
-    expect(written).toEqual([]);
+  it('are stored before the first record is written: without them nothing is', async () => {
+    const database = await openDatabase({ memory: true });
+    const storeAsIs = () => Promise.reject(new Error('The disk is full.'));
+    await expect(addDemoContent(database, { store: storeAsIs, storeAsIs }, 'Africa/Blantyre')).rejects.toThrow(
+      'The disk is full.',
+    );
+    expect(await database.selectFrom('updates').select('_id').execute()).toEqual([]);
+    await database.destroy();
   });
 });
 
@@ -76,7 +45,9 @@ describe('a server’s first start', () => {
       expect(await read('upcoming-events?limit=5')).toHaveLength(5);
       expect(await read('page-hero/mission')).toMatchObject({ title: 'Our Mission' });
       const { url } = (await read('logo')) as { url: string };
-      expect((await fetch(server.url + url)).status).toBe(200);
+      const logo = await fetch(server.url + url);
+      expect(logo.headers.get('content-type')).toBe('image/webp');
+      expect((await logo.arrayBuffer()).byteLength).toBeGreaterThan(1000);
     } finally {
       await server.close();
     }

@@ -6,6 +6,7 @@ import { ownerOf, parseRegistry, type Registry } from '../../../registry/registr
 import type { Config } from '../config';
 import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
 import { shareRoutes } from '../pictures/shareRoutes';
+import { variantRoutes } from '../pictures/variantRoutes';
 import { Problem, RETRY_AFTER } from '../problem';
 import { finding } from './finding/routes';
 import { headTags } from './head/headTags';
@@ -111,6 +112,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
 
   for (const folder of [config.uploads, config.releasesDir]) await mkdir(folder, { recursive: true });
   await app.register(shareRoutes, config);
+  await app.register(variantRoutes);
   await app.register(finding, config);
   await app.register(staticFiles, config);
   await app.register(storybook, { ...config, prefix: '/storybook' });

@@ -31,6 +31,14 @@ const stem = ({ hash, width, height }: PictureName) => `${hash}-${width}x${heigh
 /** `<hash>-<width>x<height>.<kind>`: the size can be read from the address, so that nothing jumps while loading. */
 export const originalFile = (name: PictureName): string => `${stem(name)}.${name.kind}`;
 
+const ORIGINAL = /^(?<hash>[0-9a-f]{16})-(?<width>\d{1,5})x(?<height>\d{1,5})\.(?<kind>jpg|png|webp|gif)$/;
+
+/** What an original's file name says; undefined for any other name. */
+export const pictureNamed = (file: string): PictureName | undefined => {
+  const { hash, width, height, kind } = ORIGINAL.exec(file)?.groups ?? {};
+  return hash ? { hash, width: Number(width), height: Number(height), kind: kind as PictureKind } : undefined;
+};
+
 /** The smaller copies: each width below the original's, as WebP and in the original's kind. */
 export const variantsOf = (name: PictureName): Variant[] =>
   PICTURE_WIDTHS.filter((width) => width < name.width).flatMap((width) =>

@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import { PICTURE_MAX_BYTES } from 'api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PictureStore } from '../demo/contract';
 import { operation } from '../openApi/operation';
 import { badInput, Problem } from '../problem';
+import type { PictureStore } from './store';
 
 /** The form field that holds the picture (SPEC section 7). */
 const FIELD = 'image';
@@ -51,7 +51,9 @@ const uploadedFile = async (request: FastifyRequest): Promise<Buffer> => {
 export const uploadRoutes = async (app: FastifyInstance, { pictures }: { pictures: PictureStore }): Promise<void> => {
   await app.register(multipart, { limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 10 } });
 
-  app.post('/upload/image', { ...app.only('administrator'), schema: upload }, async (request) =>
-    pictures.store(await uploadedFile(request)),
-  );
+  app.post('/upload/image', { ...app.only('administrator'), schema: upload }, async (request) => {
+    const stored = await pictures.store(await uploadedFile(request));
+    app.variants.prepare([stored.url]);
+    return stored;
+  });
 };

@@ -1,7 +1,9 @@
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { writeAtomically } from '../files/writeAtomically';
+import { madeOnDemand } from './madeOnDemand';
+import { originalOf } from './originals';
 
 /** The size of the picture of a shared link, in pixels, and the most bytes it may have (issue 3, point 8). */
 export const SHARE_WIDTH = 1200;
@@ -48,48 +50,15 @@ const cut = async (original: Buffer): Promise<Buffer> => {
   return jpeg;
 };
 
-const originalOf = async (uploads: string, stem: string): Promise<string | undefined> => {
-  for (const kind of ['jpg', 'png', 'webp', 'gif']) {
-    const file = join(uploads, `${stem}.${kind}`);
-    if (
-      await access(file).then(
-        () => true,
-        () => false,
-      )
-    )
-      return file;
-  }
-  return undefined;
-};
-
-/** More pictures than this are not made to wait for: a crawler comes again. */
+/** Queue limit; a crawler that is refused comes again. */
 const WAITING_MAX = 20;
 
-/** Too many pictures are being made; ask again in a little while. */
-export class TooManyPictures extends Error {}
-
 /**
- * Gives out share pictures, made at the first demand and kept in `folder`. Work is bounded: only for originals that are
- * there (so there are never more files than uploads), one at a time, the same one never twice.
- * Answers undefined when there is no such original; throws TooManyPictures when the queue is full.
+ * Answers share images, made on demand and kept in `folder`. Only for originals that exist, so there are never more files than
+ * uploads. Answers undefined when there is no such original; throws TooManyPictures when the queue is full.
  */
 export const sharePictures = ({ uploads, folder }: { uploads: string; folder: string }) => {
-  const making = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
-
-  const make = async (original: string, file: string) => {
-    const picture = await cut(await readFile(original));
-    await writeAtomically(file, picture);
-    return picture;
-  };
-
-  const queued = (stem: string, original: string, file: string) => {
-    if (making.size >= WAITING_MAX) throw new TooManyPictures();
-    const made = last.then(() => make(original, file)).finally(() => making.delete(stem));
-    last = made.catch(() => undefined);
-    making.set(stem, made);
-    return made;
-  };
+  const onDemand = madeOnDemand(WAITING_MAX);
 
   /** @param stem the original's name without its kind: `<hash>-<w>x<h>` */
   return async (stem: string): Promise<Buffer | undefined> => {
@@ -98,6 +67,10 @@ export const sharePictures = ({ uploads, folder }: { uploads: string; folder: st
     if (kept) return kept;
     const original = await originalOf(uploads, stem);
     if (!original) return undefined;
-    return making.get(stem) ?? queued(stem, original, file);
+    return onDemand(stem, async () => {
+      const picture = await cut(await readFile(original.file));
+      await writeAtomically(file, picture);
+      return picture;
+    });
   };
 };

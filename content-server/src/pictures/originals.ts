@@ -1,0 +1,23 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureKind } from 'api-client/entities';
+
+const KINDS: readonly PictureKind[] = ['jpg', 'png', 'webp', 'gif'];
+
+export const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** The stored original with a stem (`<hash>-<width>x<height>`), and its kind; undefined when there is none. */
+export const originalOf = async (
+  uploads: string,
+  stem: string,
+): Promise<{ file: string; kind: PictureKind } | undefined> => {
+  for (const kind of KINDS) {
+    const file = join(uploads, `${stem}.${kind}`);
+    if (await exists(file)) return { file, kind };
+  }
+  return undefined;
+};

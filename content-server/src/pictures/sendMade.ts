@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify';
+import { FOR_EVER } from '../frontEnd/caching';
+import { Problem } from '../problem';
+import { TooManyPictures } from './madeOnDemand';
+
+/**
+ * Sends a picture that is made on demand. Browsers may keep it for ever, since its name holds the hash of its original;
+ * other origins may show it, in a newsletter for example. Throws 404 when there is none, 503 when too many are being made.
+ */
+export const sendMade = async (
+  reply: FastifyReply,
+  making: Promise<Buffer | undefined>,
+  type: string,
+): Promise<FastifyReply> => {
+  const picture = await making.catch((error: unknown) => {
+    if (!(error instanceof TooManyPictures)) throw error;
+    reply.header('retry-after', '10');
+    throw new Problem(503, 'Too many pictures are being made. Please try again in a few seconds.');
+  });
+  if (!picture) throw new Problem(404, 'There is no such picture.');
+  return reply
+    .header('cache-control', FOR_EVER)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .type(type)
+    .send(picture);
+};
