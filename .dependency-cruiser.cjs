@@ -1,7 +1,7 @@
 const { REMOTES, WORKSPACES } = require('./build/parts/workspaces.cjs');
 
 /**
- * Who may import whom (DESIGN, The house). Each rule names a part and what it may not reach.
+ * Who may import whom. Each rule names a part and what it may not reach.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const PARTS = ['registry', ...WORKSPACES, 'e2e'];

@@ -44,8 +44,8 @@ export default tseslint.config(
       ],
       'no-restricted-globals': [
         'error',
-        { name: 'alert', message: "Use ui-kit's AlertDialog (DECISIONS 20)." },
-        { name: 'confirm', message: "Use ui-kit's ConfirmDialog (DECISIONS 20)." },
+        { name: 'alert', message: "Use ui-kit's AlertDialog (docs/product.md 5.8)." },
+        { name: 'confirm', message: "Use ui-kit's ConfirmDialog (docs/product.md 5.8)." },
       ],
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './product/browser';
 import type { SiteOptions } from './fixtures/test';
 
-/** The sizes that are designed for: a cheap phone and a laptop (DESIGN, Quality). */
+/** The sizes that are designed for: a cheap phone and a laptop. */
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -28,7 +28,7 @@ export default defineConfig<object, SiteOptions>({
   use: {
     launchOptions: browserOptions(),
     locale: 'en-GB',
-    // Far from the site's zone, so that a time shown or meant in the browser's own is found out (DECISIONS 28).
+    // Far from the site's zone, so that a time shown or meant in the browser's own is found out (docs/product.md 1.5).
     timezoneId: 'America/New_York',
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',

@@ -66,7 +66,7 @@ export interface Surroundings {
 
 /**
  * What stands against a release, each as a sentence that says what to do; empty when nothing does. Checked before the
- * registry turns (DESIGN, Release), and again by the server that turns it.
+ * registry turns, and again by the server that turns it.
  */
 export const objections = (record: ReleaseRecord, { shell, registry, live }: Surroundings): string[] => [
   ...contractObjections(record, shell),

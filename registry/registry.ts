@@ -25,7 +25,7 @@ export interface RegisteredRemote extends Release {
   previous?: Release;
 }
 
-/** The registry, `/remotes.json`: which version of each remote is live (DESIGN, Federation; docs/decisions/0006). */
+/** The registry, `/remotes.json`: which version of each remote is live (docs/decisions/0006). */
 export interface Registry {
   format: 1;
   /** Grows by one with every change; a registry without one was never changed by the release command. */

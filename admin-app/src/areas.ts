@@ -15,7 +15,7 @@ type AnyQuery = { queryKey: QueryKey };
 
 /** One area of the administrator's side: its place in the sidebar, its tile, its address and its screen. */
 export interface Area {
-  /** The word in its address: 'partners' for /admin/partners (SPEC section 2). */
+  /** The word in its address: 'partners' for /admin/partners (docs/product.md 5.1). */
   path: string;
   label: string;
   icon: AreaName;

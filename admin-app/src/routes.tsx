@@ -32,7 +32,7 @@ const areaRoute = (area: Area): RouteObject => ({
   shouldRevalidate: () => false,
 });
 
-/** The administrator's side (SPEC section 2, "Administrator routes"). */
+/** The administrator's side (docs/product.md 5.1). */
 const routes: RemoteRoutes = [
   {
     path: '/admin/login',

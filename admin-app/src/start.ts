@@ -6,7 +6,7 @@ import { getToken } from 'api-client/session';
 type AnyQuery = { queryKey: QueryKey; queryFn?: unknown };
 
 /**
- * Begins to ask, and waits for nothing: a screen's code and its data travel side by side (DESIGN, Routing). Without a
+ * Begins to ask, and waits for nothing: a screen's code and its data travel side by side. Without a
  * token nothing is asked: the guard sends that visitor to the login.
  */
 export function start(...queries: AnyQuery[]): null {

@@ -75,7 +75,7 @@ export function formErrorText(error: unknown): string {
   return readable(error) ?? `${ourReason(error)} Your text is safe here.`;
 }
 
-/** The server's texts for single fields, by field name; empty when it named none (DECISIONS 7). */
+/** The server's texts for single fields, by field name; empty when it named none (docs/product.md 7.8). */
 export function fieldErrors(error: unknown): Record<string, string> {
   const { errors } = bodyOf(error);
   if (typeof errors !== 'object' || errors === null) return {};
@@ -84,7 +84,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
   );
 }
 
-/** Whether the server said that there is no such thing (404), which is no failure to fetch (DECISIONS 6). */
+/** Whether the server said that there is no such thing (404), which is no failure to fetch (docs/product.md 7.6). */
 export function isNotFound(error: unknown): boolean {
   return answerOf(error)?.status === 404;
 }

@@ -31,7 +31,7 @@ const message = { name: 'T', email: 't@example.org', subject: 'Hello', message: 
 const paged = { page: 2, limit: 10, search: 'hope' };
 const filtered = { ...paged, category: 'Social Impact' };
 
-/** Every call of SPEC section 7, and the two of DECISIONS 14. */
+/** Every call of docs/product.md 7, and the two of docs/product.md 5.12. */
 const CALLS: Call[] = [
   // Public reads
   ['slides', () => api.heroSlides.list(), 'GET', '/content/hero-slides'],

@@ -6,7 +6,7 @@ import { KitProvider } from 'ui-kit/theme';
 import { ToastProvider } from 'ui-kit/toasts';
 
 /**
- * Shows one remote without the shell, for the team that works on it (DESIGN, Alone): the same contexts the shell gives,
+ * Shows one remote without the shell, for the team that works on it: the same contexts the shell gives,
  * none of its discovery or shielding. Links to the other remote's pages lead nowhere here.
  */
 export const renderAlone = (routes: RouteObject[]): void => {

@@ -18,6 +18,7 @@ const CHECKS: [what: string, command: string, ...args: string[]][] = [
     '.storybook',
   ],
   ['dead code', 'knip'],
+  ['references', 'tsx', 'build/cli/references.ts'],
   ["ui-kit's surface", 'tsx', 'build/cli/surface.ts', '--check'],
   ["ui-kit's sizes", 'tsx', 'build/cli/sizes.ts', '--check'],
 ];

@@ -4,7 +4,7 @@ import { ROOT } from '../parts/parts';
 import { run } from '../parts/run';
 import { warningsIn } from './warnings';
 
-/** Where Storybook's build lands (CONVENTIONS, Commands). */
+/** Where Storybook's build lands. */
 export const STORYBOOK_DIR = path.join(ROOT, 'storybook-static');
 
 /** The library, and the remotes' pages with what they stand on (`.storybook/pages`). */

@@ -14,7 +14,7 @@ import { messageRoutes } from './resources/messageRoutes';
 import { pageHeroRoutes } from './resources/pageHeroRoutes';
 import { upcomingEventRoutes } from './resources/upcomingEvents';
 
-/** Every call of SPEC section 7; registered under `/api` (DECISIONS 1). */
+/** Every call of docs/product.md 7; registered under `/api` (docs/product.md 7.1). */
 export const api = async (
   app: FastifyInstance,
   {

@@ -44,7 +44,7 @@ const count = (fallback: number) =>
     .min(1, 'must be at least 1')
     .default(fallback);
 
-/** The settings, one row of the README's table each (DESIGN, Commands). */
+/** The settings, one row of the README's table each. */
 const settings = object({
   PORT: number()
     .typeError('must be a port number, such as 3000')
@@ -125,7 +125,7 @@ export interface Config {
   limits: RateLimits;
 }
 
-/** How often one address may call, each a minute (CONVENTIONS, Server). */
+/** How often one address may call, each a minute. */
 export interface RateLimits {
   signIn: number;
   publicWrites: number;

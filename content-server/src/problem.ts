@@ -1,6 +1,6 @@
 /**
  * A call that cannot be answered as asked. `message` is for the person; `errors` holds a text for each wrong field
- * (DECISIONS 7). The errors plugin turns it into the answer.
+ * (docs/product.md 7.8). The errors plugin turns it into the answer.
  */
 export class Problem extends Error {
   constructor(

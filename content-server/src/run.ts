@@ -15,7 +15,7 @@ const STOP_LIMIT = 10_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** The sign-in is shown on the terminal, this once, and never logged (DECISIONS 13). */
+/** The sign-in is shown on the terminal, this once, and never logged (docs/product.md 7.12). */
 const showSignIn = ({ email, password, warning }: FirstSignIn): void => {
   say(`\n  The administrator signs in at /admin/login`);
   say(`    e-mail    ${email}`);

@@ -31,7 +31,7 @@ const LISTS = [
   'partners',
 ];
 
-/** Every call of SPEC section 7, with whether it is the administrator's. */
+/** Every call of docs/product.md 7, with whether it is the administrator's. */
 const CALLS: [method: string, path: string, signedIn: boolean][] = [
   ...LISTS.flatMap((list): [string, string, boolean][] => [
     ['get', `/content/${list}`, false],

@@ -121,7 +121,7 @@ it.each([
   expect(said(html, 'og:type')).toBe('article');
 });
 
-/** SPEC section 2: the public routes, and the fallback title of each that has a banner. */
+/** docs/product.md 2.1: the public routes, and the fallback title of each that has a banner. */
 const ROUTES = {
   '/': undefined,
   '/about': 'About Lamp of Mercy Trust',

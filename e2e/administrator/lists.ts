@@ -1,4 +1,4 @@
-/** One administrator list screen: its texts, letter by letter (SPEC sections 2, 5 and 8, DECISIONS 23), and its items. */
+/** One administrator list screen: its texts, letter by letter (docs/product.md 2.1, 5.5, 6, 8), and its items. */
 export interface ListTexts {
   /** Below /admin. */
   path: string;
@@ -207,7 +207,7 @@ export const LISTS: readonly ListTexts[] = [
     mistakes: { Title: 'Title is required.', Location: 'Location is required.' },
     needs: { Location: 'Mpatsa school' },
     defaults: { Date: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/ },
-    // Half past eight in the morning where the charity works (DECISIONS 28).
+    // Half past eight in the morning where the charity works (docs/product.md 1.5).
     item: (title, image) => ({ title, date: '2026-10-04T06:30:00Z', location: 'Dedza', image, description: LONG }),
     shown: '4 October 2026',
     filled: { Date: '2026-10-04T08:30', Location: 'Dedza' },

@@ -5,7 +5,7 @@ import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-/** The pages that can have a hero, in the order in which they are offered (SPEC section 2). */
+/** The pages that can have a hero, in the order in which they are offered (docs/product.md 5.9). */
 const PAGES = {
   about: 'About Page',
   'who-we-serve': 'Who We Serve Page',

@@ -1,4 +1,4 @@
-/** One screen of a record there is only one of: its texts, letter by letter (SPEC sections 2, 5 and 8). */
+/** One screen of a record there is only one of: its texts, letter by letter (docs/product.md 5.9, 8). */
 export interface RecordTexts {
   /** Below /admin, and below /content. */
   path: string;
@@ -13,7 +13,7 @@ export interface RecordTexts {
   question: string;
   failedFetch: string;
   failedSave: string;
-  /** The server's own words follow where SPEC section 8 says so. */
+  /** The server's own words follow where docs/product.md 8 says so. */
   failedDelete: string;
   saved: string;
   deleted: string;

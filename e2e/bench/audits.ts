@@ -3,9 +3,9 @@ import { addressOf, PUBLIC_SCREENS } from '../product/screens';
 import type { RunningServer } from '../product/server';
 import { withLighthouse, type Audit } from './lighthouse';
 
-/** So much may a page jump while it loads (issue 3). */
+/** So much may a page jump while it loads. */
 export const SHIFT_BUDGET = 0.02;
-/** The pages whose accessibility, best practices and findability must be without fault (issue 3). */
+/** The pages whose accessibility, best practices and findability must be without fault. */
 const WITHOUT_FAULT = ['home', 'news', 'update', 'events', 'contact-us'];
 
 const faultless = ({ accessibility, bestPractices, seo }: Audit) =>

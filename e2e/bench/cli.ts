@@ -17,7 +17,7 @@ import { slowVisit } from './slowPhone';
 import { kB, table } from './table';
 import { firstVisit } from './transfer';
 
-/** The budget of the first home visit: brotli-compressed JavaScript altogether, in bytes (issue 2). */
+/** The budget of the first home visit: brotli-compressed JavaScript altogether, in bytes. */
 const SCRIPT_BUDGET = 230_000;
 
 /** Serves the page built without federation by the same server, beside an empty registry: all else stays equal. */

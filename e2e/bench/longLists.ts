@@ -110,7 +110,7 @@ const measure = async (browser: Browser, { prepared }: Product, size: number): P
   }
 };
 
-/** Searches in lists of 100 to 10,000 updates (issue 4); whether the time stays within its budget and flat. */
+/** Searches in lists of 100 to 10,000 updates; whether the time stays within its budget and flat. */
 export const measureLongLists = async (browser: Browser, product: Product): Promise<boolean> => {
   const measured: Record<string, number>[] = [];
   for (const size of SIZES) measured.push(await measure(browser, product, size));

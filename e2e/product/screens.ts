@@ -19,7 +19,7 @@ const first = async (read: Calls['read'], list: string, array: string): Promise<
 const detail = (page: string, list: string, array: string) => async (read: Calls['read']) =>
   `/${page}/${await first(read, list, array)}`;
 
-/** What everybody can visit (SPEC section 2). */
+/** What everybody can visit (docs/product.md 2.1). */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/about' },
@@ -42,7 +42,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'admin-login', path: '/admin/login' },
 ];
 
-/** What the administrator sees after signing in (SPEC section 2; comments: issue 4). */
+/** What the administrator sees after signing in (docs/product.md 5.1). */
 export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-dashboard', path: '/admin' },
   ...[

@@ -6,7 +6,7 @@ import { distOf, ROOT } from '../../build/parts/parts';
 /** How the administrator of every product started here signs in. */
 export const ADMINISTRATOR = { email: 'keeper@example.org', password: 'a-lamp-on-its-stand-42' } as const;
 
-/** The HS256 key of its tokens (CONVENTIONS, Commands): a test can so make a token that has run out. */
+/** The HS256 key of its tokens: a test can so make a token that has run out. */
 export const TOKEN_SECRET = 'a key of the end-to-end tests, forty characters';
 
 /** Where a server keeps things and what it starts with. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-/** The pages whose words are ours, under the headings of SPEC section 2, in its order. */
+/** The pages whose words are ours, under the headings that docs/product.md fixes. */
 const PAGES = [
   {
     path: '/mission',

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 type Item = Record<string, string>;
 type Answer = Record<string, Item[]> & { totalPages: number };
 
-/** The lists beside the news (SPEC section 2), which work like them. */
+/** The lists beside the news (docs/product.md 2.1), which work like them. */
 const LISTS = [
   {
     path: '/case-studies',

@@ -4,7 +4,7 @@ import { breakCall, holdCall } from '../fixtures/brokenCall';
 import { expectFitForAll } from '../fixtures/fitForAll';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 
-/** The two forms that write to the inbox (SPEC sections 4, 5 and 8). */
+/** The two forms that write to the inbox (docs/product.md 3.1, 6, 8). */
 const FORMS = [
   {
     path: '/contact-us',
@@ -104,7 +104,7 @@ for (const { path, source, button, success, toast } of FORMS) {
     expect(await received(site, subject)).toEqual([
       expect.objectContaining({ name: WORDS.Name, email: WORDS.Email, message: WORDS.Message, source, read: false }),
     ]);
-    // SPEC section 9: toasts close after 5 seconds, unless someone points at them; the banner stays.
+    // docs/product.md 10: toasts close after 5 seconds, unless someone points at them; the banner stays.
     await page.mouse.move(0, 0);
     await expect(page.getByText(success, { exact: true })).toHaveCount(1);
   });

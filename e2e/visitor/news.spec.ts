@@ -5,7 +5,7 @@ interface Updates {
   totalPages: number;
 }
 
-/** The public lists show so many a page (DECISIONS 19). */
+/** The public lists show so many a page (docs/product.md 3.6). */
 const PAGE_SIZE = 9;
 
 test('lists the updates, newest first, nine a page, with the page in the address', async ({ page, site }) => {

@@ -4,11 +4,11 @@ import type { Calls } from '../product/calls';
 export interface Part {
   /** Its path below `/api`; `*` stands for a page key or an id. */
   call: string;
-  /** In its alert, when the call fails (SPEC section 8). */
+  /** In its alert, when the call fails (docs/product.md 8). */
   failure: string;
   /** Its failure takes nothing from the page: a status in place of an alert. */
   quiet?: boolean;
-  /** When there is nothing (SPEC section 4); left out where the part is then away. */
+  /** When there is nothing (docs/product.md 3.1); left out where the part is then away. */
   empty?: string | RegExp;
   /** Something that is read there once it is loaded. */
   loaded: (read: Calls['read']) => Promise<string>;
@@ -19,11 +19,11 @@ export interface PageStates {
   screen: string;
   /** From the top down; none for a page that asks for nothing. */
   parts: readonly Part[];
-  /** The title of its banner while none is set (SPEC section 2). */
+  /** The title of its banner while none is set (docs/product.md 2.6). */
   fallbackTitle?: string;
   /** Of pictures on their way. */
   placesKept?: number;
-  /** What an address without anything behind it says (SPEC section 8, DECISIONS 30). */
+  /** What an address without anything behind it says (docs/product.md 2.1, 8). */
   missing?: { address: string; text: string };
 }
 
@@ -48,10 +48,10 @@ const hero = (key: string, failure: string): Part => ({
   loaded: recorded(`page-hero/${key}`, 'title'),
 });
 
-/** Of a page of a list: nine cards (DECISIONS 19). */
+/** Of a page of a list: nine cards (docs/product.md 3.6). */
 const LIST_PAGE = 9;
 
-/** The 17 public routes (SPEC section 2), and the page of an address that leads nowhere. */
+/** The 17 public routes (docs/product.md 2.1), and the page of an address that leads nowhere. */
 export const PAGES: readonly PageStates[] = [
   {
     screen: 'home',
@@ -218,7 +218,7 @@ export const PAGES: readonly PageStates[] = [
       {
         call: '/content/contact-details',
         failure: 'Error: Failed to fetch contact details.',
-        // The configured ones stand in (SPEC section 3).
+        // The configured ones stand in (docs/product.md 6.1).
         empty: '+265 1 000 000',
         loaded: recorded('contact-details', 'email'),
       },
@@ -250,7 +250,7 @@ export const PAGES: readonly PageStates[] = [
   {
     screen: 'projects',
     fallbackTitle: 'Our Projects',
-    // SPEC section 9: 3 skeleton cards.
+    // docs/product.md 3.6: 3 skeleton cards.
     placesKept: 3,
     parts: [
       hero('projects', 'Failed to fetch Projects page hero image.'),

@@ -33,7 +33,7 @@ const expectFailed = async (page: Page, { parts, fallbackTitle }: PageStates) =>
   await expect(busy(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   if (!fallbackTitle) return;
-  // The banner stands on: the fallback title over the default image (SPEC section 8).
+  // The banner stands on: the fallback title over the default image (docs/product.md 8).
   const banner = main(page).locator('header').first();
   await expect(banner.getByRole('heading', { level: 1 })).toHaveText(fallbackTitle);
   await expect(banner.locator('svg[viewBox="0 0 1200 675"]')).toBeVisible();

@@ -41,7 +41,7 @@ const paging = ({ request }: LoaderFunctionArgs) => ({
   limit: PUBLIC_PAGE_SIZE,
 });
 
-/** The public site's pages (SPEC section 2). What a page reads is begun here, beside its code. */
+/** The public site's pages (docs/product.md 2.1). What a page reads is begun here, beside its code. */
 const routes: RemoteRoutes = [
   {
     path: '/',

@@ -4,7 +4,7 @@ import { getQueryClient } from 'api-client/http';
 // Each query has a type of its own; here only its key and its function matter.
 type AnyQuery = { queryKey: QueryKey; queryFn?: unknown };
 
-/** Begins to ask, and waits for nothing: the page's code and its data travel side by side (DESIGN, Routing). */
+/** Begins to ask, and waits for nothing: the page's code and its data travel side by side. */
 export function start(...queries: AnyQuery[]): null {
   for (const query of queries) void getQueryClient().prefetchQuery(query as FetchQueryOptions);
   return null;

@@ -13,7 +13,7 @@ const firstOf = async (path: string, list: string): Promise<{ _id: string; title
   return ((await answer.json()) as Record<string, { _id: string; title: string }[]>)[list]?.[0] as never;
 };
 
-test('home shows everything of SPEC section 2, in its order', async () => {
+test('home shows everything of docs/product.md 3.2, in its order', async () => {
   await renderSite('/');
   expect(await screen.findByRole('region', { name: 'Highlights of our work' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go to slide 4' })).toBeVisible();

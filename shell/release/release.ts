@@ -109,7 +109,7 @@ export const complaints = (
 ];
 
 /**
- * Releases a built remote: an immutable folder, then one atomic write of the registry (DESIGN, Release). What `check` has
+ * Releases a built remote: an immutable folder, then one atomic write of the registry. What `check` has
  * tried in the shell that is live is not tried again, so that a checked candidate is live within a second or two.
  * @throws ReleaseError when the build may not go live, ReleaseConflict when another release of it came first; the
  * registry is then as it was

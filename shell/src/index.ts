@@ -1,7 +1,7 @@
 import { readSiteConfig } from './config/readSiteConfig';
 import { startEarly } from './remotes/loadRoutes';
 
-// The remote's files are asked for before React has run: on slow networks that is worth most of a second (TOOLCHAIN).
+// The remote's files are asked for before React has run: on slow networks that is worth most of a second.
 readSiteConfig();
 startEarly(window.location.pathname);
 

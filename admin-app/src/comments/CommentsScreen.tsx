@@ -19,7 +19,7 @@ const texts = {
   thing: 'comment',
 };
 
-/** /admin/comments: finds unwanted comments of visitors and deletes them; nothing is written here (issue 4, point 6). */
+/** /admin/comments: finds unwanted comments of visitors and deletes them; nothing is written here. */
 export function CommentsScreen() {
   const queries = useQueryClient();
   const list = useContentList<StoredComment>(

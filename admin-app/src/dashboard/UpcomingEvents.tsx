@@ -6,7 +6,7 @@ import { upcomingEventsQuery } from 'api-client';
 import { LoadError, Loading, Panel, previewText, TextSkeleton } from 'ui-kit';
 import { longMoment } from '../site/time';
 
-/** SPEC section 9: previews of descriptions, in characters. */
+/** docs/product.md 10: previews of descriptions, in characters. */
 const PREVIEW = 100;
 
 /** The next events, soonest first. */

@@ -6,7 +6,7 @@ interface Attempt {
   isValid: boolean;
 }
 
-/** After a vain attempt to send, puts the focus into the first field with a mistake (issue 4, point 8). */
+/** After a vain attempt to send, puts the focus into the first field with a mistake. */
 export function useFocusFirstMistake(form: Attempt, place: RefObject<HTMLElement | null>) {
   const { submitCount, isSubmitting, isValid } = form;
   const told = useRef(0);

@@ -16,7 +16,7 @@ function standIn(last: HTMLElement, group: HTMLElement | null, section: HTMLElem
 
 /**
  * Keeps the keyboard in its place when the focused button goes, is disabled or is moved: after a deletion, its Undo, Move
- * up at the top, Next on the last page. Browsers let the focus fall to the page's beginning then (issue 4).
+ * up at the top, Next on the last page. Browsers let the focus fall to the page's beginning then.
  */
 export function useKeepFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {

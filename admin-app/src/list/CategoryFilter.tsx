@@ -8,7 +8,7 @@ interface CategoryFilterProps {
   onChange: (category: string) => void;
 }
 
-/** Narrows a list to one category, or not (SPEC section 2: All or one category). */
+/** Narrows a list to one category, or not (docs/product.md 5.5: All or one category). */
 export function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
   return (
     <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 16rem' } }}>

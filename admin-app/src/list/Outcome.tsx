@@ -6,7 +6,7 @@ import { Banner } from 'ui-kit';
 export interface OutcomeNews {
   kind: 'success' | 'error';
   text: string;
-  /** Takes it back; offered for 10 seconds (issue 4, point 7). */
+  /** Takes it back; offered for 10 seconds. */
   undo?: () => void;
 }
 

@@ -6,7 +6,7 @@ import type { ListItem } from 'ui-kit';
 import type { ObjectSchema } from 'yup';
 import type { FormField } from '../forms/fields';
 
-/** The wording of one list screen; the rest of its texts follow from it (SPEC sections 2, 5 and 8, DECISIONS 23). */
+/** The wording of one list screen; the rest of its texts follow from it (docs/product.md 5.5, 6, 8). */
 export interface ContentWords {
   /** The h1, such as 'Manage Partners'. */
   heading: string;
@@ -44,18 +44,18 @@ export interface ContentDescriptor<Draft extends object, Item extends Draft & St
     update: (id: string, draft: Draft, options?: ChangeOptions) => Promise<Item>;
     remove: (id: string) => Promise<void>;
     restore: (id: string) => Promise<Item>;
-    /** Where the list has an order of its own: Move up and Move down (issue 4, point 8). */
+    /** Where the list has an order of its own: Move up and Move down. */
     move?: (id: string, direction: MoveDirection) => Promise<Item>;
   };
   rules: ObjectSchema<Draft>;
-  /** What the add form starts from (SPEC section 4). */
+  /** What the add form starts from (docs/product.md 5.6). */
   blank: () => Draft;
   words: ContentWords;
   card: (item: Item) => Card;
   fields: readonly FormField<keyof Draft & string>[];
   /** Where the screen narrows by category: the categories. */
   categories?: readonly string[];
-  /** Items a page; 10 unless told (SPEC section 9). */
+  /** Items a page; 10 unless told (docs/product.md 10). */
   pageSize?: number;
   /** More beside the Add button or the filter, such as a link to a related screen. */
   aside?: ReactNode;

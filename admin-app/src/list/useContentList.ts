@@ -5,7 +5,7 @@ import { listQuery } from './listQuery';
 import { useListAddress } from './useListAddress';
 import { useSettled } from './useSettled';
 
-/** Waiting time after the last change of search, filter or page, in milliseconds (SPEC section 9). */
+/** Waiting time after the last change of search, filter or page, in milliseconds (docs/product.md 10). */
 const SEARCH_DEBOUNCE = 300;
 
 /** One of api-client's list queries, ready to be asked. */
@@ -17,7 +17,7 @@ export interface AnyListQuery<Item> {
 /**
  * The logic of a list screen, without any pixels: page, search and filters in the address, a fetch 300 ms after the last
  * change, page 1 on a new search or filter, pages from 1 to the last only, and a step back when the last page has gone
- * (SPEC section 4, DECISIONS 22).
+ * (docs/product.md 5.5, 5.7).
  */
 export function useContentList<Item>(query: (query?: ListQuery) => AnyListQuery<Item>, pageSize: number) {
   const [address, change] = useListAddress();

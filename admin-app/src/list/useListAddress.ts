@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** What of a list stands in the address (DECISIONS 22). Pages count from 1; '' means no search and no filter. */
+/** What of a list stands in the address (docs/product.md 5.5). Pages count from 1; '' means no search and no filter. */
 export interface ListAddress {
   page: number;
   search: string;

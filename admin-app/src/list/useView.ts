@@ -11,7 +11,7 @@ const remembered = (list: string): ListView => {
   }
 };
 
-/** Grid or list, as the person chose it for this list in this browser; grid at first (SPEC section 9, DECISIONS 22). */
+/** Grid or list, as the person chose it for this list in this browser; grid at first (docs/product.md 5.5, 10). */
 export function useView(list: string) {
   const [view, setView] = useState<ListView>(() => remembered(list));
   const choose = (chosen: ListView) => {

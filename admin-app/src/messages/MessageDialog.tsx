@@ -20,13 +20,13 @@ interface MessageDialogProps {
 }
 
 /**
- * Opens the mail client with the sender and a reply subject (DECISIONS 35). What a stranger gave as an address may hold
+ * Opens the mail client with the sender and a reply subject (docs/product.md 5.10). What a stranger gave as an address may hold
  * signs that would add other receivers or a text of theirs.
  */
 const replyAddress = ({ email, subject }: Pick<Message, 'email' | 'subject'>): string =>
   `mailto:${email.replace(/[?&#%,;]/g, encodeURIComponent)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 
-/** 'View Message': who wrote what and when, with Reply and the read toggle (SPEC section 2). */
+/** 'View Message': who wrote what and when, with Reply and the read toggle (docs/product.md 5.10). */
 export function MessageDialog({ message, failure, onToggleRead, onClose }: MessageDialogProps) {
   const titleId = useId();
   useOpenDialog(true, onClose);

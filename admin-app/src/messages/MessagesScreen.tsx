@@ -30,7 +30,7 @@ const texts = {
   thing: 'message',
 };
 
-/** /admin/messages: the inbox of the contact and get-involved forms (SPEC sections 2 and 4). */
+/** /admin/messages: the inbox of the contact and get-involved forms (docs/product.md 5.10). */
 export function MessagesScreen() {
   const queries = useQueryClient();
   const list = useContentList<Message>(
@@ -44,7 +44,7 @@ export function MessagesScreen() {
   const deletion = useDeletion({ calls: api.messages, texts, reload, onNews: setNews });
   useFocusItem(deletion.restoredId, list.items);
 
-  // The list and the open dialog change here and now; the server is not asked for the list again (SPEC section 4).
+  // The list and the open dialog change here and now; the server is not asked for the list again (docs/product.md 5.10).
   const showRead = (id: string, read: boolean) => {
     const change = (message: Message) => (message._id === id ? { ...message, read } : message);
     queries.setQueriesData<Page<Message>>({ queryKey: ['messages', 'list'] }, (page) =>

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** SPEC section 9: a subject is cut at this width in the table. */
+/** docs/product.md 10: a subject is cut at this width in the table. */
 const SUBJECT_WIDTH = 200;
 
 /** The inbox's table; below 900 px its rows become cards of two columns. */

@@ -15,7 +15,7 @@ import { HeroDialog } from './HeroDialog';
 
 const options = PAGE_KEYS.map((value) => ({ value, label: PAGE_LABELS[value] }));
 
-/** /admin/page-heroes: the banner of the chosen page; Add or Edit in a modal, and Delete (SPEC sections 2 and 4). */
+/** /admin/page-heroes: the banner of the chosen page; Add or Edit in a modal, and Delete (docs/product.md 5.9). */
 export function PageHeroesScreen() {
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();

@@ -9,7 +9,7 @@ import type { FormField } from '../forms/fields';
 import { Outcome, type OutcomeNews } from '../list/Outcome';
 import { RecordForm } from './RecordForm';
 
-/** The wording of one single-record screen (SPEC sections 2, 5 and 8). */
+/** The wording of one single-record screen (docs/product.md 5.9, 6, 8). */
 interface RecordWords {
   heading: string;
   /** What it is, in a sentence: 'quote' for 'Someone else has changed this quote'. */
@@ -25,7 +25,7 @@ interface RecordWords {
   failedFetch: string;
   failedSave: string;
   failedDelete: string;
-  /** Whether the server's words follow `failedDelete` (SPEC section 8). */
+  /** Whether the server's words follow `failedDelete` (docs/product.md 8). */
   deleteSaysWhy: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface RecordDescriptor<Value extends object> {
 }
 
 /**
- * The screen of a record there is only one of: its form and, beside it, the record as it is now (SPEC section 2, "Other
+ * The screen of a record there is only one of: its form and, beside it, the record as it is now (docs/product.md 5.9, "Other
  * administrator screens", and section 4, "Single-record screens").
  */
 export function RecordScreen<Value extends object>({ descriptor }: { descriptor: RecordDescriptor<Value> }) {

@@ -53,7 +53,7 @@ const contactDetails: RecordDescriptor<ContactDetails> = {
   ),
 };
 
-/** /admin/contact-details (SPEC section 2). */
+/** /admin/contact-details (docs/product.md 5.9). */
 export function ContactDetailsScreen() {
   return <RecordScreen descriptor={contactDetails} />;
 }

@@ -41,7 +41,7 @@ const donationDetails: RecordDescriptor<DonationDetails> = {
   ),
 };
 
-/** /admin/donation-details (SPEC section 2). */
+/** /admin/donation-details (docs/product.md 5.9). */
 export function DonationDetailsScreen() {
   return <RecordScreen descriptor={donationDetails} />;
 }

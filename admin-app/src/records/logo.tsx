@@ -44,7 +44,7 @@ const logo: RecordDescriptor<Logo> = {
   ),
 };
 
-/** /admin/logo (SPEC section 2). */
+/** /admin/logo (docs/product.md 5.9). */
 export function LogoScreen() {
   return <RecordScreen descriptor={logo} />;
 }

@@ -30,7 +30,7 @@ const quote: RecordDescriptor<Quote> = {
   show: (value) => <QuoteBlock text={value.text} author={value.author} />,
 };
 
-/** /admin/quotes (SPEC section 2). */
+/** /admin/quotes (docs/product.md 5.9). */
 export function QuoteScreen() {
   return <RecordScreen descriptor={quote} />;
 }

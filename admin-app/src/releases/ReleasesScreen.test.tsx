@@ -81,7 +81,7 @@ test('says what is live and what browsers reported, and goes back and forth afte
   expect(screen.getByText('No browser has reported any.')).toBeVisible();
   expect(screen.getByText(/^It was released on 20 November 2026, 10:00\. Browsers reported 2 times/)).toBeVisible();
   expect(screen.getByText('Another version of the public website was restored')).toBeVisible();
-  expect(within(screen.getByRole('list', { name: 'History' })).getByText(/, by admin@example\.org$/)).toBeVisible();
+  expect(within(await screen.findByRole('list', { name: 'History' })).getByText(/, by admin@example\.org$/)).toBeVisible();
   expect(screen.getByText(/: public-site 0\.1\.0-old, replacing 0\.2\.0-new$/)).toBeInTheDocument();
 
   // The way back from there leads to the newer one, and is called so.

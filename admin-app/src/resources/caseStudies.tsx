@@ -6,7 +6,7 @@ import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from './contentScreen';
 import { longDate } from '../site/time';
 
-/** /admin/case-studies (SPEC section 2). */
+/** /admin/case-studies (docs/product.md 5.5). */
 export const CaseStudies = contentScreen({
   calls: api.caseStudies,
   rules: caseStudyRules,

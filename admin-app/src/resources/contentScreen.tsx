@@ -3,7 +3,7 @@ import { ContentScreen } from '../list/ContentScreen';
 import type { ContentDescriptor } from '../list/descriptor';
 
 /**
- * The screen of one content type, made of its descriptor: calls, rules, words, card and fields (DESIGN, "Content types").
+ * The screen of one content type, made of its descriptor: calls, rules, words, card and fields.
  * The way out, in order: a field or the card of its own (`own`, `card`), or a screen written by hand from
  * `useContentList` and the same kit parts.
  */

@@ -6,7 +6,7 @@ import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from './contentScreen';
 import { longMoment, thisMinute } from '../site/time';
 
-/** /admin/events (SPEC section 2); times are those of the site's zone (DECISIONS 28). */
+/** /admin/events (docs/product.md 5.5); times are those of the site's zone (docs/product.md 1.5). */
 export const Events = contentScreen({
   calls: api.events,
   rules: eventRules,

@@ -3,7 +3,7 @@ import { executiveMemberRules } from 'api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from './contentScreen';
 
-/** /admin/executive-members (SPEC section 2). */
+/** /admin/executive-members (docs/product.md 5.5). */
 export const ExecutiveMembers = contentScreen({
   calls: api.members,
   rules: executiveMemberRules,

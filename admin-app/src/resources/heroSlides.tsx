@@ -3,7 +3,7 @@ import { heroSlideRules } from 'api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from './contentScreen';
 
-/** /admin/hero-carousel (SPEC section 2). */
+/** /admin/hero-carousel (docs/product.md 5.5). */
 export const HeroSlides = contentScreen({
   calls: api.heroSlides,
   rules: heroSlideRules,

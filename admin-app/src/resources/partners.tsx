@@ -3,7 +3,7 @@ import { partnerRules } from 'api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from './contentScreen';
 
-/** /admin/partners (SPEC section 2). */
+/** /admin/partners (docs/product.md 5.5). */
 export const Partners = contentScreen({
   calls: api.partners,
   rules: partnerRules,

@@ -6,7 +6,7 @@ import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from './contentScreen';
 import { longDate, today } from '../site/time';
 
-/** /admin/projects (SPEC section 2). */
+/** /admin/projects (docs/product.md 5.5). */
 export const Projects = contentScreen({
   calls: api.projects,
   rules: projectRules,

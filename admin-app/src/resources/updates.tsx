@@ -7,7 +7,7 @@ import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from './contentScreen';
 import { longDate, today } from '../site/time';
 
-/** /admin/updates (SPEC section 2; wording DECISIONS 23 and 24). */
+/** /admin/updates (docs/product.md 5.5; wording docs/product.md 5.5, 8.6). */
 export const Updates = contentScreen({
   calls: api.updates,
   rules: updateRules,

@@ -6,7 +6,7 @@ import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from './contentScreen';
 import { longDate } from '../site/time';
 
-/** /admin/use-cases (SPEC section 2). */
+/** /admin/use-cases (docs/product.md 5.5). */
 export const UseCases = contentScreen({
   calls: api.useCases,
   rules: useCaseRules,

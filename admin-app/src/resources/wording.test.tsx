@@ -5,7 +5,7 @@ import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 
 beforeEach(startAfresh);
 
-/** The table of SPEC section 2 with DECISIONS 23, letter by letter. */
+/** The table of docs/product.md 5.5, letter by letter. */
 const screens = [
   {
     path: 'hero-carousel',

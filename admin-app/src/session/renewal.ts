@@ -2,7 +2,7 @@ import { isUnauthorized } from 'api-client';
 import { onSessionEnd } from 'api-client/session';
 
 /**
- * A session can end in the middle of work: the token lasts 12 hours (DECISIONS 12). The call that met the end waits here
+ * A session can end in the middle of work: the token lasts 12 hours (docs/product.md 7.10). The call that met the end waits here
  * until the password was given again, and is then made a second time, so that no text is lost.
  */
 interface Waiting {

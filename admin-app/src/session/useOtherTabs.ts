@@ -6,7 +6,7 @@ import { renewal } from './renewal';
 import { signedOutState } from './signedOut';
 
 /**
- * Follows what other tabs do to the session (issue 4, point 5). A logout there is a logout here, at once and without
+ * Follows what other tabs do to the session. A logout there is a logout here, at once and without
  * asking: whoever logs out of a shared computer leaves nothing open. Unsaved text stays in this browser and is offered
  * back. A session that ended there is asked for again here, and a sign-in there answers the question.
  */

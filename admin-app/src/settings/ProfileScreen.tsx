@@ -15,7 +15,7 @@ const FIELDS = [
   { name: 'website', label: 'Website', type: 'url', hint: 'Optional. Paste the full link.' },
 ] as const;
 
-/** /admin/profile-settings: a front-end simulation, as specified; it makes no call (SPEC section 2). */
+/** /admin/profile-settings: a front-end simulation, as specified; it makes no call (docs/product.md 5.12). */
 export function ProfileScreen() {
   const [saved, setSaved] = useState(false);
   const place = useRef<HTMLFormElement>(null);

@@ -15,7 +15,7 @@ interface AccountFormUse<Values extends Record<string, string>> {
 
 /**
  * A form that changes the account. The other tokens end with the change; this browser goes on with the new one
- * (CONVENTIONS). A wrong password is a mistake in the form and does not end the session.
+ *. A wrong password is a mistake in the form and does not end the session.
  */
 export function useAccountForm<Values extends Record<string, string>>(use: AccountFormUse<Values>) {
   const [news, setNews] = useState<OutcomeNews | null>(null);

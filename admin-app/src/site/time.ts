@@ -8,7 +8,7 @@ dayjs.extend(timezone);
 
 const WALL = 'YYYY-MM-DDTHH:mm';
 
-/** Now, as clocks in the site's zone show it (DECISIONS 28). */
+/** Now, as clocks in the site's zone show it (docs/product.md 1.5). */
 const now = () => dayjs().tz(siteConfig().timeZone);
 
 /** Which clock event times are read from, in words: 'Malawi time (Blantyre).' */

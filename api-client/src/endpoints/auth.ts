@@ -12,7 +12,7 @@ export const auth = {
   /** A bearer token for the right e-mail and password; rejects with 401 for wrong ones. */
   signIn: async (draft: SignIn): Promise<{ token: string }> =>
     (await http.post<{ token: string }>('/auth/login', draft)).data,
-  /** Who the stored token belongs to; rejects with 401 when it is not valid (DECISIONS 12). */
+  /** Who the stored token belongs to; rejects with 401 when it is not valid (docs/product.md 7.10). */
   verify: async (signal?: AbortSignal): Promise<{ valid: true; admin: Administrator }> =>
     (await http.get<{ valid: true; admin: Administrator }>('/auth/verify-token', { signal })).data,
   changeEmail: async (draft: EmailChange): Promise<AccountChange> =>

@@ -1,4 +1,4 @@
-/** Every documented call (SPEC section 7), one line a file; a new content type's line goes here. */
+/** Every documented call (docs/product.md 7), one line a file; a new content type's line goes here. */
 export { auth } from './auth';
 export { caseStudies } from './caseStudies';
 export { comments } from './comments';

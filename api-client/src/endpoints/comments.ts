@@ -11,7 +11,7 @@ const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<StoredComme
 
 /** Visitors' comments on updates; the whole list, deleting and restoring are the administrator's. */
 export const comments = {
-  /** The comments of an update, oldest first; a bare array (DECISIONS 2 and 3). */
+  /** The comments of an update, oldest first; a bare array (docs/product.md 7.2, 7.3). */
   ofUpdate: async (updateId: string, signal?: AbortSignal): Promise<Comment[]> =>
     (await http.get<Comment[]>(`${PATH}/update/${encodeURIComponent(updateId)}`, { signal })).data,
   list,

@@ -4,14 +4,14 @@ import { listCalls } from './list';
 
 const PATH = '/content/events';
 
-/** How many events the calendar and the dashboard ask for (SPEC section 9). */
+/** How many events the calendar and the dashboard ask for (docs/product.md 10). */
 export const CALENDAR_LIMIT = 1000;
 export const UPCOMING_LIMIT = 5;
 
 /** Events. */
 export const events = listCalls<Event, EventDraft>('events', PATH);
 
-/** The next events from today on, soonest first; a bare array (DECISIONS 2 and 3). */
+/** The next events from today on, soonest first; a bare array (docs/product.md 7.2, 7.3). */
 export async function upcomingEvents(limit: number = UPCOMING_LIMIT, signal?: AbortSignal): Promise<Event[]> {
   const { data } = await http.get<Event[]>('/content/upcoming-events', { params: { limit }, signal });
   return data;

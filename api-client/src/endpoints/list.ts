@@ -4,7 +4,7 @@ import type { Paging } from '../entities/lists';
 import { isAlreadyStored } from '../errors';
 import { changing, creating, type ChangeOptions, type CreateOptions } from './saving';
 
-/** What a list can be asked for (DECISIONS 2). Pages count from 1; empty texts count as left out. */
+/** What a list can be asked for (docs/product.md 7.2). Pages count from 1; empty texts count as left out. */
 export interface ListQuery {
   page?: number;
   limit?: number;
@@ -26,7 +26,7 @@ const given = (query: object) =>
  * Reads one page of a list.
  *
  * @param path of the call, below the base address
- * @param items the array's name in the answer (SPEC section 3)
+ * @param items the array's name in the answer (docs/product.md 6.1)
  */
 export async function getPage<Item>(
   path: string,
@@ -57,11 +57,11 @@ export const listQuery =
     });
 
 /**
- * The calls every list type has (SPEC section 7), and the query over its pages; they differ in name and entity only.
+ * The calls every list type has (docs/product.md 7), and the query over its pages; they differ in name and entity only.
  *
  * @param name of the list in `api`
  * @param path of the calls, below the base address
- * @param items the array's name in the answer, when it is another than the list's (SPEC section 3)
+ * @param items the array's name in the answer, when it is another than the list's (docs/product.md 6.1)
  */
 export function listCalls<Item, Draft extends object>(name: string, path: string, items = name) {
   const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Item>> =>

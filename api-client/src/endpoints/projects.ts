@@ -3,7 +3,7 @@ import { getPage, listCalls } from './list';
 
 const PATH = '/content/projects';
 
-/** How many titles the menu asks for (SPEC section 9). */
+/** How many titles the menu asks for (docs/product.md 10). */
 const PROJECT_MENU_LIMIT = 9999;
 
 /** What the menu knows of a project. */
@@ -12,7 +12,7 @@ export type ProjectTitle = Pick<Project, '_id' | 'title'>;
 /** Projects. */
 export const projects = listCalls<Project, ProjectDraft>('projects', PATH);
 
-/** The titles of all projects, for the menu (DECISIONS 5). */
+/** The titles of all projects, for the menu (docs/product.md 7.5). */
 export async function projectTitles(signal?: AbortSignal): Promise<ProjectTitle[]> {
   const page = await getPage<Project>(PATH, 'projects', { limit: PROJECT_MENU_LIMIT, fields: 'title' }, signal);
   return page.items;

@@ -5,7 +5,7 @@ import { changing, type ChangeOptions } from './saving';
 /** A single record as the server answers it, with the version that a later change names. */
 export type Saved<Value> = Value & { updatedAt: string };
 
-/** Reads a single record; null when it is unset, whether the server says so by `null` or by 404 (DECISIONS 6). */
+/** Reads a single record; null when it is unset, whether the server says so by `null` or by 404 (docs/product.md 7.6). */
 export async function getRecord<Value>(path: string, signal?: AbortSignal): Promise<Value | null> {
   try {
     return (await http.get<Value | null>(path, { signal })).data;

@@ -6,7 +6,7 @@ import type { UploadedPicture } from '../entities/picture';
  *
  * @param onProgress hears the part sent so far, from 0 to 1
  * @param signal stops the upload
- * @returns its address and size; rejects with 413 when too large, 415 when not a picture (DECISIONS 7 and 11)
+ * @returns its address and size; rejects with 413 when too large, 415 when not a picture (docs/product.md 6.7, 7.8)
  */
 export async function uploadPicture(
   file: File,

@@ -9,19 +9,19 @@ const password = (label: string) =>
 const newPassword = (label: string) =>
   password(label).min(PASSWORD_MIN, `${label} must have at least ${PASSWORD_MIN} characters.`);
 
-/** What signs the administrator in (SPEC section 5, Login). */
+/** What signs the administrator in (docs/product.md 6). */
 export const signInRules = object({ email: email(), password: password('Password') });
 
-/** Change of the sign-in e-mail; the current password is required (DECISIONS 14). */
+/** Change of the sign-in e-mail; the current password is required (docs/product.md 5.12). */
 export const emailChangeRules = object({ email: email('New Email'), password: password('Password') });
 
-/** Change of the password; the current one is required (DECISIONS 14). */
+/** Change of the password; the current one is required (docs/product.md 5.12). */
 export const passwordChangeRules = object({
   currentPassword: password('Current Password'),
   newPassword: newPassword('New Password'),
 });
 
-/** The local profile form (SPEC section 2, a front-end simulation). */
+/** The local profile form (docs/product.md 5.12, a front-end simulation). */
 export const profileRules = object({
   name: requiredText('Name', MAX.name),
   role: requiredText('Role', MAX.name).default('Administrator'),
@@ -34,7 +34,7 @@ export type EmailChange = InferType<typeof emailChangeRules>;
 export type PasswordChange = InferType<typeof passwordChangeRules>;
 export type Profile = InferType<typeof profileRules>;
 
-/** The one administrator as `verify-token` answers it (DECISIONS 12). */
+/** The one administrator as `verify-token` answers it (docs/product.md 7.10). */
 export interface Administrator {
   _id: string;
   email: string;

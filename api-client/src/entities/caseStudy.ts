@@ -1,6 +1,6 @@
 import { choice, MAX, object, optionalPicture, requiredText, richText, type Dated, type InferType } from './fields';
 
-/** The categories a case study can have (SPEC section 3). */
+/** The categories a case study can have (docs/product.md 6.1). */
 export const CASE_STUDY_CATEGORIES = [
   'Community Development',
   'Education Support',
@@ -9,7 +9,7 @@ export const CASE_STUDY_CATEGORIES = [
   'Emergency Relief',
 ] as const;
 
-/** A case study (SPEC section 3). */
+/** A case study (docs/product.md 6.1). */
 export const caseStudyRules = object({
   title: requiredText('Title', MAX.title),
   category: choice('Category', CASE_STUDY_CATEGORIES),

@@ -1,6 +1,6 @@
 import { email, MAX, object, optionalUrl, requiredText, type InferType } from './fields';
 
-/** How to reach the charity, a single record (SPEC section 3). */
+/** How to reach the charity, a single record (docs/product.md 6.1). */
 export const contactDetailsRules = object({
   phone: requiredText('Phone', MAX.name),
   email: email(),

@@ -1,6 +1,6 @@
 import { MAX, object, requiredText, type InferType } from './fields';
 
-/** The bank account for donations, a single record (SPEC section 3). */
+/** The bank account for donations, a single record (docs/product.md 6.1). */
 export const donationDetailsRules = object({
   bankName: requiredText('Bank Name', MAX.name),
   accountName: requiredText('Account Name', MAX.name),

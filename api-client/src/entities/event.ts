@@ -1,6 +1,6 @@
 import { instant, MAX, object, optionalPicture, requiredText, richText, type InferType, type Stored } from './fields';
 
-/** An event; `date` is a moment, entered and shown in the site's zone (SPEC section 3, DECISIONS 28). */
+/** An event; `date` is a moment, entered and shown in the site's zone (docs/product.md 1.5, 6.1). */
 export const eventRules = object({
   title: requiredText('Title', MAX.title),
   date: instant('Date'),

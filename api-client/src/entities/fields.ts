@@ -1,11 +1,11 @@
 /**
- * The building blocks of every entity's rules (SPEC section 5, DECISIONS 9). The forms and the server validate with
+ * The building blocks of every entity's rules (docs/product.md 6, 6.3). The forms and the server validate with
  * the same schemas, so each message is written once and speaks to the person who filled in the field.
  */
 import { boolean, number, object, string, type AnyObjectSchema, type InferType } from 'yup';
 import { isCalendarDate, isInstant } from './dates';
 
-/** Longest texts the product stores, in characters (DECISIONS 9). */
+/** Longest texts the product stores, in characters (docs/product.md 6.3). */
 export const MAX = {
   name: 100,
   email: 254,
@@ -43,7 +43,7 @@ export const email = (label = 'Email') =>
     })
     .meta({ format: 'email' });
 
-/** A position among its like: an integer from 0, 0 when left out (SPEC section 9). */
+/** A position among its like: an integer from 0, 0 when left out (docs/product.md 10). */
 export const order = () =>
   number()
     .transform((value: unknown, original: unknown) =>
@@ -91,10 +91,10 @@ export const optionalPicture = (label = 'Image') =>
     )
     .meta({ format: 'picture' });
 
-/** A picture that must be there; `missing` is the specified text shown when it is not (SPEC section 5, image rules). */
+/** A picture that must be there; `missing` is the specified text shown when it is not (docs/product.md 6). */
 export const picture = (missing: string, label = 'Image') => optionalPicture(label).required(missing);
 
-/** Rich text as HTML; '' when left out. Sanitised by the server on write (DECISIONS 10). */
+/** Rich text as HTML; '' when left out. Sanitised by the server on write (docs/product.md 6.6). */
 export const richText = (label: string) =>
   string()
     .typeError(`${label} must be text.`)
@@ -109,7 +109,7 @@ export const calendarDate = (label: string) =>
     .test('date', `${label} must be a valid date.`, (value) => !value || isCalendarDate(value))
     .meta({ format: 'date' });
 
-/** A moment as UTC ISO 8601; stored as `YYYY-MM-DDTHH:mm:ss.sssZ` (DECISIONS 8). */
+/** A moment as UTC ISO 8601; stored as `YYYY-MM-DDTHH:mm:ss.sssZ` (docs/product.md 6.1). */
 export const instant = (label: string) =>
   requiredText(label, 40)
     .test('instant', `${label} must be a valid date and time.`, (value) => !value || isInstant(value))

@@ -1,6 +1,6 @@
 import { MAX, object, optionalText, order, picture, requiredText, type InferType, type Stored } from './fields';
 
-/** A slide of the home page's carousel (SPEC section 3). */
+/** A slide of the home page's carousel (docs/product.md 6.1). */
 export const heroSlideRules = object({
   title: requiredText('Title', MAX.title),
   subtitle: optionalText('Subtitle', MAX.title),

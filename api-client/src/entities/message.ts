@@ -1,10 +1,10 @@
 import { email, flag, MAX, object, requiredText, type InferType } from './fields';
 import { string } from 'yup';
 
-/** Where a message was written; tells contact and inquiry apart in the inbox (DECISIONS 16). */
+/** Where a message was written; tells contact and inquiry apart in the inbox (docs/product.md 4.2). */
 export const MESSAGE_SOURCES = ['contact', 'get-involved'] as const;
 
-/** A message from the contact or the get-involved form (SPEC section 3). */
+/** A message from the contact or the get-involved form (docs/product.md 6.1). */
 export const messageRules = object({
   name: requiredText('Name', MAX.name),
   email: email(),

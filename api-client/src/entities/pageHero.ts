@@ -1,6 +1,6 @@
 import { choice, MAX, object, picture, requiredText, type InferType } from './fields';
 
-/** The pages that can have a hero, with the labels the administrator chooses from (SPEC section 2). */
+/** The pages that can have a hero, with the labels the administrator chooses from (docs/product.md 5.9). */
 export const PAGE_LABELS = {
   about: 'About Page',
   'who-we-serve': 'Who We Serve Page',
@@ -20,7 +20,7 @@ export type PageKey = keyof typeof PAGE_LABELS;
 /** The page keys, in the order in which they are offered. */
 export const PAGE_KEYS = Object.keys(PAGE_LABELS) as [PageKey, ...PageKey[]];
 
-/** A page's banner: title and picture, one record a page (SPEC section 3). */
+/** A page's banner: title and picture, one record a page (docs/product.md 6.1). */
 export const pageHeroRules = object({
   pageIdentifier: choice('Page', PAGE_KEYS),
   title: requiredText('Title', MAX.title),

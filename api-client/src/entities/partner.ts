@@ -1,6 +1,6 @@
 import { MAX, object, order, picture, requiredText, type InferType, type Stored } from './fields';
 
-/** A partner organisation; `logo` is the address of its logo (SPEC section 3). */
+/** A partner organisation; `logo` is the address of its logo (docs/product.md 6.1). */
 export const partnerRules = object({
   name: requiredText('Name', MAX.name),
   logo: picture('Please select a logo image file.', 'Logo'),

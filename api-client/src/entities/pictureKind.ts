@@ -1,4 +1,4 @@
-/** A kind of picture that may be uploaded; also its file ending (DECISIONS 11). */
+/** A kind of picture that may be uploaded; also its file ending (docs/product.md 6.7). */
 export type PictureKind = 'jpg' | 'png' | 'webp' | 'gif';
 
 /** Whether a file has a text at a place, compared byte by byte. */

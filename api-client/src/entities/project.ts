@@ -1,6 +1,6 @@
 import { calendarDate, MAX, object, picture, requiredText, richText, type Dated, type InferType } from './fields';
 
-/** A project (SPEC section 3). */
+/** A project (docs/product.md 6.1). */
 export const projectRules = object({
   title: requiredText('Title', MAX.title),
   image: picture('Please select an image file.'),

@@ -9,7 +9,7 @@ import {
   type Stored,
 } from './fields';
 
-/** A news item (SPEC section 3). */
+/** A news item (docs/product.md 6.1). */
 export const updateRules = object({
   title: requiredText('Title', MAX.title),
   date: calendarDate('Date'),

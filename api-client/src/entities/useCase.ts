@@ -1,6 +1,6 @@
 import { choice, MAX, object, optionalPicture, requiredText, richText, type Dated, type InferType } from './fields';
 
-/** The categories a use case can have (SPEC section 3). */
+/** The categories a use case can have (docs/product.md 6.1). */
 export const USE_CASE_CATEGORIES = [
   'Technology Solutions',
   'Environmental Conservation',
@@ -9,7 +9,7 @@ export const USE_CASE_CATEGORIES = [
   'Infrastructure Projects',
 ] as const;
 
-/** A use case (SPEC section 3). */
+/** A use case (docs/product.md 6.1). */
 export const useCaseRules = object({
   title: requiredText('Title', MAX.title),
   category: choice('Category', USE_CASE_CATEGORIES),

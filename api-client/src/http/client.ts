@@ -7,7 +7,7 @@ import { siteConfig } from './siteConfig';
 const BEARER = 'Bearer ';
 
 /**
- * The one client of every call (SPEC section 7): JSON, no time limit, any 2xx is success, and the administrator's token
+ * The one client of every call (docs/product.md 7): JSON, no time limit, any 2xx is success, and the administrator's token
  * on every request while there is one. A 401 to a request that carried a token ends the session; where nothing answers,
  * the connection is checked.
  */

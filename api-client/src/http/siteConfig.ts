@@ -1,4 +1,4 @@
-/** What differs from one charity's site to another and is settled at run time (DECISIONS 1 and 28). */
+/** What differs from one charity's site to another and is settled at run time (docs/product.md 1.5, 7.1). */
 export interface SiteConfig {
   /** Base address of every call; same origin by default. */
   apiBase: string;

@@ -17,7 +17,7 @@ export const membersQuery = members.query;
 export const projectsQuery = projects.query;
 export const partnersQuery = partners.query;
 
-/** Every event the calendar can show (SPEC section 9: limit 1000). */
+/** Every event the calendar can show (docs/product.md 10: limit 1000). */
 export const calendarQuery = () => events.query({ limit: CALENDAR_LIMIT });
 
 /** The next events, soonest first. */

@@ -1,9 +1,9 @@
 /**
- * The administrator's session as the browser keeps it: a bearer token in local storage (SPEC section 6). Shared at run
+ * The administrator's session as the browser keeps it: a bearer token in local storage (docs/product.md 1.3). Shared at run
  * time, so that every remote hears of the same end of the session.
  */
 
-/** The name under which the token is kept (SPEC section 9). */
+/** The name under which the token is kept (docs/product.md 10). */
 export const TOKEN_KEY = 'adminToken';
 
 /** Beside it: the end of the last token that the server refused, by which other tabs tell an end from a logout. */
@@ -56,7 +56,7 @@ export function onSessionEnd(listener: SessionEndListener): () => void {
 }
 
 /**
- * Removes a token the server refused and tells the listeners (DECISIONS 12).
+ * Removes a token the server refused and tells the listeners (docs/product.md 7.10).
  *
  * @param refused the token that was sent. When another one has been stored since, the answer is late and nothing ends.
  */

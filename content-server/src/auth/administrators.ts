@@ -6,10 +6,10 @@ import type { TokenClaims } from './tokens';
 
 const normal = (email: string) => email.trim().toLowerCase();
 
-/** The administrator as `verify-token` answers it (DECISIONS 12). */
+/** The administrator as `verify-token` answers it (docs/product.md 7.10). */
 export const publicFace = ({ _id, email, name }: AdministratorRow): Administrator => ({ _id, email, name });
 
-/** The one administrator (SPEC section 6); undefined before the first start has made one. */
+/** The one administrator (docs/product.md 1.3); undefined before the first start has made one. */
 export const theAdministrator = (database: Database): Promise<AdministratorRow | undefined> =>
   database.selectFrom('administrators').selectAll().orderBy('_id').executeTakeFirst();
 
@@ -54,7 +54,7 @@ export const administratorOf = (
     .where('tokenVersion', '=', Number(version))
     .executeTakeFirst();
 
-/** Changes e-mail or password and so ends all tokens given out before (DECISIONS 14); answers the changed row. */
+/** Changes e-mail or password and so ends all tokens given out before (docs/product.md 5.12); answers the changed row. */
 export const changeAdministrator = async (
   database: Database,
   before: AdministratorRow,

@@ -17,7 +17,7 @@ export interface FirstSignIn {
 
 /**
  * Makes the administrator on the first start, from ADMIN_EMAIL and ADMIN_PASSWORD or with a random password
- * (DECISIONS 13). Answers undefined when there is one already: the settings then change nothing.
+ * (docs/product.md 7.12). Answers undefined when there is one already: the settings then change nothing.
  */
 export const ensureAdministrator = async (
   database: Database,

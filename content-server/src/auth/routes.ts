@@ -14,14 +14,14 @@ const caller = ({ administrator }: FastifyRequest): AdministratorRow => {
 };
 
 /**
- * The current password is asked for again before e-mail or password change (DECISIONS 14). A wrong one is a wrong
+ * The current password is asked for again before e-mail or password change (docs/product.md 5.12). A wrong one is a wrong
  * field (400) and no 401: the session goes on.
  */
 const confirmPassword = async ({ passwordHash }: AdministratorRow, password: string, field: string) => {
   if (!(await passwordFits(password, passwordHash))) throw badInput({ [field]: 'The current password is incorrect.' });
 };
 
-/** Sign-in, the check of a token, and the account settings (SPEC section 7, DECISIONS 12 to 14). */
+/** Sign-in, the check of a token, and the account settings (docs/product.md 5.12, 7, 7.10, 7.12). */
 export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const tried = app.limited('signIn');

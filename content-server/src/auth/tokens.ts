@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAtomically } from '../files/writeAtomically';
 
-/** Hours for which a token is good (DECISIONS 12). */
+/** Hours for which a token is good (docs/product.md 7.10). */
 export const TOKEN_HOURS = 12;
 
 /** What a token says: who, and as of which change of e-mail or password. */

@@ -23,7 +23,7 @@ const checked = (password: string): string => {
   }
 };
 
-/** Sets the administrator's password, or makes the administrator; every session ends (DECISIONS 13). */
+/** Sets the administrator's password, or makes the administrator; every session ends (docs/product.md 7.12). */
 export const setPassword = async (context: CommandContext): Promise<string> => {
   const { config, database } = context;
   const password = checked(await chosenPassword(context));

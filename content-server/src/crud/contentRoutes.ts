@@ -15,7 +15,7 @@ import { expectedVersion, sendVersioned } from './version';
 
 type Named = { Params: { id: string } };
 
-/** The calls of one content type under `/content/{path}` (SPEC section 7, DECISIONS 2 to 9). */
+/** The calls of one content type under `/content/{path}` (docs/product.md 6.1, 6.3, 7, 7.2, 7.3, 7.4, 7.5, 7.6, 7.8). */
 export const contentRoutes = (app: FastifyInstance, resource: Resource): void => {
   const { database } = app;
   const list = `/content/${resource.path}`;

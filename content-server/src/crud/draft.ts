@@ -50,7 +50,7 @@ const fieldErrors = (error: ValidationError, fields: string[]): Record<string, s
 
 /**
  * Reads a body by an entity's rules: trimmed, defaults filled in, rich text sanitised, unknown fields left out
- * (DECISIONS 9 and 10). Throws a 400 with a text for each wrong field.
+ * (docs/product.md 6.3, 6.6). Throws a 400 with a text for each wrong field.
  */
 export const readDraft = <Rules extends AnyObjectSchema>(rules: Rules, body: unknown): InferType<Rules> => {
   if (!isRecord(body)) throw new Problem(400, 'Please send the fields as a JSON object.');

@@ -3,7 +3,7 @@ import { badInput } from '../problem';
 import type { Listed } from './resource';
 import { storable } from './text';
 
-/** A list as asked for. Pages count from 1; `search` is trimmed, '' for none (DECISIONS 2, 4 and 5). */
+/** A list as asked for. Pages count from 1; `search` is trimmed, '' for none (docs/product.md 7.2, 7.4, 7.5). */
 export interface ListQuery {
   page: number;
   limit: number;
@@ -41,7 +41,7 @@ const choicesOf = ({ rules, filter }: Listed): unknown[] => {
   return field && 'oneOf' in field ? field.oneOf : [];
 };
 
-/** The filter's value: unknown ones are 400 (CONVENTIONS, Server); none or 'All' narrows nothing. */
+/** The filter's value: unknown ones are 400; none or 'All' narrows nothing. */
 const filterFrom = (query: RawQuery, listed: Listed): ListQuery['where'] => {
   if (!listed.filter) return {};
   const value = oneText(query, listed.filter);
@@ -51,7 +51,7 @@ const filterFrom = (query: RawQuery, listed: Listed): ListQuery['where'] => {
   throw badInput({ [listed.filter]: `${listed.filter} must be one of: ${choices.join(', ')}.` });
 };
 
-/** The fields asked for out of the entity's own; unknown names are ignored (DECISIONS 5). */
+/** The fields asked for out of the entity's own; unknown names are ignored (docs/product.md 7.5). */
 const fieldsFrom = (query: RawQuery, { rules }: Listed): string[] | undefined => {
   const asked = [query.fields ?? []].flat().join(',');
   if (asked === '') return undefined;

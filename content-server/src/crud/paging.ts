@@ -4,7 +4,7 @@ import type { Listed } from './resource';
 import { recordOf } from './rows';
 import type { Page } from './store';
 
-/** A paged answer: the named array and where it stands; there is always at least one page (DECISIONS 2). */
+/** A paged answer: the named array and where it stands; there is always at least one page (docs/product.md 7.2). */
 export const pagedAnswer = (
   { items }: Listed,
   { page, limit }: ListQuery,

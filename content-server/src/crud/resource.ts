@@ -4,13 +4,13 @@ import type { ContentTable, ListTable } from '../db/database';
 
 export type Access = 'anyone' | 'administrator';
 
-/** Columns to sort by and which way; ties end in `_id`, in the direction of the last column (DECISIONS 3). */
+/** Columns to sort by and which way; ties end in `_id`, in the direction of the last column (docs/product.md 7.3). */
 type Sort = readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
 
 /** What a listed table needs to be read and written, whatever its routes. */
 export interface Listed {
   table: ListTable;
-  /** The name of the array in a paged answer (SPEC section 3). */
+  /** The name of the array in a paged answer (docs/product.md 6.1). */
   items: string;
   /** The item's name in a sentence: 'Partner' in 'Partner not found.' */
   item: string;
@@ -54,11 +54,11 @@ export const resource = <Rules extends AnyObjectSchema>(
 /** Everybody reads, the administrator writes. */
 export const publicRead = { read: 'anyone', write: 'administrator' } as const;
 
-/** Ascending by `order`, the newest first among equals (DECISIONS 3). */
+/** Ascending by `order`, the newest first among equals (docs/product.md 7.3). */
 export const byOrder = [
   ['order', 'asc'],
   ['createdAt', 'desc'],
 ] as const;
 
-/** Descending by a date or time: the newest first (DECISIONS 3). */
+/** Descending by a date or time: the newest first (docs/product.md 7.3). */
 export const newestBy = <const Field extends string>(field: Field) => [[field, 'desc']] as const;

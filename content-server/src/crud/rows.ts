@@ -3,10 +3,10 @@ import type { ColumnValue, ListRow } from '../db/database';
 import type { Listed } from './resource';
 import { searchTextOf } from './text';
 
-/** A new opaque, URL-safe id that sorts by the moment of making (UUIDv7, DECISIONS 8). */
+/** A new opaque, URL-safe id that sorts by the moment of making (UUIDv7, docs/product.md 6.1). */
 export const newId = (moment = new Date()): string => uuid({ msecs: moment.getTime() });
 
-/** Whether a text can be an id at all; anything else is simply not found (DECISIONS 6). */
+/** Whether a text can be an id at all; anything else is simply not found (docs/product.md 7.6). */
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 const column = (value: unknown): ColumnValue => (typeof value === 'boolean' ? Number(value) : (value as ColumnValue));

@@ -15,7 +15,7 @@ export interface Single {
 /** A single record as it is answered: its fields and `updatedAt`; its key is known from the address. */
 export type SingleRecord = Pick<SingleRow, 'updatedAt'> & Record<string, ColumnValue>;
 
-/** The record, or null when it is unset (DECISIONS 6). */
+/** The record, or null when it is unset (docs/product.md 7.6). */
 export const readSingle = async (database: Writer, { table }: Single, key: string): Promise<SingleRecord | null> => {
   const row = await database
     .selectFrom(table)

@@ -5,7 +5,7 @@ import { readDraft } from './draft';
 import { readSingle, removeSingle, saveSingle, type Single } from './single';
 import { expectedSingleVersion, sendVersioned } from './version';
 
-/** The calls of a record of which there is one: read by anyone, saved and removed by the administrator (DECISIONS 6). */
+/** The calls of a record of which there is one: read by anyone, saved and removed by the administrator (docs/product.md 7.6). */
 export const singleRoutes = (app: FastifyInstance, single: Single): void => {
   const { database } = app;
   const path = `/content/${single.path}`;

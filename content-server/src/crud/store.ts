@@ -31,7 +31,7 @@ const countOf = async (database: Writer, listed: Listed, asked: ListQuery): Prom
   return Number(count);
 };
 
-/** What a list is sorted by, its ties too, so that the order is total (DECISIONS 3). */
+/** What a list is sorted by, its ties too, so that the order is total (docs/product.md 7.3). */
 export const sortColumns = ({ sort }: Listed): [column: string, direction: 'asc' | 'desc'][] => [
   ...sort.map(([column, direction]): [string, 'asc' | 'desc'] => [column, direction]),
   ['_id', sort.at(-1)?.[1] ?? 'asc'],

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 
 /**
- * The tables of listed content; each holds its entity's fields under the fields' own names (SPEC section 3). A new content
+ * The tables of listed content; each holds its entity's fields under the fields' own names (docs/product.md 6.1). A new content
  * type's goes here.
  */
 export const CONTENT_TABLES = [
@@ -49,7 +49,7 @@ export interface AdministratorRow {
   email: string;
   name: string;
   passwordHash: string;
-  /** Grows when e-mail or password change, which ends the tokens given out before (DECISIONS 14). */
+  /** Grows when e-mail or password change, which ends the tokens given out before (docs/product.md 5.12). */
   tokenVersion: number;
   updatedAt: string;
 }

@@ -5,7 +5,7 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** Days and hours around the start day, in the site's zone (DECISIONS 28). */
+/** Days and hours around the start day, in the site's zone (docs/product.md 1.5). */
 export interface Calendar {
   /** The date so many days before the start day, `YYYY-MM-DD`. */
   dayBefore(days: number): string;

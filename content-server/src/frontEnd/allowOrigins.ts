@@ -14,7 +14,7 @@ const isOrigin = (text: string): boolean => {
 };
 
 /**
- * Lets a page take remotes from the origins that the registry names, besides the site's own (issue 6, Integrity): their
+ * Lets a page take remotes from the origins that the registry names, besides the site's own: their
  * scripts, styles, pictures, fonts and manifests. A registry without any leaves the policy as it is.
  * @param sockets WebSocket addresses that the page may keep open besides, such as `ws://localhost:3001`
  */

@@ -31,8 +31,8 @@ const namesFile = (path: string) =>
 
 /**
  * Serves the released front end: the shell's HTML for every page, under the page's own title and tags, its files, the
- * remotes, and the registry at `/remotes.json` (DESIGN). An unknown page or a missing item is the same HTML with a 404,
- * so that the app says 'not found' in its own words (issue 3); a file that is not there is a 404, and never the HTML.
+ * remotes, and the registry at `/remotes.json`. An unknown page or a missing item is the same HTML with a 404,
+ * so that the app says 'not found' in its own words; a file that is not there is a 404, and never the HTML.
  */
 export const frontEnd = plugin(async (app, config: Config & { uploads: string }) => {
   const shell = watchedFile(join(config.shellDir, 'index.html'), (html) => html);

@@ -4,7 +4,7 @@ import { escaped } from './head/escaped';
 import { essentialsHtml, type Essentials } from './essentials';
 import { excerptOf, preloadsOf, type Preload } from './excerpt';
 
-/** The site's run-time configuration as api-client's `configureSite` takes it (DECISIONS 28). */
+/** The site's run-time configuration as api-client's `configureSite` takes it (docs/product.md 1.5). */
 const siteConfig = ({ name, phone, email, timeZone }: Config['site']) => ({
   apiBase: '/api',
   siteName: name,

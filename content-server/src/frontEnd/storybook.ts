@@ -43,7 +43,7 @@ const policyFor = (html: string): string =>
 const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
 
 /**
- * Storybook of the component library at `/storybook/`, when it has been built (issue 5); until then a 404 that says how.
+ * Storybook of the component library at `/storybook/`, when it has been built; until then a 404 that says how.
  * It is looked for at every request: building it while the server runs is enough. Search engines are told to pass by.
  */
 export const storybook = async (app: FastifyInstance, { storybookDir }: Pick<Config, 'storybookDir'>) => {

@@ -65,17 +65,17 @@ export const STORED: JsonSchema = { _id: text, createdAt: moment, updatedAt: mom
 /** What the server adds to a single record. */
 export const SAVED: JsonSchema = { updatedAt: moment };
 
-/** `{message}`, the answer of every delete and every error (DECISIONS 7). */
+/** `{message}`, the answer of every delete and every error (docs/product.md 7.8). */
 export const messageSchema: JsonSchema = { type: 'object', properties: { message: text }, required: ['message'] };
 
-/** A refused body: the message and a text for each wrong field (DECISIONS 7). */
+/** A refused body: the message and a text for each wrong field (docs/product.md 7.8). */
 export const problemSchema: JsonSchema = {
   type: 'object',
   properties: { message: text, errors: { type: 'object', additionalProperties: text } },
   required: ['message'],
 };
 
-/** A paged answer of `item`s under the name `items` (DECISIONS 2). */
+/** A paged answer of `item`s under the name `items` (docs/product.md 7.2). */
 export const pageSchema = (items: string, item: JsonSchema): JsonSchema => ({
   type: 'object',
   properties: {

@@ -13,7 +13,7 @@ const canMove = (kind: PictureKind) => kind === 'gif' || kind === 'webp';
 
 /**
  * Opens a picture: turned upright by its EXIF orientation. Everything sharp writes from it is without metadata (GPS,
- * camera, embedded previews) and in sRGB, as nothing asks it to keep them (DECISIONS 11).
+ * camera, embedded previews) and in sRGB, as nothing asks it to keep them (docs/product.md 6.7).
  */
 export const openPicture = async (bytes: Buffer, kind: PictureKind): Promise<Sharp> => {
   // Loaded with the first picture: most starts of the server see none for a while.

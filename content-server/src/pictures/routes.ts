@@ -5,7 +5,7 @@ import { operation } from '../openApi/operation';
 import { badInput, Problem } from '../problem';
 import type { PictureStore } from './store';
 
-/** The form field that holds the picture (SPEC section 7). */
+/** The form field that holds the picture (docs/product.md 7). */
 const FIELD = 'image';
 
 const upload = operation({
@@ -47,7 +47,7 @@ const uploadedFile = async (request: FastifyRequest): Promise<Buffer> => {
   return file;
 };
 
-/** `POST /upload/image`: answers `{url, width, height}` of the stored picture (SPEC section 7, DECISIONS 11). */
+/** `POST /upload/image`: answers `{url, width, height}` of the stored picture (docs/product.md 6.7, 7). */
 export const uploadRoutes = async (app: FastifyInstance, { pictures }: { pictures: PictureStore }): Promise<void> => {
   await app.register(multipart, { limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 10 } });
 

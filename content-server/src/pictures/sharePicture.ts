@@ -5,7 +5,7 @@ import { writeAtomically } from '../files/writeAtomically';
 import { madeOnDemand } from './madeOnDemand';
 import { originalOf } from './originals';
 
-/** The size of the picture of a shared link, in pixels, and the most bytes it may have (issue 3, point 8). */
+/** The size of the picture of a shared link, in pixels, and the most bytes it may have. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 const SHARE_MAX_BYTES = 300_000;

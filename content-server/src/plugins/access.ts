@@ -29,7 +29,7 @@ export const bearerToken = ({ headers }: FastifyRequest): string => {
 
 const ended = () => new Problem(401, 'Your session has ended. Please log in again.');
 
-/** Who may call what, decided in onRequest: before the body is read and before validation (DECISIONS 7). */
+/** Who may call what, decided in onRequest: before the body is read and before validation (docs/product.md 7.8). */
 export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string }) => {
   await app.register(jwt, {
     secret: tokenSecret,

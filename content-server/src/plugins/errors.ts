@@ -49,7 +49,7 @@ const answerFor = (error: FastifyError): { status: number; message: string } => 
   return REFUSALS[error.code] ?? { status, message: BY_STATUS[status] ?? 'The request cannot be read.' };
 };
 
-/** Answers an error as `{message}`, with `errors` for wrong fields (DECISIONS 7). Faults of ours are logged, not told. */
+/** Answers an error as `{message}`, with `errors` for wrong fields (docs/product.md 7.8). Faults of ours are logged, not told. */
 const answerError = (error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void => {
   reply.header('cache-control', 'no-store');
   if (error instanceof Problem) {

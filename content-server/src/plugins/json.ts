@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 export const JSON_BODY_MAX = 3 * 1024 * 1024;
 
 /**
- * JSON bodies; an empty one counts as none. The one client of the product names JSON on every call (SPEC section 7),
+ * JSON bodies; an empty one counts as none. The one client of the product names JSON on every call (docs/product.md 7),
  * a DELETE without a body among them, which Fastify's own parser refuses.
  */
 export const json = plugin(async (app) => {

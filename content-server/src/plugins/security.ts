@@ -5,7 +5,7 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 
 
 /**
  * Security headers. Scripts come only from here, none inline and none evaluated; styles may be inline, as emotion
- * writes them. Only the players that rich text may hold can be framed (DECISIONS 10).
+ * writes them. Only the players that rich text may hold can be framed (docs/product.md 6.6).
  */
 export const security = plugin(async (app) => {
   await app.register(helmet, {

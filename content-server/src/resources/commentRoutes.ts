@@ -24,7 +24,7 @@ const tag = 'comments';
 const whole = recordSchema(commentRules, STORED);
 const titled = recordSchema(commentRules, { ...STORED, updateTitle: { type: 'string' } });
 
-/** A comment as visitors get it: the sender's e-mail stays here (DECISIONS 15). */
+/** A comment as visitors get it: the sender's e-mail stays here (docs/product.md 7.9). */
 const publicComment = ({ _id, updateId, guestName, commentText, createdAt }: ListRow) => ({
   _id,
   updateId,
@@ -61,7 +61,7 @@ const bytesOfComments = async (database: Database, updateId: string): Promise<nu
   return Number(bytes);
 };
 
-/** Comments: read and written by anyone, listed, deleted and restored by the administrator (SPEC section 7, DECISIONS 3 and 15). */
+/** Comments: read and written by anyone, listed, deleted and restored by the administrator (docs/product.md 7, 7.3, 7.9). */
 export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const administrators = app.only('administrator');

@@ -20,14 +20,14 @@ const tag = 'messages';
 const signedIn = true;
 const record = recordSchema(messageRules, { ...STORED, read: { type: 'boolean' } });
 
-/** `read=true|false`, left out for all; anything else is a 400 (CONVENTIONS, Server). */
+/** `read=true|false`, left out for all; anything else is a 400. */
 const readFilter = ({ read }: RawQuery): ListQuery['where'] => {
   if (read === undefined) return {};
   if (read === 'true' || read === 'false') return { read: Number(read === 'true') };
   throw badInput({ read: 'read must be true or false.' });
 };
 
-/** Messages: sent by anyone, kept by the administrator (SPEC section 7, DECISIONS 16). */
+/** Messages: sent by anyone, kept by the administrator (docs/product.md 4.2, 7). */
 export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const administrators = app.only('administrator');

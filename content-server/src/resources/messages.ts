@@ -1,7 +1,7 @@
 import { messageRules } from 'api-client/entities';
 import type { Restorable } from '../crud/resource';
 
-/** The inbox: what visitors sent from the contact and get-involved forms (SPEC section 3). */
+/** The inbox: what visitors sent from the contact and get-involved forms (docs/product.md 6.1). */
 export const messages: Restorable = {
   path: 'messages',
   table: 'messages',

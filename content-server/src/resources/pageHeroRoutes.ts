@@ -9,13 +9,13 @@ import { pageHeroes } from './singles';
 
 type Named = { Params: { page: string } };
 
-/** A page's key out of the address; unknown ones are a 400 (DECISIONS 6). */
+/** A page's key out of the address; unknown ones are a 400 (docs/product.md 7.6). */
 const pageKey = ({ page }: Named['Params']): string => {
   if (PAGE_KEYS.some((key) => key === page)) return page;
   throw badInput({ pageIdentifier: `Page must be one of: ${PAGE_KEYS.join(', ')}.` });
 };
 
-/** The banners of the pages, one record a page key (SPEC section 7, DECISIONS 6). */
+/** The banners of the pages, one record a page key (docs/product.md 7, 7.6). */
 export const pageHeroRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const writing = app.only('administrator');

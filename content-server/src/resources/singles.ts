@@ -19,7 +19,7 @@ export const donationDetails: Single = {
   rules: donationDetailsRules,
 };
 
-/** One a page: the key is the page's, not the path (SPEC section 3). */
+/** One a page: the key is the page's, not the path (docs/product.md 6.1). */
 export const pageHeroes: Single = {
   path: 'page-hero',
   table: 'page_heroes',

@@ -14,10 +14,10 @@ import { events } from './events';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** Events when none are asked for (SPEC section 9). */
+/** Events when none are asked for (docs/product.md 10). */
 const UPCOMING = 5;
 
-/** The moment at which today began in a time zone, as UTC ISO 8601 (DECISIONS 3). */
+/** The moment at which today began in a time zone, as UTC ISO 8601 (docs/product.md 7.3). */
 export const startOfToday = (zone: string, now = new Date()): string =>
   dayjs.tz(dayjs(now).tz(zone).format('YYYY-MM-DD'), zone).toISOString();
 
@@ -37,7 +37,7 @@ const eventsFrom = async (
   return (columns ? next.select(columns) : next.selectAll()).execute();
 };
 
-/** `GET /content/upcoming-events`: a bare array from today 00:00 in the site's zone, the next one first (DECISIONS 2 and 3). */
+/** `GET /content/upcoming-events`: a bare array from today 00:00 in the site's zone, the next one first (docs/product.md 7.2, 7.3). */
 export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
   const schema = operation({
     summary: 'Lists the next events',

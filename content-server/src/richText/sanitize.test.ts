@@ -1,6 +1,6 @@
 import { sanitizeRichText } from './sanitize';
 
-/** What the editor's toolbar makes (SPEC section 5); it must come through as it is. */
+/** What the editor's toolbar makes (docs/product.md 6); it must come through as it is. */
 const KEPT = [
   '<h1>One</h1><h2>Two</h2>',
   '<p><strong>a</strong><em>b</em><u>c</u><s>d</s></p>',

@@ -53,7 +53,7 @@ const ALLOWED: IOptions = {
 };
 
 /**
- * Rich text with only what the editor's toolbar can make (SPEC section 5, DECISIONS 10): scripts, event handlers,
+ * Rich text with only what the editor's toolbar can make (docs/product.md 6, 6.6): scripts, event handlers,
  * javascript: links and unknown frames go entirely; Quill's bullet items become real lists.
  */
 export const sanitizeRichText = (html: string): string => withRealLists(sanitizeHtml(html, ALLOWED));

@@ -29,7 +29,7 @@ const vimeoPlayer = ({ pathname, searchParams }: URL): string | undefined => {
 
 /**
  * The address of the player for a video's address: YouTube (also -nocookie and youtu.be) and Vimeo, over https, with
- * nothing in it but the video (DECISIONS 10). Undefined for every other address, which must then not be framed.
+ * nothing in it but the video (docs/product.md 6.6). Undefined for every other address, which must then not be framed.
  */
 export const playerAddress = (src: string): string | undefined => {
   let address: URL;

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { median } from '../quantile';
 import { MARK, type ChangingParts } from './changingParts';
 
-/** From the start of `npm run release` to a fresh page that shows the new version, in ms (issue 6). */
+/** From the start of `npm run release` to a fresh page that shows the new version, in ms. */
 const RELEASE_BUDGET = 2_000;
 /** The same for `npm run release -- rollback`. */
 const ROLLBACK_BUDGET = 1_000;

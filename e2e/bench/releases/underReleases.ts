@@ -7,7 +7,7 @@ import { newJournal, type Journal } from './client';
 import { recordPages } from './recordedPages';
 import { visitor } from './visitor';
 
-/** How many browse at the same time (issue 6), besides two real browsers. */
+/** How many browse at the same time, besides two real browsers. */
 const VISITORS = 200;
 const PATHS = ['/', '/about', '/news', '/events', '/projects', '/case-studies', '/donate', '/contact-us', '/admin/login'];
 /** How long all go round without a release, once everybody has arrived, in ms. */

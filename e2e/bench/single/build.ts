@@ -6,7 +6,7 @@ import { shellConfig } from '../../../build/rsbuild';
 
 // The public site as one page without federation, built into the folder named as the argument: the measure for what
 // federation costs. Everything else is as the shell is built, and nothing of a workspace is imported: the entry is the
-// public site's own start without a shell (DESIGN, Alone).
+// public site's own start without a shell.
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder to build into.');
 

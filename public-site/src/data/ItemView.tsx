@@ -11,12 +11,12 @@ export interface ItemViewProps<Item> {
   failure: string;
   /** What kind of thing it is; the page's heading until the item's own is there. */
   kind: string;
-  /** What to say when there is no such item (SPEC section 8). */
+  /** What to say when there is no such item (docs/product.md 8). */
   missing: string;
   children: (item: Item) => ReactNode;
 }
 
-/** A detail page's item: the four states, where an unknown id is 'not found' and no failure (DECISIONS 6). */
+/** A detail page's item: the four states, where an unknown id is 'not found' and no failure (docs/product.md 7.6). */
 export function ItemView<Item>({ query, missing, kind, ...view }: ItemViewProps<Item>) {
   if (isNotFound(query.error)) {
     return (

@@ -20,7 +20,7 @@ export interface PagedCardsProps<Item> {
   card: (item: Item) => ReactNode;
 }
 
-/** A public list as cards, nine a page, the page in the address (DECISIONS 19). */
+/** A public list as cards, nine a page, the page in the address (docs/product.md 3.6). */
 export function PagedCards<Item extends { _id: string }>({
   query,
   failure,

@@ -6,7 +6,7 @@ export interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
   /** Of the final size, so that nothing jumps. */
   skeleton: ReactNode;
-  /** 'Failed to fetch …' with its period (SPEC section 8). */
+  /** 'Failed to fetch …' with its period (docs/product.md 8). */
   failure: string;
   /** List and detail pages put 'Error: ' before it. */
   prefix?: boolean;
@@ -15,7 +15,7 @@ export interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The four states every data widget has (SPEC section 4): loading, error with 'Try again', empty, loaded. */
+/** The four states every data widget has (docs/product.md 3.1): loading, error with 'Try again', empty, loaded. */
 export function QueryView<Data>({ query, skeleton, failure, prefix, empty, children }: QueryViewProps<Data>) {
   const { data, isFetching, refetch } = query;
   if (data === undefined) {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** How many items public lists show on a page (DECISIONS 19). */
+/** How many items public lists show on a page (docs/product.md 3.6). */
 export const PUBLIC_PAGE_SIZE = 9;
 
 /** The page that an address asks for with `?page=`, counted from 1; anything else than a page number is page 1. */

@@ -10,7 +10,7 @@ export function formatDate(date: string): string {
   );
 }
 
-/** The day of a moment (UTC ISO 8601) in the site's zone (DECISIONS 28), as '21 November 2026'. */
+/** The day of a moment (UTC ISO 8601) in the site's zone (docs/product.md 1.5), as '21 November 2026'. */
 export function formatDay(instant: string): string {
   return new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: siteConfig().timeZone }).format(new Date(instant));
 }

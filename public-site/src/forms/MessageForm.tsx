@@ -4,11 +4,11 @@ import { FormField } from './FormField';
 import { SendForm, type SendFormProps } from './SendForm';
 
 export interface MessageFormProps extends Pick<SendFormProps<MessageDraft>, 'texts' | 'button'> {
-  /** Tells the inbox where it was written (DECISIONS 16). */
+  /** Tells the inbox where it was written (docs/product.md 4.2). */
   source: MessageDraft['source'];
 }
 
-/** A visitor's message: name, e-mail, subject and text, all required (SPEC section 5). The box has 5 rows (section 2). */
+/** A visitor's message: name, e-mail, subject and text, all required (docs/product.md 4.1). The box has 5 rows (section 2). */
 export function MessageForm({ source, texts, button }: MessageFormProps) {
   return (
     <SendForm

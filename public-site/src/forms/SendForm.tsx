@@ -30,7 +30,7 @@ const Fields = styled(Form)({
 });
 
 /**
- * A form a visitor sends (SPEC sections 4 and 5): idle, submitting with the button disabled, success, failure. The
+ * A form a visitor sends (docs/product.md 4.1, 4.3): idle, submitting with the button disabled, success, failure. The
  * first mistake takes the focus, so that it can't be missed on a small screen.
  */
 export function SendForm<Values extends object>({

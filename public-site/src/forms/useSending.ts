@@ -6,7 +6,7 @@ import { forgetSendKey, sendKey } from './sendKey';
 
 export interface SendingTexts {
   success: string;
-  /** 'Failed to …' with its period; the server's message follows it (SPEC section 8). */
+  /** 'Failed to …' with its period; the server's message follows it (docs/product.md 8). */
   failure: string;
   /** What the toast says when it failed; `failure` when left out. */
   failureToast?: string;

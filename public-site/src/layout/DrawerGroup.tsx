@@ -25,7 +25,7 @@ const Frame = styled('li')(({ theme }) => ({
   '& > button svg': { rotate: '90deg', transition: 'rotate 160ms' },
   '& > button[aria-expanded="true"] svg': { rotate: '-90deg' },
   '& ul': { paddingInlineStart: 16, paddingBottom: 8 },
-  // A long list scrolls by itself, so that what stands below it stays near (SPEC section 2).
+  // A long list scrolls by itself, so that what stands below it stays near (docs/product.md 2.3).
   '& ul:first-of-type': { maxHeight: '50vh', overflowY: 'auto' },
   '& li:last-of-type a': { borderBottom: 0 },
 }));

@@ -40,7 +40,7 @@ const Links = styled('ul')({ columns: '8.5rem 2', columnGap: 24, '& li': { break
 
 const Colophon = styled(PageWidth)({ paddingBlock: '16px 28px', opacity: 0.85 });
 
-/** Contact information, quick links and the newsletter sign-up (SPEC section 2). */
+/** Contact information, quick links and the newsletter sign-up (docs/product.md 2.4). */
 export function Footer() {
   const { phone, email, address } = useContact();
   const { siteName } = siteConfig();

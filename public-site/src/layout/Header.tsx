@@ -40,7 +40,7 @@ const Bar = styled(PageWidth)({
   '@media print': { '& > .wide, & > .phone': { display: 'none !important' } },
 });
 
-/** The fixed header: contact row, hidden once the page is scrolled; name and menu (SPEC section 2). */
+/** The fixed header: contact row, hidden once the page is scrolled; name and menu (docs/product.md 2.3). */
 export function Header() {
   const scrolled = useScrolled();
   return (

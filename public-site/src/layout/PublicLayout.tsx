@@ -24,7 +24,7 @@ const Main = styled('main')({
   '@media print': { minHeight: 0 },
 });
 
-/** What stands around every public page (SPEC section 2, Public layout). */
+/** What stands around every public page (docs/product.md 2.3). */
 export function PublicLayout() {
   const main = useFocusOnPage();
   return (

@@ -1,4 +1,4 @@
-/** From this width on, in px, the menu fits into the bar; below it is a drawer (DECISIONS 34). */
+/** From this width on, in px, the menu fits into the bar; below it is a drawer (docs/product.md 2.4). */
 export const WIDE = 1080;
 
 /** Windows this low belong to phones on their side; the header takes less of them. */

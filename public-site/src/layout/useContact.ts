@@ -4,7 +4,7 @@ import { siteConfig } from 'api-client/http';
 
 /**
  * How to reach the charity, for header and footer: what the administrator stored, else the configured phone and e-mail
- * (SPEC section 3). They are there from the first paint, so the header never waits and never shows an error.
+ * (docs/product.md 1.5). They are there from the first paint, so the header never waits and never shows an error.
  */
 export function useContact() {
   const { data } = useQuery(contactDetailsQuery());

@@ -3,15 +3,15 @@ import type { PageKey } from 'api-client/entities';
 /** What is fixed about a page with a banner: where it is, its fallback title, and its name in error texts. */
 export interface BannerPage {
   path: string;
-  /** Shown while no banner is set; `{site}` stands for the organisation's name (SPEC section 2). */
+  /** Shown while no banner is set; `{site}` stands for the organisation's name (docs/product.md 2.6). */
   title: string;
-  /** As in 'Failed to fetch {name} page hero image.' (SPEC section 8). */
+  /** As in 'Failed to fetch {name} page hero image.' (docs/product.md 8). */
   name: string;
   /** For search engines and shared links. */
   description: string;
 }
 
-/** The eleven pages with a banner (SPEC section 2, Public layout). */
+/** The eleven pages with a banner (docs/product.md 2.6). */
 export const BANNER_PAGES: Record<PageKey, BannerPage> = {
   about: {
     path: '/about',

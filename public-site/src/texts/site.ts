@@ -1,5 +1,5 @@
 /**
- * The site's fixed words: ours to write, plain and warm, under the headings the specification gives (DECISIONS 29).
+ * The site's fixed words: ours to write, plain and warm, under the headings the specification gives (docs/product.md 3.9).
  * Scripture is from the World English Bible, which is in the public domain.
  */
 
@@ -15,7 +15,7 @@ export interface ServedGroup {
   text: string;
 }
 
-/** The five groups of SPEC section 2, in its order. */
+/** The five groups of docs/product.md 3.10, in its order. */
 export const GROUPS: readonly ServedGroup[] = [
   {
     key: 'older-persons',
@@ -49,7 +49,7 @@ export const GROUPS: readonly ServedGroup[] = [
   },
 ];
 
-/** Our Reach (SPEC section 2, fixed). */
+/** Our Reach (docs/product.md 3.4). */
 export const REACH = [
   { value: 5, suffix: '+', label: 'years in operations' },
   { value: 50, suffix: '+', label: 'beneficiaries' },
@@ -83,7 +83,7 @@ export const VISION =
 export const MISSION =
   'To meet the needs of vulnerable people in Malawi, in body, mind and spirit, through practical help, education and companionship, in the name of Jesus Christ and without regard to creed or tribe.';
 
-/** The six values of SPEC section 2, in its order. */
+/** The six values of docs/product.md 3.9, in its order. */
 export const VALUES = [
   { name: 'Faith', text: 'We begin with prayer and trust that God is already at work in every home we enter.' },
   { name: 'Integrity', text: 'We do what we say, account for every kwacha, and tell the truth even when it is hard.' },
@@ -98,7 +98,7 @@ export const ABOUT = [
   'Whether we mend a roof, pay a school fee or sit beside someone who grieves, we try to do it in a way that leaves people stronger than we found them.',
 ] as const;
 
-/** The three cards of the Get Involved page (SPEC section 2). */
+/** The three cards of the Get Involved page (docs/product.md 3.11). */
 export const WAYS_TO_HELP = [
   {
     title: 'Volunteer Your Time',

@@ -37,7 +37,7 @@ const isAllowed = ({ origins = [] }: Registry, url: string) =>
   [document.location.origin, ...origins].includes(absolute(url).origin);
 
 /**
- * The guard around everything module federation fetches (DESIGN, Isolation): a time limit, only known origins, only
+ * The guard around everything module federation fetches: a time limit, only known origins, only
  * real manifests, only files whose hash is the registry's.
  */
 export const guard = (registry: () => Registry): ModuleFederationRuntimePlugin => {

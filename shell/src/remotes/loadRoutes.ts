@@ -60,7 +60,7 @@ const load = async (remote: RegisteredRemote, release: Release): Promise<LoadedR
 /** Remotes that did not load since this page was; module federation keeps what came of them, and is made to ask again. */
 const failedHere = new Set<string>();
 
-/** From the second failure on, the version that was live before takes the place of the broken one (DESIGN, Isolation). */
+/** From the second failure on, the version that was live before takes the place of the broken one. */
 const fallBack = (remote: RegisteredRemote, path: string): Release => {
   const failed = Math.max(failuresOf(remote), failuresOf(remote, path));
   const release = failed >= 2 && remote.previous ? remote.previous : remote;

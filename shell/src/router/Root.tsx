@@ -8,7 +8,7 @@ const UpdateOffer = lazy<ComponentType>(() =>
 );
 
 /**
- * Scrolls to the top whenever the route changes (SPEC section 2), or to the place that the link names in its hash. A mere
+ * Scrolls to the top whenever the route changes (docs/product.md 2.2), or to the place that the link names in its hash. A mere
  * change of query or hash leaves the page.
  */
 const useScrollToTop = () => {

@@ -26,7 +26,7 @@ const Offer = styled(Bar)(({ theme }) => ({
 }));
 
 /**
- * Offers the version that was released while this tab was open (DESIGN, Release). It keeps away while a form holds
+ * Offers the version that was released while this tab was open. It keeps away while a form holds
  * unsaved text, and looks once more before it reloads the page, which it never does without a connection.
  */
 export default function UpdateOffer() {

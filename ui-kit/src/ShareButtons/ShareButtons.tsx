@@ -59,7 +59,7 @@ function CopyLink({ url }: Pick<ShareButtonsProps, 'url'>) {
 
 /**
  * Sends a page to a friend the way people here do: WhatsApp first. Plain links, and a button that
- * copies the address (issue 3, point 8): nothing of these services is loaded.
+ * copies the address: nothing of these services is loaded.
  */
 export function ShareButtons({ url, title }: ShareButtonsProps) {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];

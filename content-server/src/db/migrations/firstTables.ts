@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { contentTable, withColumns, type Columns } from './contentTable';
 import type { Step } from './step';
 
-/** Each listed table's own columns: the entity's fields (SPEC section 3). A test holds them against the rules. */
+/** Each listed table's own columns: the entity's fields (docs/product.md 6.1). A test holds them against the rules. */
 const LISTS: Record<string, Columns> = {
   hero_slides: { title: 'text', subtitle: 'text', image: 'text', order: 'integer' },
   updates: { title: 'text', date: 'text', image: 'text', description: 'text' },
@@ -15,7 +15,7 @@ const LISTS: Record<string, Columns> = {
   messages: { name: 'text', email: 'text', subject: 'text', message: 'text', source: 'text', read: 'integer' },
 };
 
-/** What each list is sorted by (DECISIONS 3); an index each, so that a page is read without sorting the table. */
+/** What each list is sorted by (docs/product.md 7.3); an index each, so that a page is read without sorting the table. */
 const SORTED_BY: Record<string, string[]> = {
   hero_slides: ['order', 'createdAt'],
   updates: ['date'],

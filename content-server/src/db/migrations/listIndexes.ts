@@ -1,7 +1,7 @@
 import { createListIndex } from './contentTable';
 import type { Step } from './step';
 
-/** What each content type's list is sorted by (DECISIONS 3). */
+/** What each content type's list is sorted by (docs/product.md 7.3). */
 const SORTED_BY: Record<string, string[]> = {
   hero_slides: ['order', 'createdAt desc'],
   updates: ['date'],

@@ -11,7 +11,7 @@ import { element, XML_DECLARATION, xmlText } from './xml';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** How many updates the feed holds (issue 3), and how much of each text, in characters. */
+/** How many updates the feed holds, and how much of each text, in characters. */
 const FEED_LENGTH = 20;
 const EXCERPT_LENGTH = 400;
 
@@ -23,7 +23,7 @@ interface FeedItem {
   text: string;
 }
 
-/** The latest updates, newest first (DECISIONS 3). */
+/** The latest updates, newest first (docs/product.md 7.3). */
 export const feedItems = async (database: Database): Promise<FeedItem[]> => {
   const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: ['title', 'date', 'description'] };
   const { rows } = await readPage(database, updates, asked);

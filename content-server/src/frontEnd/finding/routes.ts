@@ -24,7 +24,7 @@ const robotsTxt = (origin: string): string =>
 /** Long enough for a crowd of readers, short enough for news. */
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** `/sitemap.xml`, `/robots.txt` and `/feed.xml` (issue 3, point 8). */
+/** `/sitemap.xml`, `/robots.txt` and `/feed.xml`. */
 export const finding = async (
   app: FastifyInstance,
   { site, ...config }: Pick<Config, 'site' | 'siteUrl' | 'host' | 'port'>,

@@ -11,7 +11,7 @@ interface Listing {
   changed?: string;
 }
 
-/** Every page worth finding: the fixed ones and each item's (issue 3, point 8); well below the 50,000 a sitemap may hold. */
+/** Every page worth finding: the fixed ones and each item's; well below the 50,000 a sitemap may hold. */
 export const listings = async (database: Database): Promise<Listing[]> => {
   const items = await Promise.all(
     ITEM_PAGES.map(async ({ path, list }) => {

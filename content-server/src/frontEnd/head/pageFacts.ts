@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { plainText } from './plainText';
 import { TAGLINE, type Destination, type ItemPages, type StaticPage } from './publicPages';
 
-/** What the tags of one page say (issue 3, point 8). Texts are plain and unescaped. */
+/** What the tags of one page say. Texts are plain and unescaped. */
 export interface PageFacts {
   status: 200 | 404;
   /** The page's own title; the organisation's name alone where there is none. */
@@ -30,7 +30,7 @@ interface Row {
   logo: string | null;
 }
 
-/** Pictures for pages without one, read with the page itself: the first hero slide's (in the order of DECISIONS 3), the logo. */
+/** Pictures for pages without one, read with the page itself: the first hero slide's (in the order of docs/product.md 7.3), the logo. */
 const STAND_INS = sql`
   (select image from hero_slides order by "order", "createdAt" desc, _id desc limit 1) as slide,
   (select url from logo limit 1) as logo`;
@@ -51,7 +51,7 @@ const staticFacts = async (database: Database, { path, title, description, hero 
   } satisfies PageFacts;
 };
 
-/** The page of an item that is not there, titled as the browser titles it (SPEC section 8, Missing items). */
+/** The page of an item that is not there, titled as the browser titles it (docs/product.md 8.2). */
 const missing = (item: string): PageFacts => ({ status: 404, title: `${item} not found`, type: 'website' });
 
 const itemFacts = async (database: Database, { path, list, text }: ItemPages, id: string): Promise<PageFacts> => {
@@ -73,7 +73,7 @@ const itemFacts = async (database: Database, { path, list, text }: ItemPages, id
 
 /**
  * What is to be said of the page at a destination, in at most one indexed query. Unknown pages and missing items are a
- * 404 (DECISIONS 6 and 30); other remotes name their pages themselves, in the browser. Throws what the database throws.
+ * 404 (docs/product.md 2.1, 7.6); other remotes name their pages themselves, in the browser. Throws what the database throws.
  */
 export const factsOf = async (
   database: Database,

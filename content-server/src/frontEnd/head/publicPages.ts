@@ -29,7 +29,7 @@ export interface ItemPages {
 }
 
 /**
- * The public site's pages (SPEC section 2), in the words the browser shows (public-site/src/texts). The server cannot
+ * The public site's pages (docs/product.md 2.1), in the words the browser shows (public-site/src/texts). The server cannot
  * ask a remote for its routes, so a new public page has a row here, and its path in `federation.pages` of public-site/package.json; tests compare the three.
  */
 export const STATIC_PAGES: readonly StaticPage[] = [
@@ -97,7 +97,7 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   },
 ];
 
-/** The pages of single items (SPEC section 2). */
+/** The pages of single items (docs/product.md 2.1). */
 export const ITEM_PAGES: readonly ItemPages[] = [
   { path: '/updates', list: updates, text: 'description' },
   { path: '/events', list: events, text: 'description' },

@@ -11,7 +11,7 @@ import { ArticleSkeleton } from '../../page/ArticleSkeleton';
 import { BackLink } from '../../page/BackLink';
 import { calendarFile, calendarFileName } from './calendarFile';
 
-/** One event (SPEC section 2), to be taken along into a calendar of one's own. */
+/** One event (docs/product.md 3.8), to be taken along into a calendar of one's own. */
 export function EventPage() {
   const { id = '' } = useParams();
   const [today] = useState(() => dayOf(new Date().toISOString()));

@@ -7,7 +7,7 @@ import { QueryView } from '../../data/QueryView';
 import { CaseStudyCard } from '../caseStudies/CaseStudyCard';
 import { HOME_PREVIEW } from './preview';
 
-/** The first three case studies (SPEC section 9). */
+/** The first three case studies (docs/product.md 10). */
 export function CaseStudiesPreview() {
   const id = useId();
   const studies = useQuery(caseStudiesQuery(HOME_PREVIEW));

@@ -36,7 +36,7 @@ const Tile = styled(Anchor)(({ theme }) => ({
   },
 }));
 
-/** Who We Serve, in short (SPEC section 2). */
+/** Who We Serve, in short (docs/product.md 3.2). */
 export function Groups() {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ const Stage = styled('div')(({ theme }) => ({
   '& > section': { minWidth: 0 },
 }));
 
-/** The large pictures the page opens with; they change every 5 seconds (SPEC section 9). */
+/** The large pictures the page opens with; they change every 5 seconds (docs/product.md 10). */
 export function HeroCarousel() {
   const slides = useQuery(heroSlidesQuery());
   const hasSlides = Boolean(slides.data?.items.length);

@@ -11,7 +11,7 @@ import { Partners } from './Partners';
 import { Reach } from './Reach';
 import { Signposts } from './Signposts';
 
-/** The home page, in the order of SPEC section 2. */
+/** The home page, in the order of docs/product.md 3.2. */
 export function HomePage() {
   return (
     <>

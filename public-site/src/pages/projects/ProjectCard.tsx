@@ -3,7 +3,7 @@ import type { Project } from 'api-client/entities';
 import { ContentCard, previewText } from 'ui-kit';
 import { formatDate } from '../../dates/format';
 
-/** A project and the way to it (SPEC section 2: 'Initiated: date', 3 lines, 'Read More'). */
+/** A project and the way to it (docs/product.md 3.7: 'Initiated: date', 3 lines, 'Read More'). */
 export function ProjectCard({ project }: { project: Project }) {
   return (
     <ContentCard

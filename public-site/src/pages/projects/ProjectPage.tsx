@@ -9,7 +9,7 @@ import { Article, ArticlePage } from '../../page/Article';
 import { ArticleSkeleton } from '../../page/ArticleSkeleton';
 import { BackLink } from '../../page/BackLink';
 
-/** One project (SPEC section 2). */
+/** One project (docs/product.md 3.7). */
 export function ProjectPage() {
   const { id = '' } = useParams();
   return (

@@ -6,7 +6,7 @@ import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
 import { Hero } from '../../hero/Hero';
 import { ProjectCard } from './ProjectCard';
 
-/** How many cards stand in while the projects load (SPEC section 9). */
+/** How many cards stand in while the projects load (docs/product.md 10). */
 const SKELETONS = 3;
 
 /** All projects, those begun last first. */

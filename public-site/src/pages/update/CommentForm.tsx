@@ -10,7 +10,7 @@ const TEXTS = {
   failure: 'Failed to submit comment.',
 };
 
-/** A visitor's comment (SPEC section 5). The e-mail is asked for and never shown (DECISIONS 15). */
+/** A visitor's comment (docs/product.md 4.1). The e-mail is asked for and never shown (docs/product.md 7.9). */
 export function CommentForm({ updateId }: { updateId: string }) {
   const id = useId();
   const queries = useQueryClient();

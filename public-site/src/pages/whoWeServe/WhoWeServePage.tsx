@@ -34,7 +34,7 @@ const List = styled('ul')(({ theme }) => ({
   '@media (min-width: 640px)': { '& li[id]': { gridTemplateColumns: 'auto 1fr' } },
 }));
 
-/** The five groups the work is for (SPEC section 2, fixed). */
+/** The five groups the work is for (docs/product.md 3.10). */
 export function WhoWeServePage() {
   return (
     <>
