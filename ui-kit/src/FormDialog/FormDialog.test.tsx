@@ -90,5 +90,5 @@ test('its banner is outside of what scrolls, so it covers no field', () => {
 
 test('shows its banner', () => {
   render(<Failed />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed to save partner. Name is required.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to save partner. The server could not be reached.');
 });
