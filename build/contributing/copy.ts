@@ -27,13 +27,14 @@ export default { ...browser, testMatch: ['<rootDir>/admin-app/test/newContentTyp
 /** Copies the sources a content type touches into an empty folder, ready for the type check and for Jest. */
 export const copySources = (folder: string): void => {
   for (const part of COPIED)
-    for (const item of ['src', 'package.json', 'test'])
+    for (const item of ['src', 'package.json', 'test', 'demo'])
       if (readdirSync(path.join(ROOT, part)).includes(item))
         cpSync(path.join(ROOT, part, item), path.join(folder, part, item), { recursive: true });
   for (const item of [
     'jest',
     'registry',
     'build/parts/workspaces.cjs',
+    'build/postgres/findPostgres.cjs',
     'jest.config.mjs',
     'tsconfig.base.json',
     'package.json',

@@ -37,7 +37,7 @@ test('a deleted comment can be restored by Undo', async () => {
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Comment deleted successfully!');
   expect(await shownToVisitors(update._id)).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The comment is back.')).toBeVisible();
   const again = await screen.findByRole('article', { name: 'Grace Banda' });
   await waitFor(() => expect(within(again).getByRole('button', { name: /^Delete/ })).toHaveFocus());
