@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { LinkTile, Section, SectionHeading } from 'ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { Hero } from '../../hero/Hero';
-import { ABOUT } from '../../texts/site';
+import { ABOUT } from '../../texts/about';
 import { ALL_MEMBERS } from './allMembers';
 import { MemberCard } from './MemberCard';
 import { MemberGrid } from './MemberGrid';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { AlertDialog, Section, SectionHeading } from 'ui-kit';
 import { Hero } from '../../hero/Hero';
-import { DONATE_INTRO } from '../../texts/site';
+import { DONATE_INTRO } from '../../texts/ways';
 import { BankDetails } from './BankDetails';
 
 /** What the two buttons say, for giving online does not work yet (docs/product.md 5.11). */

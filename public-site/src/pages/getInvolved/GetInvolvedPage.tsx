@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Section, SectionHeading } from 'ui-kit';
 import { MessageForm } from '../../forms/MessageForm';
 import { Hero } from '../../hero/Hero';
-import { JOIN_INTRO } from '../../texts/site';
+import { JOIN_INTRO } from '../../texts/ways';
 import { WaysToHelp } from './WaysToHelp';
 
 const TEXTS = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Glyph } from 'ui-kit';
 import { Anchor } from 'ui-kit/theme';
-import { WAYS_TO_HELP } from '../../texts/site';
+import { WAYS_TO_HELP } from '../../texts/ways';
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Section, SectionHeading } from 'ui-kit';
 import { Anchor } from 'ui-kit/theme';
-import { GROUPS } from '../../texts/site';
+import { GROUPS } from '../../texts/groups';
 import { GroupSign } from '../whoWeServe/GroupSign';
 
 const List = styled('ul')({

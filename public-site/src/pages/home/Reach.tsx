@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Section, SectionHeading, StatCounter } from 'ui-kit';
-import { REACH } from '../../texts/site';
+import { REACH } from '../../texts/home';
 
 const Figures = styled('div')(({ theme }) => ({
   display: 'grid',

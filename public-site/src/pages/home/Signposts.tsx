@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { LinkTile, PageWidth } from 'ui-kit';
-import { SIGNPOSTS } from '../../texts/site';
+import { SIGNPOSTS } from '../../texts/home';
 
 const Row = styled(PageWidth)({
   display: 'grid',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { QuoteBlock, Section, SectionHeading } from 'ui-kit';
 import { Hero } from '../../hero/Hero';
-import { FOUNDING, MISSION, SCRIPTURES, VALUES, VISION } from '../../texts/site';
+import { FOUNDING, MISSION, SCRIPTURES, VALUES, VISION } from '../../texts/mission';
 
 const Columns = styled('div')({
   display: 'grid',

@@ -1,4 +1,4 @@
-import type { ServedGroup } from '../../texts/site';
+import type { ServedGroup } from '../../texts/groups';
 
 const SIGNS: Record<ServedGroup['key'], string> = {
   // A bent figure with a stick

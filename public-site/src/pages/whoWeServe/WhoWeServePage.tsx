@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { LinkTile, Section } from 'ui-kit';
 import { Hero } from '../../hero/Hero';
-import { GROUPS } from '../../texts/site';
+import { GROUPS } from '../../texts/groups';
+import { GROUP_TEXTS } from '../../texts/whoWeServe';
 import { GroupSign } from './GroupSign';
 
 const List = styled('ul')(({ theme }) => ({
@@ -41,14 +42,14 @@ export function WhoWeServePage() {
       <Hero page="who-we-serve" />
       <Section aria-label="Who we serve">
         <List>
-          {GROUPS.map(({ key, name, text }) => (
+          {GROUPS.map(({ key, name }) => (
             <li key={key} id={key}>
               <div className="sign">
                 <GroupSign group={key} />
               </div>
               <div>
                 <h2>{name}</h2>
-                <p>{text}</p>
+                <p>{GROUP_TEXTS[key]}</p>
               </div>
             </li>
           ))}

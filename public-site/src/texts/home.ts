@@ -1,0 +1,14 @@
+/** Our Reach (docs/product.md 3.4). */
+export const REACH = [
+  { value: 5, suffix: '+', label: 'years in operations' },
+  { value: 50, suffix: '+', label: 'beneficiaries' },
+  { value: 20, label: 'charities' },
+  { value: 1, prefix: 'K', suffix: ' million', label: 'raised across Malawi' },
+] as const;
+
+/** The home page's three signposts. */
+export const SIGNPOSTS = [
+  { href: '/mission', title: 'Our Mission', text: 'What we believe, and why we do this work.', tone: 'lake' },
+  { href: '/events', title: 'Our Events', text: 'Where you can meet us in the coming weeks.', tone: 'amber' },
+  { href: '/get-involved', title: 'Get Involved', text: 'Give an afternoon, a skill or a gift.', tone: 'earth' },
+] as const;
