@@ -9,6 +9,7 @@ const here = (file) => path.join(path.dirname(fileURLToPath(import.meta.url)), f
 /** What both kinds of tests share: TypeScript through swc, workspaces as source. */
 const shared = {
   rootDir: here('.'),
+  setupFilesAfterEnv: [here('jest/retry.ts')],
   transform: {
     '\\.[jt]sx?$': [
       '@swc/jest',
@@ -78,7 +79,7 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: here('jest/browser-environment.mjs'),
-      setupFilesAfterEnv: [here('jest/browser-setup.ts')],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, here('jest/browser-setup.ts')],
       testMatch: [
         '<rootDir>/ui-kit/**/*.test.ts?(x)',
         ...REMOTES.map((remote) => `<rootDir>/${remote}/**/*.test.ts?(x)`),
