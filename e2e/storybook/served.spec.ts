@@ -40,6 +40,8 @@ test("the calendar guide's frames show the whole of their examples", async ({ pa
   const frames = page.locator('.sb-story iframe');
   await expect(frames).toHaveCount(5);
   for (const frame of await frames.all()) {
+    // Frames far below are loaded when they come near.
+    await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 60_000 });
     await expect
       .poll(() =>

@@ -97,7 +97,7 @@ export function PageHero({ title, picture, loading = false, error, onRetry, chil
           <p role="status">
             {`Error loading hero: ${error}`}{' '}
             {onRetry && (
-              <button type="button" onClick={onRetry}>
+              <button type="button" onClick={() => onRetry()}>
                 Try again
               </button>
             )}
