@@ -67,7 +67,7 @@ const common = (name: string): RsbuildConfig => ({
     port: portOf(name),
     host: '127.0.0.1',
     strictPort: true,
-    // Together, only one address is to be opened, and `npm run dev` says it.
+    // When all parts run together there is one address to open, and `npm run dev` prints it.
     ...(runsTogether() ? { printUrls: false } : {}),
     headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Private-Network': 'true' },
     historyApiFallback: true,

@@ -42,7 +42,7 @@ export const typeErrors: RsbuildPlugin = {
         if (errors.length > 0 || were > 0) hot.send('errors', message());
         if (errors.length === 0 && were > 0) hot.send('ok');
       });
-      // A page that is loaded anew has missed what was found before.
+      // A reloaded page has missed the errors found before.
       hot.onConnect((client) => {
         if (errors.length > 0) client.send('errors', message());
       });

@@ -1,6 +1,6 @@
 const forms = new Set<() => void>();
 
-/** The forms with changes that are not saved: whoever leaves the screen is asked first. */
+/** The forms with changes that are not saved. Leaving the screen asks first while there is one. */
 export const unsavedForms = {
   /** Adds a form; answers how to take it out. */
   add: (onDiscard: () => void): (() => void) => {

@@ -11,7 +11,7 @@ import { useUnsavedText } from './useUnsavedText';
 type Values = Record<string, unknown>;
 type Version = string | null | undefined;
 
-/** How a draft is to be saved. */
+/** How a draft is saved. */
 export interface SaveHow {
   /** The key of this form, for what it creates. */
   key: string;

@@ -7,7 +7,7 @@ import { sharePictures } from './sharePicture';
 const shareFolder = (uploads: string) => join(dirname(uploads), 'share-pictures');
 
 /**
- * `GET /uploads/<hash>-<w>x<h>-share.jpg`: the picture of a shared link, kept for ever by whoever asks, as its
+ * `GET /uploads/<hash>-<w>x<h>-share.jpg`: the picture of a shared link, cached for ever, as its
  * name holds the hash of its original.
  */
 export const shareRoutes = async (app: FastifyInstance, { uploads }: { uploads: string }): Promise<void> => {

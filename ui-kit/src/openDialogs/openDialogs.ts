@@ -12,7 +12,7 @@ const setOpen = (dialogs: readonly OpenDialog[]) => {
   listeners.forEach((listener) => listener());
 };
 
-/** The dialogs that are open, for whoever closes them by another way than their own buttons, such as the browser's Back. */
+/** The open dialogs. Something other than their own buttons can close them, such as the browser's Back. */
 export const openDialogs = {
   /** How many there are. */
   count: (): number => open.length,
