@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { KitProvider } from 'ui-kit/theme';
-import { ToastProvider } from 'ui-kit/toasts';
+import { KitProvider } from '@charity-site/ui-kit/theme';
+import { ToastProvider } from '@charity-site/ui-kit/toasts';
 import { pretendReducedMotion } from './reducedMotion';
 import { StoryLink } from './StoryLink';
 

@@ -44,10 +44,22 @@ const SHARED: Record<string, { package: string; range: string; slim?: string; wh
     slim: 'reactQuery.ts',
     why: 'carries the query client',
   },
-  'ui-kit/theme': { package: 'ui-kit', range: '^1.0.0', why: 'the colour scheme' },
-  'ui-kit/toasts': { package: 'ui-kit', range: '^1.0.0', why: 'one place for toasts on the page' },
-  'api-client/http': { package: 'api-client', range: '^0.1.0', why: 'one HTTP client, site configuration and cache' },
-  'api-client/session': { package: 'api-client', range: '^0.1.0', why: "the administrator's token and its end" },
+  '@charity-site/ui-kit/theme': { package: '@charity-site/ui-kit', range: '^1.0.0', why: 'the colour scheme' },
+  '@charity-site/ui-kit/toasts': {
+    package: '@charity-site/ui-kit',
+    range: '^1.0.0',
+    why: 'one place for toasts on the page',
+  },
+  '@charity-site/api-client/http': {
+    package: '@charity-site/api-client',
+    range: '^0.1.0',
+    why: 'one HTTP client, site configuration and cache',
+  },
+  '@charity-site/api-client/session': {
+    package: '@charity-site/api-client',
+    range: '^0.1.0',
+    why: "the administrator's token and its end",
+  },
 };
 
 /**

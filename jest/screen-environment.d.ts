@@ -1,4 +1,4 @@
-import type { startTestServer } from 'content-server/testing';
+import type { startTestServer } from '@charity-site/content-server/testing';
 
 declare global {
   /** The content server behind a screen test; there with `@jest-environment ./jest/screen-environment.mjs`. */

@@ -17,7 +17,7 @@ export default class ScreenEnvironment extends BrowserEnvironment {
 
   async setup() {
     await super.setup();
-    serverModule ??= tsImport('content-server/testing', import.meta.url);
+    serverModule ??= tsImport('@charity-site/content-server/testing', import.meta.url);
     const { startTestServer } = await serverModule;
     this.contentServer = await startTestServer({ demo: this.demo });
     this.dom.reconfigure({ url: `${this.contentServer.url}/` });

@@ -6,7 +6,10 @@ import type { ShellFacts } from './shellFacts';
 const shell: ShellFacts = {
   version: 'shell-1',
   contract: '1.2.0',
-  shared: { react: { version: '19.3.1', range: '^19.0.0' }, 'ui-kit/theme': { version: '0.1.0', range: '^0.1.0' } },
+  shared: {
+    react: { version: '19.3.1', range: '^19.0.0' },
+    '@charity-site/ui-kit/theme': { version: '0.1.0', range: '^0.1.0' },
+  },
 };
 
 const record = (contract = '^1.0.0', prefixes = ['/shop'], shared: ReleaseRecord['shared'] = {}): ReleaseRecord => ({
@@ -54,8 +57,8 @@ it.each([
   ],
   [
     'a library newer than the shell brings',
-    record('^1.0.0', ['/shop'], { 'ui-kit/theme': { version: '0.2.0', range: '^0.2.0' } }),
-    "shop needs ui-kit/theme ^0.2.0, but the shell brings 0.1.0. Build shop against the shell's version.",
+    record('^1.0.0', ['/shop'], { '@charity-site/ui-kit/theme': { version: '0.2.0', range: '^0.2.0' } }),
+    "shop needs @charity-site/ui-kit/theme ^0.2.0, but the shell brings 0.1.0. Build shop against the shell's version.",
   ],
 ])('refuses %s and says what to do', (_what, candidate, sentence) => {
   expect(against(candidate)).toEqual([expect.stringContaining(sentence)]);

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { getQueryClient, http } from 'api-client/http';
-import { clearToken, setToken } from 'api-client/session';
+import { getQueryClient, http } from '@charity-site/api-client/http';
+import { clearToken, setToken } from '@charity-site/api-client/session';
 import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
-import { KitProvider } from 'ui-kit/theme';
+import { KitProvider } from '@charity-site/ui-kit/theme';
 import { serverInMemory, type Manners } from './serverInMemory';
 
 export interface SitePageProps {

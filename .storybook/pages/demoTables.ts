@@ -1,4 +1,4 @@
-import { calendarFrom, demoDrafts } from 'content-server/demo';
+import { calendarFrom, demoDrafts } from '@charity-site/content-server/demo';
 import { pictureNamed } from './demoPictures';
 
 /** A stored record, as the calls answer it. */

@@ -7,9 +7,9 @@ import {
   logoQuery,
   quoteQuery,
   type ListQuery,
-} from 'api-client';
+} from '@charity-site/api-client';
 import type { ComponentType } from 'react';
-import type { AreaName } from 'ui-kit';
+import type { AreaName } from '@charity-site/ui-kit';
 
 type AnyQuery = { queryKey: QueryKey };
 

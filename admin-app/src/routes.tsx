@@ -1,9 +1,9 @@
-import { logoQuery, pageHeroQuery, upcomingEventsQuery } from 'api-client';
-import { PAGE_SIZE } from 'api-client/entities';
-import { clearToken } from 'api-client/session';
+import { logoQuery, pageHeroQuery, upcomingEventsQuery } from '@charity-site/api-client';
+import { PAGE_SIZE } from '@charity-site/api-client/entities';
+import { clearToken } from '@charity-site/api-client/session';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { RemoteRoutes } from 'shell/contract';
+import type { RemoteRoutes } from '@charity-site/shell/contract';
 import { AREAS, type Area } from './areas';
 import { listQuery } from './list/listQuery';
 import { readListAddress } from './list/useListAddress';

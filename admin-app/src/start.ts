@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { getQueryClient } from 'api-client/http';
-import { getToken } from 'api-client/session';
+import { getQueryClient } from '@charity-site/api-client/http';
+import { getToken } from '@charity-site/api-client/session';
 
 // Each query has a type of its own; here only its key and its function matter.
 type AnyQuery = { queryKey: QueryKey; queryFn?: unknown };

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { getQueryClient } from 'api-client/http';
-import { setToken } from 'api-client/session';
+import { getQueryClient } from '@charity-site/api-client/http';
+import { setToken } from '@charity-site/api-client/session';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { KitProvider } from 'ui-kit/theme';
-import { ToastProvider } from 'ui-kit/toasts';
+import { KitProvider } from '@charity-site/ui-kit/theme';
+import { ToastProvider } from '@charity-site/ui-kit/toasts';
 import routes from '../src/routes';
 
 /**

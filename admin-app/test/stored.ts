@@ -1,4 +1,4 @@
-import type { PartnerDraft } from 'api-client/entities';
+import type { PartnerDraft } from '@charity-site/api-client/entities';
 
 /** Calls the content server as the administrator, beside the screen: to arrange, and to see what is stored. */
 export async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {

@@ -1,5 +1,5 @@
 /** The documented calls and the queries built on them. Client, settings and session have doors of their own, for they
- * are shared at run time: `api-client/http`, `api-client/session`. */
+ * are shared at run time: `@charity-site/api-client/http`, `@charity-site/api-client/session`. */
 export { api } from './endpoints';
 export type { AccountChange } from './endpoints/auth';
 export type { ListQuery, MoveDirection, Page } from './endpoints/list';

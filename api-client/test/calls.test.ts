@@ -1,6 +1,6 @@
-import { api } from 'api-client';
-import { configureSite } from 'api-client/http';
-import { clearToken, setToken } from 'api-client/session';
+import { api } from '@charity-site/api-client';
+import { configureSite } from '@charity-site/api-client/http';
+import { clearToken, setToken } from '@charity-site/api-client/session';
 import { startRecordingServer } from './recordingServer';
 
 type Call = [call: string, run: () => Promise<unknown>, method: string, url: string, body?: object];

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { getQueryClient } from 'api-client/http';
+import { getQueryClient } from '@charity-site/api-client/http';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
-import { KitProvider } from 'ui-kit/theme';
-import { ToastProvider } from 'ui-kit/toasts';
+import { KitProvider } from '@charity-site/ui-kit/theme';
+import { ToastProvider } from '@charity-site/ui-kit/toasts';
 
 /**
  * Shows one remote without the shell, for the team that works on it: the same contexts the shell gives,

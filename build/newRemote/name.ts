@@ -26,6 +26,4 @@ export const checkName = (name: string): void => {
   const pagesOwner = REMOTES.find((remote) => packageOf(remote).federation?.pages?.includes(`/${name}`));
   if (pagesOwner) refuse(`/${name} is a page of ${pagesOwner}. Choose another name.`);
   if (existsSync(path.join(ROOT, name))) refuse(`There is something called ${name} in the project already.`);
-  if (existsSync(path.join(ROOT, 'node_modules', name)))
-    refuse(`${name} is the name of an installed package. Choose another name.`);
 };

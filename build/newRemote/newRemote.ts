@@ -87,18 +87,18 @@ export const newRemote = async (name: string): Promise<RemotePackage> => {
   const changed = ['package.json', 'package-lock.json'].map((file) => path.join(ROOT, file));
   const before = changed.map((file) => readFileSync(file, 'utf8'));
   const [folder, arriving] = [path.join(ROOT, name), path.join(ROOT, `.${name}-${process.pid}`)];
-  const link = path.join(ROOT, 'node_modules', name);
+  const link = path.join(ROOT, 'node_modules/@charity-site', name);
   const workflow = path.join(ROOT, workflowOf(name));
   try {
     await writeFolder(arriving, name);
     const own = JSON.parse(readFileSync(path.join(arriving, 'package.json'), 'utf8')) as RemotePackage;
     const root = readJson<{ workspaces: string[] }>('package.json');
-    const lock = withWorkspace(readJson('package-lock.json'), own);
+    const lock = withWorkspace(readJson('package-lock.json'), name, own);
     if (existsSync(path.join(ROOT, workflowOf(MODEL)))) {
       const text = readFileSync(path.join(ROOT, workflowOf(MODEL)), 'utf8');
       writeFileSync(workflow, text.replaceAll(MODEL, name).replaceAll(secretOf(MODEL), secretOf(name)));
     }
-    symlinkSync(path.join('..', name), link);
+    symlinkSync(path.join('../..', name), link);
     renameSync(arriving, folder);
     writeFileSync(path.join(ROOT, 'package-lock.json'), json(lock));
     writeFileSync(path.join(ROOT, 'package.json'), json({ ...root, workspaces: [...root.workspaces, name] }));

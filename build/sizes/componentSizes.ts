@@ -10,7 +10,7 @@ const brotli = promisify(brotliCompress);
 
 /** What the shell provides (build/federation.ts), as names of nothing: it costs a component nothing. */
 const PROVIDED =
-  /^(react|react-dom)(\/.*)?$|^@emotion\/react(\/.*)?$|^@mui\/system\/DefaultPropsProvider$|^ui-kit\/(theme|toasts)$/;
+  /^(react|react-dom)(\/.*)?$|^@emotion\/react(\/.*)?$|^@mui\/system\/DefaultPropsProvider$|^@charity-site\/ui-kit\/(theme|toasts)$/;
 
 const swc = (syntax: object) => ({
   loader: 'builtin:swc-loader',
@@ -31,7 +31,7 @@ export const componentSizes = async (names: readonly string[]): Promise<Record<s
       entry: Object.fromEntries(
         names.map((name) => [
           name,
-          `data:text/javascript,import { ${name} } from 'ui-kit'; globalThis.kept = ${name};`,
+          `data:text/javascript,import { ${name} } from '@charity-site/ui-kit'; globalThis.kept = ${name};`,
         ]),
       ),
       output: { path: folder, filename: '[name].js', chunkFilename: 'later/[id].js' },

@@ -4,9 +4,9 @@ import { ROOT } from '../parts/parts';
 
 /** The doors of ui-kit: what others may import, and the file behind it (ui-kit/package.json, exports). */
 const DOORS = {
-  'ui-kit': 'ui-kit/src/index.ts',
-  'ui-kit/theme': 'ui-kit/src/theme/index.ts',
-  'ui-kit/toasts': 'ui-kit/src/toasts/index.ts',
+  '@charity-site/ui-kit': 'ui-kit/src/index.ts',
+  '@charity-site/ui-kit/theme': 'ui-kit/src/theme/index.ts',
+  '@charity-site/ui-kit/toasts': 'ui-kit/src/toasts/index.ts',
 };
 
 const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;

@@ -152,7 +152,6 @@ test('a name that cannot be is refused in a sentence, and nothing is written', a
     [1, `/admin belongs to admin-app. Choose another name. ${tail}`],
     [1, `/news is a page of public-site. Choose another name. ${tail}`],
     [1, `There is a part called admin-app already. ${tail}`],
-    [1, `yup is the name of an installed package. Choose another name. ${tail}`],
     [1, `There is something called docs in the project already. ${tail}`],
   ]);
   expect(await written()).toBe(before);

@@ -20,10 +20,10 @@ import {
   // Their names begin like those of hooks, which they are not.
   useCaseQuery as caseOfUseQuery,
   useCasesQuery as casesOfUseQuery,
-} from 'api-client';
+} from '@charity-site/api-client';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { RemoteRoutes } from 'shell/contract';
+import type { RemoteRoutes } from '@charity-site/shell/contract';
 import { pageNumber, PUBLIC_PAGE_SIZE } from './data/usePageNumber';
 import { PublicLayout } from './layout/PublicLayout';
 import { ALL_MEMBERS } from './pages/about/allMembers';

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { getQueryClient } from 'api-client/http';
+import { getQueryClient } from '@charity-site/api-client/http';
 
 // Each query has a type of its own; here only its key and its function matter.
 type AnyQuery = { queryKey: QueryKey; queryFn?: unknown };

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { configureSite, getQueryClient } from 'api-client/http';
+import { configureSite, getQueryClient } from '@charity-site/api-client/http';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { KitProvider } from 'ui-kit/theme';
-import { ToastProvider } from 'ui-kit/toasts';
+import { KitProvider } from '@charity-site/ui-kit/theme';
+import { ToastProvider } from '@charity-site/ui-kit/toasts';
 import routes from '../src/routes';
 
 /** The public site at an address, with what the shell gives it around; nothing is remembered from an earlier visit.

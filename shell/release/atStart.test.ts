@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTestServer, type TestServer } from 'content-server/testing';
+import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
 import { factsOfThisShell } from '../../build/parts/shellFacts';
 import { releasesFolder } from '../../registry/folder/releasesFolder';
 import { releaseAtStart } from './atStart';

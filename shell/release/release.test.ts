@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTestServer } from 'content-server/testing';
+import { startTestServer } from '@charity-site/content-server/testing';
 import { factsOfThisShell } from '../../build/parts/shellFacts';
 import { releasesFolder, type ReleaseStore } from '../../registry/folder/releasesFolder';
 import { httpStore, siteAddress } from './httpStore';

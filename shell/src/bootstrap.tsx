@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { getQueryClient } from 'api-client/http';
+import { getQueryClient } from '@charity-site/api-client/http';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isRouteErrorResponse, Link, RouterProvider } from 'react-router-dom';
-import { KitProvider } from 'ui-kit/theme';
-import { ToastProvider } from 'ui-kit/toasts';
+import { KitProvider } from '@charity-site/ui-kit/theme';
+import { ToastProvider } from '@charity-site/ui-kit/toasts';
 import { ConnectionStatus } from './connection/ConnectionStatus';
 import { createRouter } from './router/createRouter';
 

@@ -14,7 +14,7 @@ const titles = new Map(
     .map(([title, file]) => [title.split('/').at(-1) ?? '', file] as const),
 );
 
-/** What others can import, and by which request: 'ui-kit', 'ui-kit/theme'. */
+/** What others can import, and by which request: '@charity-site/ui-kit/theme'. */
 const exported = Object.entries(kit.exports).flatMap(([door, file]) =>
   Object.entries(jest.requireActual<object>(path.join(__dirname, '..', file))).map(([name, value]) => ({
     name,

@@ -1,8 +1,8 @@
 import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { api, type Page } from 'api-client';
-import { PAGE_SIZE, type StoredComment } from 'api-client/entities';
+import { api, type Page } from '@charity-site/api-client';
+import { PAGE_SIZE, type StoredComment } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { ConfirmDialog, ListScreen, LoadError } from 'ui-kit';
+import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
 import { NoMatch } from '../list/NoMatch';
 import { Outcome, type OutcomeNews } from '../list/Outcome';
 import { useContentList } from '../list/useContentList';

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import type { Page } from 'api-client';
-import { AreaIcon } from 'ui-kit';
+import type { Page } from '@charity-site/api-client';
+import { AreaIcon } from '@charity-site/ui-kit';
 import { AREAS, areaHref } from '../areas';
 import { unreadQuery } from '../messages/unreadQuery';
 

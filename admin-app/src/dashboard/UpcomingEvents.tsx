@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { upcomingEventsQuery } from 'api-client';
-import { LoadError, Loading, Panel, previewText, TextSkeleton } from 'ui-kit';
+import { upcomingEventsQuery } from '@charity-site/api-client';
+import { LoadError, Loading, Panel, previewText, TextSkeleton } from '@charity-site/ui-kit';
 import { longMoment } from '../site/time';
 
 /** docs/product.md 10: previews of descriptions, in characters. */

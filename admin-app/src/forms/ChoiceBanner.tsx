@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Banner, type BannerKind } from 'ui-kit';
+import { Banner, type BannerKind } from '@charity-site/ui-kit';
 
 interface ChoiceBannerProps {
   kind: BannerKind;

@@ -1,5 +1,5 @@
-import { withHttps } from 'api-client/entities';
-import { DateField, DateTimeField, Field, PictureField, RichTextEditor, SelectField } from 'ui-kit';
+import { withHttps } from '@charity-site/api-client/entities';
+import { DateField, DateTimeField, Field, PictureField, RichTextEditor, SelectField } from '@charity-site/ui-kit';
 import { fromWallTime, toWallTime, zoneHint } from '../site/time';
 import type { FormField } from './fields';
 import { refusalOf } from './preparePicture';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { UpdateEvent } from 'shell/contract';
+import type { UpdateEvent } from '@charity-site/shell/contract';
 import { unsavedForms } from './unsavedForms';
 
 const UPDATE: UpdateEvent = 'shell:update';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pictureSource } from 'api-client';
+import { pictureSource } from '@charity-site/api-client';
 import { useId, type ReactNode } from 'react';
-import { Picture, RichTextView } from 'ui-kit';
+import { Picture, RichTextView } from '@charity-site/ui-kit';
 import { longDate, longMoment } from '../site/time';
 import type { FormField } from './fields';
 import type { TheirRecord } from './useConflict';

@@ -1,5 +1,5 @@
-import { errorText, ReadableError } from 'api-client';
-import { PICTURE_MAX_BYTES, pictureKind } from 'api-client/entities';
+import { errorText, ReadableError } from '@charity-site/api-client';
+import { PICTURE_MAX_BYTES, pictureKind } from '@charity-site/api-client/entities';
 import { shrinkPicture } from './shrinkPicture';
 import { unusableFile } from './unusableFile';
 

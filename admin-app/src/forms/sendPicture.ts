@@ -1,4 +1,4 @@
-import { api, formErrorText, ReadableError } from 'api-client';
+import { api, formErrorText, ReadableError } from '@charity-site/api-client';
 import { keepingSession } from '../session/renewal';
 import { preparePicture } from './preparePicture';
 

@@ -1,5 +1,5 @@
-import { ReadableError } from 'api-client';
-import type { PictureKind } from 'api-client/entities';
+import { ReadableError } from '@charity-site/api-client';
+import type { PictureKind } from '@charity-site/api-client/entities';
 
 /** The longest side that is sent, in pixels: a quarter more than the widest copy that is ever shown (PICTURE_WIDTHS). */
 const LONGEST_SIDE = 2000;

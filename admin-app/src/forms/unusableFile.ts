@@ -1,4 +1,4 @@
-import { hasText } from 'api-client/entities';
+import { hasText } from '@charity-site/api-client/entities';
 
 /** The marks of pictures taken by a phone or a camera that browsers and the server cannot read, at byte 8. */
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];

@@ -1,4 +1,4 @@
-import { isConflict, isUnanswered, type ChangeOptions } from 'api-client';
+import { isConflict, isUnanswered, type ChangeOptions } from '@charity-site/api-client';
 import { useRef } from 'react';
 import { keepingSession } from '../session/renewal';
 

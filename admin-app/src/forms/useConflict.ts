@@ -1,4 +1,4 @@
-import { isConflict } from 'api-client';
+import { isConflict } from '@charity-site/api-client';
 import { useState } from 'react';
 import { keepingSession } from '../session/renewal';
 import type { useDraftForm } from './useDraftForm';

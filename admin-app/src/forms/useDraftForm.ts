@@ -1,4 +1,4 @@
-import { fieldErrors, formErrorText } from 'api-client';
+import { fieldErrors, formErrorText } from '@charity-site/api-client';
 import type { AnyObjectSchema } from 'yup';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Banner } from 'ui-kit';
+import { Banner } from '@charity-site/ui-kit';
 import { ChoiceBanner } from './ChoiceBanner';
 import { UnsavedOffer } from './UnsavedOffer';
 import type { Conflict } from './useConflict';

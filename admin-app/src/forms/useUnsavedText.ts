@@ -1,4 +1,4 @@
-import { newKey } from 'api-client';
+import { newKey } from '@charity-site/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { holdOpen, openForms } from './openForms';
 import { forgetUnsaved, keepUnsaved, readUnsaved, type UnsavedText } from './unsavedText';

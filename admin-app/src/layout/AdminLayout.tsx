@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
 import { useQuery } from '@tanstack/react-query';
-import { logoQuery } from 'api-client';
-import { siteConfig } from 'api-client/http';
-import type { Administrator } from 'api-client/entities';
+import { logoQuery } from '@charity-site/api-client';
+import { siteConfig } from '@charity-site/api-client/http';
+import type { Administrator } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
-import { AppFrame, AreaIcon } from 'ui-kit';
+import { AppFrame, AreaIcon } from '@charity-site/ui-kit';
 import { AREA_GROUPS, areaHref } from '../areas';
 import { unreadQuery } from '../messages/unreadQuery';
 import { Guard } from '../session/Guard';

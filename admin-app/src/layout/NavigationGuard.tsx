@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { openDialogs, UnsavedDialog } from 'ui-kit';
+import { openDialogs, UnsavedDialog } from '@charity-site/ui-kit';
 import { unsavedForms } from '../forms/unsavedForms';
 import { wasSignedOut } from '../session/signedOut';
 import { useBackClosesDialogs } from './useBackClosesDialogs';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { openDialogs } from 'ui-kit';
+import { openDialogs } from '@charity-site/ui-kit';
 
 interface DialogEntry {
   dialog: true;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SelectField } from 'ui-kit';
+import { SelectField } from '@charity-site/ui-kit';
 
 interface CategoryFilterProps {
   categories: readonly string[];

@@ -1,8 +1,8 @@
 import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { pictureSource, type Page } from 'api-client';
-import { PAGE_SIZE, type StoredFields } from 'api-client/entities';
+import { pictureSource, type Page } from '@charity-site/api-client';
+import { PAGE_SIZE, type StoredFields } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { ConfirmDialog, ListScreen, LoadError } from 'ui-kit';
+import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
 import { CategoryFilter } from './CategoryFilter';
 import { textsOf, type ContentDescriptor } from './descriptor';
 import { ItemDialog } from './ItemDialog';

@@ -1,4 +1,4 @@
-import type { StoredFields } from 'api-client/entities';
+import type { StoredFields } from '@charity-site/api-client/entities';
 import { useMemo } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
 import type { TheirRecord } from '../forms/useConflict';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { Banner } from 'ui-kit';
+import { Banner } from '@charity-site/ui-kit';
 
 /** How the last save, deletion or move went. */
 export interface OutcomeNews {

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { ChangeOptions, CreateOptions, ListQuery, MoveDirection } from 'api-client';
-import type { StoredFields } from 'api-client/entities';
+import type { ChangeOptions, CreateOptions, ListQuery, MoveDirection } from '@charity-site/api-client';
+import type { StoredFields } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
-import type { ListItem } from 'ui-kit';
+import type { ListItem } from '@charity-site/ui-kit';
 import type { ObjectSchema } from 'yup';
 import type { FormField } from '../forms/fields';
 

@@ -1,4 +1,4 @@
-import type { ListQuery } from 'api-client';
+import type { ListQuery } from '@charity-site/api-client';
 import type { ListAddress } from './useListAddress';
 
 /** What the server is asked for, as its calls take it. */

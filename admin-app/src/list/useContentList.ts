@@ -1,5 +1,5 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import type { ListQuery, Page } from 'api-client';
+import type { ListQuery, Page } from '@charity-site/api-client';
 import { useEffect, useState } from 'react';
 import { listQuery } from './listQuery';
 import { useListAddress } from './useListAddress';

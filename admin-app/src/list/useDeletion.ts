@@ -1,4 +1,4 @@
-import { errorText, isNotFound, isUnanswered } from 'api-client';
+import { errorText, isNotFound, isUnanswered } from '@charity-site/api-client';
 import { useState } from 'react';
 import { keepingSession } from '../session/renewal';
 import type { OutcomeNews } from './Outcome';

@@ -1,5 +1,5 @@
-import { createdBefore, isNotFound, isUnanswered } from 'api-client';
-import type { StoredFields } from 'api-client/entities';
+import { createdBefore, isNotFound, isUnanswered } from '@charity-site/api-client';
+import type { StoredFields } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { useChanges } from '../forms/useChanges';
 import type { SaveHow } from '../forms/useDraftForm';

@@ -1,5 +1,5 @@
-import { errorText, isNotFound, type MoveDirection } from 'api-client';
-import type { StoredFields } from 'api-client/entities';
+import { errorText, isNotFound, type MoveDirection } from '@charity-site/api-client';
+import type { StoredFields } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { keepingSession } from '../session/renewal';
 import type { ContentDescriptor } from './descriptor';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListView } from 'ui-kit';
+import type { ListView } from '@charity-site/ui-kit';
 
 const storageKey = (list: string) => `admin-view:${list}`;
 

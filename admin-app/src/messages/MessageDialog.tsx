@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Message } from 'api-client/entities';
+import type { Message } from '@charity-site/api-client/entities';
 import { useId } from 'react';
-import { Banner, useOpenDialog } from 'ui-kit';
+import { Banner, useOpenDialog } from '@charity-site/ui-kit';
 import { MessageHead } from './MessageHead';
 
 interface MessageDialogProps {

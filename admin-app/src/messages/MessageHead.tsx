@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Message } from 'api-client/entities';
+import type { Message } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
 /** Names and values side by side, one line each: the message below begins in view on a phone too. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import type { Message } from 'api-client/entities';
-import { VisuallyHidden } from 'ui-kit';
+import type { Message } from '@charity-site/api-client/entities';
+import { VisuallyHidden } from '@charity-site/ui-kit';
 import { shortDate } from '../site/time';
 import { tableStyles } from './tableStyles';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Loading } from 'ui-kit';
+import { Loading } from '@charity-site/ui-kit';
 
 /** Rows of the inbox that are on their way. */
 export function TableSkeleton({ rows }: { rows: number }) {

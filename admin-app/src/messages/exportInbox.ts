@@ -1,5 +1,5 @@
-import { api } from 'api-client';
-import type { Message } from 'api-client/entities';
+import { api } from '@charity-site/api-client';
+import type { Message } from '@charity-site/api-client/entities';
 import { longMoment, today } from '../site/time';
 
 /**

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from 'api-client';
+import { api } from '@charity-site/api-client';
 
 /** How many messages nobody has read yet. */
 export const unreadQuery = () =>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pictureSource } from 'api-client';
-import type { PageHero } from 'api-client/entities';
-import { Picture } from 'ui-kit';
+import { pictureSource } from '@charity-site/api-client';
+import type { PageHero } from '@charity-site/api-client/entities';
+import { Picture } from '@charity-site/ui-kit';
 
 /** The page's banner, as visitors see it, but smaller. */
 export function CurrentHero({ hero }: { hero: PageHero }) {

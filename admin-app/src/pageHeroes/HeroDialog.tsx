@@ -1,5 +1,5 @@
-import { api, isUnanswered, type Saved } from 'api-client';
-import { PAGE_LABELS, pageHeroRules, type PageHero, type PageKey } from 'api-client/entities';
+import { api, isUnanswered, type Saved } from '@charity-site/api-client';
+import { PAGE_LABELS, pageHeroRules, type PageHero, type PageKey } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
 import { picture, text, type FormField } from '../forms/fields';

@@ -2,11 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, errorText, isNotFound, pageHeroQuery } from 'api-client';
-import { PAGE_KEYS, PAGE_LABELS } from 'api-client/entities';
+import { api, errorText, isNotFound, pageHeroQuery } from '@charity-site/api-client';
+import { PAGE_KEYS, PAGE_LABELS } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ConfirmDialog, EmptyMessage, LoadError, Loading, Panel, SelectField, TextSkeleton } from 'ui-kit';
+import {
+  ConfirmDialog,
+  EmptyMessage,
+  LoadError,
+  Loading,
+  Panel,
+  SelectField,
+  TextSkeleton,
+} from '@charity-site/ui-kit';
 import { Outcome, type OutcomeNews } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { chosenPage } from './chosenPage';

@@ -1,4 +1,4 @@
-import { PAGE_KEYS, type PageKey } from 'api-client/entities';
+import { PAGE_KEYS, type PageKey } from '@charity-site/api-client/entities';
 
 /** The page that the address names (`page=events`); the first one when it names none that exists. */
 export const chosenPage = (address: URLSearchParams): PageKey =>

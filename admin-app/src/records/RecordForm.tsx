@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText, isNotFound, type Saved } from 'api-client';
+import { errorText, isNotFound, type Saved } from '@charity-site/api-client';
 import { useMemo, useRef, useState } from 'react';
-import { ConfirmDialog, Panel } from 'ui-kit';
+import { ConfirmDialog, Panel } from '@charity-site/ui-kit';
 import { FieldFor } from '../forms/FieldFor';
 import { LeaveGuard } from '../forms/LeaveGuard';
 import { TheirVersion } from '../forms/TheirVersion';

@@ -1,7 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getQueryClient } from 'api-client/http';
+import { getQueryClient } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../test/stored';
 

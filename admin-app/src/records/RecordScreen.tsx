@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import type { ChangeOptions, Saved } from 'api-client';
+import type { ChangeOptions, Saved } from '@charity-site/api-client';
 import { useState, type ReactNode } from 'react';
-import { EmptyMessage, LoadError, Loading, Panel, TextSkeleton } from 'ui-kit';
+import { EmptyMessage, LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
 import type { ObjectSchema } from 'yup';
 import type { FormField } from '../forms/fields';
 import { Outcome, type OutcomeNews } from '../list/Outcome';

@@ -1,6 +1,6 @@
-import { api, contactDetailsQuery } from 'api-client';
-import { contactDetailsRules, type ContactDetails } from 'api-client/entities';
-import { Facts } from 'ui-kit';
+import { api, contactDetailsQuery } from '@charity-site/api-client';
+import { contactDetailsRules, type ContactDetails } from '@charity-site/api-client/entities';
+import { Facts } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 

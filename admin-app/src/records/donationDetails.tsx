@@ -1,6 +1,6 @@
-import { api, donationDetailsQuery } from 'api-client';
-import { donationDetailsRules, type DonationDetails } from 'api-client/entities';
-import { Facts } from 'ui-kit';
+import { api, donationDetailsQuery } from '@charity-site/api-client';
+import { donationDetailsRules, type DonationDetails } from '@charity-site/api-client/entities';
+import { Facts } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { api, logoQuery, pictureSource } from 'api-client';
-import { logoRules, type Logo } from 'api-client/entities';
-import { Picture } from 'ui-kit';
+import { api, logoQuery, pictureSource } from '@charity-site/api-client';
+import { logoRules, type Logo } from '@charity-site/api-client/entities';
+import { Picture } from '@charity-site/ui-kit';
 import { picture, text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 

@@ -1,6 +1,6 @@
-import { api, quoteQuery } from 'api-client';
-import { quoteRules, type Quote } from 'api-client/entities';
-import { QuoteBlock } from 'ui-kit';
+import { api, quoteQuery } from '@charity-site/api-client';
+import { quoteRules, type Quote } from '@charity-site/api-client/entities';
+import { QuoteBlock } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 

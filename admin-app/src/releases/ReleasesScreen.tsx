@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { compositionQuery } from 'api-client';
-import type { SitePart } from 'api-client/entities';
+import { compositionQuery } from '@charity-site/api-client';
+import type { SitePart } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { EmptyMessage, LoadError, TextSkeleton } from 'ui-kit';
+import { EmptyMessage, LoadError, TextSkeleton } from '@charity-site/ui-kit';
 import { Outcome } from '../list/Outcome';
 import { PartCard } from './PartCard';
 import { SwitchQuestion } from './SwitchQuestion';

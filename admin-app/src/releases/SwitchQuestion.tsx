@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SitePart } from 'api-client/entities';
+import type { SitePart } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { QuestionDialog } from 'ui-kit';
+import { QuestionDialog } from '@charity-site/ui-kit';
 import { longMoment } from '../site/time';
 import { leadsForward, titleOf } from './words';
 

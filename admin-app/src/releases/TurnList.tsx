@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SiteTurn } from 'api-client/entities';
+import type { SiteTurn } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 import { turnText } from './words';
 

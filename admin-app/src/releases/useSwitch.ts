@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api, compositionQuery, errorText, isOvertaken } from 'api-client';
-import type { Composition, SitePart } from 'api-client/entities';
+import { api, compositionQuery, errorText, isOvertaken } from '@charity-site/api-client';
+import type { Composition, SitePart } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import type { OutcomeNews } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';

@@ -1,4 +1,4 @@
-import type { PartProblems, SitePart, SiteTurn } from 'api-client/entities';
+import type { PartProblems, SitePart, SiteTurn } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
 /** What the teams' names for the parts mean to the person who keeps the site. */

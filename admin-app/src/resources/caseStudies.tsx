@@ -1,6 +1,6 @@
-import { api } from 'api-client';
-import { CASE_STUDY_CATEGORIES, caseStudyRules, type CaseStudyDraft } from 'api-client/entities';
-import { previewText } from 'ui-kit';
+import { api } from '@charity-site/api-client';
+import { CASE_STUDY_CATEGORIES, caseStudyRules, type CaseStudyDraft } from '@charity-site/api-client/entities';
+import { previewText } from '@charity-site/ui-kit';
 import { choice, picture, richText, text } from '../forms/fields';
 import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from './contentScreen';

@@ -1,4 +1,4 @@
-import type { StoredFields } from 'api-client/entities';
+import type { StoredFields } from '@charity-site/api-client/entities';
 import { ContentScreen } from '../list/ContentScreen';
 import type { ContentDescriptor } from '../list/descriptor';
 

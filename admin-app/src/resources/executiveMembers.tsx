@@ -1,5 +1,5 @@
-import { api } from 'api-client';
-import { executiveMemberRules } from 'api-client/entities';
+import { api } from '@charity-site/api-client';
+import { executiveMemberRules } from '@charity-site/api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from './contentScreen';
 

@@ -1,5 +1,5 @@
-import { api } from 'api-client';
-import { partnerRules } from 'api-client/entities';
+import { api } from '@charity-site/api-client';
+import { partnerRules } from '@charity-site/api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from './contentScreen';
 

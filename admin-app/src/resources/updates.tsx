@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
-import { api } from 'api-client';
-import { updateRules } from 'api-client/entities';
-import { previewText } from 'ui-kit';
+import { api } from '@charity-site/api-client';
+import { updateRules } from '@charity-site/api-client/entities';
+import { previewText } from '@charity-site/ui-kit';
 import { date, picture, richText, text } from '../forms/fields';
 import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from './contentScreen';

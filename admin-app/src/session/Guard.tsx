@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { isUnauthorized } from 'api-client';
-import type { Administrator } from 'api-client/entities';
-import { getToken } from 'api-client/session';
+import { isUnauthorized } from '@charity-site/api-client';
+import type { Administrator } from '@charity-site/api-client/entities';
+import { getToken } from '@charity-site/api-client/session';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { LoadError } from 'ui-kit';
+import { LoadError } from '@charity-site/ui-kit';
 import { administratorQuery } from './administrator';
 
 /**

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, errorText, isUnauthorized } from 'api-client';
-import { setToken } from 'api-client/session';
+import { api, errorText, isUnauthorized } from '@charity-site/api-client';
+import { setToken } from '@charity-site/api-client/session';
 import { useState, useSyncExternalStore } from 'react';
-import { Banner, Field, FormDialog } from 'ui-kit';
+import { Banner, Field, FormDialog } from '@charity-site/ui-kit';
 import { administratorQuery } from './administrator';
 import { renewal } from './renewal';
 

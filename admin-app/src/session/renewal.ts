@@ -1,5 +1,5 @@
-import { isUnauthorized } from 'api-client';
-import { onSessionEnd } from 'api-client/session';
+import { isUnauthorized } from '@charity-site/api-client';
+import { onSessionEnd } from '@charity-site/api-client/session';
 
 /**
  * A session can end in the middle of work: the token lasts 12 hours (docs/product.md 7.10). The call that met the end waits here

@@ -1,8 +1,8 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'api-client/http';
-import { getToken, setToken } from 'api-client/session';
+import { http } from '@charity-site/api-client/http';
+import { getToken, setToken } from '@charity-site/api-client/session';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { startProxy } from '../../test/startProxy';
 import { partnerNames, storePartners } from '../../test/stored';

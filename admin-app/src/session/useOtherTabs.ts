@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { onSessionElsewhere, type SessionElsewhere } from 'api-client/session';
+import { onSessionElsewhere, type SessionElsewhere } from '@charity-site/api-client/session';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { renewal } from './renewal';

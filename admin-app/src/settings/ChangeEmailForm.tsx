@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from 'api-client';
-import { emailChangeRules } from 'api-client/entities';
+import { api } from '@charity-site/api-client';
+import { emailChangeRules } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
-import { Field, Panel } from 'ui-kit';
+import { Field, Panel } from '@charity-site/ui-kit';
 import { mistakesBy } from '../forms/mistakes';
 import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
 import { Outcome } from '../list/Outcome';

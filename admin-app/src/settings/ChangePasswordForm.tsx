@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { api } from 'api-client';
-import { PASSWORD_MIN, passwordChangeRules } from 'api-client/entities';
+import { api } from '@charity-site/api-client';
+import { PASSWORD_MIN, passwordChangeRules } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
-import { Field, Panel } from 'ui-kit';
+import { Field, Panel } from '@charity-site/ui-kit';
 import { mistakesBy, type Mistakes } from '../forms/mistakes';
 import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
 import { Outcome } from '../list/Outcome';

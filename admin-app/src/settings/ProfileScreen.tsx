@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { profileRules, withHttps } from 'api-client/entities';
+import { profileRules, withHttps } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { AlertDialog, Field, Panel } from 'ui-kit';
+import { AlertDialog, Field, Panel } from '@charity-site/ui-kit';
 import { mistakesBy } from '../forms/mistakes';
 import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
 import { SettingsPage } from './SettingsPage';

@@ -1,5 +1,5 @@
-import { errorText, fieldErrors, type AccountChange } from 'api-client';
-import { setToken } from 'api-client/session';
+import { errorText, fieldErrors, type AccountChange } from '@charity-site/api-client';
+import { setToken } from '@charity-site/api-client/session';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import type { Mistakes } from '../forms/mistakes';

@@ -1,4 +1,4 @@
-import { configureSite } from 'api-client/http';
+import { configureSite } from '@charity-site/api-client/http';
 import { fromWallTime, longDate, longMoment, toWallTime, zoneHint } from './time';
 
 test('moments are entered and shown in the site’s zone, whatever the browser’s', () => {

@@ -1,4 +1,4 @@
-import { http } from 'api-client/http';
+import { http } from '@charity-site/api-client/http';
 import type { Administrator, EmailChange, PasswordChange, SignIn } from '../entities/administrator';
 
 /** A change of e-mail or password ends the other tokens; the browser that made it goes on with the new one, if given. */

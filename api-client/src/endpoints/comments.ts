@@ -1,4 +1,4 @@
-import { http } from 'api-client/http';
+import { http } from '@charity-site/api-client/http';
 import type { Comment, CommentDraft, StoredComment } from '../entities/comment';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { creating, type CreateOptions } from './saving';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { http } from 'api-client/http';
+import { http } from '@charity-site/api-client/http';
 import type { Paging } from '../entities/lists';
 import { isAlreadyStored } from '../errors';
 import { changing, creating, type ChangeOptions, type CreateOptions } from './saving';

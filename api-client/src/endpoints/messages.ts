@@ -1,4 +1,4 @@
-import { http } from 'api-client/http';
+import { http } from '@charity-site/api-client/http';
 import type { Message, MessageDraft } from '../entities/message';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { creating, type CreateOptions } from './saving';

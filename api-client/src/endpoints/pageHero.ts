@@ -1,4 +1,4 @@
-import { http } from 'api-client/http';
+import { http } from '@charity-site/api-client/http';
 import type { PageHero, PageKey } from '../entities/pageHero';
 import { getRecord, saveRecord, type Saved } from './record';
 import type { ChangeOptions } from './saving';

@@ -1,4 +1,4 @@
-import { http } from 'api-client/http';
+import { http } from '@charity-site/api-client/http';
 import { isAlreadyStored, isNotFound } from '../errors';
 import { changing, type ChangeOptions } from './saving';
 

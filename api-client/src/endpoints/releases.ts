@@ -1,4 +1,4 @@
-import { http } from 'api-client/http';
+import { http } from '@charity-site/api-client/http';
 import type { Composition, SitePart } from '../entities/composition';
 
 /** What the site is made of, and the way back to a previous version; for the administrator. */

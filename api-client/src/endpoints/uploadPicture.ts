@@ -1,4 +1,4 @@
-import { http } from 'api-client/http';
+import { http } from '@charity-site/api-client/http';
 import type { UploadedPicture } from '../entities/picture';
 
 /**

@@ -1,6 +1,6 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 // By the package's name, not by path: the shared session of the running page is meant, not a copy in this bundle.
-import { endSession, getToken } from 'api-client/session';
+import { endSession, getToken } from '@charity-site/api-client/session';
 import { checkConnection } from './connection';
 import { siteConfig } from './siteConfig';
 

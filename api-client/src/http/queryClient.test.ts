@@ -1,5 +1,5 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
-import { getQueryClient } from 'api-client/http';
+import { getQueryClient } from '@charity-site/api-client/http';
 
 const retry = getQueryClient().getDefaultOptions().queries?.retry as (failures: number, error: unknown) => boolean;
 const refusal = (status: number) => ({ response: { status } });

@@ -1,4 +1,4 @@
-import type { Administrator } from 'api-client/entities';
+import type { Administrator } from '@charity-site/api-client/entities';
 import { newId } from '../crud/rows';
 import type { AdministratorRow, Database } from '../db/database';
 import { hashPassword, passwordFits } from './passwords';

@@ -1,4 +1,4 @@
-import { emailChangeRules, passwordChangeRules, signInRules } from 'api-client/entities';
+import { emailChangeRules, passwordChangeRules, signInRules } from '@charity-site/api-client/entities';
 import { operation } from '../openApi/operation';
 import { draftSchema } from '../openApi/toJsonSchema';
 

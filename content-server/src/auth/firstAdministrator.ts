@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from 'api-client/entities';
+import { PASSWORD_MIN } from '@charity-site/api-client/entities';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { addAdministrator, theAdministrator } from './administrators';

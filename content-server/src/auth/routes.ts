@@ -1,4 +1,4 @@
-import { emailChangeRules, passwordChangeRules, signInRules } from 'api-client/entities';
+import { emailChangeRules, passwordChangeRules, signInRules } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readDraft } from '../crud/draft';
 import type { AdministratorRow } from '../db/database';

@@ -1,4 +1,4 @@
-import { PAGE_KEYS } from 'api-client/entities';
+import { PAGE_KEYS } from '@charity-site/api-client/entities';
 import { readDraft } from '../crud/draft';
 import type { Listed, Restorable } from '../crud/resource';
 import { columnsOf, isId } from '../crud/rows';

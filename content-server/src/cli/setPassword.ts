@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, passwordChangeRules } from 'api-client/entities';
+import { PASSWORD_MIN, passwordChangeRules } from '@charity-site/api-client/entities';
 import { ValidationError } from 'yup';
 import { changeAdministrator, theAdministrator } from '../auth/administrators';
 import { ensureAdministrator } from '../auth/firstAdministrator';

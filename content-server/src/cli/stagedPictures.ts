@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureKind } from 'api-client/entities';
+import { pictureKind } from '@charity-site/api-client/entities';
 import { writeAtomically } from '../files/writeAtomically';
 
 import { kindOfFile } from '../pictures/names';

@@ -1,4 +1,4 @@
-import { MAX, type AnyObjectSchema } from 'api-client/entities';
+import { MAX, type AnyObjectSchema } from '@charity-site/api-client/entities';
 import { ValidationError, type InferType, type SchemaFieldDescription } from 'yup';
 import { badInput, Problem } from '../problem';
 import { sanitizeRichText } from '../richText/sanitize';

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, PAGE_SIZE_MAX } from 'api-client/entities';
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
 import { badInput } from '../problem';
 import type { Listed } from './resource';
 import { storable } from './text';

@@ -1,4 +1,4 @@
-import type { Paging } from 'api-client/entities';
+import type { Paging } from '@charity-site/api-client/entities';
 import type { ListQuery } from './listQuery';
 import type { Listed } from './resource';
 import { recordOf } from './rows';

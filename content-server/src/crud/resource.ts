@@ -1,4 +1,4 @@
-import type { AnyObjectSchema } from 'api-client/entities';
+import type { AnyObjectSchema } from '@charity-site/api-client/entities';
 import type { InferType } from 'yup';
 import type { ContentTable, ListTable } from '../db/database';
 

@@ -1,4 +1,4 @@
-import type { AnyObjectSchema } from 'api-client/entities';
+import type { AnyObjectSchema } from '@charity-site/api-client/entities';
 import type { ColumnValue, SingleRow, SingleTable, Writer } from '../db/database';
 import { changedMeanwhile } from '../problem';
 import { columnsOf, holds, nextVersion } from './rows';

@@ -1,4 +1,4 @@
-import { commentRules, messageRules, pageHeroRules, type AnyObjectSchema } from 'api-client/entities';
+import { commentRules, messageRules, pageHeroRules, type AnyObjectSchema } from '@charity-site/api-client/entities';
 import { RESOURCES, SINGLES } from '../resources';
 import type { Database } from './database';
 import { migrate } from './migrate';

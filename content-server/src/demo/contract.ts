@@ -1,4 +1,4 @@
-import type { PageHero } from 'api-client/entities';
+import type { PageHero } from '@charity-site/api-client/entities';
 
 /** Writes demo content by the same rules as the calls: a draft that breaks them throws, rich text is sanitized. */
 export interface DemoWriter {

@@ -19,8 +19,8 @@ import {
   updateRules,
   USE_CASE_CATEGORIES,
   useCaseRules,
-} from 'api-client/entities';
-import type { AnyObjectSchema } from 'api-client/entities';
+} from '@charity-site/api-client/entities';
+import type { AnyObjectSchema } from '@charity-site/api-client/entities';
 import { sanitizeRichText } from '../richText/sanitize';
 import { calendarFrom } from './calendar';
 import { demoDrafts } from './drafts';

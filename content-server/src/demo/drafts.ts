@@ -1,4 +1,4 @@
-import { PAGE_KEYS } from 'api-client/entities';
+import { PAGE_KEYS } from '@charity-site/api-client/entities';
 import caseStudies from '../../demo/case-studies.json';
 import comments from '../../demo/comments.json';
 import events from '../../demo/events.json';

@@ -1,4 +1,4 @@
-import { commentRules, messageRules } from 'api-client/entities';
+import { commentRules, messageRules } from '@charity-site/api-client/entities';
 import { readDraft } from '../crud/draft';
 import type { Listed } from '../crud/resource';
 import { saveSingle, type Single } from '../crud/single';

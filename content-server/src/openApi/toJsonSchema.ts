@@ -1,4 +1,4 @@
-import type { AnyObjectSchema } from 'api-client/entities';
+import type { AnyObjectSchema } from '@charity-site/api-client/entities';
 import type { SchemaFieldDescription } from 'yup';
 
 export type JsonSchema = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PICTURE_WIDTHS, type PictureKind } from 'api-client/entities';
+import { PICTURE_WIDTHS, type PictureKind } from '@charity-site/api-client/entities';
 
 /**
  * Counts up when pictures are made differently (quality, widths), so that new files get new addresses: the old ones are

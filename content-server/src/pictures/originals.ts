@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureKind } from 'api-client/entities';
+import type { PictureKind } from '@charity-site/api-client/entities';
 
 const KINDS: readonly PictureKind[] = ['jpg', 'png', 'webp', 'gif'];
 

@@ -1,4 +1,4 @@
-import { PICTURE_MAX_PIXELS, type PictureKind } from 'api-client/entities';
+import { PICTURE_MAX_PIXELS, type PictureKind } from '@charity-site/api-client/entities';
 import type { Sharp } from 'sharp';
 import { Problem } from '../problem';
 

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { PICTURE_MAX_BYTES } from 'api-client/entities';
+import { PICTURE_MAX_BYTES } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operation } from '../openApi/operation';
 import { badInput, Problem } from '../problem';

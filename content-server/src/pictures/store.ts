@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pictureKind, PICTURE_WIDTHS, type UploadedPicture } from 'api-client/entities';
+import { pictureKind, PICTURE_WIDTHS, type UploadedPicture } from '@charity-site/api-client/entities';
 import { writeAtomically } from '../files/writeAtomically';
 import { Problem } from '../problem';
 import { contentHash, originalFile, type PictureName } from './names';

@@ -1,4 +1,4 @@
-import type { Composition, PartVerdict } from 'api-client/entities';
+import type { Composition, PartVerdict } from '@charity-site/api-client/entities';
 import { objections } from '../../../registry/gate';
 import type { ReleaseRecord, ReleaseState, Verdict } from '../../../registry/protocol';
 import type { Reported } from './loadFailures';

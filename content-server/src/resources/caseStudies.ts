@@ -1,4 +1,4 @@
-import { caseStudyRules } from 'api-client/entities';
+import { caseStudyRules } from '@charity-site/api-client/entities';
 import { newestBy, publicRead, resource } from '../crud/resource';
 
 export const caseStudies = resource({

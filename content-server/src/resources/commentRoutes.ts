@@ -1,4 +1,4 @@
-import { commentRules } from 'api-client/entities';
+import { commentRules } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createKeyOf } from '../crud/createKey';

@@ -1,4 +1,4 @@
-import { commentRules } from 'api-client/entities';
+import { commentRules } from '@charity-site/api-client/entities';
 import type { Restorable } from '../crud/resource';
 import { updates } from './updates';
 

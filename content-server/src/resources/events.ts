@@ -1,4 +1,4 @@
-import { eventRules } from 'api-client/entities';
+import { eventRules } from '@charity-site/api-client/entities';
 import { newestBy, publicRead, resource } from '../crud/resource';
 
 export const events = resource({

@@ -1,4 +1,4 @@
-import { executiveMemberRules } from 'api-client/entities';
+import { executiveMemberRules } from '@charity-site/api-client/entities';
 import { byOrder, publicRead, resource } from '../crud/resource';
 
 export const executiveMembers = resource({

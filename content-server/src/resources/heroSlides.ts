@@ -1,4 +1,4 @@
-import { heroSlideRules } from 'api-client/entities';
+import { heroSlideRules } from '@charity-site/api-client/entities';
 import { byOrder, publicRead, resource } from '../crud/resource';
 
 export const heroSlides = resource({

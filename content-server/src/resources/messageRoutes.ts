@@ -1,4 +1,4 @@
-import { messageReadRules, messageRules } from 'api-client/entities';
+import { messageReadRules, messageRules } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { createKeyOf } from '../crud/createKey';
 import { createOnce } from '../crud/createOnce';

@@ -1,4 +1,4 @@
-import { messageRules } from 'api-client/entities';
+import { messageRules } from '@charity-site/api-client/entities';
 import type { Restorable } from '../crud/resource';
 
 /** The inbox: what visitors sent from the contact and get-involved forms (docs/product.md 6.1). */

@@ -1,4 +1,4 @@
-import { PAGE_KEYS, type PageHero } from 'api-client/entities';
+import { PAGE_KEYS, type PageHero } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { describeRemoveSingle, describeSaveSingle, describeSingle } from '../crud/described';
 import { readDraft } from '../crud/draft';

@@ -1,4 +1,4 @@
-import { partnerRules } from 'api-client/entities';
+import { partnerRules } from '@charity-site/api-client/entities';
 import { byOrder, publicRead, resource } from '../crud/resource';
 
 export const partners = resource({

@@ -1,4 +1,4 @@
-import { projectRules } from 'api-client/entities';
+import { projectRules } from '@charity-site/api-client/entities';
 import { newestBy, publicRead, resource } from '../crud/resource';
 
 export const projects = resource({

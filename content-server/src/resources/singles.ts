@@ -1,4 +1,10 @@
-import { contactDetailsRules, donationDetailsRules, logoRules, pageHeroRules, quoteRules } from 'api-client/entities';
+import {
+  contactDetailsRules,
+  donationDetailsRules,
+  logoRules,
+  pageHeroRules,
+  quoteRules,
+} from '@charity-site/api-client/entities';
 import type { Single } from '../crud/single';
 
 export const quote: Single = { path: 'quote', table: 'quote', item: 'Quote', rules: quoteRules };

@@ -1,4 +1,4 @@
-import { PAGE_SIZE_MAX } from 'api-client/entities';
+import { PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';

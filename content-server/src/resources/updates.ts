@@ -1,4 +1,4 @@
-import { updateRules } from 'api-client/entities';
+import { updateRules } from '@charity-site/api-client/entities';
 import { newestBy, publicRead, resource } from '../crud/resource';
 
 export const updates = resource({

@@ -1,4 +1,4 @@
-import { useCaseRules } from 'api-client/entities';
+import { useCaseRules } from '@charity-site/api-client/entities';
 import { newestBy, publicRead, resource } from '../crud/resource';
 
 export const useCases = resource({

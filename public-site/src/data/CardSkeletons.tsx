@@ -1,4 +1,4 @@
-import { CardGrid, CardSkeleton } from 'ui-kit';
+import { CardGrid, CardSkeleton } from '@charity-site/ui-kit';
 
 /** A grid of cards on its way. */
 export function CardSkeletons({ count }: { count: number }) {

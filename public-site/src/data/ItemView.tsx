@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { isNotFound } from 'api-client';
+import { isNotFound } from '@charity-site/api-client';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from 'ui-kit';
+import { VisuallyHidden } from '@charity-site/ui-kit';
 import { PageHead } from '../head/PageHead';
 import { QueryView } from './QueryView';
 

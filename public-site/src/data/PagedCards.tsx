@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Page } from 'api-client';
+import type { Page } from '@charity-site/api-client';
 import { useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { CardGrid, Pager } from 'ui-kit';
+import { CardGrid, Pager } from '@charity-site/ui-kit';
 import { CardSkeletons } from './CardSkeletons';
 import { QueryView } from './QueryView';
 import { PUBLIC_PAGE_SIZE, usePageNumber } from './usePageNumber';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { EmptyMessage, LoadError, Loading } from 'ui-kit';
+import { EmptyMessage, LoadError, Loading } from '@charity-site/ui-kit';
 
 export interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;

@@ -1,4 +1,4 @@
-import { Bone } from 'ui-kit';
+import { Bone } from '@charity-site/ui-kit';
 
 export interface RowsSkeletonProps {
   /** Of each row, in px. */

@@ -1,4 +1,4 @@
-import { siteConfig } from 'api-client/http';
+import { siteConfig } from '@charity-site/api-client/http';
 
 const LOCALE = 'en-GB';
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };

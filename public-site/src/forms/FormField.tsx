@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { Field, type FieldProps } from 'ui-kit';
+import { Field, type FieldProps } from '@charity-site/ui-kit';
 import { afterPress } from './afterPress';
 
 export type FormFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;

@@ -1,5 +1,5 @@
-import { api } from 'api-client';
-import { messageRules, type MessageDraft } from 'api-client/entities';
+import { api } from '@charity-site/api-client';
+import { messageRules, type MessageDraft } from '@charity-site/api-client/entities';
 import { FormField } from './FormField';
 import { SendForm, type SendFormProps } from './SendForm';
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { UpdateEvent } from 'shell/contract';
-import { Banner } from 'ui-kit';
+import type { UpdateEvent } from '@charity-site/shell/contract';
+import { Banner } from '@charity-site/ui-kit';
 import { forgetUnsent, keepUnsent, readUnsent } from './unsentDraft';
 
 const UPDATE: UpdateEvent = 'shell:update';

@@ -1,4 +1,4 @@
-import { newKey } from 'api-client';
+import { newKey } from '@charity-site/api-client';
 
 const nameOf = (form: string) => `send-key:${form}`;
 

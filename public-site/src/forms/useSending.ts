@@ -1,7 +1,7 @@
-import { createdBefore, fieldErrors, formErrorText, type CreateOptions } from 'api-client';
+import { createdBefore, fieldErrors, formErrorText, type CreateOptions } from '@charity-site/api-client';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { useToasts } from 'ui-kit/toasts';
+import { useToasts } from '@charity-site/ui-kit/toasts';
 import { forgetSendKey, sendKey } from './sendKey';
 
 export interface SendingTexts {

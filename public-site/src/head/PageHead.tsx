@@ -1,4 +1,4 @@
-import { siteConfig } from 'api-client/http';
+import { siteConfig } from '@charity-site/api-client/http';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 

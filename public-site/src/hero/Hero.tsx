@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { pageHeroQuery, pictureSource } from 'api-client';
-import type { PageKey } from 'api-client/entities';
-import { siteConfig } from 'api-client/http';
-import { PageHero } from 'ui-kit';
+import { pageHeroQuery, pictureSource } from '@charity-site/api-client';
+import type { PageKey } from '@charity-site/api-client/entities';
+import { siteConfig } from '@charity-site/api-client/http';
+import { PageHero } from '@charity-site/ui-kit';
 import { PageHead } from '../head/PageHead';
 import { BANNER_PAGES } from '../texts/pages';
 

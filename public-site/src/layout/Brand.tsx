@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { logoQuery, pictureSource } from 'api-client';
-import { siteConfig } from 'api-client/http';
-import { Picture } from 'ui-kit';
-import { Anchor } from 'ui-kit/theme';
+import { logoQuery, pictureSource } from '@charity-site/api-client';
+import { siteConfig } from '@charity-site/api-client/http';
+import { Picture } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import { LampMark } from './LampMark';
 
 /** Up to this width, in px, the name leaves room for the button beside it. */

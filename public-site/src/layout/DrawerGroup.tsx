@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
-import { Glyph } from 'ui-kit';
+import { Glyph } from '@charity-site/ui-kit';
 
 const Frame = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,

@@ -1,4 +1,4 @@
-import { SocialBadge } from 'ui-kit';
+import { SocialBadge } from '@charity-site/ui-kit';
 import { useContact } from './useContact';
 
 /** The charity's pages elsewhere, as the administrator stored them. */

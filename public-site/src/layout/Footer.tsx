@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { siteConfig } from 'api-client/http';
-import { ChitengeBand, PageWidth } from 'ui-kit';
-import { Anchor } from 'ui-kit/theme';
+import { siteConfig } from '@charity-site/api-client/http';
+import { ChitengeBand, PageWidth } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import { QUICK_LINKS } from '../texts/navigation';
 import { TAGLINE } from '../texts/site';
 import { Newsletter } from './Newsletter';

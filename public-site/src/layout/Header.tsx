@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PageWidth } from 'ui-kit';
+import { PageWidth } from '@charity-site/ui-kit';
 import { Brand } from './Brand';
 import { keepHeight, UPPER_ROW } from './keepHeight';
 import { LOW, WIDE } from './measures';

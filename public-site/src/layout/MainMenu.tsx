@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
-import { NavMenu } from 'ui-kit';
-import { Anchor } from 'ui-kit/theme';
+import { NavMenu } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import { ABOUT_LINKS, ALL_PROJECTS } from '../texts/navigation';
 import { currentIn, menuPath } from './menuPath';
 import { useProjectLinks } from './useProjectLinks';

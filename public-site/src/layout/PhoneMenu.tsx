@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Glyph } from 'ui-kit';
+import { Glyph } from '@charity-site/ui-kit';
 import { PhoneDrawer } from './PhoneDrawer';
 import { RoundButton } from './RoundButton';
 

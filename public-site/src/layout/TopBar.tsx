@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
-import { Glyph, PageWidth } from 'ui-kit';
+import { Glyph, PageWidth } from '@charity-site/ui-kit';
 import { LOW } from './measures';
 import { useContact } from './useContact';
 

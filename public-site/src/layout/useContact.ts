@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactDetailsQuery } from 'api-client';
-import { siteConfig } from 'api-client/http';
+import { contactDetailsQuery } from '@charity-site/api-client';
+import { siteConfig } from '@charity-site/api-client/http';
 
 /**
  * How to reach the charity, for header and footer: what the administrator stored, else the configured phone and e-mail

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { projectTitlesQuery } from 'api-client';
+import { projectTitlesQuery } from '@charity-site/api-client';
 import type { ReactNode } from 'react';
-import { LoadError, Loading, TextSkeleton } from 'ui-kit';
+import { LoadError, Loading, TextSkeleton } from '@charity-site/ui-kit';
 
 /** The projects menu: a link for each project. */
 export function useProjectLinks(): { items: { href: string; label: string }[]; status: ReactNode } {

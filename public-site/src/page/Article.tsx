@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { pictureSource } from 'api-client';
+import { pictureSource } from '@charity-site/api-client';
 import type { ReactNode } from 'react';
-import { PageWidth, Picture, previewText, RichText, ShareButtons, VisuallyHidden } from 'ui-kit';
+import { PageWidth, Picture, previewText, RichText, ShareButtons, VisuallyHidden } from '@charity-site/ui-kit';
 import { PageHead } from '../head/PageHead';
 import { TAGLINE } from '../texts/site';
 import { Large } from './Large';

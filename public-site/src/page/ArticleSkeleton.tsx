@@ -1,4 +1,4 @@
-import { Bone, TextSkeleton } from 'ui-kit';
+import { Bone, TextSkeleton } from '@charity-site/ui-kit';
 import { Large } from './Large';
 
 /** An Article on its way: title, picture and text in their places. */

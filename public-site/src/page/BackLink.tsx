@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Glyph } from 'ui-kit';
-import { Anchor } from 'ui-kit/theme';
+import { Glyph } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
 
 const Back = styled(Anchor)(({ theme }) => ({
   display: 'inline-flex',

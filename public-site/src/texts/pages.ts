@@ -1,4 +1,4 @@
-import type { PageKey } from 'api-client/entities';
+import type { PageKey } from '@charity-site/api-client/entities';
 
 /** What is fixed about a page with a banner: where it is, its fallback title, and its name in error texts. */
 export interface BannerPage {

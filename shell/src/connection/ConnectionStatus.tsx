@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { checkConnection } from 'api-client/http';
+import { checkConnection } from '@charity-site/api-client/http';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Router } from '../router/createRouter';
 import { Bar } from './Bar';

@@ -1,4 +1,4 @@
-import { siteConfig } from 'api-client/http';
+import { siteConfig } from '@charity-site/api-client/http';
 
 /** What the server put into the HTML: contact and bank details, and links. Taken before React replaces the page it is in. */
 const served = document.getElementById('essentials');

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { checkConnection, siteConfig } from 'api-client/http';
+import { checkConnection, siteConfig } from '@charity-site/api-client/http';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { notePageFailure, RemoteUnavailableError } from '../remotes/loadRoutes';

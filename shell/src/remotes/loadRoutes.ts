@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { whenConnected } from 'api-client/http';
+import { whenConnected } from '@charity-site/api-client/http';
 import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
 import { registryFor } from '../registry/loadRegistry';
 import { ownerOf, type RegisteredRemote, type Registry, type Release } from '../../../registry/registry';

@@ -1,4 +1,4 @@
-import { siteConfig } from 'api-client/http';
+import { siteConfig } from '@charity-site/api-client/http';
 
 /** Tells the server, in passing, that a version did not load; it counts for the administrator (/admin/releases). */
 export const reportFailure = (remote: string, version: string): void => {

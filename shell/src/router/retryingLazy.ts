@@ -1,4 +1,4 @@
-import { whenConnected } from 'api-client/http';
+import { whenConnected } from '@charity-site/api-client/http';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
 /** Pauses before the second and third try, in milliseconds: a phone between two masts comes back within seconds. */

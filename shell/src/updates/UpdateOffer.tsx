@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { checkConnection } from 'api-client/http';
+import { checkConnection } from '@charity-site/api-client/http';
 import { useEffect, useState } from 'react';
 import { Bar } from '../connection/Bar';
 import { mayReload } from './newerVersion';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Anchor } from 'ui-kit/theme';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import { ClampedText } from '../ClampedText/ClampedText';
 import { Glyph } from '../Glyph/Glyph';
 import { Picture } from '../Picture/Picture';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Anchor } from 'ui-kit/theme';
+import { Anchor } from '@charity-site/ui-kit/theme';
 
 export interface FactsProps {
   /** Name and value of each; what has no value is left out, and a web address becomes a link. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Anchor } from 'ui-kit/theme';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import { Glyph } from '../Glyph/Glyph';
 
 export interface LinkTileProps {

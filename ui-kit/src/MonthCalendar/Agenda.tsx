@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
-import { Anchor } from 'ui-kit/theme';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import { dayName, monthName, monthOf } from './days';
 import type { CalendarEntry } from './entries';
 import type { CalendarLocale } from './locale';

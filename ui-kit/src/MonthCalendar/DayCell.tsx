@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState, type KeyboardEvent, type Ref } from 'react';
-import { Anchor } from 'ui-kit/theme';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { monthName, monthOf } from './days';
 import type { CalendarEntry } from './entries';

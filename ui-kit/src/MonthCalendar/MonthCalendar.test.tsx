@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KitProvider } from 'ui-kit/theme';
+import { KitProvider } from '@charity-site/ui-kit/theme';
 import { expectAccessible } from '../../test/axe';
 import { composed } from '../../test/stories';
 import { MonthCalendar } from './MonthCalendar';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { Anchor } from 'ui-kit/theme';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import { Glyph } from '../Glyph/Glyph';
 import { currentItem, currentKind } from './currentItem';
 import { useMenu } from './useMenu';

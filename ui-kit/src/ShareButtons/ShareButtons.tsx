@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { Anchor } from 'ui-kit/theme';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import { useCopy } from '../CopyButton/useCopy';
 import { Glyph } from '../Glyph/Glyph';
 import { NetworkSign } from '../SocialBadge/NetworkSign';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { ToastProvider, useToasts } from 'ui-kit/toasts';
+import { ToastProvider, useToasts } from '@charity-site/ui-kit/toasts';
 
 function Speaker({ onUndo }: { onUndo: () => void }) {
   const toasts = useToasts();

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { useToasts } from 'ui-kit/toasts';
+import { useToasts } from '@charity-site/ui-kit/toasts';
 import { composed } from '../../test/stories';
 import * as stories from './Toasts.stories';
 

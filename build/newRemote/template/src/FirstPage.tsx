@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pictureSource, updatesQuery } from 'api-client';
+import { pictureSource, updatesQuery } from '@charity-site/api-client';
 import { useEffect } from 'react';
 import {
   CardGrid,
@@ -12,7 +12,7 @@ import {
   previewText,
   Section,
   SectionHeading,
-} from 'ui-kit';
+} from '@charity-site/ui-kit';
 import { LATEST } from './latest';
 
 /** /new-remote: a first page over the site's own content, with the four states that every widget has. */

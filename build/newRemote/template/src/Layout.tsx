@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { siteConfig } from 'api-client/http';
+import { siteConfig } from '@charity-site/api-client/http';
 import { Outlet } from 'react-router-dom';
-import { PageWidth } from 'ui-kit';
-import { Anchor } from 'ui-kit/theme';
+import { PageWidth } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh', '& main': { flex: 1 } });
 

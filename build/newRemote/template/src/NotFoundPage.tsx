@@ -1,4 +1,4 @@
-import { PageHero } from 'ui-kit';
+import { PageHero } from '@charity-site/ui-kit';
 
 /** An address below the prefix that leads nowhere. */
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
-import { updatesQuery } from 'api-client';
-import { getQueryClient } from 'api-client/http';
-import type { RemoteRoutes } from 'shell/contract';
+import { updatesQuery } from '@charity-site/api-client';
+import { getQueryClient } from '@charity-site/api-client/http';
+import type { RemoteRoutes } from '@charity-site/shell/contract';
 import { LATEST } from './latest';
 import { Layout } from './Layout';
 

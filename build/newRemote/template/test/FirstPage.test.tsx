@@ -5,9 +5,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configureSite, getQueryClient } from 'api-client/http';
+import { configureSite, getQueryClient } from '@charity-site/api-client/http';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { KitProvider } from 'ui-kit/theme';
+import { KitProvider } from '@charity-site/ui-kit/theme';
 import routes from '../src/routes';
 
 /** The remote's first page, with what the shell gives it around. */

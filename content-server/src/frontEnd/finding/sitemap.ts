@@ -1,4 +1,4 @@
-import { PAGE_SIZE_MAX } from 'api-client/entities';
+import { PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
 import { newestBy } from '../../crud/resource';
 import { readPage } from '../../crud/store';
 import type { Database } from '../../db/database';

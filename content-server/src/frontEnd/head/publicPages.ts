@@ -1,4 +1,4 @@
-import type { PageKey } from 'api-client/entities';
+import type { PageKey } from '@charity-site/api-client/entities';
 import type { Listed } from '../../crud/resource';
 import { caseStudies } from '../../resources/caseStudies';
 import { events } from '../../resources/events';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { membersQuery, pictureSource } from 'api-client';
+import { membersQuery, pictureSource } from '@charity-site/api-client';
 import { useId } from 'react';
-import { LinkTile, Section, SectionHeading } from 'ui-kit';
+import { LinkTile, Section, SectionHeading } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { Hero } from '../../hero/Hero';
 import { ABOUT } from '../../texts/about';

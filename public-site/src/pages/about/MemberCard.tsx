@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Picture, type PictureSource } from 'ui-kit';
+import { Picture, type PictureSource } from '@charity-site/ui-kit';
 
 const Card = styled('li')(({ theme }) => ({
   textAlign: 'center',

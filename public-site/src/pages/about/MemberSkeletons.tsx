@@ -1,4 +1,4 @@
-import { Bone } from 'ui-kit';
+import { Bone } from '@charity-site/ui-kit';
 import { MemberGrid } from './MemberGrid';
 
 /** Members on their way. */

@@ -1,6 +1,6 @@
-import { pictureSource } from 'api-client';
-import type { CaseStudy } from 'api-client/entities';
-import { ContentCard, previewText } from 'ui-kit';
+import { pictureSource } from '@charity-site/api-client';
+import type { CaseStudy } from '@charity-site/api-client/entities';
+import { ContentCard, previewText } from '@charity-site/ui-kit';
 
 /** A case study and the way to it. */
 export function CaseStudyCard({ study, level = 'h3' }: { study: CaseStudy; level?: 'h2' | 'h3' }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { caseStudyQuery } from 'api-client';
+import { caseStudyQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
 import { ItemView } from '../../data/ItemView';
 import { Article, ArticlePage } from '../../page/Article';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Section, SectionHeading } from 'ui-kit';
+import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { MessageForm } from '../../forms/MessageForm';
 import { Hero } from '../../hero/Hero';
 import { Reachable } from './Reachable';

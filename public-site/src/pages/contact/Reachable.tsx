@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { contactDetailsQuery } from 'api-client';
-import { siteConfig } from 'api-client/http';
+import { contactDetailsQuery } from '@charity-site/api-client';
+import { siteConfig } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
-import { Glyph } from 'ui-kit';
+import { Glyph } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { RowsSkeleton } from '../../data/RowsSkeleton';
 import { FollowSign } from './FollowSign';

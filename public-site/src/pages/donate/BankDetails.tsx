@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { donationDetailsQuery } from 'api-client';
-import { CopyButton } from 'ui-kit';
+import { donationDetailsQuery } from '@charity-site/api-client';
+import { CopyButton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { RowsSkeleton } from '../../data/RowsSkeleton';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { AlertDialog, Section, SectionHeading } from 'ui-kit';
+import { AlertDialog, Section, SectionHeading } from '@charity-site/ui-kit';
 import { Hero } from '../../hero/Hero';
 import { DONATE_INTRO } from '../../texts/ways';
 import { BankDetails } from './BankDetails';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { eventQuery } from 'api-client';
+import { eventQuery } from '@charity-site/api-client';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Facts, Glyph } from 'ui-kit';
+import { Facts, Glyph } from '@charity-site/ui-kit';
 import { ItemView } from '../../data/ItemView';
 import { dayOf, formatMoment } from '../../dates/format';
 import { Article, ArticlePage } from '../../page/Article';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { calendarQuery } from 'api-client';
+import { calendarQuery } from '@charity-site/api-client';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadError, MonthCalendar, Section } from 'ui-kit';
+import { LoadError, MonthCalendar, Section } from '@charity-site/ui-kit';
 import { dayOf, formatTime } from '../../dates/format';
 import { Hero } from '../../hero/Hero';
 

@@ -1,5 +1,5 @@
-import type { Event } from 'api-client/entities';
-import { previewText } from 'ui-kit';
+import type { Event } from '@charity-site/api-client/entities';
+import { previewText } from '@charity-site/ui-kit';
 
 /** Longest line of the format, in bytes (RFC 5545, 3.1). */
 const LINE_BYTES = 75;

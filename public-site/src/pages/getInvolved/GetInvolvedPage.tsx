@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Section, SectionHeading } from 'ui-kit';
+import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { MessageForm } from '../../forms/MessageForm';
 import { Hero } from '../../hero/Hero';
 import { JOIN_INTRO } from '../../texts/ways';

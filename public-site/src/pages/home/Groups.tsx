@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Section, SectionHeading } from 'ui-kit';
-import { Anchor } from 'ui-kit/theme';
+import { Section, SectionHeading } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import { GROUPS } from '../../texts/groups';
 import { GroupSign } from '../whoWeServe/GroupSign';
 

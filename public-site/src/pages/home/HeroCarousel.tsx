@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { heroSlidesQuery, pictureSource } from 'api-client';
-import { Carousel, HeroSlide, heroSlideHeight, LakeScene, PageWidth } from 'ui-kit';
+import { heroSlidesQuery, pictureSource } from '@charity-site/api-client';
+import { Carousel, HeroSlide, heroSlideHeight, LakeScene, PageWidth } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 
 // As high as a slide in every state: what stands below never moves.

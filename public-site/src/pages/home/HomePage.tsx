@@ -1,5 +1,5 @@
-import { siteConfig } from 'api-client/http';
-import { VisuallyHidden } from 'ui-kit';
+import { siteConfig } from '@charity-site/api-client/http';
+import { VisuallyHidden } from '@charity-site/ui-kit';
 import { PageHead } from '../../head/PageHead';
 import { TAGLINE } from '../../texts/site';
 import { CaseStudiesPreview } from './CaseStudiesPreview';

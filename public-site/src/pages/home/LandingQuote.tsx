@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { quoteQuery } from 'api-client';
-import { QuoteBlock, Section, TextSkeleton } from 'ui-kit';
+import { quoteQuery } from '@charity-site/api-client';
+import { QuoteBlock, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 
 /** The quote the administrator chose for the home page. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { updatesQuery } from 'api-client';
+import { updatesQuery } from '@charity-site/api-client';
 import { useId } from 'react';
-import { CardGrid, Section, SectionHeading } from 'ui-kit';
+import { CardGrid, Section, SectionHeading } from '@charity-site/ui-kit';
 import { CardSkeletons } from '../../data/CardSkeletons';
 import { QueryView } from '../../data/QueryView';
 import { UpdateCard } from '../news/UpdateCard';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { partnersQuery, pictureSource } from 'api-client';
+import { partnersQuery, pictureSource } from '@charity-site/api-client';
 import { useId } from 'react';
-import { LogoStrip, Section, SectionHeading } from 'ui-kit';
+import { LogoStrip, Section, SectionHeading } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { ALL_PARTNERS } from './preview';
 

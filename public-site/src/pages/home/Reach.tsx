@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Section, SectionHeading, StatCounter } from 'ui-kit';
+import { Section, SectionHeading, StatCounter } from '@charity-site/ui-kit';
 import { REACH } from '../../texts/home';
 
 const Figures = styled('div')(({ theme }) => ({

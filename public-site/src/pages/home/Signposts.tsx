@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { LinkTile, PageWidth } from 'ui-kit';
+import { LinkTile, PageWidth } from '@charity-site/ui-kit';
 import { SIGNPOSTS } from '../../texts/home';
 
 const Row = styled(PageWidth)({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { QuoteBlock, Section, SectionHeading } from 'ui-kit';
+import { QuoteBlock, Section, SectionHeading } from '@charity-site/ui-kit';
 import { Hero } from '../../hero/Hero';
 import { FOUNDING, MISSION, SCRIPTURES, VALUES, VISION } from '../../texts/mission';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { updatesQuery } from 'api-client';
-import { Section } from 'ui-kit';
+import { updatesQuery } from '@charity-site/api-client';
+import { Section } from '@charity-site/ui-kit';
 import { PagedCards } from '../../data/PagedCards';
 import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
 import { Hero } from '../../hero/Hero';

@@ -1,6 +1,6 @@
-import { pictureSource } from 'api-client';
-import type { Update } from 'api-client/entities';
-import { ContentCard, previewText } from 'ui-kit';
+import { pictureSource } from '@charity-site/api-client';
+import type { Update } from '@charity-site/api-client/entities';
+import { ContentCard, previewText } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
 
 /** An update and the way to it. */

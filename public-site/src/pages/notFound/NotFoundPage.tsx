@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { LakeScene, Section } from 'ui-kit';
+import { LakeScene, Section } from '@charity-site/ui-kit';
 import { PageHead } from '../../head/PageHead';
 
 /** An address that leads nowhere (docs/product.md 2.1). */

@@ -1,6 +1,6 @@
-import { pictureSource } from 'api-client';
-import type { Project } from 'api-client/entities';
-import { ContentCard, previewText } from 'ui-kit';
+import { pictureSource } from '@charity-site/api-client';
+import type { Project } from '@charity-site/api-client/entities';
+import { ContentCard, previewText } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
 
 /** A project and the way to it (docs/product.md 3.7: 'Initiated: date', 3 lines, 'Read More'). */

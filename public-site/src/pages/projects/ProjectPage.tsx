@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { projectQuery } from 'api-client';
+import { projectQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
-import { Facts } from 'ui-kit';
+import { Facts } from '@charity-site/ui-kit';
 import { ItemView } from '../../data/ItemView';
 import { formatDate, formatDay } from '../../dates/format';
 import { Article, ArticlePage } from '../../page/Article';

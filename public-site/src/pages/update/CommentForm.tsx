@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api, commentsQuery } from 'api-client';
-import { commentRules, MAX } from 'api-client/entities';
+import { api, commentsQuery } from '@charity-site/api-client';
+import { commentRules, MAX } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { FormField } from '../../forms/FormField';
 import { SendForm } from '../../forms/SendForm';

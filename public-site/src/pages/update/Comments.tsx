@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { commentsQuery } from 'api-client';
+import { commentsQuery } from '@charity-site/api-client';
 import { useId } from 'react';
-import { SectionHeading, TextSkeleton } from 'ui-kit';
+import { SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { formatMoment } from '../../dates/format';
 import { CommentForm } from './CommentForm';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { updateQuery } from 'api-client';
+import { updateQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
 import { ItemView } from '../../data/ItemView';
 import { formatDate } from '../../dates/format';

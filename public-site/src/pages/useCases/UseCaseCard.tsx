@@ -1,6 +1,6 @@
-import { pictureSource } from 'api-client';
-import type { UseCase } from 'api-client/entities';
-import { ContentCard, previewText } from 'ui-kit';
+import { pictureSource } from '@charity-site/api-client';
+import type { UseCase } from '@charity-site/api-client/entities';
+import { ContentCard, previewText } from '@charity-site/ui-kit';
 
 /** A use case and the way to it. */
 export function UseCaseCard({ useCase, level = 'h3' }: { useCase: UseCase; level?: 'h2' | 'h3' }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCaseQuery } from 'api-client';
+import { useCaseQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
 import { ItemView } from '../../data/ItemView';
 import { Article, ArticlePage } from '../../page/Article';

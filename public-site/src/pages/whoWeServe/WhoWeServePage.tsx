@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { LinkTile, Section } from 'ui-kit';
+import { LinkTile, Section } from '@charity-site/ui-kit';
 import { Hero } from '../../hero/Hero';
 import { GROUPS } from '../../texts/groups';
 import { GROUP_TEXTS } from '../../texts/whoWeServe';
