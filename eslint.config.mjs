@@ -46,6 +46,7 @@ export default tseslint.config(
         'error',
         { name: 'alert', message: "Use ui-kit's AlertDialog (docs/product.md 5.8)." },
         { name: 'confirm', message: "Use ui-kit's ConfirmDialog (docs/product.md 5.8)." },
+        { name: 'it', message: 'Write test(…): one verb for all tests.' },
       ],
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],

@@ -1,6 +1,6 @@
 import { acceptsContract } from './acceptsContract';
 
-it.each([
+test.each([
   ['^1.0.0', '1.0.0', true],
   ['^1.0.0', '1.3.2', true],
   ['^1.2.0', '1.1.9', false],

@@ -34,11 +34,11 @@ const { release: admin } = record('^1.0.0', ['/admin']);
 const registry: Registry = { format: 1, remotes: [{ name: 'admin-app', ...admin }] };
 const against = (candidate: ReleaseRecord) => objections(candidate, { shell, registry });
 
-it('has nothing against what fits', () => {
+test('has nothing against what fits', () => {
   expect(against(record('^1.2.0', ['/shop'], { react: { version: '19.0.0', range: '^19.0.0' } }))).toEqual([]);
 });
 
-it.each([
+test.each([
   [
     'a newer contract',
     record('^1.3.0'),
@@ -76,11 +76,11 @@ describe('who owns a path', () => {
   const claiming = (...prefixes: string[]) =>
     objections(record('^1.0.0', prefixes), { shell, registry: shared }).join('\n');
 
-  it.each(['/shop', '/shop/candles', '/administration', '/donations'])('%s is free', (prefix) => {
+  test.each(['/shop', '/shop/candles', '/administration', '/donations'])('%s is free', (prefix) => {
     expect(claiming(prefix)).toBe('');
   });
 
-  it.each([
+  test.each([
     ['/', '/ belongs to public-site already. Choose another prefix for shop.'],
     ['/admin', '/admin belongs to admin-app already. Choose another prefix for shop.'],
     [
@@ -99,7 +99,7 @@ describe('who owns a path', () => {
     expect(claiming('/shop', prefix)).toContain(sentence);
   });
 
-  it('stays with a remote whatever others have claimed below it before', () => {
+  test('stays with a remote whatever others have claimed below it before', () => {
     const early = { ...shared, remotes: [{ name: 'shop', ...record('^1.0.0', ['/admin/login', '/donate']).release }] };
     const releasedLater = [
       { ...record('^1.0.0', ['/admin']), remote: 'admin-app' },
@@ -111,7 +111,7 @@ describe('who owns a path', () => {
     for (const one of releasedLater) expect(objections(one, { shell, registry: early })).toEqual([]);
   });
 
-  it('is not declared as a page by a remote that does not own it', () => {
+  test('is not declared as a page by a remote that does not own it', () => {
     const shop = record('^1.0.0', ['/shop']);
     const candidate = { ...shop, release: { ...shop.release, pages: ['/shop/candles', '/books'] } };
     expect(objections(candidate, { shell, registry: shared })).toEqual([
@@ -120,6 +120,6 @@ describe('who owns a path', () => {
   });
 });
 
-it('says everything at once', () => {
+test('says everything at once', () => {
   expect(against(record('^2.0.0', ['/admin'], { lodash: { version: '4.0.0', range: '^4.0.0' } }))).toHaveLength(3);
 });

@@ -14,11 +14,11 @@ const remote = (name: string, prefixes: string[]): RegisteredRemote => ({
 const registry: Registry = { format: 1, remotes: [remote('public-site', ['/']), remote('admin-app', ['/admin'])] };
 
 describe('parseRegistry', () => {
-  it('takes a registry as it is', () => {
+  test('takes a registry as it is', () => {
     expect(parseRegistry(registry)).toBe(registry);
   });
 
-  it.each([
+  test.each([
     ['nothing', null, 'not a registry'],
     ['a page instead of a registry', '<!doctype html>', 'not a registry'],
     ['another format', { format: 2, remotes: [] }, 'not a registry'],
@@ -48,7 +48,7 @@ describe('parseRegistry', () => {
 });
 
 describe('ownerOf', () => {
-  it.each([
+  test.each([
     ['/', 'public-site'],
     ['/news', 'public-site'],
     ['/admin', 'admin-app'],
@@ -58,7 +58,7 @@ describe('ownerOf', () => {
     expect(ownerOf(registry, path)?.name).toBe(name);
   });
 
-  it('finds no owner where none claims the path', () => {
+  test('finds no owner where none claims the path', () => {
     expect(ownerOf({ format: 1, remotes: [remote('admin-app', ['/admin'])] }, '/news')).toBeUndefined();
   });
 });
@@ -66,7 +66,7 @@ describe('ownerOf', () => {
 describe('isElsewhere', () => {
   const excerpt: Registry = { format: 1, remotes: [remote('public-site', ['/'])], elsewhere: ['/admin', '/shop'] };
 
-  it.each([
+  test.each([
     ['/', false],
     ['/administration', false],
     ['/admin', true],
@@ -75,13 +75,13 @@ describe('isElsewhere', () => {
     expect(isElsewhere(excerpt, path)).toBe(isLeftOut);
   });
 
-  it('knows the remote it was cut for, inside of another that was left out', () => {
+  test('knows the remote it was cut for, inside of another that was left out', () => {
     const admin: Registry = { format: 1, remotes: [remote('admin-app', ['/admin'])], elsewhere: ['/'] };
     expect(isElsewhere(admin, '/admin/login')).toBe(false);
     expect(isElsewhere(admin, '/news')).toBe(true);
   });
 
-  it('is never said of a whole registry', () => {
+  test('is never said of a whole registry', () => {
     expect(isElsewhere(registry, '/admin')).toBe(false);
   });
 });

@@ -63,19 +63,19 @@ test('the words of the server alone', () => {
 });
 
 describe('fieldErrors', () => {
-  it('are the texts of the fields', () => {
+  test('are the texts of the fields', () => {
     expect(fieldErrors(refusal(400, { message: 'No.', errors: { title: 'Title is required.', order: 3 } }))).toEqual({
       title: 'Title is required.',
     });
   });
 
-  it('are none when the server named none', () => {
+  test('are none when the server named none', () => {
     expect(fieldErrors(refusal(500, { message: 'No.' }))).toEqual({});
     expect(fieldErrors(new Error('Network Error'))).toEqual({});
   });
 });
 
-it('tells a missing item and a refused token from other failures', () => {
+test('tells a missing item and a refused token from other failures', () => {
   expect(isNotFound(refusal(404, {}))).toBe(true);
   expect(isNotFound(refusal(500, {}))).toBe(false);
   expect(isNotFound(new Error('Network Error'))).toBe(false);

@@ -2,7 +2,7 @@ import { pictureSource } from './pictures';
 
 const stem = '/uploads/0123456789abcdef-1200x800';
 
-it('reads size and variants of an uploaded picture from its address', () => {
+test('reads size and variants of an uploaded picture from its address', () => {
   expect(pictureSource(`${stem}.jpg`)).toEqual({
     src: `${stem}.jpg`,
     width: 1200,
@@ -17,7 +17,7 @@ it('reads size and variants of an uploaded picture from its address', () => {
   });
 });
 
-it('never sends a visitor an original wider than the widest variant', () => {
+test('never sends a visitor an original wider than the widest variant', () => {
   const photo = '/uploads/0123456789abcdef-4032x3024';
   const { src, srcSet, sources } = pictureSource(`${photo}.jpg`);
   expect(src).toBe(`${photo}-1600w.jpg`);
@@ -25,16 +25,16 @@ it('never sends a visitor an original wider than the widest variant', () => {
   expect(sources?.[0]?.srcSet).toContain(`${photo}-1600w.webp 1600w`);
 });
 
-it('lists a WebP original once', () => {
+test('lists a WebP original once', () => {
   expect(pictureSource(`${stem}.webp`)).not.toHaveProperty('sources');
 });
 
-it('never asks for a variant as wide as the original or wider', () => {
+test('never asks for a variant as wide as the original or wider', () => {
   expect(pictureSource('/uploads/0123456789abcdef-320x200.png').srcSet).toBe(
     '/uploads/0123456789abcdef-320x200.png 320w',
   );
 });
 
-it('knows nothing of pictures kept elsewhere', () => {
+test('knows nothing of pictures kept elsewhere', () => {
   expect(pictureSource('https://example.org/a.png')).toEqual({ src: 'https://example.org/a.png' });
 });

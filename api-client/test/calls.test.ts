@@ -174,7 +174,7 @@ beforeEach(() => {
 });
 afterEach(clearToken);
 
-it.each(CALLS)('asks for %s as documented', async (...[, run, method, url, body]) => {
+test.each(CALLS)('asks for %s as documented', async (...[, run, method, url, body]) => {
   await run();
   expect(server.received).toEqual([
     {
@@ -187,7 +187,7 @@ it.each(CALLS)('asks for %s as documented', async (...[, run, method, url, body]
   ]);
 });
 
-it('sends a picture as multipart, in the field image', async () => {
+test('sends a picture as multipart, in the field image', async () => {
   server.answerWith(201, { url: '/uploads/a.png', width: 10, height: 20 });
   const parts: number[] = [];
   const file = new File(['pixels'], 'lake.png', { type: 'image/png' });
@@ -201,7 +201,7 @@ it('sends a picture as multipart, in the field image', async () => {
   expect(parts.at(-1)).toBe(1);
 });
 
-it('reads the named array of a list as its items', async () => {
+test('reads the named array of a list as its items', async () => {
   server.answerWith(200, { members: [{ _id: 'm1' }], currentPage: 2, totalPages: 3, totalItems: 21 });
   expect(await api.members.list({ page: 2 })).toEqual({
     items: [{ _id: 'm1' }],
@@ -211,7 +211,7 @@ it('reads the named array of a list as its items', async () => {
   });
 });
 
-it.each([
+test.each([
   ['null', 200, null],
   ['a 404', 404, { message: 'Not set.' }],
 ])('takes %s as an unset record', async (_answer, status, body) => {
@@ -220,17 +220,17 @@ it.each([
   expect(await api.pageHero.get('about')).toBeNull();
 });
 
-it('rejects when a record cannot be read', async () => {
+test('rejects when a record cannot be read', async () => {
   server.answerWith(500, { message: 'Out of order.' });
   await expect(api.quote.get()).rejects.toMatchObject({ response: { status: 500 } });
 });
 
-it('takes any 2xx as success', async () => {
+test('takes any 2xx as success', async () => {
   server.answerWith(202, { _id: 'q' });
   expect(await api.quote.save(quote)).toEqual({ _id: 'q' });
 });
 
-it.each([
+test.each([
   ['a page of a proxy', '<html>Please log in to the Wi-Fi</html>'],
   ['an answer that was cut off', '{"_id": "q", "tex'],
 ])('takes %s for no success', async (_what, body) => {

@@ -18,14 +18,14 @@ afterEach(() => {
   delete process.env.DEV_PORTS;
 });
 
-it('opens the site at PORT', async () => {
+test('opens the site at PORT', async () => {
   const { port, free } = await takenPort();
   await free();
   process.env.PORT = String(port);
   expect((await choosePorts()).shell).toBe(port);
 });
 
-it('says which port is taken, or no port', async () => {
+test('says which port is taken, or no port', async () => {
   const { port, free } = await takenPort();
   process.env.PORT = String(port);
   await expect(choosePorts()).rejects.toThrow(`Port ${port} is taken by another program. Set PORT to a free one.`);
@@ -34,7 +34,7 @@ it('says which port is taken, or no port', async () => {
   await expect(choosePorts()).rejects.toThrow('PORT is three; it must be a number from 1 to 65535.');
 });
 
-it('gives a part whose own port is taken a free one', async () => {
+test('gives a part whose own port is taken a free one', async () => {
   const taken = await takenPort();
   const own = await takenPort();
   await own.free();

@@ -21,14 +21,14 @@ const slowServer = async (refusals: number) => {
   };
 };
 
-it('waits until every address answers with success', async () => {
+test('waits until every address answers with success', async () => {
   const [first, second] = [await slowServer(0), await slowServer(2)];
   expect(await whenReady([first.url, second.url], new AbortController().signal)).toBe(true);
   expect(second.asked()).toBe(3);
   await Promise.all([first.close(), second.close()]);
 });
 
-it('ends without an answer when the parts are stopped', async () => {
+test('ends without an answer when the parts are stopped', async () => {
   const never = await slowServer(Infinity);
   const stopped = new AbortController();
   const ready = whenReady([never.url], stopped.signal);

@@ -24,11 +24,11 @@ const broken = (page: string): string[] =>
     .flatMap((paragraph) => paragraph.match(/`[^`]*`/g) ?? [])
     .filter((code) => code.includes('\n'));
 
-it('knows a command that is broken over two lines', () => {
+test('knows a command that is broken over two lines', () => {
   expect(broken('Take it back with `npm run\nrelease`, or `npm test`.')).toEqual(['`npm run\nrelease`']);
   expect(broken('`npm test` runs\nall, and `npm run check`\n\n```sh\na `b\nc`\n```\n')).toEqual([]);
 });
 
-it.each(pages)('%s keeps every command on one line', (page) => {
+test.each(pages)('%s keeps every command on one line', (page) => {
   expect(broken(readFileSync(path.join(ROOT, page), 'utf8'))).toEqual([]);
 });

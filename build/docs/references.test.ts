@@ -2,13 +2,13 @@ import { wrongReferences } from './references';
 
 const PRODUCT = '## 1. People\n\n**1.2** Visitors.\n';
 
-it('accepts references that lead somewhere', () => {
+test('accepts references that lead somewhere', () => {
   const text = '/** Visitors (docs/product.md 1, 1.2). See docs/decisions/README.md. */';
   expect(wrongReferences('a.ts', text, PRODUCT)).toEqual([]);
   expect(wrongReferences('README.md', '[product](docs/product.md#1) [web](https://example.org)', PRODUCT)).toEqual([]);
 });
 
-it.each([
+test.each([
   ['a.ts', '// docs/product.md 1.2, 1.3', 'docs/product.md has no section 1.3'],
   ['a.ts', '// docs/decisions/9999-none.md', 'docs/decisions/9999-none.md does not exist'],
   ['README.md', '[gone](docs/gone.md)', 'the link to docs/gone.md leads nowhere'],

@@ -25,19 +25,19 @@ const redOf = ({ pixels }: { pixels: Uint8ClampedArray }) => {
   return count;
 };
 
-it('finds nothing between two pictures that look alike', () => {
+test('finds nothing between two pictures that look alike', () => {
   expect(comparePixels(drawn('###'), drawn('###')).share).toBe(0);
   expect(comparePixels(drawn('.#.'), drawn(',#.')).share).toBe(0);
 });
 
-it('marks what differs, and counts it against what is shown and not against the paper around', () => {
+test('marks what differs, and counts it against what is shown and not against the paper around', () => {
   const found = comparePixels(drawn('##', '##'), drawn('##', '#o'));
   expect(found.box).toEqual({ left: 24, top: 24, width: 34, height: 34 });
   expect(redOf(found)).toBe(1);
   expect(found.share).toBeCloseTo(1 / (34 * 34));
 });
 
-it('takes what one picture has beyond the other for a difference, but no paper', () => {
+test('takes what one picture has beyond the other for a difference, but no paper', () => {
   const short = drawn('##');
   expect(comparePixels(short, drawn('##', '..', '..')).share).toBe(0);
   const found = comparePixels(short, drawn('##', '##', '##'));
@@ -45,7 +45,7 @@ it('takes what one picture has beyond the other for a difference, but no paper',
   expect(found.box.height).toBe(35);
 });
 
-it('takes a new colour of the paper for a difference of everything', () => {
+test('takes a new colour of the paper for a difference of everything', () => {
   const plain = (letter: string): Pixels => ({
     width: 2,
     height: 1,
@@ -54,7 +54,7 @@ it('takes a new colour of the paper for a difference of everything', () => {
   expect(comparePixels(plain('.'), plain('o'))).toMatchObject({ share: 1, box: { width: 2, height: 1 } });
 });
 
-it('says where to look closely, when all that differs lies in a smaller part', () => {
+test('says where to look closely, when all that differs lies in a smaller part', () => {
   const row = (last: string) => `#${'.'.repeat(300)}${last}`;
   const blank = Array.from({ length: 200 }, () => '.'.repeat(302));
   const found = comparePixels(drawn(row('#'), ...blank, row('#')), drawn(row('#'), ...blank, row('o')));

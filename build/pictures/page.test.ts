@@ -32,7 +32,7 @@ const shown = (found: Differences) => {
 };
 const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-it('shows what changed most first, then what is new, then what is gone', () => {
+test('shows what changed most first, then what is new, then what is gone', () => {
   shown(FOUND);
   expect(textsOf('h2')).toEqual(['Changed (2)', 'New (1)', 'Removed (1)']);
   expect(textsOf('h3')).toEqual([
@@ -52,7 +52,7 @@ it('shows what changed most first, then what is new, then what is gone', () => {
   ]);
 });
 
-it('says what was compared and how many look as before, and links to the stories that still are', () => {
+test('says what was compared and how many look as before, and links to the stories that still are', () => {
   shown(FOUND);
   expect(textsOf('strong')).toEqual([]);
   expect(textsOf('dd')).toEqual([
@@ -68,20 +68,20 @@ it('says what was compared and how many look as before, and links to the stories
   ]);
 });
 
-it('leads from its summary to each kind of difference', () => {
+test('leads from its summary to each kind of difference', () => {
   shown(FOUND);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('dd a'))
     expect(document.querySelector(`${link.hash} h2`)?.textContent).toContain(link.textContent.split(' ')[0]);
   expect(textsOf('dd a')).toEqual(['2 changed', '1 new', '1 removed']);
 });
 
-it('says so when nothing looks different, without headings over nothing', () => {
+test('says so when nothing looks different, without headings over nothing', () => {
   shown({ ...FOUND, changed: [], added: [], removed: [] });
   expect(textsOf('strong')).toEqual(['Everything looks as before.']);
   expect(textsOf('h2, dd a')).toEqual([]);
 });
 
-it('puts side by side what can be read so', () => {
+test('puts side by side what can be read so', () => {
   const wide = { ...pictures, width: 1400, height: 120 };
   shown({
     ...FOUND,
@@ -93,7 +93,7 @@ it('puts side by side what can be read so', () => {
   ]);
 });
 
-it('asks for nothing: it works offline, from wherever it is sent to', () => {
+test('asks for nothing: it works offline, from wherever it is sent to', () => {
   const page = picturesPage(FOUND);
   const addresses = [...page.matchAll(/\b(?:src|srcset|data|url\()\s*=?\s*"?([^"\s)]+)/g)].map(
     ([, address]) => address,

@@ -10,11 +10,11 @@ npm warn Unknown user config "nodedir".
 ObjectRef is not unref, it considered as a memory leak
 `;
 
-it('finds nothing in a build without fault', () => {
+test('finds nothing in a build without fault', () => {
   expect(warningsIn(QUIET)).toEqual([]);
 });
 
-it('finds what Storybook warns of, and what the bundler does', () => {
+test('finds what Storybook warns of, and what the bundler does', () => {
   const loud = `${QUIET}\u001b[33m▲\u001b[39m  No story files found for the specified pattern: \u001b[34mui-kit/none/*.mdx\u001b[39m
 warn    Build warning:
 \u001b[33m⚠\u001b[39m Critical dependency: the request of a dependency is an expression`;

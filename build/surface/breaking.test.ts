@@ -17,7 +17,7 @@ const height: "31rem";
 
 const changed = (from: string, to: string) => breakingChanges(REPORT, REPORT.replace(from, to));
 
-it('knows what breaks nobody: the same, a new name, an optional property', () => {
+test('knows what breaks nobody: the same, a new name, an optional property', () => {
   expect(breakingChanges(REPORT, REPORT)).toEqual([]);
   expect(changed('type Tone', 'type New = string;\ntype Tone')).toEqual([]);
   expect(changed('  page', '  label?: string | undefined;\n  page')).toEqual([]);
@@ -25,7 +25,7 @@ it('knows what breaks nobody: the same, a new name, an optional property', () =>
   expect(changed('const height: "31rem";', 'const height: "496px";')).toEqual([]);
 });
 
-it.each([
+test.each([
   ['a name that is gone', 'type Tone = "deep" | "plain";\n', ''],
   ['a changed type', '"deep" | "plain"', '"deep"'],
   ['a property that is gone', '  busy?: boolean | undefined;\n', ''],
@@ -35,11 +35,11 @@ it.each([
   expect(changed(from, to)).not.toEqual([]);
 });
 
-it('tells another door from this one', () => {
+test('tells another door from this one', () => {
   expect(changed('## ui-kit', '## ui-kit/theme')).toContain('## ui-kit Pager is gone');
 });
 
-it.each([
+test.each([
   ['0.1.0', '0.1.1', false],
   ['0.1.0', '0.2.0', true],
   ['0.9.0', '1.0.0', true],
@@ -49,6 +49,6 @@ it.each([
   expect(mayBreak(from, to)).toBe(may);
 });
 
-it('reads the version a report was written for', () => {
+test('reads the version a report was written for', () => {
   expect(versionOf(REPORT)).toBe('0.1.0');
 });

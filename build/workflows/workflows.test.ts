@@ -88,7 +88,7 @@ describe.each(OWN)('the workflow of %s', (part) => {
   const { on, jobs: own } = workflow(`${part}.yml`);
   const paths = on.push?.paths ?? [];
 
-  it('starts for what the part is built from, and for nothing else', () => {
+  test('starts for what the part is built from, and for nothing else', () => {
     expect(paths).toEqual([...inputsOf(part).map(globOf), `${FOLDER}/${part}.yml`, `${FOLDER}/part.yml`]);
     expect(on.pull_request?.paths).toEqual(paths);
     expect([...reached(part)].filter((file) => !paths.some((pattern) => covers(pattern, file)))).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(OWN)('the workflow of %s', (part) => {
     expect(paths.filter((pattern) => others.some((other) => covers(pattern, `${other}/src/index.ts`)))).toEqual([]);
   });
 
-  it('names no folder of sources that the part does not import', () => {
+  test('names no folder of sources that the part does not import', () => {
     const files = [...reached(part)];
     const sources = paths.filter((pattern) => /^(ui-kit|api-client|registry|build\/alone|build\/slim)\//.test(pattern));
     // What is put in the place of parts of libraries is named by its address, not imported.
@@ -106,7 +106,7 @@ describe.each(OWN)('the workflow of %s', (part) => {
     );
   });
 
-  it('builds and tests that part, and releases it alone', () => {
+  test('builds and tests that part, and releases it alone', () => {
     expect(own[part]).toMatchObject({ uses: './.github/workflows/part.yml', with: { part } });
     const releases = REMOTES.includes(part);
     expect(own[part]?.with?.release).toBe(
@@ -115,7 +115,7 @@ describe.each(OWN)('the workflow of %s', (part) => {
   });
 });
 
-it('a part is checked, tested and built before it is released, and asked whether it may be', () => {
+test('a part is checked, tested and built before it is released, and asked whether it may be', () => {
   const { jobs: own } = workflow('part.yml');
   const said = (job: string) => own[job]?.steps?.map(({ run }) => run).filter(Boolean);
   expect(said('try')).toEqual([
@@ -137,7 +137,7 @@ it('a part is checked, tested and built before it is released, and asked whether
   });
 });
 
-it('every command that a workflow calls is there', () => {
+test('every command that a workflow calls is there', () => {
   for (const { run } of steps()) {
     if (!run || run === 'npm ci') continue;
     const [, script] = /^npm run ([\w-]+)/.exec(run) ?? [];
@@ -149,7 +149,7 @@ it('every command that a workflow calls is there', () => {
   }
 });
 
-it('workflows may read the sources and nothing more, and run nothing that others can change or word', () => {
+test('workflows may read the sources and nothing more, and run nothing that others can change or word', () => {
   for (const [file, { permissions, on, jobs: own }] of WORKFLOWS) {
     expect([file, permissions]).toEqual([file, { contents: 'read' }]);
     expect(Object.keys(on)).not.toContain('pull_request_target');

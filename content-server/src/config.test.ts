@@ -5,7 +5,7 @@ import { ConfigError, projectRoot, readConfig } from './config';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/site');
 
-it('has a default for every setting', () => {
+test('has a default for every setting', () => {
   expect(read({})).toEqual({
     port: 3000,
     host: 'localhost',
@@ -31,11 +31,11 @@ it('has a default for every setting', () => {
   });
 });
 
-it('takes an empty variable for none', () => {
+test('takes an empty variable for none', () => {
   expect(read({ PORT: '', ADMIN_PASSWORD: ' ', SITE_NAME: '' })).toEqual(read({}));
 });
 
-it.each([
+test.each([
   ['PORT', 'high', 'PORT: must be a port number, such as 3000.'],
   ['PORT', '70000', 'PORT: can be at most 65535.'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: must look like postgres://user:password@host/database.'],
@@ -66,11 +66,11 @@ it.each([
   expect(() => read({ [name]: value })).toThrow(new ConfigError(text));
 });
 
-it('names every wrong setting at once', () => {
+test('names every wrong setting at once', () => {
   expect(() => read({ PORT: 'x', DEMO_CONTENT: 'x' })).toThrow(/PORT.*\n?.*DEMO_CONTENT|DEMO_CONTENT.*\n?.*PORT/s);
 });
 
-it.each([
+test.each([
   ['off', false],
   ['on', 1],
   ['2', 2],
@@ -79,7 +79,7 @@ it.each([
   expect(read({ TRUST_PROXY: text }).trustProxy).toBe(meaning);
 });
 
-it.each([
+test.each([
   ['https://lamp.example.org', 'https://lamp.example.org'],
   ['https://lamp.example.org/', 'https://lamp.example.org'],
   [' http://Lamp.example.org:8080/ ', 'http://lamp.example.org:8080'],
@@ -87,7 +87,7 @@ it.each([
   expect(read({ SITE_URL: text }).siteUrl).toBe(meaning);
 });
 
-it('counts relative folders from the root of the project, wherever it is started', () => {
+test('counts relative folders from the root of the project, wherever it is started', () => {
   const root = projectRoot(__dirname);
   expect(projectRoot(join(root, 'content-server', 'src'))).toBe(root);
   expect(projectRoot(join(root, 'content-server'))).toBe(root);
@@ -95,7 +95,7 @@ it('counts relative folders from the root of the project, wherever it is started
   expect(projectRoot(elsewhere)).toBe(elsewhere);
 });
 
-it('accepts the sample settings that operators begin with, each of which the README lists', () => {
+test('accepts the sample settings that operators begin with, each of which the README lists', () => {
   const root = projectRoot(__dirname);
   const sample = readFileSync(join(root, 'docs/operate/charity-site.env'), 'utf8');
   const given = [...sample.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']): [string, string] => [

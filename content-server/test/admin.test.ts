@@ -43,7 +43,7 @@ const fits = (password: string) =>
 describe('set-password', () => {
   beforeEach(() => inDatabase((database) => addAdministrator(database, 'admin@example.org', OLD)));
 
-  it.each([
+  test.each([
     ['piped in', `${NEW}\n`, {}],
     ['in ADMIN_PASSWORD', '', { ADMIN_PASSWORD: NEW }],
   ])('takes one %s', async (_how, input, environment) => {
@@ -53,13 +53,13 @@ describe('set-password', () => {
     expect([await fits(NEW), await fits(OLD)]).toEqual([true, false]);
   });
 
-  it('refuses a short one', async () => {
+  test('refuses a short one', async () => {
     await expect(admin(['set-password'], 'short')).rejects.toThrow('New Password must have at least 10 characters.');
     expect(await fits(OLD)).toBe(true);
   });
 });
 
-it('makes the administrator where there is none', async () => {
+test('makes the administrator where there is none', async () => {
   expect(await admin(['set-password'], NEW, { ADMIN_EMAIL: 'admin@example.org' })).toBe(
     'The administrator admin@example.org can sign in now.',
   );
@@ -97,7 +97,7 @@ describe('archives', () => {
       return contents(database);
     });
 
-  it('bring everything back as it was', async () => {
+  test('bring everything back as it was', async () => {
     const before = await fill();
     const files = await readdir(join(dataDir, 'uploads'));
     const file = join(dataDir, 'site.backup');
@@ -114,7 +114,7 @@ describe('archives', () => {
     expect(await inDatabase((database) => database.selectFrom('partners').selectAll().execute())).toEqual([]);
   });
 
-  it('carry the public content elsewhere, and nothing of persons', async () => {
+  test('carry the public content elsewhere, and nothing of persons', async () => {
     await fill();
     const file = join(dataDir, 'content.export');
     await admin(['export', file]);
@@ -125,7 +125,7 @@ describe('archives', () => {
     expect(quote?.[0]).toMatchObject({ text: 'Be kind.' });
   });
 
-  it('that are of the other kind, damaged or missing change nothing', async () => {
+  test('that are of the other kind, damaged or missing change nothing', async () => {
     const before = await fill();
     const file = join(dataDir, 'content.export');
     await admin(['export', file]);
@@ -140,13 +140,13 @@ describe('archives', () => {
   });
 });
 
-it('explains itself', async () => {
+test('explains itself', async () => {
   await expect(admin([])).rejects.toThrow('set-password');
   await expect(admin(['fly'])).rejects.toThrow(/^There is no command fly\./);
   await expect(admin(['backup'])).rejects.toThrow('Please name a file: npm run admin -- backup <file>');
 });
 
-it('is a program that says what it did, and fails when it could not', async () => {
+test('is a program that says what it did, and fails when it could not', async () => {
   const program = async (args: string[], input: string) => {
     const child = runProgram('cli/admin.ts', { DATA_DIR: dataDir }, args);
     child.stdin.end(input);

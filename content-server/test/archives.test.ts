@@ -123,7 +123,7 @@ const start = async (): Promise<{
   return { url, call: (method, path, body) => send(method, path, body, token) };
 };
 
-it('a backup made while people write is one moment of the site, five times of five', async () => {
+test('a backup made while people write is one moment of the site, five times of five', async () => {
   const { call } = await start();
   let writing = true;
   const written = new Growing<string>();
@@ -160,7 +160,7 @@ it('a backup made while people write is one moment of the site, five times of fi
   }
 });
 
-it('a restore holds nobody up while it reads the archive', async () => {
+test('a restore holds nobody up while it reads the archive', async () => {
   await fill();
   const { url, call } = await start();
   // Texts that do not compress: what has gone through the pipe has been read.
@@ -193,7 +193,7 @@ it('a restore holds nobody up while it reads the archive', async () => {
   expect(quote.text).not.toBe('Meanwhile');
 });
 
-it('the whole demo content comes back as it was', async () => {
+test('the whole demo content comes back as it was', async () => {
   await fill();
   const before = await contents();
   const pictures = await readdir(join(dataDir, 'uploads'));
@@ -215,7 +215,7 @@ describe('an archive that is not whole changes nothing', () => {
     before = await contents();
   });
 
-  it.each<[string, () => Line[], string]>([
+  test.each<[string, () => Line[], string]>([
     ['only its header', () => lines.slice(0, 1), 'Its end is missing.'],
     ['a part of its lines', () => lines.slice(0, 40), 'Its end is missing.'],
     ['a line too few', () => lines.toSpliced(1, 1), 'It should hold'],
@@ -264,7 +264,7 @@ describe('an archive from elsewhere', () => {
     await admin('export', file);
   });
 
-  it('is stored by the rules of its entities, its rich text sanitised', async () => {
+  test('is stored by the rules of its entities, its rich text sanitised', async () => {
     await rewritten((lines) => withPicture(`${NAME}.png`, png)(withUpdate({ extra: 'x' })(lines)));
     await admin('import', file);
     const stored = await inDatabase((database) =>
@@ -274,7 +274,7 @@ describe('an archive from elsewhere', () => {
     expect(await readdir(join(dataDir, 'uploads'))).toContain(`${NAME}.png`);
   });
 
-  it.each<[string, (lines: Line[]) => Line[], RegExp]>([
+  test.each<[string, (lines: Line[]) => Line[], RegExp]>([
     ['a page among the pictures', withPicture('evil.html', '<script>'), /picture evil\.html\. This is no name/],
     ['a drawing', withPicture(`${NAME}.svg`, '<svg/>'), /\.svg\. This is no name of a stored picture\./],
     ['a path', withPicture(`../${NAME}.png`, '\x89PNG\r\n\x1a\n'), /This is no name of a stored picture\./],

@@ -35,7 +35,7 @@ const forged = (claims: object, { alg = 'HS256', secret = TEST_TOKEN_SECRET } = 
 describe('signing in', () => {
   beforeEach(() => start());
 
-  it('answers a token of 12 hours that the calls take', async () => {
+  test('answers a token of 12 hours that the calls take', async () => {
     const { status, body } = await signIn({ email: ' Admin@Example.org ', password: TEST_ADMIN.password });
     expect(status).toBe(200);
     const token = String(body.token);
@@ -47,7 +47,7 @@ describe('signing in', () => {
     });
   });
 
-  it('tells a wrong password and an unknown e-mail in the same words', async () => {
+  test('tells a wrong password and an unknown e-mail in the same words', async () => {
     const wrong = await signIn({ email: TEST_ADMIN.email, password: 'wrong' });
     const unknown = await signIn({ email: 'nobody@example.org', password: TEST_ADMIN.password });
     expect(wrong).toMatchObject({ status: 401, body: { message: 'The email or password is incorrect.' } });
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(unknown.status).toBe(401);
   });
 
-  it('says which field is missing or malformed', async () => {
+  test('says which field is missing or malformed', async () => {
     const { status, body } = await signIn({ email: 'me' });
     expect(status).toBe(400);
     expect(body.errors).toEqual({ email: 'Please enter a valid email address.', password: 'Password is required.' });
@@ -67,11 +67,11 @@ describe('a token', () => {
 
   const later = (hours: number) => Math.floor(Date.now() / 1000) + hours * 3600;
 
-  it('is taken when it is signed with TOKEN_SECRET as it stands', async () => {
+  test('is taken when it is signed with TOKEN_SECRET as it stands', async () => {
     expect((await verify(forged({ ...claimsOf(server.token), exp: later(1) }))).status).toBe(200);
   });
 
-  it.each<[string, (claims: Record<string, number>) => string]>([
+  test.each<[string, (claims: Record<string, number>) => string]>([
     ['is missing', () => ''],
     ['is nonsense', () => 'nonsense'],
     ['has expired', (claims) => forged({ ...claims, iat: later(-13), exp: later(-1) })],
@@ -92,7 +92,7 @@ describe('a token', () => {
 describe('the account', () => {
   beforeEach(() => start());
 
-  it('changes the password: the changing browser stays signed in, others do not', async () => {
+  test('changes the password: the changing browser stays signed in, others do not', async () => {
     const elsewhere = await server.signIn();
     const changed = await call('PUT', '/auth/password', {
       body: { currentPassword: TEST_ADMIN.password, newPassword: 'a-new-password' },
@@ -105,7 +105,7 @@ describe('the account', () => {
     expect((await signIn({ email: TEST_ADMIN.email, password: 'a-new-password' })).status).toBe(200);
   });
 
-  it('changes the e-mail in the same way', async () => {
+  test('changes the e-mail in the same way', async () => {
     const changed = await call('PUT', '/auth/email', {
       body: { email: 'Office@Example.org', password: TEST_ADMIN.password },
     });
@@ -116,7 +116,7 @@ describe('the account', () => {
     expect((await signIn(TEST_ADMIN)).status).toBe(401);
   });
 
-  it('asks for the right current password; a wrong one is a wrong field and does not end the session', async () => {
+  test('asks for the right current password; a wrong one is a wrong field and does not end the session', async () => {
     const password = await call('PUT', '/auth/password', {
       body: { currentPassword: 'wrong', newPassword: 'a-new-password' },
     });
@@ -127,21 +127,21 @@ describe('the account', () => {
     expect((await verify(server.token)).status).toBe(200);
   });
 
-  it('refuses a short password', async () => {
+  test('refuses a short password', async () => {
     const { body } = await call('PUT', '/auth/password', {
       body: { currentPassword: TEST_ADMIN.password, newPassword: 'short' },
     });
     expect(body.errors).toEqual({ newPassword: 'New Password must have at least 10 characters.' });
   });
 
-  it("is nobody else's to change", async () => {
+  test("is nobody else's to change", async () => {
     for (const path of ['/auth/password', '/auth/email'])
       expect((await asStranger(call)('PUT', path, { body: {} })).status).toBe(401);
   });
 });
 
 describe('the limits', () => {
-  it('end a guessing of passwords, and say when to come back', async () => {
+  test('end a guessing of passwords, and say when to come back', async () => {
     await start({ rateLimits: { signIn: 3 } });
     const wrong = { email: TEST_ADMIN.email, password: 'wrong' };
     const tries = [];
@@ -153,7 +153,7 @@ describe('the limits', () => {
     expect((await verify(server.token)).status).toBe(200);
   });
 
-  it('hold for public writes, and not for reads or the administrator', async () => {
+  test('hold for public writes, and not for reads or the administrator', async () => {
     await start({ rateLimits: { publicWrites: 2 } });
     const message = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M' };
     const statuses = [];
@@ -163,7 +163,7 @@ describe('the limits', () => {
     for (let count = 0; count < 50; count += 1) expect((await call('GET', '/messages')).status).toBe(200);
   });
 
-  it('count messages and comments together', async () => {
+  test('count messages and comments together', async () => {
     await start({ rateLimits: { publicWrites: 3 } });
     const visit = asStranger(call);
     const { body: update } = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
@@ -177,7 +177,7 @@ describe('the limits', () => {
     expect(statuses).toEqual([201, 201, 201, 429]);
   });
 
-  it('count each address for itself behind a trusted proxy, and by nothing a stranger writes otherwise', async () => {
+  test('count each address for itself behind a trusted proxy, and by nothing a stranger writes otherwise', async () => {
     const tryFrom = async (address: string) =>
       (
         await call('POST', '/auth/login', {
@@ -193,7 +193,7 @@ describe('the limits', () => {
     expect([await tryFrom('10.0.0.1'), await tryFrom('10.0.0.2')]).toEqual([401, 429]);
   });
 
-  it('hold behind a proxy for a visitor who invents addresses, with TRUST_PROXY=on', async () => {
+  test('hold behind a proxy for a visitor who invents addresses, with TRUST_PROXY=on', async () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: 'on' });
     await start({ rateLimits: { signIn: 5 }, config: { trustProxy } });
     const statuses = [];

@@ -28,7 +28,7 @@ const sent = async (url: string, head: string[], body: Buffer | string): Promise
 const MB = 1024 * 1024;
 
 describe('a body that is too large', () => {
-  it('is answered 413 and not by a reset: 20 of 20', async () => {
+  test('is answered 413 and not by a reset: 20 of 20', async () => {
     const head = [
       'PUT /api/content/quote HTTP/1.1',
       `Authorization: Bearer ${server.token}`,
@@ -43,7 +43,7 @@ describe('a body that is too large', () => {
     }
   });
 
-  it('and an upload too', async () => {
+  test('and an upload too', async () => {
     const head = [
       'POST /api/upload/image HTTP/1.1',
       `Authorization: Bearer ${server.token}`,
@@ -61,7 +61,7 @@ describe('a body that is too large', () => {
     }
   });
 
-  it('nor is one of a stranger a reset', async () => {
+  test('nor is one of a stranger a reset', async () => {
     const head = ['PUT /api/content/quote HTTP/1.1', 'Content-Type: application/json'];
     expect(await sent(server.url, head, 'x'.repeat(6 * MB))).toMatch(/^HTTP\/1\.1 401 /);
   });
@@ -79,7 +79,7 @@ describe('a form', () => {
   const field = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
   const NOT_WHOLE = 'The upload did not arrive whole. Please try again.';
 
-  it.each([
+  test.each([
     ['without a boundary', 'multipart/form-data', 'x', 400, NOT_WHOLE],
     ['that is none', 'multipart/form-data; boundary=b', 'x', 400, NOT_WHOLE],
     ['that breaks off', 'multipart/form-data; boundary=b', field('a').slice(0, -4), 400, NOT_WHOLE],
@@ -150,13 +150,13 @@ describe('a body that comes slowly', () => {
     }
   };
 
-  it('is ended with a 408 once it has taken too long', async () => {
+  test('is ended with a 408 once it has taken too long', async () => {
     const answer = await trickle(1000, 1);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('{"message":"The data came too slowly. Please try again."}');
   });
 
-  it('may take longer while it keeps a thin line busy', async () => {
+  test('may take longer while it keeps a thin line busy', async () => {
     // Four times the grace, at several times the rate.
     expect(await trickle(20_000, 200)).toMatch(/^HTTP\/1\.1 200 .*\{"got":20000\}/s);
   });

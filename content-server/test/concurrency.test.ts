@@ -30,7 +30,7 @@ const comment = (updateId: string, index: number) =>
     body: { updateId, guestName: 'Grace', guestEmail: 'grace@example.org', commentText: `Comment ${index}` },
   });
 
-it('gives every item a position of its own when many are moved at once', async () => {
+test('gives every item a position of its own when many are moved at once', async () => {
   const ids = await Promise.all([0, 1, 2, 3, 4, 5].map(addPartner));
   const moves = Array.from({ length: 30 }, (_, index) =>
     call('PUT', `/content/partners/${ids[index % ids.length]}/place`, {
@@ -42,7 +42,7 @@ it('gives every item a position of its own when many are moved at once', async (
   expect(partners.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-it('loses no comment and answers none with a fault while its update is deleted', async () => {
+test('loses no comment and answers none with a fault while its update is deleted', async () => {
   for (let round = 0; round < 5; round += 1) {
     const updateId = await addUpdate();
     const answers = await Promise.all([
@@ -58,7 +58,7 @@ it('loses no comment and answers none with a fault while its update is deleted',
   }
 });
 
-it.each<[method: string, path: string, body: object | undefined]>([
+test.each<[method: string, path: string, body: object | undefined]>([
   ['GET', '/content/comments/update/%00', undefined],
   ['GET', '/content/updates/%00', undefined],
   ['PUT', '/content/partners/%00/place', { direction: 'up' }],

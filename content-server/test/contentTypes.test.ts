@@ -36,7 +36,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     return body[type.items] as Item[];
   };
 
-  it('adds an item and answers it to everybody, in the list and alone', async () => {
+  test('adds an item and answers it to everybody, in the list and alone', async () => {
     const added = await add({ unknownField: 'left out' });
     expect(added).toEqual({
       ...type.draft,
@@ -48,7 +48,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     expect((await asStranger(call)('GET', `${list}/${added._id}`)).body).toEqual(added);
   });
 
-  it('pages, and answers an empty page past the end', async () => {
+  test('pages, and answers an empty page past the end', async () => {
     const empty = await asStranger(call)('GET', list);
     expect(empty.body).toEqual({ [type.items]: [], currentPage: 1, totalPages: 1, totalItems: 0 });
     for (let index = 0; index < 11; index += 1) await add();
@@ -64,7 +64,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     });
   });
 
-  it.each([
+  test.each([
     'page=0',
     'page=-1',
     'page=abc',
@@ -80,7 +80,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     expect(body.message).toMatch(/must be a whole number from 1/);
   });
 
-  it('sorts before paging, the same way on every page', async () => {
+  test('sorts before paging, the same way on every page', async () => {
     const added: Item[] = [];
     // Texts run against the expected order, so that no tie can be decided by them.
     for (const [index, changes] of type.sorted.changes.entries())
@@ -91,7 +91,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     expect(single.flat().map(({ _id }) => _id)).toEqual(expected);
   });
 
-  it('searches without regard to case, beyond ASCII too, and takes % and _ as they stand', async () => {
+  test('searches without regard to case, beyond ASCII too, and takes % and _ as they stand', async () => {
     for (const field of type.searched) {
       await server.reset();
       const found = await add({ [field]: 'Ŵathu wa ÉLAN 100%_sure \\o/' });
@@ -106,13 +106,13 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     }
   });
 
-  it('gives only the fields asked for, with the id, and ignores unknown names', async () => {
+  test('gives only the fields asked for, with the id, and ignores unknown names', async () => {
     const added = await add();
     const field = textField(type);
     expect(await listed(`?fields=${field},searchText,nonsense`)).toEqual([{ _id: added._id, [field]: added[field] }]);
   });
 
-  it.each(type.refused)('refuses %s = %j', async (field, value, text) => {
+  test.each(type.refused)('refuses %s = %j', async (field, value, text) => {
     const body = { ...type.draft, [field]: value };
     const refused = await call('POST', list, { body });
     expect(refused.status).toBe(400);
@@ -124,7 +124,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     expect(await listed()).toEqual([added]);
   });
 
-  it('names every wrong field at once', async () => {
+  test('names every wrong field at once', async () => {
     const { status, body } = await call('POST', list, { body: {} });
     const required = Object.keys(type.draft).filter((field) => body.errors?.[field]);
     expect(status).toBe(400);
@@ -132,11 +132,11 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     expect(Object.keys(body.errors ?? {})).toEqual(required);
   });
 
-  it.each(['[]', 'null', '"text"', '{"title":', '3'])('refuses the body %s', async (body) => {
+  test.each(['[]', 'null', '"text"', '{"title":', '3'])('refuses the body %s', async (body) => {
     expect((await call('POST', list, { body })).status).toBe(400);
   });
 
-  it('replaces an item whole and keeps its id and its first moment', async () => {
+  test('replaces an item whole and keeps its id and its first moment', async () => {
     const added = await add();
     const { status, body } = await call('PUT', `${list}/${added._id}`, {
       body: { ...type.draft, [textField(type)]: '  Changed  ' },
@@ -147,7 +147,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     expect(await listed()).toEqual([body]);
   });
 
-  it('refuses a change meant for an older version, when the caller says which one it saw', async () => {
+  test('refuses a change meant for an older version, when the caller says which one it saw', async () => {
     const added = await add();
     const seen = { 'if-match': `"${added.updatedAt}"` };
     const change = (headers: Record<string, string>) =>
@@ -160,7 +160,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     expect((await change({ 'if-match': 'nonsense' })).status).toBe(400);
   });
 
-  it('deletes an item once, and brings it back as it was', async () => {
+  test('deletes an item once, and brings it back as it was', async () => {
     const added = await add();
     const path = `${list}/${added._id}`;
     expect((await call('DELETE', path)).body).toEqual({ message: `${type.item} deleted.` });
@@ -174,7 +174,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     expect((await call('POST', `${path}/restore`)).status).toBe(404);
   });
 
-  it.each(['abc', '00000000-0000-7000-8000-000000000000', "x' or 1=1", '%00', 'a'.repeat(200)])(
+  test.each(['abc', '00000000-0000-7000-8000-000000000000', "x' or 1=1", '%00', 'a'.repeat(200)])(
     'does not find %s',
     async (id) => {
       const { status, body } = await call('GET', `${list}/${encodeURIComponent(id).replace('%2500', '%00')}`);
@@ -183,7 +183,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     },
   );
 
-  it('lets nobody write without signing in, and says so before looking at what was sent', async () => {
+  test('lets nobody write without signing in, and says so before looking at what was sent', async () => {
     const added = await add();
     const stranger = asStranger(call);
     const path = `${list}/${added._id}`;
@@ -205,7 +205,7 @@ describe.each([
   ['case-studies', 'caseStudies', 'Health Initiatives'],
   ['use-cases', 'useCases', 'Social Impact'],
 ])('the category filter of %s', (path, items, category) => {
-  it('narrows the list, and refuses an unknown category', async () => {
+  test('narrows the list, and refuses an unknown category', async () => {
     const type = CONTENT_TYPES.find((one) => one.path === path);
     await call('POST', `/content/${path}`, { body: type?.draft });
     const { body: wanted } = await call('POST', `/content/${path}`, { body: { ...type?.draft, category } });
@@ -232,7 +232,7 @@ describe.each(CONTENT_TYPES.filter(({ draft }) => 'order' in draft))('the order 
       ({ [field]: name, order }) => `${String(name)}: ${order}`,
     );
 
-  it('trades two numbers where that is enough', async () => {
+  test('trades two numbers where that is enough', async () => {
     const [, , third, last] = await store([0, 10, 20, 30]);
     const { status, body } = await move(third?._id ?? '', 'up');
     expect({ status, order: body.order }).toEqual({ status: 200, order: 10 });
@@ -241,14 +241,14 @@ describe.each(CONTENT_TYPES.filter(({ draft }) => 'order' in draft))('the order 
     expect(await shown()).toEqual(['Item 0: 0', 'Item 2: 10', 'Item 1: 20', 'Item 3: 30']);
   });
 
-  it('gives every item its place where numbers are shared', async () => {
+  test('gives every item its place where numbers are shared', async () => {
     const [first] = await store([5, 5, 5]);
     expect(await shown()).toEqual(['Item 2: 5', 'Item 1: 5', 'Item 0: 5']);
     await move(first?._id ?? '', 'up');
     expect(await shown()).toEqual(['Item 2: 0', 'Item 0: 1', 'Item 1: 2']);
   });
 
-  it('stores the whole new order or nothing of it', async () => {
+  test('stores the whole new order or nothing of it', async () => {
     const [first] = await store([5, 5, 5]);
     const before = await shown();
     // Of the three new numbers 0, 1 and 2, the index refuses the second that is not 0.
@@ -260,7 +260,7 @@ describe.each(CONTENT_TYPES.filter(({ draft }) => 'order' in draft))('the order 
     expect(await shown()).toEqual(before);
   });
 
-  it('refuses strangers, nonsense and what is gone; a form opened before the move meets a conflict', async () => {
+  test('refuses strangers, nonsense and what is gone; a form opened before the move meets a conflict', async () => {
     const [first, second] = await store([0, 1]);
     const id = first?._id ?? '';
     expect((await asStranger(call)('PUT', `${list}/${id}/place`, { body: { direction: 'up' } })).status).toBe(401);

@@ -22,7 +22,7 @@ const total = async (path: string) => (await call('GET', path)).body.totalItems;
 describe.each(CONTENT_TYPES)('a new item of $path', ({ path, draft }) => {
   const list = `/content/${path}`;
 
-  it('is created once under a key, and answered again', async () => {
+  test('is created once under a key, and answered again', async () => {
     const first = await call('POST', list, { body: draft, headers: under('one') });
     const again = await call('POST', list, { body: draft, headers: under('one') });
     expect([first.status, again.status]).toEqual([201, 201]);
@@ -35,7 +35,7 @@ describe.each(CONTENT_TYPES)('a new item of $path', ({ path, draft }) => {
   });
 });
 
-it('a message and a comment are received once under a key', async () => {
+test('a message and a comment are received once under a key', async () => {
   const update = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
   const comment = {
     updateId: update.body._id,
@@ -54,7 +54,7 @@ it('a message and a comment are received once under a key', async () => {
   }
 });
 
-it('eight calls at once under one key create one item', async () => {
+test('eight calls at once under one key create one item', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => call('POST', '/content/partners', { body: partner, headers: under('one') })),
   );
@@ -63,7 +63,7 @@ it('eight calls at once under one key create one item', async () => {
   expect(await total('/content/partners')).toBe(1);
 });
 
-it('other content under a used key is refused; the answer names the item, and nothing changes', async () => {
+test('other content under a used key is refused; the answer names the item, and nothing changes', async () => {
   const { body } = await call('POST', '/content/partners', { body: partner, headers: under('one') });
   const other = await call('POST', '/content/partners', { body: { ...partner, name: 'Other' }, headers: under('one') });
   expect(other).toMatchObject({
@@ -78,14 +78,14 @@ it('other content under a used key is refused; the answer names the item, and no
   expect(await total('/content/partners')).toBe(1);
 });
 
-it('a key belongs to one route and one caller, and a refused draft does not use it up', async () => {
+test('a key belongs to one route and one caller, and a refused draft does not use it up', async () => {
   expect((await call('POST', '/content/partners', { body: {}, headers: under('one') })).status).toBe(400);
   expect((await call('POST', '/content/partners', { body: partner, headers: under('one') })).status).toBe(201);
   expect((await visit('POST', '/messages', { body: message, headers: under('one') })).status).toBe(201);
   expect((await visit('POST', '/content/partners', { body: partner, headers: under('one') })).status).toBe(401);
 });
 
-it.each([
+test.each([
   ['too long', 'k'.repeat(101)],
   ['empty', ''],
   ['with a space', 'two words'],
@@ -97,7 +97,7 @@ it.each([
   });
 });
 
-it('an item that was deleted since is created again', async () => {
+test('an item that was deleted since is created again', async () => {
   const first = await call('POST', '/content/partners', { body: partner, headers: under('one') });
   await call('DELETE', `/content/partners/${String(first.body._id)}`);
   const again = await call('POST', '/content/partners', { body: partner, headers: under('one') });
@@ -108,7 +108,7 @@ it('an item that was deleted since is created again', async () => {
   expect(await total('/content/partners')).toBe(1);
 });
 
-it('a write that fails leaves the key unused', async () => {
+test('a write that fails leaves the key unused', async () => {
   await server.database.schema.alterTable('partners').renameTo('partners_away').execute();
   const failed = await call('POST', '/content/partners', { body: partner, headers: under('one') });
   await server.database.schema.alterTable('partners_away').renameTo('partners').execute();
@@ -117,7 +117,7 @@ it('a write that fails leaves the key unused', async () => {
   expect(await total('/content/partners')).toBe(1);
 });
 
-it('a key is forgotten after a day', async () => {
+test('a key is forgotten after a day', async () => {
   for (const key of ['one', 'two']) await call('POST', '/content/partners', { body: partner, headers: under(key) });
   const almost = new Date(Date.now() - 23 * 60 * 60 * 1000).toISOString();
   const past = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();

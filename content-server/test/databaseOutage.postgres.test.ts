@@ -68,7 +68,7 @@ const OUTAGE = {
   body: { message: 'The server is busy just now. Please try again in a few seconds.' },
 };
 
-it.each([
+test.each([
   ['freezes', () => cluster.freeze(), () => cluster.thaw()],
   ['is killed', () => cluster.kill(), () => cluster.restart()],
 ])('answers 503 in time when PostgreSQL %s under load, and works again afterwards', async (_how, fail, mend) => {

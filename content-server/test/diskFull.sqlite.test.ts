@@ -72,7 +72,7 @@ const FULL = {
   body: { message: 'The server has no space left, so nothing was saved. Please tell the person who runs it.' },
 };
 
-it('answers 507 while the disk is full, leaves nothing half stored behind, and works again when there is space', async () => {
+test('answers 507 while the disk is full, leaves nothing half stored behind, and works again when there is space', async () => {
   expect((await addPartner('Before')).status).toBe(201);
   const images = () => readdir(join(disk, 'uploads'));
 

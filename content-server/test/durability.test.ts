@@ -75,7 +75,7 @@ const untilItFails = async <Result>(act: (index: number) => Promise<Result>): Pr
   }
 };
 
-it('loses no answered write when it is killed', async () => {
+test('loses no answered write when it is killed', async () => {
   const first = await start();
   const write = writer(first.url, await signIn(first));
   const written = new Growing<string>();
@@ -99,7 +99,7 @@ it('loses no answered write when it is killed', async () => {
   expect(await second.end('SIGTERM')).toBe(0);
 });
 
-it('leaves no half-written picture in view when it is killed, and every answered one whole', async () => {
+test('leaves no half-written picture in view when it is killed, and every answered one whole', async () => {
   const first = await start();
   const upload = uploader(first.url, await signIn(first));
   const answered = new Growing<string>();
@@ -118,7 +118,7 @@ it('leaves no half-written picture in view when it is killed, and every answered
   await second.end('SIGTERM');
 });
 
-it('stops when it is told to, after giving the answers under way', async () => {
+test('stops when it is told to, after giving the answers under way', async () => {
   const running = await start();
   const upload = uploader(running.url, await signIn(running));
   // The upload is under way once the server begins to write its first copy.
@@ -131,7 +131,7 @@ it('stops when it is told to, after giving the answers under way', async () => {
   expect(code).toBe(0);
 });
 
-it('shows a password made by itself once, and never logs one', async () => {
+test('shows a password made by itself once, and never logs one', async () => {
   server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' });
   const password = /password {2}(\S+)/.exec(server.output())?.[1] ?? '';
   expect(password).toMatch(/^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/);
@@ -157,6 +157,6 @@ it('shows a password made by itself once, and never logs one', async () => {
   expect(kept.status).toBe(200);
 });
 
-it('says in plain words why it cannot start', async () => {
+test('says in plain words why it cannot start', async () => {
   await expect(startServerProcess({ DATA_DIR: dataDir, PORT: 'high' })).rejects.toThrow('The server ended with 1.');
 });

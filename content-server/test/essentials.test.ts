@@ -34,7 +34,7 @@ const put = async (record: string, body: object) => {
 const CONTACT = { phone: '+265 999 12 34', email: 'office@example.org', address: 'P.O. Box 7 <b>\nMzuzu' };
 const BANK = { bankName: 'Bank & Sons', accountName: 'Lamp', accountNumber: '123 "4"', swiftCode: 'SWIFTXX' };
 
-it('holds the configured phone and e-mail in its HTML while nothing is stored, and links to the main pages', async () => {
+test('holds the configured phone and e-mail in its HTML while nothing is stored, and links to the main pages', async () => {
   const html = await pageAt('/');
   expect(html).toContain('<p class="brand">Lamp &amp; &quot;Co&quot;</p>');
   expect(html).toContain('<a href="tel:+2651">+265 1</a><a href="mailto:a@example.org">a@example.org</a></address>');
@@ -43,7 +43,7 @@ it('holds the configured phone and e-mail in its HTML while nothing is stored, a
   expect(html).toContain('<li><a href="/donate">Support Our Mission</a></li>');
 });
 
-it('holds the stored contact and bank details as they are now, on every page', async () => {
+test('holds the stored contact and bank details as they are now, on every page', async () => {
   await put('contact-details', CONTACT);
   await put('donation-details', BANK);
   for (const path of ['/', '/news', '/admin/login', '/no/such/page']) {
@@ -57,7 +57,7 @@ it('holds the stored contact and bank details as they are now, on every page', a
   expect(await pageAt('/')).toContain('<dt>Account Number</dt><dd>5678</dd>');
 });
 
-it("keeps the address's query when it is tried again without a script", async () => {
+test("keeps the address's query when it is tried again without a script", async () => {
   expect(await pageAt('/news?page=2&a="><script>')).toContain(
     '<form class="again"><input type="hidden" name="page" value="2">' +
       '<input type="hidden" name="a" value="&quot;>&lt;script>"></form>',

@@ -27,7 +27,7 @@ const textsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
 
 describe('the sitemap', () => {
-  it('lists the fixed pages, and every item with its last change', async () => {
+  test('lists the fixed pages, and every item with its last change', async () => {
     const update = await add('updates', { title: 'A well', date: '2026-11-01', description: '' });
     const study = await add('case-studies', { title: 'Ruth', category: 'Health Initiatives', content: '' });
     await call('PUT', '/content/logo', { body: { url: '/uploads/a-1x1.png', altText: 'Logo' } });
@@ -45,13 +45,13 @@ describe('the sitemap', () => {
     for (const path of paths) expect((await fetch(`${server.url}${path}`)).status).toBe(200);
   });
 
-  it('is not sent again while it is the same', async () => {
+  test('is not sent again while it is the same', async () => {
     const tag = (await at('/sitemap.xml')).headers.get('etag') ?? '';
     expect((await fetch(`${server.url}/sitemap.xml`, { headers: { 'if-none-match': tag } })).status).toBe(304);
   });
 });
 
-it('robots may visit all but the administrator and the calls, and learn where the sitemap is', async () => {
+test('robots may visit all but the administrator and the calls, and learn where the sitemap is', async () => {
   const { status, headers, text } = await at('/robots.txt');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -64,7 +64,7 @@ it('robots may visit all but the administrator and the calls, and learn where th
 });
 
 describe('the feed', () => {
-  it('holds the latest twenty updates, the newest first', async () => {
+  test('holds the latest twenty updates, the newest first', async () => {
     for (let day = 10; day < 32; day += 1)
       await add('updates', {
         title: `Day ${day} & on`,
@@ -85,7 +85,7 @@ describe('the feed', () => {
     expect((await fetch(String(link))).status).toBe(200);
   });
 
-  it('of a site without updates is empty', async () => {
+  test('of a site without updates is empty', async () => {
     const { status, text } = await at('/feed.xml');
     expect(status).toBe(200);
     expect(text).not.toContain('<item>');

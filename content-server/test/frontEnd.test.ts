@@ -68,7 +68,7 @@ const block = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
 
 describe('a page', () => {
-  it.each([
+  test.each([
     '/',
     '/news',
     '/news/',
@@ -86,7 +86,7 @@ describe('a page', () => {
     expect(await answer.text()).toContain('<div id="root"></div>');
   });
 
-  it("carries the site's configuration and the registry, before the first script", async () => {
+  test("carries the site's configuration and the registry, before the first script", async () => {
     const html = await pageAt('/news');
     expect(block(html, 'site-config')).toEqual({
       apiBase: '/api',
@@ -104,13 +104,13 @@ describe('a page', () => {
     expect(html.indexOf('id="remotes"')).toBeLessThan(html.indexOf('<script defer'));
   });
 
-  it('lets no setting break out of its place', async () => {
+  test('lets no setting break out of its place', async () => {
     const html = await pageAt('/');
     expect(html).not.toContain('<script>alert(1)');
     expect(html).toContain('<title>Lamp &lt;/script>&lt;script>alert(1)&lt;/script> &amp; &quot;Co&quot;</title>');
   });
 
-  it.each([
+  test.each([
     ['/', 'public-site', 'admin-app'],
     ['/administration', 'public-site', 'admin-app'],
     ['/admin', 'admin-app', 'public-site'],
@@ -126,26 +126,26 @@ describe('a page', () => {
     expect(html).not.toContain(`href="/remotes/${other}/`);
   });
 
-  it('is not sent again while it is the same', async () => {
+  test('is not sent again while it is the same', async () => {
     const tag = (await get('/')).headers.get('etag') ?? '';
     expect((await get('/', { 'if-none-match': tag })).status).toBe(304);
     expect((await get('/admin', { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('comes compressed', async () => {
+  test('comes compressed', async () => {
     const answer = await get('/', { 'accept-encoding': 'br' });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
     expect(await answer.text()).toContain('id="remotes"');
   });
 
-  it('can be asked for without its text', async () => {
+  test('can be asked for without its text', async () => {
     expect((await get('/news', {}, 'HEAD')).status).toBe(200);
   });
 });
 
 describe('a file', () => {
-  it.each([
+  test.each([
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['gzip, deflate, br, zstd', 'br'],
@@ -159,13 +159,13 @@ describe('a file', () => {
     expect(await answer.text()).toBe(SCRIPT);
   });
 
-  it('with its hash in the name, or in a release, is kept for ever', async () => {
+  test('with its hash in the name, or in a release, is kept for ever', async () => {
     for (const path of ['/static/index.817909caa6.js', '/remotes/public-site/1.0.0-abc/static/entry.js'])
       expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each([
+  test.each([
     '/static/index.gone.js',
     '/static/',
     '/remotes/public-site/1.0.0-abc/gone.js',
@@ -185,14 +185,14 @@ describe('a file', () => {
     expect(await answer.json()).toEqual({ message: expect.any(String) });
   });
 
-  it('cannot be sent to', async () => {
+  test('cannot be sent to', async () => {
     expect((await get('/news', {}, 'POST')).status).toBe(404);
     expect((await get('/static/index.817909caa6.js', {}, 'DELETE')).status).toBe(404);
   });
 });
 
 describe('the registry', () => {
-  it('stands in a page with the hashes of the first files only; those of later pages would weigh on every visit', async () => {
+  test('stands in a page with the hashes of the first files only; those of later pages would weigh on every visit', async () => {
     const later = { ...ENTRY_HASHES, 'static/later.js': 'sha384-later' };
     const live = { ...remote('public-site', ['/']), integrity: later };
     const next = { format: 1, remotes: [{ ...live, previous: { ...live, version: '0.9.0-abc' } }] };
@@ -205,7 +205,7 @@ describe('the registry', () => {
     await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY));
   });
 
-  it('is asked for anew each time, and a release shows at once', async () => {
+  test('is asked for anew each time, and a release shows at once', async () => {
     const answer = await get('/remotes.json');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.json()).toEqual(REGISTRY);
@@ -216,7 +216,7 @@ describe('the registry', () => {
     await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY));
   });
 
-  it('costs nobody anew what was released of another remote', async () => {
+  test('costs nobody anew what was released of another remote', async () => {
     const addresses = ['/', '/remotes.json?of=public-site', '/admin', '/remotes.json?of=public-site,admin-app'];
     const tags = await Promise.all(addresses.map(async (path) => (await get(path)).headers.get('etag') ?? ''));
     const again = () =>
@@ -231,14 +231,14 @@ describe('the registry', () => {
     await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY));
   });
 
-  it('is told as far as it is asked for', async () => {
+  test('is told as far as it is asked for', async () => {
     const about = async (of: string) => (await get(`/remotes.json?of=${of}`)).json();
     expect(await about('admin-app')).toEqual({ format: 1, remotes: [REGISTRY.remotes[1]], elsewhere: ['/'] });
     expect(await about('nobody')).toEqual({ format: 1, remotes: [], elsewhere: ['/', '/admin'] });
     expect(await about('public-site&of=admin-app')).toEqual({ ...REGISTRY, elsewhere: [] });
   });
 
-  it('that cannot be read leaves the page standing', async () => {
+  test('that cannot be read leaves the page standing', async () => {
     await writeFile(join(releasesDir, 'remotes.json'), '{ broken');
     expect(block(await pageAt('/'), 'remotes')).toBeNull();
     expect((await get('/readyz')).status).toBe(503);
@@ -257,12 +257,12 @@ describe('/readyz', () => {
     await writeFile(join(releasesDir, 'admin-app/1.0.0-abc/static/entry.js'), SCRIPT);
   });
 
-  it('is 200 while every live remote fits the live shell', async () => {
+  test('is 200 while every live remote fits the live shell', async () => {
     await shellOffers('1.3.0');
     expect((await get('/readyz')).status).toBe(200);
   });
 
-  it.each<[string, () => Promise<void>, string]>([
+  test.each<[string, () => Promise<void>, string]>([
     [
       'the live shell offers another contract',
       () => shellOffers('2.0.0'),
@@ -291,7 +291,7 @@ describe('/readyz', () => {
 describe('a third remote', () => {
   afterAll(() => writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY)));
 
-  it('has pages below the prefix it owns, and may come from an origin that the registry names', async () => {
+  test('has pages below the prefix it owns, and may come from an origin that the registry names', async () => {
     expect((await get('/shop/candles')).status).toBe(404);
     const shop = { ...remote('shop', ['/shop']), manifest: 'https://cdn.example.org/shop/1/mf-manifest.json' };
     const origins = ['https://cdn.example.org', "'unsafe-inline'; script-src *"];
@@ -313,7 +313,7 @@ describe('a third remote', () => {
 });
 
 describe('every answer', () => {
-  it('tells the browser to run no script but ours', async () => {
+  test('tells the browser to run no script but ours', async () => {
     for (const path of ['/', '/api/content/partners', '/static/index.817909caa6.js', '/nothing.js']) {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -330,7 +330,7 @@ describe('every answer', () => {
     }
   });
 
-  it('insists on https only where it is spoken', async () => {
+  test('insists on https only where it is spoken', async () => {
     const behindProxy = await another({ config: { trustProxy: 1 } });
     const answer = await fetch(`${behindProxy.url}/healthz`, { headers: { 'x-forwarded-proto': 'https' } });
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
@@ -341,7 +341,7 @@ describe('every answer', () => {
 });
 
 describe('without a front end', () => {
-  it('the calls work, the pages say why not, and the site is not ready', async () => {
+  test('the calls work, the pages say why not, and the site is not ready', async () => {
     const bare = await another();
     const answerAt = async (path: string) => {
       const answer = await fetch(bare.url + path);
@@ -357,7 +357,7 @@ describe('without a front end', () => {
     expect((await answerAt('/remotes.json')).status).toBe(404);
   });
 
-  it('a database that is gone makes it not ready either', async () => {
+  test('a database that is gone makes it not ready either', async () => {
     const broken = await another({ config: { shellDir, releasesDir } });
     await broken.database.destroy();
     const answer = await fetch(`${broken.url}/readyz`);

@@ -19,7 +19,7 @@ describe('a list', () => {
     return { answer, items: ((await answer.json()) as { updates: Record<string, unknown>[] }).updates };
   };
 
-  it('of more than 100 items leaves rich text out unless it is asked for', async () => {
+  test('of more than 100 items leaves rich text out unless it is asked for', async () => {
     await addUpdates(server.database, 101, '<p>Water</p>');
     const { items: all } = await listed('limit=9999');
     expect(all).toHaveLength(101);
@@ -31,14 +31,14 @@ describe('a list', () => {
     expect(fewer[0]).toMatchObject({ description: '<p>Water</p>' });
   });
 
-  it('of 100 items or fewer keeps it, whatever the limit says', async () => {
+  test('of 100 items or fewer keeps it, whatever the limit says', async () => {
     await addUpdates(server.database, 100, '<p>Water</p>');
     const { items } = await listed('limit=9999');
     expect(items).toHaveLength(100);
     expect(items[99]).toMatchObject({ description: '<p>Water</p>' });
   });
 
-  it('of upcoming events keeps the same rule', async () => {
+  test('of upcoming events keeps the same rule', async () => {
     const row = (index: number) =>
       newRow(events, {
         title: `Event ${index}`,
@@ -55,14 +55,14 @@ describe('a list', () => {
     expect((await upcoming(5))[0]).toHaveProperty('description', '<p>a</p>');
   });
 
-  it('that would be beyond all measure is refused', async () => {
+  test('that would be beyond all measure is refused', async () => {
     await addUpdates(server.database, 170, 'x'.repeat(200_000));
     const { answer } = await listed('limit=9999&fields=description');
     expect(answer.status).toBe(400);
     expect((await listed('limit=9999')).answer.status).toBe(200);
   });
 
-  it('waits while others are large, and says when to come back where too many wait', async () => {
+  test('waits while others are large, and says when to come back where too many wait', async () => {
     await addUpdates(server.database, 60, 'x'.repeat(200_000));
     const { hostname, port } = new URL(server.url);
     const sockets: Socket[] = [];

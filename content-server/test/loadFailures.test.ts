@@ -51,7 +51,7 @@ const counted = async () =>
     ({ version, count }) => [version, Number(count)],
   );
 
-it('counts for the live version and the one before, and keeps nothing of what nobody released', async () => {
+test('counts for the live version and the one before, and keeps nothing of what nobody released', async () => {
   await open(100);
   for (const [remote, version, status] of [
     ['public-site', '2.0.0-live', 202],
@@ -71,7 +71,7 @@ it('counts for the live version and the one before, and keeps nothing of what no
   ]);
 });
 
-it('reads nothing longer than two names', async () => {
+test('reads nothing longer than two names', async () => {
   await open(100);
   expect(await post('/load-failures', { remote: 'public-site', version: '2.0.0-live', more: 'x'.repeat(600) })).toBe(
     413,
@@ -80,7 +80,7 @@ it('reads nothing longer than two names', async () => {
   expect(await counted()).toEqual([]);
 });
 
-it('hears one address so often a minute and no more, and lets it write a message all the same', async () => {
+test('hears one address so often a minute and no more, and lets it write a message all the same', async () => {
   await open(3);
   const answers: number[] = [];
   for (let times = 0; times < 5; times += 1) answers.push(await report('public-site', '2.0.0-live'));
@@ -90,13 +90,13 @@ it('hears one address so often a minute and no more, and lets it write a message
   expect(await post('/messages', message)).toBe(201);
 });
 
-it('counts to a bound and no further, since anybody can report', async () => {
+test('counts to a bound and no further, since anybody can report', async () => {
   await open(1000);
   for (let times = 0; times < COUNT_MAX + 3; times += 1) await report('public-site', '2.0.0-live');
   expect(await counted()).toEqual([['2.0.0-live', 99]]);
 });
 
-it('forgets the versions that were reported longest ago', async () => {
+test('forgets the versions that were reported longest ago', async () => {
   await open(1000);
   const longAgo = { remote: 'public-site', count: 9, lastAt: '2026-01-01T00:00:00.000Z' };
   const old = Array.from({ length: COUNTED }, (_, index) => ({ ...longAgo, version: `0.${index}.0` }));

@@ -57,7 +57,7 @@ const timeOf = async (url: string): Promise<number> => {
   return performance.now() - begun;
 };
 
-it('keeps every answered write, refuses the others in time and goes on reading while another process holds the lock', async () => {
+test('keeps every answered write, refuses the others in time and goes on reading while another process holds the lock', async () => {
   const first = await start();
   const token = await signIn(first);
   const written: string[] = [];

@@ -7,7 +7,7 @@ import { startServerProcess } from './processes';
 // Starts the server from source, on a machine that may be busy.
 jest.setTimeout(120_000);
 
-it('forty readers of everything at once take little memory, and keep nobody waiting', async () => {
+test('forty readers of everything at once take little memory, and keep nobody waiting', async () => {
   const dataDir = await folderWith({});
   const database = await openDatabase({ folder: dataDir });
   await addUpdates(database, 61, `<p>${'Madzi ndi moyo. '.repeat(12_500)}</p>`.slice(0, 200_000));

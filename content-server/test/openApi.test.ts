@@ -72,21 +72,21 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
   ['post', '/upload/image', true],
 ];
 
-it.each(CALLS)('describes %s %s', (method, path, signedIn) => {
+test.each(CALLS)('describes %s %s', (method, path, signedIn) => {
   const operation = described.paths[`/api${path}`]?.[method];
   expect(operation).toBeDefined();
   expect(Boolean(operation?.security)).toBe(signedIn);
   expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(signedIn ? ['401'] : []));
 });
 
-it('describes no call besides', () => {
+test('describes no call besides', () => {
   const all = Object.entries(described.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method} ${path}`),
   );
   expect(all.sort()).toEqual(CALLS.map(([method, path]) => `${method} /api${path}`).sort());
 });
 
-it('takes what a body may hold from the rules', () => {
+test('takes what a body may hold from the rules', () => {
   const body = described.paths['/api/content/hero-slides']?.post?.requestBody?.content['application/json']?.schema;
   expect(body?.properties).toEqual({
     title: { type: 'string', title: 'Title', minLength: 1, maxLength: 200 },
@@ -98,7 +98,7 @@ it('takes what a body may hold from the rules', () => {
   expect(body?.required).toHaveLength(2);
 });
 
-it('names the categories, the page of a list, and its array', () => {
+test('names the categories, the page of a list, and its array', () => {
   const list = described.paths['/api/content/case-studies']?.get;
   const parameter = (name: string) => list?.parameters?.find((one) => one.name === name)?.schema;
   expect(parameter('category')?.enum).toContain('Emergency Relief');
@@ -107,7 +107,7 @@ it('names the categories, the page of a list, and its array', () => {
   expect(Object.keys(page ?? {})).toEqual(['caseStudies', 'currentPage', 'totalPages', 'totalItems']);
 });
 
-it.each(['/content/partners', '/content/comments', '/messages'])('describes the key of a call to %s', (path) => {
+test.each(['/content/partners', '/content/comments', '/messages'])('describes the key of a call to %s', (path) => {
   const operation = described.paths[`/api${path}`]?.post;
   expect(operation?.parameters).toEqual([
     expect.objectContaining({
@@ -119,7 +119,7 @@ it.each(['/content/partners', '/content/comments', '/messages'])('describes the 
   expect(Object.keys(operation?.responses ?? {})).toContain('422');
 });
 
-it('names the refusals of a call', () => {
+test('names the refusals of a call', () => {
   const refusals = (method: string, path: string) =>
     Object.keys(described.paths[`/api${path}`]?.[method]?.responses ?? {}).filter((status) => Number(status) >= 400);
   expect(refusals('get', '/content/updates')).toEqual(['400', '503']);

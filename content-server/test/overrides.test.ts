@@ -47,7 +47,7 @@ const withOverride = { headers: { cookie: `other=1; remote-overrides=${encodeURI
 const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
 
 describe('switched off', () => {
-  it('is not there: the address is a page as ever, the cookie means nothing, nothing is to be posted to', async () => {
+  test('is not there: the address is a page as ever, the cookie means nothing, nothing is to be posted to', async () => {
     const page = await (await off('/')).text();
     expect(await (await off(`/?override=${LOCAL}`, withOverride)).text()).toBe(page);
     expect(policyOf(await off('/', withOverride))).not.toContain('localhost');
@@ -60,7 +60,7 @@ describe('switched off', () => {
 });
 
 describe('switched on', () => {
-  it('asks before it takes a part from elsewhere, and remembers it for that browser alone', async () => {
+  test('asks before it takes a part from elsewhere, and remembers it for that browser alone', async () => {
     const question = await on(`/news?page=2&override=${LOCAL}`);
     const html = await question.text();
     expect(html).toContain('Show this site with a part from your own machine?');
@@ -74,7 +74,7 @@ describe('switched on', () => {
     expect(cookieOf(chosen)).toBe(`remote-overrides=${encodeURIComponent(LOCAL)}; Path=/; HttpOnly; SameSite=Lax`);
   });
 
-  it('shows that browser the local part, and the other one as released', async () => {
+  test('shows that browser the local part, and the other one as released', async () => {
     const page = await on('/news', withOverride);
     const html = await page.text();
     expect(html).toContain('<strong>public-site</strong> comes from <strong>http://localhost:3001</strong>');
@@ -98,13 +98,13 @@ describe('switched on', () => {
     expect(page.headers.get('vary')).toContain('Cookie');
   });
 
-  it('shows everybody else what is released', async () => {
+  test('shows everybody else what is released', async () => {
     const page = await on('/news');
     expect(await page.text()).not.toContain('localhost:3001');
     expect(policyOf(page)).not.toContain('localhost');
   });
 
-  it('goes back to what is released', async () => {
+  test('goes back to what is released', async () => {
     const reset = await on('/overrides/reset', {
       method: 'POST',
       headers: { ...HERE, ...withOverride.headers, referer: 'https://site.example/news?page=2' },
@@ -113,7 +113,7 @@ describe('switched on', () => {
     expect(cookieOf(reset)).toContain('remote-overrides=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
   });
 
-  it.each([
+  test.each([
     ['public-site@https://evil.example', 'https://evil.example is not on your own machine'],
     ['public-site@http://localhost.evil.example:3001', 'is not on your own machine'],
     ['public-site@http://localhost:3001@evil.example', 'is not on your own machine'],
@@ -131,7 +131,7 @@ describe('switched on', () => {
     expect(policyOf(await on('/', cookie))).not.toMatch(/localhost|evil/);
   });
 
-  it.each(['https://evil.example/a', '//evil.example', '/\\evil.example', 'x:y', '%'])(
+  test.each(['https://evil.example/a', '//evil.example', '/\\evil.example', 'x:y', '%'])(
     'leads back to this site, and not to %s',
     async (back) => {
       const search = new URLSearchParams({ override: LOCAL, back }).toString();

@@ -55,7 +55,7 @@ const add = async (path: string, draft: object): Promise<string> => {
 const update = (draft: object) => add('updates', { title: 'A well', date: '2026-11-01', description: '', ...draft });
 
 describe('the page of an update', () => {
-  it('tells its own title, description and picture without running a script; headings are no part of the description', async () => {
+  test('tells its own title, description and picture without running a script; headings are no part of the description', async () => {
     const id = await update({
       title: 'Clean water at last',
       image: PICTURE,
@@ -84,7 +84,7 @@ describe('the page of an update', () => {
     );
   });
 
-  it('cannot be broken out of by what is written into it', async () => {
+  test('cannot be broken out of by what is written into it', async () => {
     const nasty = `</title><script>alert('1')</script> "><img src=x> $& $1 & 'so'`;
     const id = await update({
       title: nasty,
@@ -99,7 +99,7 @@ describe('the page of an update', () => {
     expect(html.match(/<script/g)).toHaveLength(2);
   });
 
-  it('is described by its words, also when a long text is cut within a tag or a character', async () => {
+  test('is described by its words, also when a long text is cut within a tag or a character', async () => {
     const link = `<a href="https://example.org/${'x'.repeat(3970)}">pump</a>`;
     const { html } = await pageAt(`/updates/${await update({ description: `<p>One ${link} two</p>` })}`);
     expect(said(html, 'description')).toBe('One');
@@ -108,7 +108,7 @@ describe('the page of an update', () => {
   });
 });
 
-it.each([
+test.each([
   ['events', { date: '2026-11-30T08:00:00.000Z', location: 'Zomba', description: '<p>Come.</p>' }],
   ['projects', { initiatedDate: '2026-01-01', description: '<p>Come.</p>', image: PICTURE }],
   ['case-studies', { category: 'Health Initiatives', content: '<p>Come.</p>' }],
@@ -138,21 +138,21 @@ const ROUTES = {
 };
 
 describe('the fixed pages', () => {
-  it('are those of the specification, and no other', () => {
+  test('are those of the specification, and no other', () => {
     expect(STATIC_PAGES.map(({ path }) => path).sort()).toEqual(Object.keys(ROUTES).sort());
     expect(ITEM_PAGES.map(({ path }) => path).sort()).toEqual(
       ['/case-studies', '/events', '/projects', '/updates', '/use-cases'].sort(),
     );
   });
 
-  it("are at the paths that public-site's package.json declares, which no other remote can claim", async () => {
+  test("are at the paths that public-site's package.json declares, which no other remote can claim", async () => {
     const manifest = await readFile(join(__dirname, '../../public-site/package.json'), 'utf8');
     const { federation } = JSON.parse(manifest) as { federation: { pages: string[] } };
     const known = [...STATIC_PAGES, ...ITEM_PAGES].map(({ path }) => path).filter((path) => path !== '/');
     expect([...federation.pages].sort()).toEqual([...new Set(known)].sort());
   });
 
-  it.each(Object.entries(ROUTES))('%s is titled as the browser titles it', async (path, title) => {
+  test.each(Object.entries(ROUTES))('%s is titled as the browser titles it', async (path, title) => {
     const { status, html } = await pageAt(path);
     expect(status).toBe(200);
     expect(titleOf(html)).toBe(title ? `${title} | Lamp of Mercy Trust` : 'Lamp of Mercy Trust');
@@ -164,7 +164,7 @@ describe('the fixed pages', () => {
     expect(said(html, 'twitter:card')).toBe('summary');
   });
 
-  it("speak the browser's words", async () => {
+  test("speak the browser's words", async () => {
     const words = (file: string) => readFile(join(__dirname, '../../public-site/src/texts', file), 'utf8');
     const pages = await words('pages.ts');
     expect(await words('site.ts')).toContain(`'${TAGLINE}'`);
@@ -174,7 +174,7 @@ describe('the fixed pages', () => {
       );
   });
 
-  it('carry the title and picture of their banner where one is set', async () => {
+  test('carry the title and picture of their banner where one is set', async () => {
     const hero = { pageIdentifier: 'updates', title: 'What is new', image: PICTURE };
     expect((await call('PUT', '/content/page-hero', { body: hero })).status).toBe(200);
     const { html } = await pageAt('/news/?page=2');
@@ -185,7 +185,7 @@ describe('the fixed pages', () => {
   });
 });
 
-it('a page without a picture shows the first hero slide, else the logo; one kept elsewhere as it is', async () => {
+test('a page without a picture shows the first hero slide, else the logo; one kept elsewhere as it is', async () => {
   const id = await update({});
   const pictureAt = async (path: string) => said((await pageAt(path)).html, 'og:image');
   const logo = { url: 'https://elsewhere.example/logo.png?a=1&b=2', altText: 'Logo' };
@@ -199,7 +199,7 @@ it('a page without a picture shows the first hero slide, else the logo; one kept
 });
 
 describe('what is not there', () => {
-  it.each([
+  test.each([
     ['/nobody-knows?x=1.js', 'Page not found'],
     ['/updates', 'Page not found'],
     ['/news/deeper', 'Page not found'],
@@ -222,7 +222,7 @@ describe('what is not there', () => {
     expect((await fetch(server.url + path, { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('is a 404 again at a deleted item', async () => {
+  test('is a 404 again at a deleted item', async () => {
     const id = await update({});
     expect((await pageAt(`/updates/${id}`)).status).toBe(200);
     await call('DELETE', `/content/updates/${id}`);
@@ -230,7 +230,7 @@ describe('what is not there', () => {
   });
 });
 
-it.each(['/admin', '/admin/', '/admin/login', '/admin/hero-carousel?page=2', '/admin/no-such-screen'])(
+test.each(['/admin', '/admin/', '/admin/login', '/admin/hero-carousel?page=2', '/admin/no-such-screen'])(
   "%s is the admin app's, and not for search engines",
   async (path) => {
     const { status, html } = await pageAt(path);
@@ -241,7 +241,7 @@ it.each(['/admin', '/admin/', '/admin/login', '/admin/hero-carousel?page=2', '/a
   },
 );
 
-it('/index.html is the home page under another name', async () => {
+test('/index.html is the home page under another name', async () => {
   const answer = await fetch(`${server.url}/index.html`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
 });
@@ -255,7 +255,7 @@ describe('addresses', () => {
     return pages.map(({ body }) => body);
   };
 
-  it('are whole and those of SITE_URL, whatever a request says', async () => {
+  test('are whole and those of SITE_URL, whatever a request says', async () => {
     const named = await another({ config: { shellDir, siteUrl: 'https://lamp.example.org', trustProxy: 1 } });
     const [page = '', sitemap, robots, feed] = await absolutes(named.url);
     expect(canonicalOf(page)).toBe('https://lamp.example.org/news');
@@ -265,7 +265,7 @@ describe('addresses', () => {
     expect(feed).toContain('href="https://lamp.example.org/feed.xml"');
   });
 
-  it('are those where the server listens while SITE_URL is not set', async () => {
+  test('are those where the server listens while SITE_URL is not set', async () => {
     const bodies = await absolutes(server.url);
     expect(canonicalOf(bodies[0] ?? '')).toBe(`${server.url}/news`);
     for (const body of bodies) {
@@ -275,7 +275,7 @@ describe('addresses', () => {
   });
 });
 
-it('a database that is gone leaves the page standing, for search engines to come again', async () => {
+test('a database that is gone leaves the page standing, for search engines to come again', async () => {
   const broken = await another({ config: { shellDir } });
   await broken.database.destroy();
   const { status, html } = await pageAt('/news', {}, broken);

@@ -34,14 +34,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('serves the files of a released version', async () => {
+test('serves the files of a released version', async () => {
   expect(await rawGet(server.url, '/remotes/public-site/1.0.0-abc/static/entry.js')).toMatchObject({
     status: 200,
     body: 'public',
   });
 });
 
-it.each([
+test.each([
   '/remotes/x/%2e%2e/history.json',
   '/remotes/x/../history.json',
   '/remotes/x/.%2E/history.json',
@@ -69,7 +69,7 @@ it.each([
 });
 
 describe('an address that cannot be decoded', () => {
-  it.each(['/100%', '/news/%ff', '/updates/50%-more'])('is answered with a page: %s', async (path) => {
+  test.each(['/100%', '/news/%ff', '/updates/50%-more'])('is answered with a page: %s', async (path) => {
     const { status, headers, body } = await rawGet(server.url, path, { accept: 'text/html' });
     expect(status).toBe(400);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -77,7 +77,7 @@ describe('an address that cannot be decoded', () => {
     expect(body).toContain('<div id="root"></div>');
   });
 
-  it.each(['/api/content/updates/100%', '/api/%ff', '/uploads/100%', '/remotes/100%'])(
+  test.each(['/api/content/updates/100%', '/api/%ff', '/uploads/100%', '/remotes/100%'])(
     'is a message where no page is asked for: %s',
     async (path) => {
       const { status, body } = await rawGet(server.url, path);
@@ -87,7 +87,7 @@ describe('an address that cannot be decoded', () => {
   );
 });
 
-it.each(['PUT', 'DELETE', 'GET'])('an item with a very long id is not found: %s', async (method) => {
+test.each(['PUT', 'DELETE', 'GET'])('an item with a very long id is not found: %s', async (method) => {
   const answer = await fetch(`${server.url}/api/content/updates/${'x'.repeat(5000)}`, {
     method,
     headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },

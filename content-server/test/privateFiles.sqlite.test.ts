@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../src/db/open';
 import { folderWith } from './folders';
 
-it('the database and its folder are private to the user who runs the server', async () => {
+test('the database and its folder are private to the user who runs the server', async () => {
   const around = await folderWith({});
   const folder = join(around, 'data');
   const before = process.umask(0o022);

@@ -100,7 +100,7 @@ const turnTo = (to: string, more: object = {}, token: string = SECRETS['public-s
 const served = async (file: string) => (await fetch(`${server.url}/remotes/public-site/${VERSION}/${file}`)).status;
 
 describe('who may release', () => {
-  it.each([
+  test.each([
     ['nobody without a token', undefined, 401],
     ['nobody with a wrong one', 'a-secret-that-nobody-was-given', 401],
     ["nobody with another team's", SECRETS['admin-app'], 403],
@@ -116,7 +116,7 @@ describe('who may release', () => {
     expect(await readdir(releasesDir)).toEqual([]);
   });
 
-  it('each team its own remote, also where only the hash of its secret is kept', async () => {
+  test('each team its own remote, also where only the hash of its secret is kept', async () => {
     const options = { remote: 'admin-app', token: SECRETS['admin-app'] };
     expect((await send('static/entry.js', SCRIPT, options)).status).toBe(201);
     const { status, body } = await send('static/entry.js', SCRIPT, { remote: 'admin-app' });
@@ -124,7 +124,7 @@ describe('who may release', () => {
     expect(body.message).toBe('This deploy token may release public-site, and not admin-app.');
   });
 
-  it('the administrator sees all and can roll back, but not release', async () => {
+  test('the administrator sees all and can roll back, but not release', async () => {
     expect((await call('GET', '', { token: server.token })).body).toMatchObject({ registry: { remotes: [] } });
     expect((await call('GET', '')).status).toBe(401);
     expect((await turnTo(VERSION, {}, server.token)).status).toBe(403);
@@ -145,7 +145,7 @@ describe('what a deploy token is told', () => {
   const note = (body: object) =>
     call('POST', '/public-site/verdicts', { token: SECRETS['public-site'], body: { by: 'the site itself', ...body } });
 
-  it("is of its own remotes, and never the administrator's e-mail", async () => {
+  test("is of its own remotes, and never the administrator's e-mail", async () => {
     await sendBuild();
     await complete();
     await note({ version: VERSION, shell: 'none', objections: [], smoke: { outcome: 'passed' } });
@@ -166,7 +166,7 @@ describe('what a deploy token is told', () => {
     ]);
   });
 
-  it('what it reports of a version is kept as not verified, and what the site itself finds is not its to say', async () => {
+  test('what it reports of a version is kept as not verified, and what the site itself finds is not its to say', async () => {
     const shell = { version: 'shell-1', contract: '3.0.0', shared: {} };
     await mkdir(shellDir, { recursive: true });
     await writeFile(join(shellDir, 'shell.json'), JSON.stringify(shell));
@@ -188,7 +188,7 @@ describe('what a deploy token is told', () => {
 });
 
 describe('a build on its way in', () => {
-  it('is nowhere to be seen until it is complete, and live only when the registry turns', async () => {
+  test('is nowhere to be seen until it is complete, and live only when the registry turns', async () => {
     await sendBuild();
     await send('static/entry.js.br', brotliCompressSync(SCRIPT));
     expect(await served('static/entry.js')).toBe(404);
@@ -212,7 +212,7 @@ describe('a build on its way in', () => {
       expect((await fetch(`${server.url}/remotes/${book}`)).status).toBe(404);
   });
 
-  it.each([
+  test.each([
     ['up and out', '..%2F..%2Fremotes.json'],
     ['up and out, written plainly', 'static/%2e%2e/%2e%2e/%2e%2e/remotes.json'],
     ['an absolute path', '%2Fetc%2Fpasswd'],
@@ -226,14 +226,14 @@ describe('a build on its way in', () => {
     expect(await readdir(releasesDir, { recursive: true })).toEqual([]);
   });
 
-  it('is refused where a file was damaged on the way, is too large, or of another type', async () => {
+  test('is refused where a file was damaged on the way, is too large, or of another type', async () => {
     const damaged = await send('static/entry.js', SCRIPT, { digest: 'sha-256=:AAAA:' });
     expect(damaged).toMatchObject({ status: 400, body: { message: expect.stringContaining('Send it again.') } });
     expect((await send('static/entry.js', Buffer.alloc(9 * 1024 * 1024))).status).toBe(413);
     expect((await send('static/entry.js', SCRIPT, { type: 'text/html' })).status).toBe(415);
   });
 
-  it.each([
+  test.each([
     ['a file is missing', () => send('mf-manifest.json', MANIFEST), VERSION, {}],
     ['a file was added', () => sendBuild().then(() => send('static/more.js', '1')), VERSION, {}],
     ['a file was changed', () => sendBuild().then(() => send('static/entry.js', '1')), VERSION, {}],
@@ -256,7 +256,7 @@ describe('a build on its way in', () => {
     expect(there.filter((name) => !name.startsWith('.'))).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['{}', 'names no entry'],
     ['null', 'names no entry'],
     ['[]', 'names no entry'],
@@ -272,7 +272,7 @@ describe('a build on its way in', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['static', 'static/entry.js'],
     ['static/entry.js', 'static'],
   ])('cannot have a file %s beside a file %s', async (first, second) => {
@@ -284,14 +284,14 @@ describe('a build on its way in', () => {
     await complete();
   });
 
-  it.each([null, [], 'x', 7])('is not completed by the body %j', async (body) => {
+  test.each([null, [], 'x', 7])('is not completed by the body %j', async (body) => {
     const token = SECRETS['public-site'];
     await sendBuild();
     expect((await call('POST', `/public-site/uploads/${UPLOAD}`, { token, body })).status).toBe(400);
     expect((await complete()).status).toBe(201);
   });
 
-  it('completed twice at once becomes one version; the other call is told so', async () => {
+  test('completed twice at once becomes one version; the other call is told so', async () => {
     await sendBuild();
     const ends = await Promise.all([complete(), complete(), complete()]);
     expect(ends.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -299,7 +299,7 @@ describe('a build on its way in', () => {
     expect(await served('static/entry.js')).toBe(200);
   });
 
-  it("of one team never waits for another's that were abandoned", async () => {
+  test("of one team never waits for another's that were abandoned", async () => {
     const asAdmins = (upload: string) =>
       send('static/entry.js', SCRIPT, { remote: 'admin-app', token: SECRETS['admin-app'], upload });
     const uploads = Array.from({ length: 9 }, (_, index) => String(index).repeat(32));
@@ -314,7 +314,7 @@ describe('a build on its way in', () => {
     expect((await complete()).status).toBe(201);
   });
 
-  it('is live as it was sent', async () => {
+  test('is live as it was sent', async () => {
     await sendBuild();
     await complete();
     expect(await readFile(join(releasesDir, 'public-site', VERSION, 'static/entry.js'), 'utf8')).toBe(SCRIPT);

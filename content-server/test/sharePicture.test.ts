@@ -28,7 +28,7 @@ const cornerOf = async (bytes: Buffer) => {
   return [...raw];
 };
 
-it.each([
+test.each([
   ['noise, which no JPEG likes', () => noise(1200, 630).png()],
   ['a large JPEG', () => noise(2000, 1500).jpeg()],
   ['a tall WebP', () => noise(300, 900).webp()],
@@ -46,7 +46,7 @@ it.each([
   expect(bytes.length).toBeLessThan(300_000);
 });
 
-it('a logo on transparent ground stands whole on paper; an opaque picture fills the whole', async () => {
+test('a logo on transparent ground stands whole on paper; an opaque picture fills the whole', async () => {
   const clear = plain(400, 400, { r: 0, g: 0, b: 0, alpha: 0 });
   const dot = await plain(100, 100).png().toBuffer();
   const logo = await stored(
@@ -61,7 +61,7 @@ it('a logo on transparent ground stands whole on paper; an opaque picture fills 
   expect((await cornerOf((await at(shareOf(opaque))).bytes))[0]).toBeLessThan(40);
 });
 
-it('is made once, however many ask, and not among the uploads', async () => {
+test('is made once, however many ask, and not among the uploads', async () => {
   const url = shareOf(await stored(await noise(800, 600).jpeg().toBuffer()));
   const uploads = await readdir(server.uploads);
   const before = (await made()).length;
@@ -72,7 +72,7 @@ it('is made once, however many ask, and not among the uploads', async () => {
   expect((await at(url)).bytes).toEqual(answers[0]?.bytes);
 });
 
-it('is not made of what is not there', async () => {
+test('is not made of what is not there', async () => {
   const before = await made();
   const url = await stored(await noise(100, 100).jpeg().toBuffer());
   for (const path of [
@@ -86,7 +86,7 @@ it('is not made of what is not there', async () => {
   expect(await made()).toEqual(before);
 });
 
-it('makes only so many wait, and says when to come again', async () => {
+test('makes only so many wait, and says when to come again', async () => {
   const url = await stored(await plain(900, 600).jpeg().toBuffer());
   const stems = Array.from({ length: 60 }, (_, number) => `${String(number).padStart(16, '0')}-900x600`);
   const original = join(server.uploads, basename(url));

@@ -35,7 +35,7 @@ describe.each([
   const path = `/content/${name}`;
   const read = async () => (await asStranger(call)('GET', path)).body;
 
-  it('is null when unset, then what was saved, then replaced, then null again', async () => {
+  test('is null when unset, then what was saved, then replaced, then null again', async () => {
     expect(await asStranger(call)('GET', path)).toMatchObject({ status: 200, body: null });
     const saved = await call('PUT', path, { body: draft });
     expect(saved.status).toBe(200);
@@ -48,7 +48,7 @@ describe.each([
     expect((await call('DELETE', path)).status).toBe(404);
   });
 
-  it('refuses what the rules refuse, and keeps what there was', async () => {
+  test('refuses what the rules refuse, and keeps what there was', async () => {
     const { body: saved } = await call('PUT', path, { body: draft });
     const refused = await call('PUT', path, { body: { ...draft, [field]: '  ' } });
     expect(refused.status).toBe(400);
@@ -56,14 +56,14 @@ describe.each([
     expect(await read()).toEqual(saved);
   });
 
-  it('refuses a change meant for an older version', async () => {
+  test('refuses a change meant for an older version', async () => {
     const { body } = await call('PUT', path, { body: draft });
     const seen = { 'if-match': `"${String(body.updatedAt)}"` };
     expect((await call('PUT', path, { body: draft, headers: seen })).status).toBe(200);
     expect((await call('PUT', path, { body: draft, headers: seen })).status).toBe(412);
   });
 
-  it('says of a refused change whether it is stored already, as after an answer that was lost', async () => {
+  test('says of a refused change whether it is stored already, as after an answer that was lost', async () => {
     const { body } = await call('PUT', path, { body: draft });
     const seen = { 'if-match': `"${String(body.updatedAt)}"` };
     await call('PUT', path, { body: { ...draft, [field]: 'Other' }, headers: seen });
@@ -75,7 +75,7 @@ describe.each([
     });
   });
 
-  it('is only added, not replaced, when it is meant to be new', async () => {
+  test('is only added, not replaced, when it is meant to be new', async () => {
     const headers = { 'if-none-match': '*' };
     const { status, body } = await call('PUT', path, { body: draft, headers });
     expect(status).toBe(200);
@@ -85,20 +85,20 @@ describe.each([
     expect(await read()).toEqual(body);
   });
 
-  it('is written by the administrator alone', async () => {
+  test('is written by the administrator alone', async () => {
     expect((await asStranger(call)('PUT', path, { body: '{' })).status).toBe(401);
     expect((await asStranger(call)('DELETE', path)).status).toBe(401);
   });
 });
 
-it('refuses a social link that is no web address', async () => {
+test('refuses a social link that is no web address', async () => {
   const { body } = await call('PUT', '/content/contact-details', {
     body: { ...contact, twitter: 'javascript:alert(1)' },
   });
   expect(body.errors).toEqual({ twitter: 'Twitter must be a valid URL, beginning with https://.' });
 });
 
-it('stores a social link with https:// where it was left out', async () => {
+test('stores a social link with https:// where it was left out', async () => {
   const { body } = await call('PUT', '/content/contact-details', {
     body: { ...contact, facebook: ' facebook.com/lamp?ref=1 ' },
   });
@@ -108,7 +108,7 @@ it('stores a social link with https:// where it was left out', async () => {
 describe('page heroes', () => {
   const hero = (pageIdentifier: string) => ({ pageIdentifier, title: 'Welcome', image: '/uploads/a.jpg' });
 
-  it.each([
+  test.each([
     'about',
     'who-we-serve',
     'case-studies',
@@ -130,7 +130,7 @@ describe('page heroes', () => {
     expect((await call('DELETE', path)).status).toBe(404);
   });
 
-  it('refuses an unknown page', async () => {
+  test('refuses an unknown page', async () => {
     expect((await call('GET', '/content/page-hero/home')).status).toBe(400);
     expect((await call('DELETE', '/content/page-hero/home')).status).toBe(400);
     const { status, body } = await call('PUT', '/content/page-hero', { body: hero('home') });
@@ -138,7 +138,7 @@ describe('page heroes', () => {
     expect(body.errors?.pageIdentifier).toMatch(/^Page must be one of: about, /);
   });
 
-  it('needs a picture and a title', async () => {
+  test('needs a picture and a title', async () => {
     const { body } = await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about' } });
     expect(body.errors).toEqual({
       title: 'Title is required.',
@@ -146,7 +146,7 @@ describe('page heroes', () => {
     });
   });
 
-  it('is written by the administrator alone', async () => {
+  test('is written by the administrator alone', async () => {
     expect((await asStranger(call)('PUT', '/content/page-hero', { body: {} })).status).toBe(401);
     expect((await asStranger(call)('DELETE', '/content/page-hero/about')).status).toBe(401);
   });

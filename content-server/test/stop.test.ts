@@ -72,7 +72,7 @@ const visitor = async (url: string, answered: Growing<number>): Promise<string> 
   }
 };
 
-it('a stop under fifty kept connections resets none of them', async () => {
+test('a stop under fifty kept connections resets none of them', async () => {
   const { url, pid, ended } = await started();
   const answered = new Growing<number>();
   const visitors = Promise.all(Array.from({ length: 50 }, () => visitor(url, answered)));

@@ -29,7 +29,7 @@ afterAll(async () => {
 const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-it('opens at /storybook/, and /storybook leads there', async () => {
+test('opens at /storybook/, and /storybook leads there', async () => {
   const page = await get('/storybook/');
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -40,7 +40,7 @@ it('opens at /storybook/, and /storybook leads there', async () => {
   expect(short.headers.get('location')).toBe('/storybook/?path=/docs/forms-field--docs');
 });
 
-it('lets only the scripts that stand in its pages run, and frames only itself and the players', async () => {
+test('lets only the scripts that stand in its pages run, and frames only itself and the players', async () => {
   const policy = (await get('/storybook/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`script-src 'self' ${hashOf(INLINE)};`);
   expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;");
@@ -48,19 +48,19 @@ it('lets only the scripts that stand in its pages run, and frames only itself an
   expect(preview).toContain(`script-src 'self' ${hashOf(INLINE.replace('FEATURES', 'OTHER'))};`);
 });
 
-it("leaves the site's own policy as it is", async () => {
+test("leaves the site's own policy as it is", async () => {
   const policy = (await get('/healthz')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toContain("frame-src 'self'");
 });
 
-it('is no page for search engines', async () => {
+test('is no page for search engines', async () => {
   for (const path of ['/storybook/', '/storybook/index.json', '/storybook/main.61c9d9ee.iframe.bundle.js'])
     expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex');
   expect((await get('/healthz')).headers.get('x-robots-tag')).toBeNull();
 });
 
-it.each([
+test.each([
   ['main.61c9d9ee.iframe.bundle.js', 'public, max-age=31536000, immutable'],
   ['sb-manager/runtime.js', 'no-cache'],
   ['index.json', 'no-cache'],
@@ -70,7 +70,7 @@ it.each([
   expect(answer.headers.get('cache-control')).toBe(caching);
 });
 
-it.each([
+test.each([
   ['gone.js', 404],
   ['.inputs', 404],
   ['sb-manager/', 404],
@@ -82,7 +82,7 @@ it.each([
   expect(await answer.json()).toEqual({ message: expect.any(String) });
 });
 
-it('says in a sentence how to build it while it is not there, and shows it as soon as it is', async () => {
+test('says in a sentence how to build it while it is not there, and shows it as soon as it is', async () => {
   const folder = await folderWith({});
   const fresh = await startTestServer({ config: { storybookDir: join(folder, 'storybook-static') } });
   try {

@@ -51,7 +51,7 @@ const filesIn = async () => (await readdir(server.uploads)).sort();
 const originalsIn = async () => (await filesIn()).filter((file) => /^[0-9a-f]{16}-\d+x\d+\.\w+$/.test(file));
 
 describe('a picture', () => {
-  it('is stored under its content, and soon has smaller copies as WebP and in its own kind', async () => {
+  test('is stored under its content, and soon has smaller copies as WebP and in its own kind', async () => {
     const { status, body } = await upload(await canvas(1000, 500).jpeg().toBuffer());
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -68,7 +68,7 @@ describe('a picture', () => {
     expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
   });
 
-  it('is served for ever, as what it is', async () => {
+  test('is served for ever, as what it is', async () => {
     const { body } = await upload(await canvas(100, 50).png().toBuffer());
     const { status, headers } = await fetched(body.url);
     expect(status).toBe(200);
@@ -80,7 +80,7 @@ describe('a picture', () => {
     expect(missing.headers.get('cache-control')).not.toContain('immutable');
   });
 
-  it('gets a missing copy when it is asked for, but none of another size or kind', async () => {
+  test('gets a missing copy when it is asked for, but none of another size or kind', async () => {
     const { url } = await pictureStore(server.uploads).store(await noise(700, 300).png().toBuffer());
     const stem = url.slice(0, -'.png'.length);
     const asked = await Promise.all(Array.from({ length: 5 }, () => fetched(`${stem}-320w.webp`)));
@@ -97,7 +97,7 @@ describe('a picture', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('has one address, however often it comes', async () => {
+  test('has one address, however often it comes', async () => {
     const picture = await noise(400, 300).png().toBuffer();
     const answers = await Promise.all([upload(picture), upload(picture, { name: 'other.png' })]);
     const before = await originalsIn();
@@ -105,7 +105,7 @@ describe('a picture', () => {
     expect(await originalsIn()).toEqual(before);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('may be a %s, whatever it is called', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('may be a %s, whatever it is called', async (format) => {
     const { status, body } = await upload(await noise(40, 30).toFormat(format).toBuffer(), {
       name: 'text.txt',
       type: 'text/plain',
@@ -114,7 +114,7 @@ describe('a picture', () => {
     expect(body.url).toMatch(new RegExp(`-40x30\\.${format === 'jpeg' ? 'jpg' : format}$`));
   });
 
-  it('goes on moving', async () => {
+  test('goes on moving', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0', '#00f'].map((background) =>
         sharp({ create: { width: 400, height: 200, channels: 3, background } })
@@ -135,7 +135,7 @@ describe('a picture', () => {
     });
   });
 
-  it('is turned upright and keeps no word of where and by whom it was taken', async () => {
+  test('is turned upright and keeps no word of where and by whom it was taken', async () => {
     const taken = await canvas(300, 200)
       .jpeg()
       .withExif({
@@ -169,7 +169,7 @@ describe('what is not taken', () => {
   const anotherKind = /^Please choose a JPEG, PNG, WebP or GIF picture\.$/;
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
-  it.each<[string, () => Promise<Buffer> | Buffer, object]>([
+  test.each<[string, () => Promise<Buffer> | Buffer, object]>([
     ['an SVG', () => svg, { name: 'a.svg', type: 'image/svg+xml' }],
     ['an SVG that calls itself a PNG', () => svg, { name: 'a.png', type: 'image/png' }],
     ['a text that calls itself a PNG', () => Buffer.from('hello'), { name: 'a.png', type: 'image/png' }],
@@ -181,23 +181,23 @@ describe('what is not taken', () => {
     await refusedAs(await make(), 415, anotherKind, options);
   });
 
-  it('more than 10 MB is too large', async () => {
+  test('more than 10 MB is too large', async () => {
     const head = await canvas(10, 10).jpeg().toBuffer();
     await refusedAs(Buffer.concat([head, Buffer.alloc(10 * 1024 * 1024)]), 413, /at most 10 MB/);
   });
 
-  it('more than 40 megapixels are too many, however few bytes they take', async () => {
+  test('more than 40 megapixels are too many, however few bytes they take', async () => {
     const bomb = await canvas(8001, 5000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1024 * 1024);
     await refusedAs(bomb, 413, /at most 40 megapixels/);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('half a %s is damaged', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('half a %s is damaged', async (format) => {
     const whole = await noise(600, 400).toFormat(format).toBuffer();
     await refusedAs(whole.subarray(0, whole.length / 2), 400, /^The picture is damaged and cannot be read\.$/);
   });
 
-  it('a form without the field, or no form at all', async () => {
+  test('a form without the field, or no form at all', async () => {
     await refusedAs(await canvas(10, 10).png().toBuffer(), 400, /^Please select an image file\.$/, { field: 'file' });
     const json = await fetch(`${server.url}/api/upload/image`, {
       method: 'POST',
@@ -207,12 +207,12 @@ describe('what is not taken', () => {
     expect(json.status).toBe(415);
   });
 
-  it('anything from a stranger', async () => {
+  test('anything from a stranger', async () => {
     await refusedAs(await canvas(10, 10).png().toBuffer(), 401, /^Please log in\.$/, { token: null });
   });
 });
 
-it('serves no hidden file and nothing outside the folder', async () => {
+test('serves no hidden file and nothing outside the folder', async () => {
   await writeFile(join(server.uploads, '.half-x'), 'secret');
   await writeFile(join(server.uploads, '..', 'token-secret'), 'secret');
   for (const path of [

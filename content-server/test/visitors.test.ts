@@ -29,7 +29,7 @@ describe('comments', () => {
   const commentsOf = async (id: string) =>
     (await visit('GET', `/content/comments/update/${id}`)).body as unknown as Record<string, unknown>[];
 
-  it('stand under their update, oldest first, without e-mail addresses', async () => {
+  test('stand under their update, oldest first, without e-mail addresses', async () => {
     const [id, other] = [await update(), await update()];
     const sent = await visit('POST', '/content/comments', { body: comment(id, 'First') });
     await visit('POST', '/content/comments', { body: comment(id, 'Second') });
@@ -43,7 +43,7 @@ describe('comments', () => {
     expect((await visit('GET', '/content/comments/update/nonsense')).status).toBe(404);
   });
 
-  it('are refused when they are incomplete, too long, or under nothing', async () => {
+  test('are refused when they are incomplete, too long, or under nothing', async () => {
     const id = await update();
     const { status, body } = await visit('POST', '/content/comments', {
       body: { updateId: id, guestName: ' ', guestEmail: 'me', commentText: 'x'.repeat(501) },
@@ -59,7 +59,7 @@ describe('comments', () => {
     expect(await commentsOf(id)).toEqual([]);
   });
 
-  it('are listed, searched and deleted by the administrator', async () => {
+  test('are listed, searched and deleted by the administrator', async () => {
     const id = await update();
     for (const text of ['One', 'Two']) await visit('POST', '/content/comments', { body: comment(id, text) });
     expect((await visit('GET', '/content/comments')).status).toBe(401);
@@ -80,7 +80,7 @@ describe('comments', () => {
     expect(await commentsOf(id)).toHaveLength(1);
   });
 
-  it('are restored by the administrator after they were deleted', async () => {
+  test('are restored by the administrator after they were deleted', async () => {
     const id = await update();
     for (const text of ['One', 'Two']) await visit('POST', '/content/comments', { body: comment(id, text) });
     const before = await commentsOf(id);
@@ -97,7 +97,7 @@ describe('comments', () => {
     expect((await call('POST', '/content/comments/nonsense/restore')).status).toBe(404);
   });
 
-  it('are not restored while their update is deleted', async () => {
+  test('are not restored while their update is deleted', async () => {
     const id = await update();
     const { body } = await visit('POST', '/content/comments', { body: comment(id) });
     const path = `/content/comments/${String(body._id)}`;
@@ -113,7 +113,7 @@ describe('comments', () => {
     expect(await commentsOf(id)).toHaveLength(1);
   });
 
-  it('go with their update and come back with it', async () => {
+  test('go with their update and come back with it', async () => {
     const id = await update();
     await visit('POST', '/content/comments', { body: comment(id) });
     const before = await commentsOf(id);
@@ -130,7 +130,7 @@ describe('messages', () => {
   const send = (changes: Record<string, unknown> = {}) =>
     visit('POST', '/messages', { body: { ...message, ...changes } });
 
-  it('arrive unread, from the contact form unless they say otherwise', async () => {
+  test('arrive unread, from the contact form unless they say otherwise', async () => {
     const { status, body } = await send();
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...message, source: 'contact', read: false });
@@ -140,7 +140,7 @@ describe('messages', () => {
     expect(refused.errors).toEqual({ source: 'Source must be contact or get-involved.' });
   });
 
-  it('are refused when they are incomplete or too long', async () => {
+  test('are refused when they are incomplete or too long', async () => {
     const { status, body } = await send({ name: '', email: 'x', subject: 'x'.repeat(201), message: 'x'.repeat(5001) });
     expect(status).toBe(400);
     expect(body.errors).toEqual({
@@ -151,7 +151,7 @@ describe('messages', () => {
     });
   });
 
-  it('are read, filtered and marked by the administrator alone, newest first', async () => {
+  test('are read, filtered and marked by the administrator alone, newest first', async () => {
     const first = await send({ subject: 'First' });
     await send({ subject: 'Second' });
     const path = `/messages/${String(first.body._id)}/read`;
@@ -167,25 +167,25 @@ describe('messages', () => {
     expect(await subjects('?read=false')).toEqual(['Second', 'First']);
   });
 
-  it.each(['read=', 'read=yes', 'read=1', 'read=true&read=false', 'page=0'])('refuse ?%s', async (query) => {
+  test.each(['read=', 'read=yes', 'read=1', 'read=true&read=false', 'page=0'])('refuse ?%s', async (query) => {
     expect((await call('GET', `/messages?${query}`)).status).toBe(400);
   });
 
-  it.each([{}, { read: 'maybe' }, { read: null }, { read: [] }])('are not marked as %j', async (body) => {
+  test.each([{}, { read: 'maybe' }, { read: null }, { read: [] }])('are not marked as %j', async (body) => {
     const { body: sent } = await send();
     const answer = await call('PUT', `/messages/${String(sent._id)}/read`, { body });
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.read).toEqual(expect.any(String));
   });
 
-  it('are searched in name, e-mail, subject and text', async () => {
+  test('are searched in name, e-mail, subject and text', async () => {
     await send();
     await send({ name: 'B', email: 'b@example.org', subject: 'B', message: 'B' });
     for (const search of ['ŵ. v', 'VISITOR@', '100%', 'line 2'])
       expect((await call('GET', `/messages?search=${encodeURIComponent(search)}`)).body.totalItems).toBe(1);
   });
 
-  it('are deleted once', async () => {
+  test('are deleted once', async () => {
     const { body } = await send();
     const path = `/messages/${String(body._id)}`;
     expect((await visit('DELETE', path)).status).toBe(401);
@@ -197,7 +197,7 @@ describe('messages', () => {
 });
 
 describe('deleted messages', () => {
-  it('are restored as they were by the administrator', async () => {
+  test('are restored as they were by the administrator', async () => {
     const sent = await visit('POST', '/messages', {
       body: {
         name: 'Ŵ. Visitor',
@@ -231,23 +231,23 @@ describe('upcoming events', () => {
     return (body as unknown as { title: string }[]).map(({ title }) => title);
   };
 
-  it('are a bare array, the next one first, without those of days before', async () => {
+  test('are a bare array, the next one first, without those of days before', async () => {
     for (const hours of [72, -48, 24, 48]) await call('POST', '/content/events', { body: event(hours) });
     expect(await upcoming()).toEqual(['In 24 hours', 'In 48 hours', 'In 72 hours']);
     expect(await upcoming('?limit=2')).toEqual(['In 24 hours', 'In 48 hours']);
   });
 
-  it('are five unless told', async () => {
+  test('are five unless told', async () => {
     for (let hours = 24; hours < 32; hours += 1) await call('POST', '/content/events', { body: event(hours) });
     expect(await upcoming()).toHaveLength(5);
   });
 
-  it.each(['0', '-1', 'abc', '10000'])('refuse limit=%s', async (limit) => {
+  test.each(['0', '-1', 'abc', '10000'])('refuse limit=%s', async (limit) => {
     expect((await visit('GET', `/content/upcoming-events?limit=${limit}`)).status).toBe(400);
   });
 });
 
-it('answers an unknown call with a message', async () => {
+test('answers an unknown call with a message', async () => {
   expect(await visit('GET', '/content/nothing')).toMatchObject({
     status: 404,
     body: { message: 'There is nothing at this address.' },
@@ -255,12 +255,12 @@ it('answers an unknown call with a message', async () => {
   expect((await visit('POST', '/content/partners/x/y')).status).toBe(404);
 });
 
-it('takes a DELETE that names JSON and sends none', async () => {
+test('takes a DELETE that names JSON and sends none', async () => {
   await call('PUT', '/content/quote', { body: { text: 'a', author: 'b' } });
   expect((await call('DELETE', '/content/quote', { body: '' })).status).toBe(200);
 });
 
-it('refuses a body of another type, a broken one, and one beyond all measure', async () => {
+test('refuses a body of another type, a broken one, and one beyond all measure', async () => {
   const form = await call('PUT', '/content/quote', { body: 'text=a', headers: { 'content-type': 'text/plain' } });
   expect(form).toMatchObject({ status: 415, body: { message: 'Please send JSON.' } });
   expect((await call('PUT', '/content/quote', { body: '{"text":' })).status).toBe(400);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('lets one work at a time, and leaves nothing behind', async () => {
+test('lets one work at a time, and leaves nothing behind', async () => {
   let within = 0;
   let most = 0;
   const work = async () => {
@@ -26,7 +26,7 @@ it('lets one work at a time, and leaves nothing behind', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('tells a second writer to try again when the first does not come to an end', async () => {
+test('tells a second writer to try again when the first does not come to an end', async () => {
   await writeFile(lock, '');
   const told = locked(lock, () => Promise.resolve(), 40);
   await expect(told).rejects.toThrow(
@@ -34,7 +34,7 @@ it('tells a second writer to try again when the first does not come to an end', 
   );
 });
 
-it('takes away the lock of a writer that died', async () => {
+test('takes away the lock of a writer that died', async () => {
   await writeFile(lock, '');
   const longAgo = new Date(Date.now() - 60_000);
   await utimes(lock, longAgo, longAgo);

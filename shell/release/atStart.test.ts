@@ -53,7 +53,7 @@ const turnOverHttp = (token: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-it('releases what was never released, then each new checkout, and says nothing of what is live already', async () => {
+test('releases what was never released, then each new checkout, and says nothing of what is live already', async () => {
   expect(await start()).toBe(`Released public-site ${await live()}.`);
   const first = await live();
   expect(await start()).toBeUndefined();
@@ -62,7 +62,7 @@ it('releases what was never released, then each new checkout, and says nothing o
   expect(await live()).not.toBe(first);
 });
 
-it("leaves a team's release over HTTP alone, also at the next starts, and says how to release the checkout", async () => {
+test("leaves a team's release over HTTP alone, also at the next starts, and says how to release the checkout", async () => {
   await start();
   const theirs = await releaseOverHttp('theirs');
   for (const text of ['second checkout', 'third checkout']) {
@@ -74,7 +74,7 @@ it("leaves a team's release over HTTP alone, also at the next starts, and says h
   }
 });
 
-it('leaves what the administrator has restored alone, although npm start had released it once', async () => {
+test('leaves what the administrator has restored alone, although npm start had released it once', async () => {
   await start();
   const first = await live();
   await writeBuild(folder, 'second checkout');
@@ -86,7 +86,7 @@ it('leaves what the administrator has restored alone, although npm start had rel
   expect(await live()).toBe(first);
 });
 
-it('leaves what the release command has released alone', async () => {
+test('leaves what the release command has released alone', async () => {
   await start();
   await writeBuild(folder, 'second checkout');
   const { version } = await release({ ...order, folder, store: releasesFolder(places) });
@@ -95,7 +95,7 @@ it('leaves what the release command has released alone', async () => {
   expect(await live()).toBe(version);
 });
 
-it('is not made to release by a caller that claims to be npm start', async () => {
+test('is not made to release by a caller that claims to be npm start', async () => {
   await start();
   const first = await live();
   await releaseOverHttp('theirs');

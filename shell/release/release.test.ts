@@ -66,7 +66,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
   const live = async () => (await store.state()).registry.remotes.find(({ name }) => name === 'public-site');
   const rollBack = (to?: string) => store.turn({ remote: 'public-site', action: 'rollback', to, by: 'Peter' });
 
-  it('releases a build into an immutable folder and turns the registry', async () => {
+  test('releases a build into an immutable folder and turns the registry', async () => {
     const { version, changed } = await release(order());
 
     expect(changed).toBe(true);
@@ -89,14 +89,14 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect(await readdir(path.join(releases, 'public-site'))).toEqual([version]);
   });
 
-  it('changes nothing when the content is live already, and says so', async () => {
+  test('changes nothing when the content is live already, and says so', async () => {
     await release(order());
     const before = await registryText();
     expect((await release(order())).changed).toBe(false);
     expect(await registryText()).toBe(before);
   });
 
-  it('keeps the earlier version, rolls back to it and forth again, and remembers who did it when', async () => {
+  test('keeps the earlier version, rolls back to it and forth again, and remembers who did it when', async () => {
     const first = (await release(order())).version;
     await writeBuild(folder, 'two');
     const second = (await release(order())).version;
@@ -118,7 +118,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     for (const { at } of history) expect(Date.parse(at)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it.each([
+  test.each([
     ['a missing file', { exposes: [exposed('./routes', 'static/gone.js')] }, 'static/gone.js is named in'],
     ['no routes', { exposes: [] }, 'does not expose ./routes. Add it to its build.'],
     [
@@ -159,12 +159,12 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect(verdict?.objections.join('\n')).toContain(message);
   });
 
-  it('refuses a remote that is not built, with what to do', async () => {
+  test('refuses a remote that is not built, with what to do', async () => {
     await rm(folder, { recursive: true });
     await expect(release(order())).rejects.toThrow('public-site is not built. Run: npm run build -w public-site');
   });
 
-  it('lets no candidate live that failed its smoke test', async () => {
+  test('lets no candidate live that failed its smoke test', async () => {
     await release(order());
     const before = await registryText();
     await writeBuild(folder, 'two');
@@ -181,7 +181,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect((await release(order({ smoke: leftOut('no browser') }))).changed).toBe(true);
   });
 
-  it('does not try again what was tried in the shell that is live, but does in another shell', async () => {
+  test('does not try again what was tried in the shell that is live, but does in another shell', async () => {
     const smoke = jest.fn(passed);
     await check(order({ smoke, by: 'Mary' }));
     const released = await release(order({ smoke }));
@@ -201,7 +201,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect(smoke).toHaveBeenCalledTimes(4);
   });
 
-  it('loses neither of two releases of two remotes at the same moment', async () => {
+  test('loses neither of two releases of two remotes at the same moment', async () => {
     const other = path.join(base, 'other');
     await writeBuild(other, 'admin');
     await Promise.all([release(order()), release(order({ name: 'admin-app', folder: other }))]);
@@ -210,7 +210,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect(history.map(({ revision }) => revision)).toEqual([2, 1]);
   });
 
-  it('tells one of two releases of the same remote at the same moment to look again', async () => {
+  test('tells one of two releases of the same remote at the same moment to look again', async () => {
     await release(order());
     const folders = await Promise.all(
       ['two', 'three'].map(async (text) => {
@@ -236,7 +236,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect((await store.state()).history).toHaveLength(2);
   });
 
-  it('finds a file that is no longer what was built', async () => {
+  test('finds a file that is no longer what was built', async () => {
     const { candidate, version } = await release(order());
     expect(await store.faults(candidate.record)).toEqual([]);
     await writeFile(path.join(releases, 'public-site', version, 'static/entry.js'), 'tampered');
@@ -261,7 +261,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     }
   };
 
-  it('prunes old versions but never one the registry names, or one on which a tab may be open', async () => {
+  test('prunes old versions but never one the registry names, or one on which a tab may be open', async () => {
     const versions: string[] = [];
     for (let build = 0; build < 9; build += 1) {
       await writeBuild(folder, `build ${build}`);
@@ -289,13 +289,13 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     await expect(rollBack(versions[5])).rejects.toThrow(`There is no version ${versions[5]} of public-site.`);
   });
 
-  it('has nothing to go back to before a second release', async () => {
+  test('has nothing to go back to before a second release', async () => {
     await expect(rollBack()).rejects.toThrow('public-site has never been released.');
     await release(order());
     await expect(rollBack()).rejects.toThrow('public-site has no earlier version to go back to.');
   });
 
-  it('does not go back to a version that the shell by now does not take', async () => {
+  test('does not go back to a version that the shell by now does not take', async () => {
     await release(order());
     await writeBuild(folder, 'two');
     await release(order());
@@ -305,7 +305,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
   });
 });
 
-it('says what a release changes in size and in shared versions', async () => {
+test('says what a release changes in size and in shared versions', async () => {
   const store = releasesFolder({ releases, shellDir });
   const share = (version: string) => ({ shared: [{ name: 'react', version, requiredVersion: '^19.0.0' }] });
   const order = { name: 'public-site', folder, store, smoke: passed, by: 'Grace' };
@@ -319,14 +319,14 @@ it('says what a release changes in size and in shared versions', async () => {
   expect(changes(second.candidate.record, second.candidate.record)).toContain('shared versions as before');
 });
 
-it('sends the deploy token to nobody who could be overheard', () => {
+test('sends the deploy token to nobody who could be overheard', () => {
   expect(siteAddress('https://example.org/')).toBe('https://example.org');
   expect(siteAddress('http://localhost:3000')).toBe('http://localhost:3000');
   expect(() => siteAddress('http://example.org')).toThrow('Release to example.org over https');
   expect(() => siteAddress('example')).toThrow('example is no address.');
 });
 
-it('says when the site cannot be reached', async () => {
+test('says when the site cannot be reached', async () => {
   const store = httpStore({ url: 'http://127.0.0.1:9', token: SECRET });
   await expect(store.state()).rejects.toThrow(/http:\/\/127\.0\.0\.1:9 cannot be reached.*Nothing was changed/);
 });

@@ -24,7 +24,7 @@ describe('month grid', () => {
     return `${number} ${screen.getByRole('heading', { level: 2 }).textContent}`;
   };
 
-  it.each([
+  test.each([
     ['{ArrowLeft}', '20 November 2026'],
     ['{ArrowRight}', '22 November 2026'],
     ['{ArrowUp}', '14 November 2026'],
@@ -53,7 +53,7 @@ describe('menu button', () => {
   const trigger = () => screen.getByRole('button', { name: 'ABOUT' });
   const item = (name: string) => screen.getByRole('menuitem', { name });
 
-  it.each([
+  test.each([
     ['{Enter}', 'About Us'],
     [' ', 'About Us'],
     ['{ArrowDown}', 'About Us'],
@@ -65,7 +65,7 @@ describe('menu button', () => {
     expect(item(name)).toHaveFocus();
   });
 
-  it.each([
+  test.each([
     ['{ArrowDown}', 'Events'],
     ['{ArrowUp}', 'News & Updates'],
     ['{End}', 'News & Updates'],
@@ -80,7 +80,7 @@ describe('menu button', () => {
     expect(item(name)).toHaveFocus();
   });
 
-  it.each(['{Enter}', ' '])("'%s' chooses an item", async (keys) => {
+  test.each(['{Enter}', ' '])("'%s' chooses an item", async (keys) => {
     const visited = jest.fn((event: Event) => event.preventDefault());
     render(<ClosedMenu />);
     await userEvent.click(trigger());
@@ -90,7 +90,7 @@ describe('menu button', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('Escape closes it and gives the focus back', async () => {
+  test('Escape closes it and gives the focus back', async () => {
     render(<ClosedMenu />);
     await userEvent.click(trigger());
     await userEvent.keyboard('{Escape}');
@@ -103,14 +103,14 @@ describe('user menu', () => {
   const trigger = () => screen.getByRole('button', { name: /^User menu/, hidden: true });
   const item = (name: string) => screen.getByRole('menuitem', { name });
 
-  it.each(['{Enter}', ' ', '{ArrowDown}'])("'%s' opens it with the focus on its first item", async (keys) => {
+  test.each(['{Enter}', ' ', '{ArrowDown}'])("'%s' opens it with the focus on its first item", async (keys) => {
     render(<Wide />);
     act(() => trigger().focus());
     await userEvent.keyboard(keys);
     await waitFor(() => expect(item('Profile Settings')).toHaveFocus());
   });
 
-  it.each([
+  test.each([
     ['{ArrowDown}', 'Account'],
     ['{ArrowUp}', 'Logout'],
     ['{End}', 'Logout'],
@@ -124,7 +124,7 @@ describe('user menu', () => {
     expect(item(name)).toHaveFocus();
   });
 
-  it.each(['{Escape}', '{Tab}', '{Enter}'])('%s closes it', async (keys) => {
+  test.each(['{Escape}', '{Tab}', '{Enter}'])('%s closes it', async (keys) => {
     render(<Wide />);
     await userEvent.click(trigger());
     await waitFor(() => expect(item('Profile Settings')).toHaveFocus());
@@ -134,7 +134,7 @@ describe('user menu', () => {
 });
 
 describe('dialog', () => {
-  it('Tab and Shift+Tab stay within it', async () => {
+  test('Tab and Shift+Tab stay within it', async () => {
     render(<OpenForm />);
     const dialog = screen.getByRole('dialog');
     const stops = within(dialog).getAllByRole('button').length + within(dialog).getAllByRole('textbox').length;
@@ -148,18 +148,21 @@ describe('dialog', () => {
     }
   });
 
-  it.each(['{Enter}', ' '])("'%s' on its button opens it, Escape closes it, and the focus goes back", async (keys) => {
-    render(<ClosedForm />);
-    const opener = screen.getByRole('button', { name: 'Open the form' });
-    act(() => opener.focus());
-    await userEvent.keyboard(keys);
-    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(opener).toHaveFocus();
-  });
+  test.each(['{Enter}', ' '])(
+    "'%s' on its button opens it, Escape closes it, and the focus goes back",
+    async (keys) => {
+      render(<ClosedForm />);
+      const opener = screen.getByRole('button', { name: 'Open the form' });
+      act(() => opener.focus());
+      await userEvent.keyboard(keys);
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(opener).toHaveFocus();
+    },
+  );
 
-  it('a question is declined with Escape, and answered with Enter or Space on its buttons', async () => {
+  test('a question is declined with Escape, and answered with Enter or Space on its buttons', async () => {
     const onCancel = jest.fn();
     const onConfirm = jest.fn();
     render(<Asking onCancel={onCancel} onConfirm={onConfirm} />);
@@ -175,7 +178,7 @@ describe('dialog', () => {
 describe('carousel', () => {
   const shown = () => screen.getByRole('group', { name: /^\d of \d$/ }).getAttribute('aria-label');
 
-  it.each(['{Enter}', ' '])("'%s' works each of its buttons", async (keys) => {
+  test.each(['{Enter}', ' '])("'%s' works each of its buttons", async (keys) => {
     render(<Slides />);
     const press = async (name: string) => {
       act(() => screen.getByRole('button', { name }).focus());
@@ -193,7 +196,7 @@ describe('carousel', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
   });
 
-  it('Tab leads from Pause over the dots to Previous, Next and into the slide; Shift+Tab back', async () => {
+  test('Tab leads from Pause over the dots to Previous, Next and into the slide; Shift+Tab back', async () => {
     render(<Slides />);
     const names = [
       'Pause',

@@ -53,23 +53,23 @@ const reacting = readdirSync(__dirname, { withFileTypes: true })
     files.some((file) => /(?<!stories|test)\.tsx?$/.test(file) && REACTS.test(read(path.join(name, file)))),
   );
 
-it('knows what reacts', () => {
+test('knows what reacts', () => {
   const names = reacting.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Carousel', 'Field', 'NavMenu', 'ShareButtons', 'toasts']));
   expect(names).not.toContain('QuoteBlock');
 });
 
-it.each(reacting)('$name has a story that does what a person does and says what is then seen', ({ name, files }) => {
+test.each(reacting)('$name has a story that does what a person does and says what is then seen', ({ name, files }) => {
   const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => read(path.join(name, file)));
   expect(stories.filter((text) => /\bplay: /.test(text) && /\bexpect\(/.test(text))).not.toEqual([]);
 });
 
-it('knows its components', () => {
+test('knows its components', () => {
   const names = components.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Carousel', 'Picture', 'KitProvider', 'ToastProvider']));
 });
 
-it.each(components)('$name has stories, and a documentation page named after it', ({ name, request }) => {
+test.each(components)('$name has stories, and a documentation page named after it', ({ name, request }) => {
   const stories = titles.get(name);
   expect(stories).toBeDefined();
   const page = (stories ?? '').replace('.stories.tsx', '.mdx');
@@ -79,13 +79,13 @@ it.each(components)('$name has stories, and a documentation page named after it'
   expect(read(page)).toMatch(new RegExp(`^import \\{ ${name}[^}]* \\} from '${request}';$`, 'm'));
 });
 
-it('knows the props of components, those of other files among them', () => {
+test('knows the props of components, those of other files among them', () => {
   const names = (component: string) => props.get(component)?.map(({ name }) => name);
   expect(names('Banner')).toEqual(['kind', 'children', 'action']);
   expect(names('DateTimeField')).toContain('hint');
 });
 
-it.each(components)('every prop of $name has a description and a type that says something', ({ ownName }) => {
+test.each(components)('every prop of $name has a description and a type that says something', ({ ownName }) => {
   const shown = props.get(ownName) ?? [];
   expect([...props.keys()]).toContain(ownName);
   expect(shown.filter(({ description }) => !description).map((prop) => prop.name)).toEqual([]);

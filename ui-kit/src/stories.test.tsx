@@ -29,7 +29,7 @@ describe.each(files.sort())('%s', (file) => {
     >,
   );
 
-  it.each(stories)('%s is accessible', async (_name, story) => {
+  test.each(stories)('%s is accessible', async (_name, story) => {
     await story.run();
     await expectAccessible(document.body);
   });

@@ -267,16 +267,16 @@ const textFor = (rules: AnyObjectSchema, value: object, field: string): string |
 };
 
 describe.each(Object.entries(CASES))('%s', (_name, { rules, good, bad }) => {
-  it('takes what is right as it is', () => {
+  test('takes what is right as it is', () => {
     expect(rules.validateSync(good)).toEqual(good);
   });
 
-  it.each(bad)('refuses %s %j', (field, value, text) => {
+  test.each(bad)('refuses %s %j', (field, value, text) => {
     expect(textFor(rules, { ...good, [field]: value }, field)).toEqual(text);
   });
 });
 
-it('trims texts, fills in what may be left out and makes moments UTC', () => {
+test('trims texts, fills in what may be left out and makes moments UTC', () => {
   expect(heroSlideRules.validateSync({ title: ' Clean water ', image: PICTURE })).toEqual(slide);
   expect(
     eventRules.validateSync({ title: 'Open day', date: '2026-12-01T10:00:00+02:00', location: 'Zomba' }).date,

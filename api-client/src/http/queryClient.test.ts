@@ -4,17 +4,17 @@ import { getQueryClient } from '@charity-site/api-client/http';
 const retry = getQueryClient().getDefaultOptions().queries?.retry as (failures: number, error: unknown) => boolean;
 const refusal = (status: number) => ({ response: { status } });
 
-it('is one client for the whole page', () => {
+test('is one client for the whole page', () => {
   expect(getQueryClient()).toBe(getQueryClient());
 });
 
-it('asks again, once, when nothing or a gateway answered', () => {
+test('asks again, once, when nothing or a gateway answered', () => {
   expect(retry(0, new Error('Network Error'))).toBe(true);
   expect(retry(0, refusal(503))).toBe(true);
   expect(retry(1, refusal(503))).toBe(false);
 });
 
-it.each([400, 401, 404, 500])('shows a %i at once', (status) => {
+test.each([400, 401, 404, 500])('shows a %i at once', (status) => {
   expect(retry(0, refusal(status))).toBe(false);
 });
 
@@ -43,7 +43,7 @@ describe('after failures', () => {
     return { line, observer, settled, unsubscribe };
   };
 
-  it('one success asks again for all that failed, and for nothing else', async () => {
+  test('one success asks again for all that failed, and for nothing else', async () => {
     const parts = [
       part('a', refusal(500)),
       part('b', new Error('Network Error')),
@@ -63,7 +63,7 @@ describe('after failures', () => {
     for (const { unsubscribe } of parts) unsubscribe();
   });
 
-  it('the line coming back asks again for all that failed, and for nothing else', async () => {
+  test('the line coming back asks again for all that failed, and for nothing else', async () => {
     getQueryClient().mount();
     const parts = [part('a', new Error('Network Error')), part('b')];
     const [a] = parts;

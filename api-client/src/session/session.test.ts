@@ -22,13 +22,13 @@ afterEach(() => {
   clearToken();
 });
 
-it('sends no authorization while nobody is signed in', async () => {
+test('sends no authorization while nobody is signed in', async () => {
   server.answerWith(200, {});
   await api.updates.list();
   expect(server.received[0]?.authorization).toBeUndefined();
 });
 
-it('ends the session when the server refuses the token', async () => {
+test('ends the session when the server refuses the token', async () => {
   server.answerWith(401, { message: 'Please sign in.' });
   setToken('stale');
   await expect(api.messages.list()).rejects.toThrow();
@@ -36,13 +36,13 @@ it('ends the session when the server refuses the token', async () => {
   expect(getToken()).toBeNull();
 });
 
-it('does not end a session over a wrong password at sign-in', async () => {
+test('does not end a session over a wrong password at sign-in', async () => {
   server.answerWith(401, { message: 'Wrong e-mail or password.' });
   await expect(api.auth.signIn({ email: 'a@example.org', password: 'no' })).rejects.toThrow();
   expect(ended).not.toHaveBeenCalled();
 });
 
-it.each([400, 403, 404, 429, 500, 503])('keeps the token on %i', async (status) => {
+test.each([400, 403, 404, 429, 500, 503])('keeps the token on %i', async (status) => {
   server.answerWith(status, { message: 'No.' });
   setToken('good');
   await expect(api.messages.list()).rejects.toThrow();
@@ -50,7 +50,7 @@ it.each([400, 403, 404, 429, 500, 503])('keeps the token on %i', async (status) 
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('keeps the token when the server cannot be reached', async () => {
+test('keeps the token when the server cannot be reached', async () => {
   setToken('good');
   configureSite({ apiBase: 'http://127.0.0.1:9' });
   await expect(api.auth.verify()).rejects.toThrow();
@@ -59,7 +59,7 @@ it('keeps the token when the server cannot be reached', async () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('leaves a newer session alone when an old refusal comes late', async () => {
+test('leaves a newer session alone when an old refusal comes late', async () => {
   server.answerWith(401, { message: 'Please sign in.' });
   setToken('old');
   const late = api.messages.list();
@@ -70,7 +70,7 @@ it('leaves a newer session alone when an old refusal comes late', async () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('tells nobody who has stopped listening', async () => {
+test('tells nobody who has stopped listening', async () => {
   server.answerWith(401, {});
   setToken('stale');
   stopListening();

@@ -15,7 +15,7 @@ afterEach(async () => {
   await testDatabase.remove();
 });
 
-it('comes from the settings', async () => {
+test('comes from the settings', async () => {
   const given = { email: 'Office@example.org', password: 'correct-horse-battery' };
   expect(await ensureAdministrator(database, given)).toEqual({
     email: 'Office@example.org',
@@ -25,7 +25,7 @@ it('comes from the settings', async () => {
   expect(await signedIn(database, 'office@example.org', 'correct-horse-battery')).toBeDefined();
 });
 
-it('gets a password of its own where none is set, a new one each time', async () => {
+test('gets a password of its own where none is set, a new one each time', async () => {
   const first = await ensureAdministrator(database, {});
   expect(first?.email).toBe('admin@example.org');
   expect(await signedIn(database, 'admin@example.org', first?.password ?? '')).toBeDefined();
@@ -33,13 +33,13 @@ it('gets a password of its own where none is set, a new one each time', async ()
   expect((await ensureAdministrator(database, {}))?.password).not.toBe(first?.password);
 });
 
-it('is made once: later settings change nothing', async () => {
+test('is made once: later settings change nothing', async () => {
   await ensureAdministrator(database, { email: 'a@example.org', password: 'correct-horse-battery' });
   expect(await ensureAdministrator(database, { email: 'b@example.org', password: 'another-password' })).toBeUndefined();
   expect(await signedIn(database, 'b@example.org', 'another-password')).toBeUndefined();
 });
 
-it('is warned of a short password, which is kept as the owner wished', async () => {
+test('is warned of a short password, which is kept as the owner wished', async () => {
   const made = await ensureAdministrator(database, { password: 'short' });
   expect(made?.warning).toBe('ADMIN_PASSWORD has fewer than 10 characters; please choose a longer one.');
 });

@@ -32,12 +32,12 @@ const columnsOf = async (table: string) => {
   return tables.find(({ name }) => name === table)?.columns ?? [];
 };
 
-it.each(ENTITIES)('%s holds exactly the fields of its rules', async (table, rules, bookkeeping) => {
+test.each(ENTITIES)('%s holds exactly the fields of its rules', async (table, rules, bookkeeping) => {
   const columns = await columnsOf(table);
   expect(columns.map(({ name }) => name).sort()).toEqual([...Object.keys(rules.fields), ...bookkeeping].sort());
 });
 
-it.each(ENTITIES)(
+test.each(ENTITIES)(
   '%s keeps whole numbers and flags as integers, the rest as text, and nothing empty',
   async (table, rules) => {
     const numbers = Object.entries(rules.describe().fields)
@@ -52,7 +52,7 @@ it.each(ENTITIES)(
   },
 );
 
-it('changes nothing when it is run again', async () => {
+test('changes nothing when it is run again', async () => {
   const before = await database.introspection.getTables();
   await migrate(database);
   expect(await database.introspection.getTables()).toEqual(before);

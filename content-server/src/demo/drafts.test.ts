@@ -41,11 +41,11 @@ const DAY = 86_400_000;
 const localDay = (moment: string) => new Date(Date.parse(moment) + 2 * 3_600_000).toISOString().slice(0, 10);
 
 describe('demo content', () => {
-  it('uses every image that is committed', () => {
+  test('uses every image that is committed', () => {
     expect([...names].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('has as many of each as promised', () => {
+  test('has as many of each as promised', () => {
     expect(Object.fromEntries(Object.entries(lists).map(([list, items]) => [list, items.length]))).toEqual({
       'hero-slides': 4,
       updates: 14,
@@ -73,12 +73,12 @@ describe('demo content', () => {
     partners: partnerRules,
   };
 
-  it.each(Object.entries(rules))('keeps the rules of %s', async (list, schema) => {
+  test.each(Object.entries(rules))('keeps the rules of %s', async (list, schema) => {
     for (const { draft } of lists[list as keyof typeof lists])
       await expect(schema.validate(draft, { strict: true })).resolves.toEqual(draft);
   });
 
-  it('keeps the rules of single records, page heroes, comments and messages', async () => {
+  test('keeps the rules of single records, page heroes, comments and messages', async () => {
     await quoteRules.validate(singles.quote, { strict: true });
     await logoRules.validate(singles.logo, { strict: true });
     await contactDetailsRules.validate(singles['contact-details'], { strict: true });
@@ -88,12 +88,12 @@ describe('demo content', () => {
     for (const { draft } of messages) await messageRules.validate(draft, { strict: true });
   });
 
-  it('covers every category', () => {
+  test('covers every category', () => {
     expect(new Set(lists['case-studies'].map(({ draft }) => draft.category))).toEqual(new Set(CASE_STUDY_CATEGORIES));
     expect(new Set(lists['use-cases'].map(({ draft }) => draft.category))).toEqual(new Set(USE_CASE_CATEGORIES));
   });
 
-  it('gives no two items of a list the same picture or title', () => {
+  test('gives no two items of a list the same picture or title', () => {
     for (const items of Object.values(lists)) {
       const drawn = items.map(({ draft }) => ('logo' in draft ? draft.logo : draft.image));
       const titles = items.map(({ draft }) => ('name' in draft ? draft.name : draft.title));
@@ -102,7 +102,7 @@ describe('demo content', () => {
     }
   });
 
-  it.each(['2026-11-21T07:00:00Z', '2027-02-28T23:30:00Z', '2027-12-29T04:00:00Z'])(
+  test.each(['2026-11-21T07:00:00Z', '2027-02-28T23:30:00Z', '2027-12-29T04:00:00Z'])(
     'puts two events on one day and most within two months, also when it starts at %s',
     (start) => {
       const { events } = demoDrafts(addressOf, calendarFrom(new Date(start), 'Africa/Blantyre')).lists;
@@ -115,7 +115,7 @@ describe('demo content', () => {
     },
   );
 
-  it('holds events at local hours in which people meet', () => {
+  test('holds events at local hours in which people meet', () => {
     for (const { draft } of lists.events) {
       const hour = Number(new Date(Date.parse(draft.date) + 2 * 3_600_000).toISOString().slice(11, 13));
       expect(hour).toBeGreaterThanOrEqual(6);
@@ -123,7 +123,7 @@ describe('demo content', () => {
     }
   });
 
-  it('dates nothing but events after the start', () => {
+  test('dates nothing but events after the start', () => {
     for (const { draft, createdAt } of [...lists.updates, ...lists['case-studies'], ...comments, ...messages]) {
       expect(createdAt.getTime()).toBeLessThan(START.getTime());
       if ('date' in draft) expect(draft.date <= '2026-11-21').toBe(true);
@@ -132,13 +132,13 @@ describe('demo content', () => {
       expect(createdAt.getTime()).toBeGreaterThan(lists.updates[update]?.createdAt.getTime() ?? Infinity);
   });
 
-  it('leaves five messages unread, and gives one a very long subject', () => {
+  test('leaves five messages unread, and gives one a very long subject', () => {
     expect(messages.filter(({ read }) => !read)).toHaveLength(5);
     expect(messages.filter(({ draft }) => draft.subject.length > 150)).toHaveLength(1);
     expect(new Set(messages.map(({ draft }) => draft.source))).toEqual(new Set(['contact', 'get-involved']));
   });
 
-  it('names no address outside example.org, no telephone but the sample, and an account that says so', () => {
+  test('names no address outside example.org, no telephone but the sample, and an account that says so', () => {
     const addresses = everything.match(/[\w.+-]+@[\w.-]+/g) ?? [];
     expect(addresses.length).toBeGreaterThan(20);
     expect(addresses.filter((address) => !address.endsWith('@example.org'))).toEqual([]);
@@ -151,7 +151,7 @@ describe('demo content', () => {
     expect(swiftCode).toMatch(/^SAMPLE/);
   });
 
-  it('writes rich text that the sanitiser leaves as it is, with every kind of element and links that exist', () => {
+  test('writes rich text that the sanitiser leaves as it is, with every kind of element and links that exist', () => {
     const texts = [
       ...lists.updates.map(({ draft }) => draft.description),
       ...lists.events.map(({ draft }) => draft.description),
@@ -169,7 +169,7 @@ describe('demo content', () => {
     expect([...paths].filter((path) => !pages.includes(path ?? ''))).toEqual([]);
   });
 
-  it('is in letters that are written in Malawi, ŵ among them', () => {
+  test('is in letters that are written in Malawi, ŵ among them', () => {
     expect(everything).toContain('Kaŵale');
     expect(everything).not.toMatch(/lorem|ipsum|todo/i);
   });

@@ -17,7 +17,7 @@ afterEach(async () => {
 const at = new Date('2026-03-04T05:06:07Z');
 
 describe('what demo content is written with', () => {
-  it('places it in time and cleans it as the calls do', async () => {
+  test('places it in time and cleans it as the calls do', async () => {
     const records = demoWriter(database);
     const id = await records.add(
       'projects',
@@ -28,7 +28,7 @@ describe('what demo content is written with', () => {
     expect(row).toMatchObject({ _id: id, title: 'Wells', description: 'a', createdAt: '2026-03-04T05:06:07.000Z' });
   });
 
-  it('sorts like time by its ids', async () => {
+  test('sorts like time by its ids', async () => {
     const records = demoWriter(database);
     const draft = { name: 'A', logo: '/uploads/a.png', order: 0 };
     const later = await records.add('partners', draft, new Date('2026-05-01T00:00:00Z'));
@@ -36,7 +36,7 @@ describe('what demo content is written with', () => {
     expect(earlier < later).toBe(true);
   });
 
-  it('refuses what the rules refuse', async () => {
+  test('refuses what the rules refuse', async () => {
     const records = demoWriter(database);
     await expect(records.add('partners', { name: '', logo: '', order: -1 }, at)).rejects.toThrow('Name is required.');
     await expect(records.savePageHero({ pageIdentifier: 'about', title: '', image: '/uploads/a.png' })).rejects.toThrow(

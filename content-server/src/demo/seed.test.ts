@@ -8,14 +8,14 @@ import { addDemoContent } from './firstStart';
 const PICTURES = join(__dirname, '../../demo/pictures');
 
 describe('the demo images', () => {
-  it('are WebP files of at most 3 MB together', async () => {
+  test('are WebP files of at most 3 MB together', async () => {
     const files = await readdir(PICTURES);
     const sizes = await Promise.all(files.map(async (file) => (await stat(join(PICTURES, file))).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000);
     for (const file of files) expect((await sharp(join(PICTURES, file)).metadata()).format).toBe('webp');
   });
 
-  it('are stored before the first record is written: without them nothing is', async () => {
+  test('are stored before the first record is written: without them nothing is', async () => {
     const database = await openDatabase({ memory: true });
     const storeAsIs = () => Promise.reject(new Error('The disk is full.'));
     await expect(addDemoContent(database, { store: storeAsIs, storeAsIs }, 'Africa/Blantyre')).rejects.toThrow(
@@ -27,7 +27,7 @@ describe('the demo images', () => {
 });
 
 describe('a server’s first start', () => {
-  it('takes all of it by the rules of the calls, and shows it to visitors', async () => {
+  test('takes all of it by the rules of the calls, and shows it to visitors', async () => {
     const server = await startTestServer({ demo: true });
     const read = async (path: string) => (await fetch(`${server.url}/api/content/${path}`)).json();
     try {

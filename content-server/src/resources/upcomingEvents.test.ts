@@ -1,6 +1,6 @@
 import { startOfToday } from './upcomingEvents';
 
-it.each([
+test.each([
   ['Africa/Blantyre', '2026-11-21T10:00:00Z', '2026-11-20T22:00:00.000Z'],
   ['Africa/Blantyre', '2026-11-21T22:30:00Z', '2026-11-21T22:00:00.000Z'],
   ['UTC', '2026-11-21T22:30:00Z', '2026-11-21T00:00:00.000Z'],

@@ -17,11 +17,11 @@ const KEPT = [
   '<p><br /></p>',
 ];
 
-it.each(KEPT)('keeps %s', (html) => {
+test.each(KEPT)('keeps %s', (html) => {
   expect(sanitizeRichText(html)).toBe(html);
 });
 
-it.each([
+test.each([
   ['<p>a</p><script>alert(1)</script>', '<p>a</p>'],
   ['<ScRiPt src=//evil.example></sCrIpT>b', 'b'],
   ['<p onclick="alert(1)" onmouseover=alert(2)>a</p>', '<p>a</p>'],
@@ -52,7 +52,7 @@ it.each([
   expect(sanitizeRichText(html)).toBe(clean);
 });
 
-it('tells nobody who opened a link where it was', () => {
+test('tells nobody who opened a link where it was', () => {
   expect(sanitizeRichText('<a href="https://example.org" target="_blank">a</a>')).toBe(
     '<a href="https://example.org" target="_blank" rel="noopener noreferrer">a</a>',
   );
@@ -62,7 +62,7 @@ describe('videos', () => {
   const player = (src: string, title = 'Video') =>
     `<iframe class="ql-video" src="${src}" title="${title}" allowfullscreen="true" loading="lazy"></iframe>`;
 
-  it.each([
+  test.each([
     ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://www.youtube.com/embed/dQw4w9WgXcQ'],
     ['https://www.youtube.com/embed/dQw4w9WgXcQ?showinfo=0&autoplay=1', 'https://www.youtube.com/embed/dQw4w9WgXcQ'],
     ['//youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube.com/embed/dQw4w9WgXcQ'],
@@ -78,12 +78,12 @@ describe('videos', () => {
     expect(sanitizeRichText(`<p>a</p><iframe src="${src}"></iframe>`)).toBe(`<p>a</p>${player(address)}`);
   });
 
-  it('keep their title', () => {
+  test('keep their title', () => {
     const html = player('https://www.youtube.com/embed/dQw4w9WgXcQ', 'A well &amp; a song');
     expect(sanitizeRichText(html)).toBe(html);
   });
 
-  it.each([
+  test.each([
     'https://evil.example/embed/dQw4w9WgXcQ',
     'https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ',
     'https://evil.example/?https://www.youtube.com/embed/dQw4w9WgXcQ',
@@ -99,7 +99,7 @@ describe('videos', () => {
     expect(sanitizeRichText(`<p>a</p><iframe src="${src}">inside</iframe><p>b</p>`)).toBe('<p>a</p><p>b</p>');
   });
 
-  it('have no page of their own', () => {
+  test('have no page of their own', () => {
     expect(sanitizeRichText('<iframe srcdoc="<script>alert(1)</script>"></iframe>a')).toBe('a');
     const html = player('https://www.youtube.com/embed/dQw4w9WgXcQ');
     expect(sanitizeRichText(html.replace('<iframe', '<iframe srcdoc="x" onload="alert(1)" name="top"'))).toBe(html);
@@ -107,7 +107,7 @@ describe('videos', () => {
 });
 
 describe("Quill's lists", () => {
-  it('become real ones', () => {
+  test('become real ones', () => {
     const ui = '<span class="ql-ui" contenteditable="false"></span>';
     expect(
       sanitizeRichText(
@@ -116,7 +116,7 @@ describe("Quill's lists", () => {
     ).toBe('<ul><li>a</li><li class="ql-indent-1">b</li></ul>');
   });
 
-  it('are parted where bullets and numbers follow each other', () => {
+  test('are parted where bullets and numbers follow each other', () => {
     expect(
       sanitizeRichText(
         '<p>x</p><ol><li data-list="ordered">1</li><li data-list="bullet">a</li><li data-list="bullet">b</li><li data-list="ordered">2</li></ol>',
@@ -124,18 +124,18 @@ describe("Quill's lists", () => {
     ).toBe('<p>x</p><ol><li>1</li></ol><ul><li>a</li><li>b</li></ul><ol><li>2</li></ol>');
   });
 
-  it('stay what they are when they are real already', () => {
+  test('stay what they are when they are real already', () => {
     const nested = '<ul><li>a<ol><li>1</li></ol></li><li>b</li></ul>';
     expect(sanitizeRichText(nested)).toBe(nested);
     expect(sanitizeRichText(sanitizeRichText(nested))).toBe(nested);
   });
 
-  it('vanish when they are empty, and lose stray ends', () => {
+  test('vanish when they are empty, and lose stray ends', () => {
     expect(sanitizeRichText('<ol></ol>a</ol></li>')).toBe('a');
   });
 });
 
-it('survives a hundred thousand nested tags', () => {
+test('survives a hundred thousand nested tags', () => {
   const deep = sanitizeRichText(`${'<b>'.repeat(100_000)}x`);
   expect(deep.length).toBeLessThan(1000);
 });

@@ -46,13 +46,13 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-it('finds the hash of a file in the live version and in the one before', () => {
+test('finds the hash of a file in the live version and in the one before', () => {
   expect(integrityOf(registry, '/remotes/shop/2/static/entry.js')).toBe('sha384-entry');
   expect(integrityOf(registry, 'https://cdn.example.org/shop/1/mf-manifest.json')).toBe('sha384-old');
   expect(integrityOf(registry, '/remotes/shop/2/static/other.js')).toBeUndefined();
 });
 
-it('waives hashes for what is in development on this machine, and for nothing else', () => {
+test('waives hashes for what is in development on this machine, and for nothing else', () => {
   const [shop] = registry.remotes;
   if (!shop) throw new Error('There is a shop.');
   const local = (manifest: string, integrity = {}): Registry => ({
@@ -75,7 +75,7 @@ it('waives hashes for what is in development on this machine, and for nothing el
   expect(() => scriptAt(far, 'https://dev.example.org/static/a.js')).toThrow('is not part of a release');
 });
 
-it('lets the browser check the manifest against its hash and gives it a time limit', async () => {
+test('lets the browser check the manifest against its hash and gives it a time limit', async () => {
   const fetched = answer('{}', 'application/json');
   await fetchThrough(
     guard(() => registry),
@@ -84,7 +84,7 @@ it('lets the browser check the manifest against its hash and gives it a time lim
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ integrity: 'sha384-new', signal: expect.any(AbortSignal) });
 });
 
-it('refuses a page that answers in place of a manifest', async () => {
+test('refuses a page that answers in place of a manifest', async () => {
   answer('<!doctype html>', 'text/html');
   await expect(
     fetchThrough(
@@ -94,7 +94,7 @@ it('refuses a page that answers in place of a manifest', async () => {
   ).rejects.toThrow('is not a manifest');
 });
 
-it('refuses a manifest that answers with an error', async () => {
+test('refuses a manifest that answers with an error', async () => {
   answer('{}', 'application/json', 503);
   await expect(
     fetchThrough(
@@ -104,7 +104,7 @@ it('refuses a manifest that answers with an error', async () => {
   ).rejects.toThrow('answered 503');
 });
 
-it('gives scripts their hash', () => {
+test('gives scripts their hash', () => {
   const { script, timeout } = scriptFor(
     guard(() => registry),
     '/remotes/shop/2/static/entry.js',
@@ -114,7 +114,7 @@ it('gives scripts their hash', () => {
   expect(timeout).toBeGreaterThan(0);
 });
 
-it('refuses scripts that no release lists, and origins that the registry does not name', () => {
+test('refuses scripts that no release lists, and origins that the registry does not name', () => {
   const plugin = guard(() => registry);
   expect(() => scriptFor(plugin, '/remotes/shop/2/static/other.js')).toThrow(RefusedError);
   expect(() => scriptFor(plugin, 'https://evil.example/entry.js')).toThrow(

@@ -5,14 +5,14 @@ import * as stories from './Banner.stories';
 
 const { Success, Error, WithAction } = composed(stories);
 
-it('announces a success politely and an error at once', () => {
+test('announces a success politely and an error at once', () => {
   render(<Success />);
   render(<Error />);
   expect(screen.getByText('Partner added successfully!').closest('[role="status"]')).not.toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to save partner.');
 });
 
-it('offers one thing to do, and hands over no event that its owner never asked for', async () => {
+test('offers one thing to do, and hands over no event that its owner never asked for', async () => {
   const onClick = jest.fn();
   render(<WithAction action={{ label: 'Try again', onClick }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

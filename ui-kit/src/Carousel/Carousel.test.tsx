@@ -13,14 +13,14 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const shown = () => screen.getByRole('group', { name: /^\d of \d$/ }).getAttribute('aria-label');
 const region = () => screen.getByRole('region', { name: 'Highlights' });
 
-it('is a region described as a carousel, its slides numbered', () => {
+test('is a region described as a carousel, its slides numbered', () => {
   render(<Default />);
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
   expect(screen.getByRole('group', { name: '1 of 4' })).toHaveAttribute('aria-roledescription', 'slide');
   expect(screen.getByRole('heading', { name: 'A lamp for every home' })).toBeInTheDocument();
 });
 
-it('advances every 5 seconds and wraps around', () => {
+test('advances every 5 seconds and wraps around', () => {
   render(<Default />);
   pass(4999);
   expect(shown()).toBe('1 of 4');
@@ -30,7 +30,7 @@ it('advances every 5 seconds and wraps around', () => {
   expect(shown()).toBe('1 of 4');
 });
 
-it('goes back and forth, past both ends', () => {
+test('goes back and forth, past both ends', () => {
   render(<Default />);
   press('Previous slide');
   expect(shown()).toBe('4 of 4');
@@ -38,7 +38,7 @@ it('goes back and forth, past both ends', () => {
   expect(shown()).toBe('1 of 4');
 });
 
-it('goes to a slide by its dot and marks it', () => {
+test('goes to a slide by its dot and marks it', () => {
   render(<Default />);
   press('Go to slide 3');
   expect(shown()).toBe('3 of 4');
@@ -46,7 +46,7 @@ it('goes to a slide by its dot and marks it', () => {
   expect(screen.getByRole('button', { name: 'Go to slide 1' })).not.toHaveAttribute('aria-current');
 });
 
-it('gives a slide chosen by hand its whole 5 seconds', () => {
+test('gives a slide chosen by hand its whole 5 seconds', () => {
   render(<Default />);
   pass(4000);
   press('Next slide');
@@ -56,7 +56,7 @@ it('gives a slide chosen by hand its whole 5 seconds', () => {
   expect(shown()).toBe('3 of 4');
 });
 
-it('stops with Pause and goes on with Play, even with the keyboard inside', () => {
+test('stops with Pause and goes on with Play, even with the keyboard inside', () => {
   render(<Default />);
   press('Pause');
   pass(60_000);
@@ -67,7 +67,7 @@ it('stops with Pause and goes on with Play, even with the keyboard inside', () =
   expect(shown()).toBe('2 of 4');
 });
 
-it('waits under the pointer', () => {
+test('waits under the pointer', () => {
   render(<Default />);
   fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
   pass(60_000);
@@ -77,7 +77,7 @@ it('waits under the pointer', () => {
   expect(shown()).toBe('2 of 4');
 });
 
-it('waits while the keyboard is inside', () => {
+test('waits while the keyboard is inside', () => {
   render(<Default />);
   const next = screen.getByRole('button', { name: 'Next slide' });
   act(() => next.focus());
@@ -88,7 +88,7 @@ it('waits while the keyboard is inside', () => {
   expect(shown()).toBe('2 of 4');
 });
 
-it('is silent while it moves by itself, and polite when it does not', () => {
+test('is silent while it moves by itself, and polite when it does not', () => {
   render(<Default />);
   const row = screen.getByRole('group', { name: '1 of 4' }).parentElement;
   expect(row).toHaveAttribute('aria-live', 'off');
@@ -96,7 +96,7 @@ it('is silent while it moves by itself, and polite when it does not', () => {
   expect(row).toHaveAttribute('aria-live', 'polite');
 });
 
-it('does not start for those who prefer reduced motion, but can be started', () => {
+test('does not start for those who prefer reduced motion, but can be started', () => {
   render(<ReducedMotion />);
   pass(60_000);
   expect(shown()).toBe('1 of 4');
@@ -105,14 +105,14 @@ it('does not start for those who prefer reduced motion, but can be started', () 
   expect(shown()).toBe('2 of 4');
 });
 
-it('shows a single slide without controls', () => {
+test('shows a single slide without controls', () => {
   render(<OneSlide />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   pass(60_000);
   expect(shown()).toBe('1 of 1');
 });
 
-it('keeps what is not shown away from the keyboard', () => {
+test('keeps what is not shown away from the keyboard', () => {
   render(<Default />);
   expect(screen.getByRole('link', { name: 'Get Involved' })).toBeInTheDocument();
   press('Next slide');
@@ -120,7 +120,7 @@ it('keeps what is not shown away from the keyboard', () => {
   expect(document.querySelectorAll('[inert]')).toHaveLength(3);
 });
 
-it('has Pause first in the tab order', () => {
+test('has Pause first in the tab order', () => {
   render(<Default />);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Pause',

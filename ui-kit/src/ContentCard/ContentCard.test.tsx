@@ -4,26 +4,26 @@ import * as stories from './ContentCard.stories';
 
 const { Default, TitleIsTheLink, TitleOnly } = composed(stories);
 
-it("has one link, named with the card's title", () => {
+test("has one link, named with the card's title", () => {
   render(<Default />);
   const link = screen.getByRole('link', { name: 'Read More A borehole for Chigumula village' });
   expect(link).toHaveAttribute('href', '/projects/1');
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('is an article with a heading, its line above and a preview', () => {
+test('is an article with a heading, its line above and a preview', () => {
   render(<Default />);
   expect(screen.getByRole('article')).toHaveTextContent('Initiated: 4 March 2026');
   expect(screen.getByRole('heading', { level: 3, name: 'A borehole for Chigumula village' })).toBeVisible();
   expect(screen.getByText(/^Women used to walk/)).toHaveStyle({ WebkitLineClamp: '3' });
 });
 
-it('makes the title the link where no other words are given', () => {
+test('makes the title the link where no other words are given', () => {
   render(<TitleIsTheLink />);
   expect(screen.getByRole('link', { name: 'A borehole for Chigumula village' })).toHaveAttribute('href', '/projects/1');
 });
 
-it('needs no more than a title', () => {
+test('needs no more than a title', () => {
   render(<TitleOnly />);
   expect(screen.getByRole('link', { name: 'A borehole for Chigumula village' })).toBeVisible();
 });

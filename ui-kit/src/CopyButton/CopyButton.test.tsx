@@ -5,7 +5,7 @@ import * as stories from './CopyButton.stories';
 
 const { Default } = composed(stories);
 
-it('copies and says so', async () => {
+test('copies and says so', async () => {
   const user = userEvent.setup();
   render(<Default />);
   await user.click(screen.getByRole('button', { name: 'Copy account number' }));
@@ -13,7 +13,7 @@ it('copies and says so', async () => {
   expect(await screen.findByText('Copied: account number')).toHaveAttribute('role', 'status');
 });
 
-it('says when it could not', async () => {
+test('says when it could not', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   render(<Default />);

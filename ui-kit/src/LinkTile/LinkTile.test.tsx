@@ -4,7 +4,7 @@ import * as stories from './LinkTile.stories';
 
 const { Three } = composed(stories);
 
-it('is one link as a whole', () => {
+test('is one link as a whole', () => {
   render(<Three />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/mission',

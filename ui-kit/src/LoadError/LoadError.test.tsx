@@ -5,7 +5,7 @@ import * as stories from './LoadError.stories';
 
 const { Default, WithPrefix, NoRetry } = composed(stories);
 
-it('says what failed and asks again', async () => {
+test('says what failed and asks again', async () => {
   const onRetry = jest.fn();
   render(<Default onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch projects.');
@@ -14,12 +14,12 @@ it('says what failed and asks again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it("puts 'Error: ' before it on public pages", () => {
+test("puts 'Error: ' before it on public pages", () => {
   render(<WithPrefix />);
   expect(screen.getByText('Error: Failed to fetch projects.')).toBeVisible();
 });
 
-it('has no button where nothing can be asked again', () => {
+test('has no button where nothing can be asked again', () => {
   render(<NoRetry />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

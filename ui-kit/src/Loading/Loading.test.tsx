@@ -4,12 +4,12 @@ import * as stories from './Loading.stories';
 
 const { Cards, Text } = composed(stories);
 
-it('marks the region busy and says what is on its way', () => {
+test('marks the region busy and says what is on its way', () => {
   render(<Cards />);
   expect(screen.getByText('Loading projects…').parentElement).toHaveAttribute('aria-busy', 'true');
 });
 
-it('has a word for it by itself', () => {
+test('has a word for it by itself', () => {
   render(<Text />);
   expect(screen.getByText('Loading…')).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import * as stories from './LogoStrip.stories';
 
 const { Default, Loading, NameInsteadOfLogo } = composed(stories);
 
-it('names each logo by its partner, in the order given, and loads it lazily', () => {
+test('names each logo by its partner, in the order given, and loads it lazily', () => {
   render(<Default />);
   const logos = screen.getAllByRole('img');
   expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual([
@@ -17,14 +17,14 @@ it('names each logo by its partner, in the order given, and loads it lazily', ()
   for (const logo of logos) expect(logo).toHaveAttribute('loading', 'lazy');
 });
 
-it('keeps the place of logos on their way, and says that it is busy', () => {
+test('keeps the place of logos on their way, and says that it is busy', () => {
   const { container } = render(<Loading />);
   expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   expect(container.querySelectorAll('li')).toHaveLength(7);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('writes the name where there is no logo', () => {
+test('writes the name where there is no logo', () => {
   render(<NameInsteadOfLogo />);
   expect(screen.getByText('Nyanja Water')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import * as stories from './NavMenu.stories';
 
 const { Closed, LongList, OnOneOfItsPages } = composed(stories);
 
-it('opens with a click and leads to its pages', async () => {
+test('opens with a click and leads to its pages', async () => {
   const { container } = render(<Closed />);
   await userEvent.click(screen.getByRole('button', { name: 'ABOUT', expanded: false }));
   await expectAccessible(container);
@@ -15,7 +15,7 @@ it('opens with a click and leads to its pages', async () => {
   expect(screen.getByRole('menuitem', { name: 'News & Updates' })).toHaveAttribute('href', '/news');
 });
 
-it('is walked with the arrow keys, Home, End and first letters', async () => {
+test('is walked with the arrow keys, Home, End and first letters', async () => {
   render(<Closed />);
   screen.getByRole('button', { name: 'ABOUT' }).focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -28,7 +28,7 @@ it('is walked with the arrow keys, Home, End and first letters', async () => {
   expect(screen.getByRole('menuitem', { name: 'News & Updates' })).toHaveFocus();
 });
 
-it('closes with Escape and gives the focus back', async () => {
+test('closes with Escape and gives the focus back', async () => {
   render(<Closed />);
   await userEvent.click(screen.getByRole('button', { name: 'ABOUT' }));
   expect(screen.getAllByRole('menuitem')).toHaveLength(3);
@@ -37,7 +37,7 @@ it('closes with Escape and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'ABOUT' })).toHaveFocus();
 });
 
-it('closes when the focus leaves or something else is pressed', async () => {
+test('closes when the focus leaves or something else is pressed', async () => {
   render(
     <>
       <Closed />
@@ -52,13 +52,13 @@ it('closes when the focus leaves or something else is pressed', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-it('marks the page that is shown', async () => {
+test('marks the page that is shown', async () => {
   render(<OnOneOfItsPages />);
   await userEvent.click(screen.getByRole('button', { name: 'ABOUT' }));
   expect(screen.getByRole('menuitem', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('marks the section of a page below one of its pages, on its button too', async () => {
+test('marks the section of a page below one of its pages, on its button too', async () => {
   render(<OnOneOfItsPages currentPath="/events/42" />);
   const button = screen.getByRole('button', { name: 'ABOUT' });
   expect(button).toHaveAttribute('aria-current', 'true');
@@ -67,7 +67,7 @@ it('marks the section of a page below one of its pages, on its button too', asyn
   expect(screen.getByRole('menuitem', { name: 'About Us' })).not.toHaveAttribute('aria-current');
 });
 
-it('keeps the way to all of them out of what scrolls, as its last item', async () => {
+test('keeps the way to all of them out of what scrolls, as its last item', async () => {
   render(<LongList currentPath="/projects/3" />);
   await userEvent.click(screen.getByRole('button', { name: 'OUR PROJECTS' }));
   const last = screen.getByRole('menuitem', { name: 'View All Projects' });

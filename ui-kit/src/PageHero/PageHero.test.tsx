@@ -5,24 +5,24 @@ import * as stories from './PageHero.stories';
 
 const { Default, Error, Fallback, Loading, WithIntro } = composed(stories);
 
-it("holds the page's h1", () => {
+test("holds the page's h1", () => {
   render(<Default />);
   expect(screen.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
 });
 
-it('draws the lake where no picture was set', () => {
+test('draws the lake where no picture was set', () => {
   const { container } = render(<Fallback />);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg')).not.toBeNull();
 });
 
-it('is busy while loading, and still has its h1', () => {
+test('is busy while loading, and still has its h1', () => {
   const { container } = render(<Loading />);
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Projects');
 });
 
-it("says 'Error loading hero' with the text, over the default picture, and asks again", async () => {
+test("says 'Error loading hero' with the text, over the default picture, and asks again", async () => {
   const onRetry = jest.fn();
   const { container } = render(<Error onRetry={onRetry} />);
   expect(screen.getByRole('status')).toHaveTextContent('Error loading hero: Failed to fetch Projects page hero image.');
@@ -33,7 +33,7 @@ it("says 'Error loading hero' with the text, over the default picture, and asks 
   expect(onRetry.mock.calls).toEqual([[]]);
 });
 
-it('takes a line below the title', () => {
+test('takes a line below the title', () => {
   render(<WithIntro />);
   expect(screen.getByText('Wells, classrooms and maize stores, built with the people who use them.')).toBeVisible();
 });

@@ -5,19 +5,19 @@ import * as stories from './Panel.stories';
 
 const { Default, Busy, Form } = composed(stories);
 
-it('is a region named by its heading', () => {
+test('is a region named by its heading', () => {
   render(<Default />);
   expect(screen.getByRole('region', { name: 'Current Contact Details' })).toContainElement(
     screen.getByRole('heading', { level: 2, name: 'Current Contact Details' }),
   );
 });
 
-it('says that its content is on its way', () => {
+test('says that its content is on its way', () => {
   render(<Busy />);
   expect(screen.getByRole('region', { name: 'Current Contact Details' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it('is a form where it can be sent, and leaves the checking to its owner', async () => {
+test('is a form where it can be sent, and leaves the checking to its owner', async () => {
   const onSubmit = jest.fn();
   render(<Form onSubmit={onSubmit} />);
   expect(screen.getByRole('form', { name: 'Change Email' })).toHaveAttribute('novalidate');

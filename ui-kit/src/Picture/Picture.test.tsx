@@ -4,7 +4,7 @@ import * as stories from './Picture.stories';
 
 const { Default, Decorative, Missing } = composed(stories);
 
-it('keeps its place and comes lazily', () => {
+test('keeps its place and comes lazily', () => {
   render(<Default />);
   const image = screen.getByRole('img', { name: 'Hills above the lake in the morning' });
   expect(image).toHaveAttribute('loading', 'lazy');
@@ -12,13 +12,13 @@ it('keeps its place and comes lazily', () => {
   expect(image).toHaveAttribute('height', '1000');
 });
 
-it('comes at once and first when it matters most', () => {
+test('comes at once and first when it matters most', () => {
   render(<Default priority />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('offers better formats first', () => {
+test('offers better formats first', () => {
   const { container } = render(
     <Default sources={[{ type: 'image/webp', srcSet: '/a-320w.webp 320w' }]} srcSet="/a-320w.jpg 320w" sizes="50vw" />,
   );
@@ -28,7 +28,7 @@ it('offers better formats first', () => {
   expect(screen.getByRole('img')).toHaveAttribute('srcset', '/a-320w.jpg 320w');
 });
 
-it('shows a placeholder with the same words when it fails, and tries again with another address', () => {
+test('shows a placeholder with the same words when it fails, and tries again with another address', () => {
   const { container, rerender } = render(<Default />);
   fireEvent.error(screen.getByRole('img'));
   expect(container.querySelector('img')).toBeNull();
@@ -37,13 +37,13 @@ it('shows a placeholder with the same words when it fails, and tries again with 
   expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/other.jpg');
 });
 
-it('shows the placeholder where there is no address', () => {
+test('shows the placeholder where there is no address', () => {
   const { container } = render(<Missing />);
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByRole('img', { name: 'Village well' })).toBeInTheDocument();
 });
 
-it('says nothing when it only decorates', () => {
+test('says nothing when it only decorates', () => {
   render(<Decorative />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import * as stories from './QuoteBlock.stories';
 
 const { Default, NoAuthor } = composed(stories);
 
-it('is a quotation with its source', () => {
+test('is a quotation with its source', () => {
   render(<Default />);
   expect(screen.getByRole('blockquote')).toHaveTextContent(
     '“Bear one another’s burdens, and so fulfill the law of Christ.”',
@@ -12,7 +12,7 @@ it('is a quotation with its source', () => {
   expect(screen.getByRole('figure')).toHaveTextContent('Galatians 6:2');
 });
 
-it('does without a source', () => {
+test('does without a source', () => {
   const { container } = render(<NoAuthor />);
   expect(container.querySelector('figcaption')).toBeNull();
 });

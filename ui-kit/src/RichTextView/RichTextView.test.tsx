@@ -5,7 +5,7 @@ import * as stories from './RichTextView.stories';
 
 const { Default, WithPicture, WithVideo, Dangerous } = composed(stories);
 
-it('shows the text with its headings one level down', async () => {
+test('shows the text with its headings one level down', async () => {
   render(<Default />);
   expect(await screen.findByRole('heading', { level: 2, name: 'The rains came early' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'What was done' })).toBeVisible();
@@ -14,14 +14,14 @@ it('shows the text with its headings one level down', async () => {
   expect(screen.getByText('two of them paved')).toHaveClass('ql-indent-1');
 });
 
-it('gives pictures their size and loads them lazily', async () => {
+test('gives pictures their size and loads them lazily', async () => {
   render(<WithPicture />);
   const image = await screen.findByRole('img', { name: 'A maize store' });
   expect(image).toHaveAttribute('width', '1600');
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-it('loads a video only when asked to', async () => {
+test('loads a video only when asked to', async () => {
   const { container } = render(<WithVideo />);
   const button = await screen.findByRole('button', { name: /^Play video: The opening of the well/ });
   expect(container.querySelector('iframe')).toBeNull();
@@ -33,7 +33,7 @@ it('loads a video only when asked to', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('drops everything the editor cannot make', async () => {
+test('drops everything the editor cannot make', async () => {
   const { container } = render(<Dangerous />);
   const words = await screen.findByText('Only the words stay.');
   expect(words).not.toHaveAttribute('onclick');
@@ -42,7 +42,7 @@ it('drops everything the editor cannot make', async () => {
   expect(container.querySelector('[onerror]')).toBeNull();
 });
 
-it.each([
+test.each([
   '<svg><script>alert(1)</script></svg>',
   '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
   '<iframe src="https://www.youtube.com.evil.example/embed/abcdefghijk"></iframe>',
@@ -58,12 +58,12 @@ it.each([
   ).toBeNull();
 });
 
-it('closes links to new windows against their opener', async () => {
+test('closes links to new windows against their opener', async () => {
   render(<Default html='<a href="https://example.org" target="_blank">Out</a>' />);
   expect(await screen.findByRole('link', { name: 'Out' })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('keeps the same distance above every heading of a level, and none above the first line', async () => {
+test('keeps the same distance above every heading of a level, and none above the first line', async () => {
   render(<Default html="<h1>One</h1><p>a</p><h2>Two</h2><p>b</p><h1>Three</h1><h2>Four</h2>" />);
   await screen.findByRole('heading', { name: 'One' });
   const above = (name: string) => getComputedStyle(screen.getByRole('heading', { name })).marginTop;

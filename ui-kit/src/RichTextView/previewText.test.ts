@@ -1,26 +1,26 @@
 import { previewText } from './previewText';
 
-it('keeps the words and drops the tags', () => {
+test('keeps the words and drops the tags', () => {
   expect(previewText('<p>It <strong>came</strong>, early &amp; long.</p>')).toBe('It came, early & long.');
 });
 
-it('leaves out headings, which would run into the next sentence', () => {
+test('leaves out headings, which would run into the next sentence', () => {
   expect(previewText('<h1>Nine days</h1><p>The river left.</p><h2 class="x">After</h2><p>Mud.</p>')).toBe(
     'The river left. Mud.',
   );
   expect(previewText('<h1>A text of headings</h1>')).toBe('A text of headings');
 });
 
-it('ends a cut text in one mark', () => {
+test('ends a cut text in one mark', () => {
   expect(previewText('<p>With the mistakes left in. More of it.</p>', 26)).toBe('With the mistakes left in…');
   expect(previewText('<p>Mistakes, and more</p>', 9)).toBe('Mistakes…');
 });
 
-it('cuts after so many characters', () => {
+test('cuts after so many characters', () => {
   expect(previewText(`<p>${'a'.repeat(120)}</p>`, 100)).toBe(`${'a'.repeat(100)}…`);
   expect(previewText('<p>short</p>', 100)).toBe('short');
 });
 
-it('knows the characters editors write as entities', () => {
+test('knows the characters editors write as entities', () => {
   expect(previewText('Tom&#39;s&nbsp;&quot;home&quot; &lt;3')).toBe('Tom\'s "home" <3');
 });

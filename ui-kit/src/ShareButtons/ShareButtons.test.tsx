@@ -5,7 +5,7 @@ import * as stories from './ShareButtons.stories';
 
 const { Default } = composed(stories);
 
-it('sends address and title, whatever is in them', () => {
+test('sends address and title, whatever is in them', () => {
   render(<Default />);
   expect(screen.getByRole('list', { name: 'Share this page' })).toBeVisible();
   const address = encodeURIComponent('https://example.org/updates/1');
@@ -21,7 +21,7 @@ it('sends address and title, whatever is in them', () => {
   );
 });
 
-it('copies the address and says so', async () => {
+test('copies the address and says so', async () => {
   const user = userEvent.setup();
   render(<Default />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -30,7 +30,7 @@ it('copies the address and says so', async () => {
   expect(screen.getByRole('button', { name: 'Link copied' })).toHaveFocus();
 });
 
-it('says when the address could not be copied', async () => {
+test('says when the address could not be copied', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   render(<Default />);
@@ -38,7 +38,7 @@ it('says when the address could not be copied', async () => {
   expect(await screen.findByRole('button', { name: 'Link not copied' })).toBeVisible();
 });
 
-it('gives each way a sign of its own', () => {
+test('gives each way a sign of its own', () => {
   render(<Default />);
   const signs = screen.getAllByRole('link').map((link) => link.querySelector('path')?.getAttribute('d'));
   expect(signs).toHaveLength(3);

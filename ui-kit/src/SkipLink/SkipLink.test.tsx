@@ -5,7 +5,7 @@ import * as stories from './SkipLink.stories';
 
 const { Default } = composed(stories);
 
-it('is the first stop of Tab, and leads to the content', async () => {
+test('is the first stop of Tab, and leads to the content', async () => {
   render(<Default />);
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

@@ -5,7 +5,7 @@ import * as stories from './SocialBadge.stories';
 
 const { AllNetworks, None, OneNetwork } = composed(stories);
 
-it('leads to the pages that were given, in new tabs', async () => {
+test('leads to the pages that were given, in new tabs', async () => {
   const { container } = render(<AllNetworks />);
   await expectAccessible(container);
   const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
@@ -13,7 +13,7 @@ it('leads to the pages that were given, in new tabs', async () => {
   expect(screen.getByLabelText('Facebook')).toHaveAttribute('target', '_blank');
 });
 
-it('leaves out networks without an address, and itself when there are none', () => {
+test('leaves out networks without an address, and itself when there are none', () => {
   const { unmount } = render(<OneNetwork />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   unmount();

@@ -25,7 +25,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const seen = () => document.querySelector('[aria-hidden="true"]')?.textContent;
 
-it('counts up over 2 seconds when it comes into view', () => {
+test('counts up over 2 seconds when it comes into view', () => {
   render(<Default />);
   comesIntoView();
   pass(32);
@@ -36,7 +36,7 @@ it('counts up over 2 seconds when it comes into view', () => {
   expect(seen()).toBe('50+');
 });
 
-it('gives the whole number to those who listen, all the time', () => {
+test('gives the whole number to those who listen, all the time', () => {
   render(<Prefixed />);
   comesIntoView();
   pass(32);
@@ -44,7 +44,7 @@ it('gives the whole number to those who listen, all the time', () => {
   expect(screen.getByText('raised across Malawi')).toBeVisible();
 });
 
-it('does not count for those who prefer reduced motion', () => {
+test('does not count for those who prefer reduced motion', () => {
   comesIntoView = () => {};
   render(<ReducedMotion />);
   comesIntoView();

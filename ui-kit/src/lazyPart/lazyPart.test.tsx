@@ -22,12 +22,12 @@ const show = (lost: number): (() => number) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('asks again for a part that was lost', async () => {
+test('asks again for a part that was lost', async () => {
   show(1);
   expect(await screen.findByText('Here it is.', {}, { timeout: 5_000 })).toBeVisible();
 });
 
-it('waits while there is no connection, and goes on when it is back', async () => {
+test('waits while there is no connection, and goes on when it is back', async () => {
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const asked = show(5);
   await act(async () => undefined);

@@ -16,7 +16,7 @@ function RouterLink({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
 
 afterEach(() => localStorage.clear());
 
-it('sends links to pages through the router, whichever part draws them', () => {
+test('sends links to pages through the router, whichever part draws them', () => {
   render(
     <KitProvider linkComponent={RouterLink}>
       <Link href="/news">News</Link>
@@ -30,7 +30,7 @@ it('sends links to pages through the router, whichever part draws them', () => {
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
 });
 
-it.each([
+test.each([
   'https://example.org/',
   '//example.org/',
   'mailto:hello@example.org',
@@ -46,7 +46,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Elsewhere' })).not.toHaveAttribute('data-routed');
 });
 
-it('has plain links where there is no router', () => {
+test('has plain links where there is no router', () => {
   render(
     <KitProvider>
       <Link href="/news">News</Link>
@@ -60,7 +60,7 @@ function Switch() {
   return <button onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}>{mode}</button>;
 }
 
-it('is light for those who never chose, and remembers a choice', async () => {
+test('is light for those who never chose, and remembers a choice', async () => {
   const page = render(
     <KitProvider>
       <Switch />

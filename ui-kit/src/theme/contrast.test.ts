@@ -1,7 +1,7 @@
 import { colourPairs, contrast } from './contrast';
 import { dark, light } from './palette';
 
-it('computes what the WCAG computes', () => {
+test('computes what the WCAG computes', () => {
   expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
@@ -12,7 +12,7 @@ describe.each([
 ])('the %s scheme', (_name, scheme) => {
   const pairs = colourPairs(scheme).map((pair) => [pair.ink, pair.ground, pair.least, pair] as const);
 
-  it('has a pair for every ink of the palette', () => {
+  test('has a pair for every ink of the palette', () => {
     expect(new Set(pairs.map(([ink]) => ink))).toEqual(
       new Set([
         ...['text.primary', 'text.secondary'],
@@ -23,7 +23,7 @@ describe.each([
     );
   });
 
-  it.each(pairs)('%s can be seen on %s (at least %d:1)', (_ink, _ground, least, pair) =>
+  test.each(pairs)('%s can be seen on %s (at least %d:1)', (_ink, _ground, least, pair) =>
     expect(contrast(pair.inkColour, pair.groundColour)).toBeGreaterThanOrEqual(least),
   );
 });

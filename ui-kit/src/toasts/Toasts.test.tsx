@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('announces a success as status and an error as alert', () => {
+test('announces a success as status and an error as alert', () => {
   render(<Default />);
   press('Success');
   press('Error');
@@ -19,7 +19,7 @@ it('announces a success as status and an error as alert', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to send message. Please try again.');
 });
 
-it('closes after 5 seconds, not before', () => {
+test('closes after 5 seconds, not before', () => {
   render(<Default />);
   press('Info');
   pass(4999);
@@ -28,7 +28,7 @@ it('closes after 5 seconds, not before', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('waits while someone points at it', () => {
+test('waits while someone points at it', () => {
   render(<Default />);
   press('Info');
   fireEvent.mouseEnter(screen.getByRole('status'));
@@ -39,7 +39,7 @@ it('waits while someone points at it', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('waits while the keyboard is inside', () => {
+test('waits while the keyboard is inside', () => {
   render(<Default />);
   press('Info');
   const close = within(screen.getByRole('status')).getByRole('button', { name: 'Close' });
@@ -51,7 +51,7 @@ it('waits while the keyboard is inside', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('closes when its action is used, and can be closed by hand', () => {
+test('closes when its action is used, and can be closed by hand', () => {
   render(<Default />);
   press('With action');
   press('Undo');
@@ -61,13 +61,13 @@ it('closes when its action is used, and can be closed by hand', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('shows the four newest at most', () => {
+test('shows the four newest at most', () => {
   render(<Default />);
   for (let i = 0; i < 6; i += 1) press('Info');
   expect(screen.getAllByRole('status')).toHaveLength(4);
 });
 
-it('says what is missing where there is no provider', () => {
+test('says what is missing where there is no provider', () => {
   const Lost = () => {
     useToasts();
     return null;

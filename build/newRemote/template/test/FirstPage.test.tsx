@@ -20,7 +20,7 @@ const open = () =>
     </KitProvider>,
   );
 
-it('says what cannot be fetched, and shows what is there once it can', async () => {
+test('says what cannot be fetched, and shows what is there once it can', async () => {
   // The browser tells of the cut line.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   configureSite({ apiBase: 'http://127.0.0.1:9/api' });

@@ -11,7 +11,7 @@ const parsed = (xml: string) => {
   return document;
 };
 
-it('a feed can be parsed, whatever is written into it', () => {
+test('a feed can be parsed, whatever is written into it', () => {
   const items = [{ id: 'a1', title: NASTY, date: '2026-11-01', text: NASTY }];
   const feed = parsed(feedXml(items, { siteName: NASTY, origin: 'https://example.org', timeZone: 'Africa/Blantyre' }));
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
@@ -22,7 +22,7 @@ it('a feed can be parsed, whatever is written into it', () => {
   expect(feed.querySelectorAll('script')).toHaveLength(0);
 });
 
-it('a sitemap can be parsed', () => {
+test('a sitemap can be parsed', () => {
   const map = parsed(
     sitemapXml([{ path: '/' }, { path: '/a&b<c', changed: '2026-11-01T00:00:00.000Z' }], 'https://e.org'),
   );
