@@ -1,7 +1,7 @@
 import { defineConfig } from '@rsbuild/core';
 
 /** Workspace packages are TypeScript source and go into the bundle; everything else stays in node_modules. */
-const isBundled = (request: string) => /^(\.|\/|api-client(\/|$))/.test(request);
+const isBundled = (request: string) => /^(\.|\/|@charity-site\/)/.test(request);
 
 /** One file for the server and one for its command line, for Node: a start reads two files instead of hundreds. */
 export default defineConfig({
