@@ -48,6 +48,22 @@ export default tseslint.config(
         { name: 'confirm', message: "Use ui-kit's ConfirmDialog (docs/product.md 5.8)." },
         { name: 'it', message: 'Write test(…): one verb for all tests.' },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'FunctionDeclaration[generator=false][id.name=/^(?!use[A-Z])[a-z]/]:not(TSDeclareFunction ~ FunctionDeclaration)',
+          message: 'Only React components and hooks are function declarations; write a const arrow function.',
+        },
+        {
+          selector: 'VariableDeclarator[id.name=/^(use[A-Z]|[A-Z][a-z])/] > ArrowFunctionExpression.init',
+          message: 'Write React components and hooks as function declarations.',
+        },
+        {
+          selector: 'VariableDeclarator > FunctionExpression.init[generator=false]',
+          message: 'Write a const arrow function.',
+        },
+      ],
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],
     },

@@ -7,7 +7,7 @@ let asked: typeof window.matchMedia | undefined;
  * Answers the media query for reduced motion as the toolbar says, for scripts; and stills the style sheets, whose own media
  * query a page cannot turn.
  */
-export function pretendReducedMotion(reduce: boolean): void {
+export const pretendReducedMotion = (reduce: boolean): void => {
   const original = (asked ??= window.matchMedia.bind(window));
   window.matchMedia = (query) => {
     const answer = original(query);
@@ -27,4 +27,4 @@ export function pretendReducedMotion(reduce: boolean): void {
   style.textContent =
     '*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;transition-delay:0s!important;scroll-behavior:auto!important}';
   document.head.append(style);
-}
+};

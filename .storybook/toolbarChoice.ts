@@ -44,7 +44,7 @@ void addons.ready().then((channel) => {
 export const toolbarChoice = (): ToolbarChoice => choice;
 
 /** Tells of every change of the choice. @returns what ends it */
-export function onToolbarChoice(tell: () => void): () => void {
+export const onToolbarChoice = (tell: () => void): (() => void) => {
   listeners.add(tell);
   return () => void listeners.delete(tell);
-}
+};

@@ -25,7 +25,7 @@ const row = (id: string, draft: object, createdAt: Date): Row => ({
 });
 
 /** The demo content of a site that starts now, in memory. */
-export function demoTables(): Tables {
+export const demoTables = (): Tables => {
   const drafts = demoDrafts(pictureNamed, calendarFrom(new Date(), TIME_ZONE));
   const lists: Tables['lists'] = {};
   for (const [name, items] of Object.entries(drafts.lists)) {
@@ -43,10 +43,10 @@ export function demoTables(): Tables {
   for (const [name, record] of Object.entries(drafts.singles)) singles[`content/${name}`] = record;
   for (const hero of drafts.pageHeroes) singles[`content/page-hero/${hero.pageIdentifier}`] = hero;
   return { lists, singles };
-}
+};
 
 /** A site nobody has filled yet. */
-export function emptyTables(): Tables {
+export const emptyTables = (): Tables => {
   const { lists } = demoTables();
   return { lists: Object.fromEntries(Object.keys(lists).map((name) => [name, []])), singles: {} };
-}
+};

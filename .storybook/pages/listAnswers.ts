@@ -28,7 +28,7 @@ const MANNERS: Record<string, ListManners> = {
 };
 
 /** One page of a list, as the server answers it. */
-export function listAnswer(path: string, rows: readonly Row[], query: URLSearchParams): object {
+export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchParams): object => {
   const { items, searchIn, order } = MANNERS[path] ?? { items: 'items', searchIn: [], order: byOrder };
   const words = (query.get('search') ?? '').trim().toLowerCase();
   const found = rows
@@ -42,7 +42,7 @@ export function listAnswer(path: string, rows: readonly Row[], query: URLSearchP
     totalPages: Math.max(Math.ceil(found.length / limit), 1),
     totalItems: found.length,
   };
-}
+};
 
 /** The next events, soonest first. */
 export const upcomingEvents = (rows: readonly Row[], limit: number): Row[] =>

@@ -11,7 +11,7 @@ type Answer = [status: number, body: unknown];
 const GONE: Answer = [404, { message: 'There is no such item.' }];
 
 /** Reads that are neither a list, nor an item, nor a single record. */
-function read({ lists, singles }: Tables, path: string, query: URLSearchParams): Answer {
+const read = ({ lists, singles }: Tables, path: string, query: URLSearchParams): Answer => {
   if (path === 'auth/verify-token') return [200, { valid: true, admin: ADMINISTRATOR }];
   if (path === 'content/upcoming-events') {
     return [200, upcomingEvents(lists['content/events'] ?? [], Number(query.get('limit')))];
@@ -23,10 +23,10 @@ function read({ lists, singles }: Tables, path: string, query: URLSearchParams):
   const item = lists[list]?.find(({ _id }) => _id === id);
   if (item) return [200, item];
   return lists[list] ? GONE : [200, singles[path] ?? null];
-}
+};
 
 /** Changes the tables as the server would; the order of a list and its restored items stay simple here. */
-function write({ lists, singles }: Tables, method: string, path: string, draft: Record<string, unknown>): Answer {
+const write = ({ lists, singles }: Tables, method: string, path: string, draft: Record<string, unknown>): Answer => {
   if (path === 'auth/login') return [200, { token: 'a-story' }];
   if (path === 'upload/image') return [201, { url: 'picture:borehole-pump', width: 1200, height: 800 }];
   const now = new Date().toISOString();
@@ -47,10 +47,10 @@ function write({ lists, singles }: Tables, method: string, path: string, draft: 
   const single = path === 'content/page-hero' ? `${path}/${String(draft.pageIdentifier)}` : path;
   singles[single] = method === 'DELETE' ? null : draft;
   return [200, singles[single] ?? { message: 'Deleted.' }];
-}
+};
 
 /** A `fetch` that asks nobody: the documented calls over the demo content in this page's memory. */
-export function serverInMemory(manners: Manners): typeof fetch {
+export const serverInMemory = (manners: Manners): typeof fetch => {
   const tables = manners === 'empty' ? emptyTables() : demoTables();
   return async (input, init) => {
     const request = new Request(input, init);
@@ -67,4 +67,4 @@ export function serverInMemory(manners: Manners): typeof fetch {
       request.method === 'GET' ? read(tables, path, searchParams) : write(tables, request.method, path, draft);
     return Response.json(body, { status });
   };
-}
+};

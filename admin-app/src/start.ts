@@ -9,7 +9,7 @@ type AnyQuery = { queryKey: QueryKey; queryFn?: unknown };
  * Begins to ask, and waits for nothing: a screen's code and its data travel side by side. Without a
  * token nothing is asked: the guard sends that visitor to the login.
  */
-export function start(...queries: AnyQuery[]): null {
+export const start = (...queries: AnyQuery[]): null => {
   if (getToken()) for (const query of queries) void getQueryClient().prefetchQuery(query as FetchQueryOptions);
   return null;
-}
+};

@@ -11,7 +11,7 @@ import routes from '../src/routes';
  * The administrator's side at a path, in the contexts the shell gives, signed in, and talking to the content server of
  * the screen environment. Answers the router, to see where one is.
  */
-export function renderAdmin(path: string, { signedIn = true } = {}) {
+export const renderAdmin = (path: string, { signedIn = true } = {}) => {
   if (signedIn) setToken(contentServer.token);
   const queries = getQueryClient();
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
@@ -27,11 +27,11 @@ export function renderAdmin(path: string, { signedIn = true } = {}) {
     </KitProvider>,
   );
   return { router, place: () => router.state.location.pathname + router.state.location.search };
-}
+};
 
 /** Nothing in the database, in the browser's storage or in the cache; to be called before each test. */
-export async function startAfresh() {
+export const startAfresh = async () => {
   localStorage.clear();
   getQueryClient().clear();
   await contentServer.reset();
-}
+};

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A server that stands between the browser and the content server and answers every call itself, with a page. */
-export async function startProxy(status: number, page: string) {
+export const startProxy = async (status: number, page: string) => {
   const server = createServer((request, response) => {
     const allowed = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
     const isPreflight = request.method === 'OPTIONS';
@@ -17,4 +17,4 @@ export async function startProxy(status: number, page: string) {
       return new Promise((resolve) => server.close(resolve));
     },
   };
-}
+};

@@ -1,7 +1,7 @@
 import type { PartnerDraft } from '@charity-site/api-client/entities';
 
 /** Calls the content server as the administrator, beside the screen: to arrange, and to see what is stored. */
-export async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+export const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
   const answer = await fetch(`${contentServer.url}/api${path}`, {
     method,
     headers: { authorization: `Bearer ${contentServer.token}`, ...(body && { 'content-type': 'application/json' }) },
@@ -9,16 +9,16 @@ export async function call<Answer>(method: string, path: string, body?: object):
   });
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Answer;
-}
+};
 
 /** Stores partners with the given names, in this order. */
-export async function storePartners(...names: string[]) {
+export const storePartners = async (...names: string[]) => {
   const stored: (PartnerDraft & { _id: string; updatedAt: string })[] = [];
   for (const [order, name] of names.entries()) {
     stored.push(await call('POST', '/content/partners', { name, logo: '/uploads/logo.png', order }));
   }
   return stored;
-}
+};
 
 /** The names of all partners as the server lists them. */
 export const partnerNames = async (): Promise<string[]> =>

@@ -26,10 +26,10 @@ const bodyOf = (error: unknown): { message?: unknown; errors?: unknown } => {
 };
 
 /** The server's own `message` after a failed call; undefined when it gave none. */
-export function serverMessage(error: unknown): string | undefined {
+export const serverMessage = (error: unknown): string | undefined => {
   const { message } = bodyOf(error);
   return typeof message === 'string' && message.trim() ? message : undefined;
-}
+};
 
 const TOO_SLOW = 'The server took too long to answer.';
 
@@ -66,57 +66,45 @@ const readable = (error: unknown): string | undefined =>
  * The reason to show after a failed call: the server's `message`, else one of ours. The text of a library's error never
  * reaches a person.
  */
-export function errorText(error: unknown): string {
-  return readable(error) ?? ourReason(error);
-}
+export const errorText = (error: unknown): string => readable(error) ?? ourReason(error);
 
 /** The same for a form, which keeps what was typed: it says so when the reason lies outside the form. */
-export function formErrorText(error: unknown): string {
-  return readable(error) ?? `${ourReason(error)} Your text is safe here.`;
-}
+export const formErrorText = (error: unknown): string =>
+  readable(error) ?? `${ourReason(error)} Your text is safe here.`;
 
 /** The server's texts for single fields, by field name; empty when it named none (docs/product.md 7.8). */
-export function fieldErrors(error: unknown): Record<string, string> {
+export const fieldErrors = (error: unknown): Record<string, string> => {
   const { errors } = bodyOf(error);
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(
     Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-}
+};
 
 /** Whether the server said that there is no such thing (404), which is no failure to fetch (docs/product.md 7.6). */
-export function isNotFound(error: unknown): boolean {
-  return answerOf(error)?.status === 404;
-}
+export const isNotFound = (error: unknown): boolean => answerOf(error)?.status === 404;
 
 /** Whether the server refused the token or the password (401). */
-export function isUnauthorized(error: unknown): boolean {
-  return answerOf(error)?.status === 401;
-}
+export const isUnauthorized = (error: unknown): boolean => answerOf(error)?.status === 401;
 
 /** Whether someone else has changed the record since it was read (412). */
-export function isConflict(error: unknown): boolean {
-  return answerOf(error)?.status === 412;
-}
+export const isConflict = (error: unknown): boolean => answerOf(error)?.status === 412;
 
 /** Whether something else went live before what was asked for could (409). */
-export function isOvertaken(error: unknown): boolean {
-  return answerOf(error)?.status === 409;
-}
+export const isOvertaken = (error: unknown): boolean => answerOf(error)?.status === 409;
 
 /** Whether a refused change is stored nevertheless: an earlier call whose answer was lost did it (412). */
-export function isAlreadyStored(error: unknown): boolean {
-  return isConflict(error) && (answerOf(error)?.data as { isStored?: unknown } | undefined)?.isStored === true;
-}
+export const isAlreadyStored = (error: unknown): boolean =>
+  isConflict(error) && (answerOf(error)?.data as { isStored?: unknown } | undefined)?.isStored === true;
 
 /** The item that an earlier call created under the same key, with other content (422), and its first version. */
-export function createdBefore(error: unknown): { _id: string; version: string } | undefined {
+export const createdBefore = (error: unknown): { _id: string; version: string } | undefined => {
   const { created } = (answerOf(error)?.data ?? {}) as { created?: { _id: string; version: string } };
   return answerOf(error)?.status === 422 ? created : undefined;
-}
+};
 
 /** Whether nobody knows if the call was carried out: its answer was lost or cut, it was stopped, or the server failed. */
-export function isUnanswered(error: unknown): boolean {
+export const isUnanswered = (error: unknown): boolean => {
   const status = answerOf(error)?.status;
   return status === undefined || status < 400 || status >= 500;
-}
+};

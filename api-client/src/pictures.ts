@@ -16,7 +16,7 @@ const UPLOADED = /^(?<stem>.*\/uploads\/[0-9a-f]{16}-(?<width>\d+)x(?<height>\d+
  * `/uploads/<hash>-<width>x<height>.<type>`, its variants end in `-<w>w.webp` and `-<w>w.<type>` for each of
  * PICTURE_WIDTHS below its own width. Any other address comes back as it is.
  */
-export function pictureSource(url: string): PictureSource {
+export const pictureSource = (url: string): PictureSource => {
   const parts = UPLOADED.exec(url)?.groups as { stem: string; width: string; height: string; type: string } | undefined;
   if (!parts) return { src: url };
   const [width, height] = [Number(parts.width), Number(parts.height)];
@@ -31,4 +31,4 @@ export function pictureSource(url: string): PictureSource {
   const src = isShown ? url : variant(Math.max(...PICTURE_WIDTHS), parts.type);
   const own = { src, width, height, srcSet: candidates(parts.type) };
   return parts.type === 'webp' ? own : { ...own, sources: [{ type: 'image/webp', srcSet: candidates('webp') }] };
-}
+};

@@ -20,7 +20,7 @@ const readBody = async (request: IncomingMessage): Promise<unknown> => {
 };
 
 /** A real HTTP server that notes what it is asked and answers what it is told to. */
-export async function startRecordingServer() {
+export const startRecordingServer = async () => {
   const received: Received[] = [];
   let answer = { status: 200, body: 'null' };
   const server = createServer((request, response) => {
@@ -46,4 +46,4 @@ export async function startRecordingServer() {
       return new Promise((resolve) => server.close(resolve));
     },
   };
-}
+};

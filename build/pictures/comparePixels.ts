@@ -29,7 +29,7 @@ export interface Difference {
  * Compares two pictures pixel by pixel. Beyond its edges a picture goes on in the colour of its first pixel, so that mere
  * length is no difference. It is sent to the browser as text: everything it needs stands within.
  */
-export function comparePixels(before: Pixels, after: Pixels): Difference {
+export const comparePixels = (before: Pixels, after: Pixels): Difference => {
   /** Of a colour's 255 steps; what nobody sees, and browsers round as they like. */
   const TOLERANCE = 2;
   const MARGIN = 16;
@@ -91,4 +91,4 @@ export function comparePixels(before: Pixels, after: Pixels): Difference {
     }
   }
   return { box, closeUp: isNear ? near : undefined, share: changed / (box.width * box.height), pixels };
-}
+};

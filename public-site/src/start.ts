@@ -5,7 +5,7 @@ import { getQueryClient } from '@charity-site/api-client/http';
 type AnyQuery = { queryKey: QueryKey; queryFn?: unknown };
 
 /** Begins to ask, and waits for nothing: the page's code and its data travel side by side. */
-export function start(...queries: AnyQuery[]): null {
+export const start = (...queries: AnyQuery[]): null => {
   for (const query of queries) void getQueryClient().prefetchQuery(query as FetchQueryOptions);
   return null;
-}
+};

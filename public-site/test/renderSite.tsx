@@ -8,7 +8,7 @@ import routes from '../src/routes';
 
 /** The public site at an address, with what the shell gives it around; nothing is remembered from an earlier visit.
  * Waits until the layout stands. */
-export async function renderSite(address: string) {
+export const renderSite = async (address: string) => {
   getQueryClient().clear();
   const router = createMemoryRouter([{ Component: Outlet, HydrateFallback: () => null, children: routes }], {
     initialEntries: [address],
@@ -24,7 +24,7 @@ export async function renderSite(address: string) {
   );
   await screen.findByRole('main');
   return { ...view, router };
-}
+};
 
 /** Sends every call where nobody answers, until `reconnect`. */
 export const disconnect = () => configureSite({ apiBase: 'http://127.0.0.1:9/api' });

@@ -24,6 +24,4 @@ const withOwnStyles: Decorator = (Story) => (
 setProjectAnnotations([preview, { decorators: [withOwnStyles] }]);
 
 /** A file's stories as components, on the same stage as in Storybook: what is reviewed there is what the tests render. */
-export function composed<T extends Parameters<typeof composeStories>[0]>(stories: T) {
-  return composeStories(stories);
-}
+export const composed = <T extends Parameters<typeof composeStories>[0]>(stories: T) => composeStories(stories);

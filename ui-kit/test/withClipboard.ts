@@ -3,7 +3,7 @@
  * @param writeText what the clipboard does with a text
  * @param act what is done meanwhile
  */
-export async function withClipboard(writeText: (text: string) => Promise<void>, act: () => Promise<void>) {
+export const withClipboard = async (writeText: (text: string) => Promise<void>, act: () => Promise<void>) => {
   const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   try {
@@ -12,4 +12,4 @@ export async function withClipboard(writeText: (text: string) => Promise<void>, 
     if (before) Object.defineProperty(navigator, 'clipboard', before);
     else Reflect.deleteProperty(navigator, 'clipboard');
   }
-}
+};

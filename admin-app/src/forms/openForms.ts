@@ -10,7 +10,7 @@ const closed = new Set<string>();
  * Marks a form as open until the answer is called. The mark is a lock of the browser, which goes with the tab, however it
  * ends: closed, reloaded or crashed.
  */
-export function holdOpen(id: string): () => void {
+export const holdOpen = (id: string): (() => void) => {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   closed.delete(id);
@@ -19,11 +19,11 @@ export function holdOpen(id: string): () => void {
     closed.add(id);
     end();
   };
-}
+};
 
 /** The ids of the forms that are open, in any tab. */
-export async function openForms(): Promise<ReadonlySet<string>> {
+export const openForms = async (): Promise<ReadonlySet<string>> => {
   const { held = [] } = (await locks()?.query()) ?? {};
   const ids = held.map(({ name = '' }) => name.slice(PREFIX.length));
   return new Set(ids.filter((id) => !closed.has(id)));
-}
+};

@@ -26,13 +26,13 @@ const prepared = new WeakMap<File, Promise<File>>();
  * The picture that is sent for a chosen file: checked by its bytes, opened, and made smaller. Each file is prepared once,
  * when it is chosen. Rejects with a ReadableError when it cannot be used.
  */
-export function preparePicture(file: File): Promise<File> {
+export const preparePicture = (file: File): Promise<File> => {
   const known = prepared.get(file);
   if (known) return known;
   const preparing = prepare(file);
   prepared.set(file, preparing);
   return preparing;
-}
+};
 
 /** Why a file cannot be used as a picture; undefined when it can. */
 export const refusalOf = (file: File): Promise<string | undefined> =>

@@ -9,21 +9,21 @@ import { preparePicture } from './preparePicture';
  * @param onProgress hears the part sent so far, 0 to 1
  * @param signal stops the upload
  */
-export async function sendPicture(
+export const sendPicture = async (
   file: File,
   onProgress?: (part: number) => void,
   signal?: AbortSignal,
-): Promise<string> {
+): Promise<string> => {
   const prepared = await preparePicture(file);
   signal?.throwIfAborted();
   return (await keepingSession(() => api.uploadPicture(prepared, onProgress, signal))).url;
-}
+};
 
 /** The same for a picture within a text: rejects with an error whose message can be shown. */
-export async function sendTextPicture(file: File, onProgress: (part: number) => void): Promise<string> {
+export const sendTextPicture = async (file: File, onProgress: (part: number) => void): Promise<string> => {
   try {
     return await sendPicture(file, onProgress);
   } catch (error) {
     throw new ReadableError(formErrorText(error), { cause: error });
   }
-}
+};

@@ -27,7 +27,7 @@ const drawn = (bitmap: ImageBitmap, scale: number, type: string): Promise<Blob |
  * is small already, when it may move (GIF), or when drawing it again would not make it smaller. Rejects with a
  * ReadableError when the browser cannot open it.
  */
-export async function shrinkPicture(file: File, kind: PictureKind): Promise<File> {
+export const shrinkPicture = async (file: File, kind: PictureKind): Promise<File> => {
   if (typeof createImageBitmap !== 'function') return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
     throw new ReadableError(UNREADABLE, { cause: error });
@@ -37,4 +37,4 @@ export async function shrinkPicture(file: File, kind: PictureKind): Promise<File
   const blob = isSmall || kind === 'gif' ? null : await drawn(bitmap, scale, targetType(kind));
   bitmap.close();
   return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
-}
+};

@@ -34,7 +34,7 @@ const parsed = (id: string, text: string | null): UnsavedText | null => {
 const isOld = ({ at }: UnsavedText) => !(Date.now() - Date.parse(at) < KEPT_FOR);
 
 /** Everything that was kept for a form, the newest first. What is unreadable or too old is removed. */
-export function readUnsaved(form: string): UnsavedText[] {
+export const readUnsaved = (form: string): UnsavedText[] => {
   try {
     const found: UnsavedText[] = [];
     for (const key of Object.keys(localStorage)) {
@@ -48,10 +48,10 @@ export function readUnsaved(form: string): UnsavedText[] {
   } catch {
     return [];
   }
-}
+};
 
 /** Keeps a text; whether that worked. A full or refused storage keeps nothing, and the form goes on. */
-export function keepUnsaved(form: string, text: Omit<UnsavedText, 'at'>): boolean {
+export const keepUnsaved = (form: string, text: Omit<UnsavedText, 'at'>): boolean => {
   const { id, ...rest } = text;
   try {
     localStorage.setItem(storageKey(form, id), JSON.stringify({ ...rest, at: new Date().toISOString() }));
@@ -59,13 +59,13 @@ export function keepUnsaved(form: string, text: Omit<UnsavedText, 'at'>): boolea
   } catch {
     return false;
   }
-}
+};
 
 /** Removes a text: it was saved, or thrown away on purpose. */
-export function forgetUnsaved(form: string, id: string): void {
+export const forgetUnsaved = (form: string, id: string): void => {
   try {
     localStorage.removeItem(storageKey(form, id));
   } catch {
     // Where nothing could be kept there is nothing to remove.
   }
-}
+};

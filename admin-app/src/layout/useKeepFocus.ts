@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 const isOff = (element: HTMLElement) => !element.isConnected || element.matches(':disabled');
 
 /** Where the focus goes when its element is no more: a button beside it, the heading of its section, the screen's h1. */
-function standIn(last: HTMLElement, group: HTMLElement | null, section: HTMLElement | null, root: HTMLElement) {
+const standIn = (last: HTMLElement, group: HTMLElement | null, section: HTMLElement | null, root: HTMLElement) => {
   if (!isOff(last)) return last;
   const beside = group?.isConnected && group.querySelector<HTMLElement>(':scope > button:not(:disabled)');
   if (beside) return beside;
@@ -12,7 +12,7 @@ function standIn(last: HTMLElement, group: HTMLElement | null, section: HTMLElem
   // Headings take the focus only here; readers then begin at what the heading is about.
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   return heading;
-}
+};
 
 /**
  * Keeps the keyboard in its place when the focused button goes, is disabled or is moved: after a deletion, its Undo, Move

@@ -11,7 +11,7 @@ export interface ListAddress {
 const NOTHING: ListAddress = { page: 1, search: '', category: '', read: '' };
 
 /** Reads a list's state out of the address; whatever makes no sense counts as left out. */
-export function readListAddress(params: URLSearchParams): ListAddress {
+export const readListAddress = (params: URLSearchParams): ListAddress => {
   const page = Number(params.get('page'));
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -19,7 +19,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
     category: params.get('category') ?? '',
     read: params.get('read') ?? '',
   };
-}
+};
 
 /** The list's state in the address, and how to change it; what is as by default is left out of the address. */
 export function useListAddress() {

@@ -16,7 +16,7 @@ const overtakenText = ({ name }: SitePart, now: Composition | undefined): string
 };
 
 /** Makes the other version of a part live, and reports the outcome. */
-export const useSwitch = () => {
+export function useSwitch() {
   const queries = useQueryClient();
   const { queryKey } = compositionQuery();
   const [news, setNews] = useState<OutcomeNews | null>(null);
@@ -46,4 +46,4 @@ export const useSwitch = () => {
     }
   };
   return { change, news, busy };
-};
+}

@@ -7,10 +7,9 @@ import type { ContentDescriptor } from '../list/descriptor';
  * The way out, in order: a field or the card of its own (`own`, `card`), or a screen written by hand from
  * `useContentList` and the same kit parts.
  */
-export function contentScreen<Draft extends object, Item extends Draft & StoredFields>(
+export const contentScreen = <Draft extends object, Item extends Draft & StoredFields>(
   descriptor: ContentDescriptor<Draft, Item>,
-) {
-  return function Screen() {
+) =>
+  function Screen() {
     return <ContentScreen descriptor={descriptor} />;
   };
-}

@@ -27,7 +27,7 @@ const settle = (answer: keyof Waiting) => {
 };
 
 /** Makes a call; when the session has ended, asks for the password in place and makes it again. Rejects as the call does. */
-export async function keepingSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+export const keepingSession = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await call();
   } catch (error) {
@@ -38,7 +38,7 @@ export async function keepingSession<Answer>(call: () => Promise<Answer>): Promi
     });
     return call();
   }
-}
+};
 
 /** The state of the question, for React. */
 export const renewal = {

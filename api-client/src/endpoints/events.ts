@@ -12,7 +12,7 @@ export const UPCOMING_LIMIT = 5;
 export const events = listCalls<Event, EventDraft>('events', PATH);
 
 /** The next events from today on, soonest first; a bare array (docs/product.md 7.2, 7.3). */
-export async function upcomingEvents(limit: number = UPCOMING_LIMIT, signal?: AbortSignal): Promise<Event[]> {
+export const upcomingEvents = async (limit: number = UPCOMING_LIMIT, signal?: AbortSignal): Promise<Event[]> => {
   const { data } = await http.get<Event[]>('/content/upcoming-events', { params: { limit }, signal });
   return data;
-}
+};

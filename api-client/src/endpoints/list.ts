@@ -28,16 +28,16 @@ const given = (query: object) =>
  * @param path of the call, below the base address
  * @param items the array's name in the answer (docs/product.md 6.1)
  */
-export async function getPage<Item>(
+export const getPage = async <Item>(
   path: string,
   items: string,
   query: ListQuery & { fields?: string } = {},
   signal?: AbortSignal,
-): Promise<Page<Item>> {
+): Promise<Page<Item>> => {
   const { data } = await http.get<Paging & Record<string, unknown>>(path, { params: given(query), signal });
   const { currentPage, totalPages, totalItems } = data;
   return { items: data[items] as Item[], currentPage, totalPages, totalItems };
-}
+};
 
 /**
  * The query over a list. A page that is shown stays until the next one is here, so that paging does not flash.
@@ -63,7 +63,7 @@ export const listQuery =
  * @param path of the calls, below the base address
  * @param items the array's name in the answer, when it is another than the list's (docs/product.md 6.1)
  */
-export function listCalls<Item, Draft extends object>(name: string, path: string, items = name) {
+export const listCalls = <Item, Draft extends object>(name: string, path: string, items = name) => {
   const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Item>> =>
     getPage<Item>(path, items, query, signal);
   const get = async (id: string, signal?: AbortSignal): Promise<Item> =>
@@ -94,7 +94,7 @@ export function listCalls<Item, Draft extends object>(name: string, path: string
     /** Brings a deleted record back; rejects with a 404 when it is gone for good. */
     restore: async (id: string): Promise<Item> => (await http.post<Item>(`${itemPath(path, id)}/restore`)).data,
   };
-}
+};
 
 /** Which way an item moves in a list that has an order of its own. */
 export type MoveDirection = 'up' | 'down';
@@ -103,14 +103,12 @@ export type MoveDirection = 'up' | 'down';
  * The calls of a list with an order of its own: those of every list, and a move by one place. The server changes all the
  * numbers a move touches, or none (decision 0004).
  */
-export function orderedListCalls<Item, Draft extends object>(name: string, path: string, items = name) {
-  return {
-    ...listCalls<Item, Draft>(name, path, items),
-    /** Changes places with the neighbour; rejects with a 404 when the item is gone. At the end of the list nothing changes. */
-    move: async (id: string, direction: MoveDirection): Promise<Item> =>
-      (await http.put<Item>(`${itemPath(path, id)}/place`, { direction })).data,
-  };
-}
+export const orderedListCalls = <Item, Draft extends object>(name: string, path: string, items = name) => ({
+  ...listCalls<Item, Draft>(name, path, items),
+  /** Changes places with the neighbour; rejects with a 404 when the item is gone. At the end of the list nothing changes. */
+  move: async (id: string, direction: MoveDirection): Promise<Item> =>
+    (await http.put<Item>(`${itemPath(path, id)}/place`, { direction })).data,
+});
 
 /** The path of one item; the id is the address bar's word and may hold anything. */
 export const itemPath = (path: string, id: string): string => `${path}/${encodeURIComponent(id)}`;

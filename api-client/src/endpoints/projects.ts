@@ -13,7 +13,7 @@ export type ProjectTitle = Pick<Project, '_id' | 'title'>;
 export const projects = listCalls<Project, ProjectDraft>('projects', PATH);
 
 /** The titles of all projects, for the menu (docs/product.md 7.5). */
-export async function projectTitles(signal?: AbortSignal): Promise<ProjectTitle[]> {
+export const projectTitles = async (signal?: AbortSignal): Promise<ProjectTitle[]> => {
   const page = await getPage<Project>(PATH, 'projects', { limit: PROJECT_MENU_LIMIT, fields: 'title' }, signal);
   return page.items;
-}
+};

@@ -6,25 +6,25 @@ import { changing, type ChangeOptions } from './saving';
 export type Saved<Value> = Value & { updatedAt: string };
 
 /** Reads a single record; null when it is unset, whether the server says so by `null` or by 404 (docs/product.md 7.6). */
-export async function getRecord<Value>(path: string, signal?: AbortSignal): Promise<Value | null> {
+export const getRecord = async <Value>(path: string, signal?: AbortSignal): Promise<Value | null> => {
   try {
     return (await http.get<Value | null>(path, { signal })).data;
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
   }
-}
+};
 
 /**
  * Creates or replaces a single record: PUT at `path`, which is read at `readPath`. A change that an earlier call has
  * stored already is no conflict.
  */
-export async function saveRecord<Value extends object>(
+export const saveRecord = async <Value extends object>(
   path: string,
   readPath: string,
   draft: Value,
   options?: ChangeOptions,
-): Promise<Saved<Value>> {
+): Promise<Saved<Value>> => {
   try {
     return (await http.put<Saved<Value>>(path, draft, changing(options))).data;
   } catch (error) {
@@ -32,15 +32,13 @@ export async function saveRecord<Value extends object>(
     if (!stored) throw error;
     return stored;
   }
-}
+};
 
 /** The calls of a single record; PUT creates or replaces it. */
-export function recordCalls<Value extends object>(path: string) {
-  return {
-    get: (signal?: AbortSignal): Promise<Saved<Value> | null> => getRecord<Saved<Value>>(path, signal),
-    save: (draft: Value, options?: ChangeOptions): Promise<Saved<Value>> => saveRecord(path, path, draft, options),
-    remove: async (): Promise<void> => {
-      await http.delete(path);
-    },
-  };
-}
+export const recordCalls = <Value extends object>(path: string) => ({
+  get: (signal?: AbortSignal): Promise<Saved<Value> | null> => getRecord<Saved<Value>>(path, signal),
+  save: (draft: Value, options?: ChangeOptions): Promise<Saved<Value>> => saveRecord(path, path, draft, options),
+  remove: async (): Promise<void> => {
+    await http.delete(path);
+  },
+});

@@ -8,11 +8,11 @@ import type { UploadedPicture } from '../entities/picture';
  * @param signal stops the upload
  * @returns its address and size; rejects with 413 when too large, 415 when not a picture (docs/product.md 6.7, 7.8)
  */
-export async function uploadPicture(
+export const uploadPicture = async (
   file: File,
   onProgress?: (part: number) => void,
   signal?: AbortSignal,
-): Promise<UploadedPicture> {
+): Promise<UploadedPicture> => {
   const form = new FormData();
   form.append('image', file);
   const { data } = await http.post<UploadedPicture>('/upload/image', form, {
@@ -24,4 +24,4 @@ export async function uploadPicture(
     },
   });
   return data;
-}
+};

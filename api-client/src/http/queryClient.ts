@@ -38,7 +38,7 @@ let client: QueryClient | undefined;
  * restarting) is asked again, once; anything else is shown at once, with 'Try again' beside it. One success, or the line
  * coming back, asks again for everything on the page that failed.
  */
-export function getQueryClient(): QueryClient {
+export const getQueryClient = (): QueryClient => {
   if (client) return client;
   watchConnection();
   client = new QueryClient({
@@ -57,4 +57,4 @@ export function getQueryClient(): QueryClient {
     },
   });
   return client;
-}
+};

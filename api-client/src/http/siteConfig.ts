@@ -20,11 +20,9 @@ let config: SiteConfig = {
 };
 
 /** Takes over the site's settings; what is left out keeps its default. The shell calls it before anything else. */
-export function configureSite(settings: Partial<SiteConfig>): void {
+export const configureSite = (settings: Partial<SiteConfig>): void => {
   config = { ...config, ...settings };
-}
+};
 
 /** The settings of this site. */
-export function siteConfig(): SiteConfig {
-  return config;
-}
+export const siteConfig = (): SiteConfig => config;

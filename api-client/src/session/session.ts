@@ -20,47 +20,47 @@ const listeners = new Set<SessionEndListener>();
 let tokenWithoutStorage: string | null = null;
 
 /** The stored token, or null when nobody is signed in. */
-export function getToken(): string | null {
+export const getToken = (): string | null => {
   try {
     return localStorage.getItem(TOKEN_KEY);
   } catch {
     return tokenWithoutStorage;
   }
-}
+};
 
 /** Keeps the token of a sign-in. */
-export function setToken(token: string): void {
+export const setToken = (token: string): void => {
   try {
     localStorage.setItem(TOKEN_KEY, token);
   } catch {
     tokenWithoutStorage = token;
   }
-}
+};
 
 /** Forgets the token (logout); nobody is told, for whoever calls this knows. */
-export function clearToken(): void {
+export const clearToken = (): void => {
   tokenWithoutStorage = null;
   try {
     localStorage.removeItem(TOKEN_KEY);
   } catch {
     // Where nothing could be stored there is nothing to remove.
   }
-}
+};
 
 /** Calls the listener whenever the server refuses the token. Answers the function that stops it. */
-export function onSessionEnd(listener: SessionEndListener): () => void {
+export const onSessionEnd = (listener: SessionEndListener): (() => void) => {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
-}
+};
 
 /**
  * Removes a token the server refused and tells the listeners (docs/product.md 7.10).
  *
  * @param refused the token that was sent. When another one has been stored since, the answer is late and nothing ends.
  */
-export function endSession(refused: string): void {
+export const endSession = (refused: string): void => {
   if (getToken() !== refused) return;
   try {
     localStorage.setItem(ENDED_KEY, mark(refused));
@@ -69,13 +69,13 @@ export function endSession(refused: string): void {
   }
   clearToken();
   listeners.forEach((listener) => listener());
-}
+};
 
 /** What another tab did to the session: signed in, logged out, or met its end (the server refused the token). */
 export type SessionElsewhere = 'signedIn' | 'signedOut' | 'ended';
 
 /** Calls the listener whenever another tab of this browser changes the session. Answers the function that stops it. */
-export function onSessionElsewhere(listener: (what: SessionElsewhere) => void): () => void {
+export const onSessionElsewhere = (listener: (what: SessionElsewhere) => void): (() => void) => {
   const heard = ({ key, oldValue }: StorageEvent) => {
     // Without a key the whole storage was emptied.
     if (key !== TOKEN_KEY && key !== null) return;
@@ -84,4 +84,4 @@ export function onSessionElsewhere(listener: (what: SessionElsewhere) => void): 
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);
-}
+};

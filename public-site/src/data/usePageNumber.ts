@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 export const PUBLIC_PAGE_SIZE = 9;
 
 /** The page that an address asks for with `?page=`, counted from 1; anything else than a page number is page 1. */
-export function pageNumber(query: URLSearchParams): number {
+export const pageNumber = (query: URLSearchParams): number => {
   const page = Number(query.get('page'));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
+};
 
 /** The page of the list in the address, and how to go to another. */
 export function usePageNumber(): [page: number, goTo: (page: number) => void] {

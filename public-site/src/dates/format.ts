@@ -4,32 +4,28 @@ const LOCALE = 'en-GB';
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /** A calendar date (`2026-11-21`) as '21 November 2026'; no zone can move it. */
-export function formatDate(date: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: 'UTC' }).format(
-    new Date(`${date.slice(0, 10)}T00:00:00Z`),
-  );
-}
+export const formatDate = (date: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: 'UTC' }).format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 
 /** The day of a moment (UTC ISO 8601) in the site's zone (docs/product.md 1.5), as '21 November 2026'. */
-export function formatDay(instant: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: siteConfig().timeZone }).format(new Date(instant));
-}
+export const formatDay = (instant: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: siteConfig().timeZone }).format(new Date(instant));
 
 /** A moment in the site's zone, as 'Saturday 21 November 2026 at 09:30'. Put together here, for browsers differ in the commas. */
-export function formatMoment(instant: string): string {
+export const formatMoment = (instant: string): string => {
   const { timeZone } = siteConfig();
   const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone }).format(new Date(instant));
   return `${weekday} ${formatDay(instant)} at ${formatTime(instant)}`;
-}
+};
 
 /** The time of a moment in the site's zone, as '09:30'. */
-export function formatTime(instant: string): string {
+export const formatTime = (instant: string): string => {
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: siteConfig().timeZone } as const;
   return new Intl.DateTimeFormat(LOCALE, options).format(new Date(instant));
-}
+};
 
 /** The day of a moment in the site's zone, as `YYYY-MM-DD`. */
-export function dayOf(instant: string): string {
+export const dayOf = (instant: string): string => {
   // Swedish writes dates the ISO way.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: siteConfig().timeZone }).format(new Date(instant));
-}
+};

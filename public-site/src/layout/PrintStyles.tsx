@@ -20,4 +20,6 @@ const styles = (
 );
 
 /** What the public pages look like on paper: words and pictures, and nothing to press. */
-export const PrintStyles = () => styles;
+export function PrintStyles() {
+  return styles;
+}

@@ -14,7 +14,7 @@ const leavesDocument = (event: MouseEvent, link: HTMLAnchorElement): boolean => 
  * Opens plain links, such as those in rich text, in the router, which keeps the page until the next one is there. The
  * browser's own way would leave a page that cannot be had again without a connection.
  */
-export const useLinksWithin = (router: Router, active: boolean): void => {
+export function useLinksWithin(router: Router, active: boolean): void {
   useEffect(() => {
     if (!active) return;
     const open = (event: MouseEvent) => {
@@ -26,4 +26,4 @@ export const useLinksWithin = (router: Router, active: boolean): void => {
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
   }, [router, active]);
-};
+}

@@ -58,7 +58,7 @@ const reload = async (): Promise<void> => {
  * again (a retry really asks again), and keeps the charity within reach. Its look is index.html's, where the same page
  * stands for the shell's own scripts.
  */
-export const PartFailed = () => {
+export function PartFailed() {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
@@ -108,4 +108,4 @@ export const PartFailed = () => {
       </div>
     </main>
   );
-};
+}

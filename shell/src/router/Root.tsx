@@ -11,17 +11,17 @@ const UpdateOffer = lazy<ComponentType>(() =>
  * Scrolls to the top whenever the route changes (docs/product.md 2.2), or to the place that the link names in its hash. A mere
  * change of query or hash leaves the page.
  */
-const useScrollToTop = () => {
+function useScrollToTop() {
   const { pathname, hash } = useLocation();
   const place = useEffectEvent(() => document.getElementById(hash.slice(1)));
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     place()?.scrollIntoView({ behavior: 'instant' });
   }, [pathname]);
-};
+}
 
 /** What stands around every remote's own layout: nothing that is seen, but for the offer of a new version. */
-export const Root = () => {
+export function Root() {
   useScrollToTop();
   const outdated = useOutdated();
   return (
@@ -34,4 +34,4 @@ export const Root = () => {
       )}
     </>
   );
-};
+}

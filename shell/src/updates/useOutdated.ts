@@ -5,7 +5,7 @@ import { isOutdated } from './newerVersion';
 const EVERY = 5 * 60_000;
 
 /** Whether this tab runs an old version: asked now and then, and when somebody comes back to the tab. */
-export const useOutdated = (): boolean => {
+export function useOutdated(): boolean {
   const [outdated, setOutdated] = useState(false);
   useEffect(() => {
     if (outdated) return;
@@ -20,4 +20,4 @@ export const useOutdated = (): boolean => {
     };
   }, [outdated]);
   return outdated;
-};
+}

@@ -12,7 +12,7 @@ export function useCopy(text: string) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  async function copy() {
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setState('done');
@@ -20,6 +20,6 @@ export function useCopy(text: string) {
       // No permission, or no secure connection: what was to be copied also stands on the page or in the address bar.
       setState('failed');
     }
-  }
+  };
   return { state, copy: () => void copy() };
 }

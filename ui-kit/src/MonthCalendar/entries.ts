@@ -11,9 +11,9 @@ export interface CalendarEntry {
 }
 
 /** The entries of each day, sorted by time. */
-export function byDay(entries: readonly CalendarEntry[]): ReadonlyMap<string, CalendarEntry[]> {
+export const byDay = (entries: readonly CalendarEntry[]): ReadonlyMap<string, CalendarEntry[]> => {
   const days = new Map<string, CalendarEntry[]>();
   const sorted = [...entries].sort((a, b) => a.time.localeCompare(b.time) || a.title.localeCompare(b.title));
   for (const entry of sorted) days.set(entry.day, [...(days.get(entry.day) ?? []), entry]);
   return days;
-}
+};

@@ -5,7 +5,7 @@ import { addDays, addMonths, monthOf, sameDayIn, weekday } from './days';
  * Where a key leads from a day; undefined when it leads nowhere (ARIA grid pattern, as in the W3C's date picker). With
  * Shift, the page keys go by years.
  */
-function target(key: string, shift: boolean, day: string): string | undefined {
+const target = (key: string, shift: boolean, day: string): string | undefined => {
   const page = shift ? 12 : 1;
   switch (key) {
     case 'ArrowLeft':
@@ -26,7 +26,7 @@ function target(key: string, shift: boolean, day: string): string | undefined {
       return sameDayIn(addMonths(monthOf(day), page), day);
   }
   return undefined;
-}
+};
 
 /**
  * One day of the grid at a time can be reached with Tab; the arrow keys move on from it, into the next month too.

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 const itemsOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
 /** Where a key leads from item `at` of `words`; undefined when it leads nowhere. */
-function target(key: string, at: number, words: string[]): number | undefined {
+const target = (key: string, at: number, words: string[]): number | undefined => {
   const count = words.length;
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at - 1 + count) % count;
@@ -12,7 +12,7 @@ function target(key: string, at: number, words: string[]): number | undefined {
   if (key.length !== 1 || key === ' ') return undefined;
   const order = [...words.keys()].map((_, step) => (at + 1 + step) % count);
   return order.find((index) => words[index]?.trim().toLowerCase().startsWith(key.toLowerCase()));
-}
+};
 
 /** The state and the keyboard of a menu button, after the W3C's pattern. Spread `place`, `trigger` and `menu` on its parts. */
 export function useMenu() {

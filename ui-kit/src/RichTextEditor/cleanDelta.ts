@@ -12,8 +12,8 @@ const isStoredAddress = (address: unknown) =>
 const leadsSomewhere = (address: unknown) => /^(https?:|mailto:|tel:|\/)/i.test(String(address));
 
 /** Keeps of one piece's attributes what the toolbar can make; deeper headings become headings of the second level. */
-function cleanAttributes(attributes: Record<string, unknown> = {}): Record<string, unknown> {
-  return Object.fromEntries(
+const cleanAttributes = (attributes: Record<string, unknown> = {}): Record<string, unknown> =>
+  Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]): [string, unknown][] => {
       if (name === 'header') return [[name, value === 1 ? 1 : 2]];
       if (name === 'font') return FONTS.includes(String(value)) ? [[name, value]] : [];
@@ -23,14 +23,13 @@ function cleanAttributes(attributes: Record<string, unknown> = {}): Record<strin
       return MARKS.includes(name) ? [[name, value]] : [];
     }),
   );
-}
 
 /**
  * Text as the toolbar could have made it: colours, fonts and sizes of Word and of web pages go, and so
  * do pictures that are no addresses (`data:`, `file:`), for those were never uploaded, and frames that are no films.
  */
-export function cleanDelta(delta: Delta): Delta {
-  return delta.reduce((clean, { insert, attributes }) => {
+export const cleanDelta = (delta: Delta): Delta =>
+  delta.reduce((clean, { insert, attributes }) => {
     if (insert === undefined) return clean;
     const isLostPicture = typeof insert === 'object' && 'image' in insert && !isStoredAddress(insert.image);
     const isForeignFrame = typeof insert === 'object' && 'video' in insert && !videoAddress(String(insert.video));
@@ -39,4 +38,3 @@ export function cleanDelta(delta: Delta): Delta {
     const piece = typeof insert === 'string' ? insert.replace(/\u00a0/g, ' ') : insert;
     return clean.insert(piece, cleanAttributes(attributes));
   }, new Delta());
-}

@@ -1,5 +1,5 @@
 /** Quill keeps every list as `<ol>` with the kind on each item; plain HTML says it with `<ul>` and `<ol>`. */
-function splitList(list: Element): Element[] {
+const splitList = (list: Element): Element[] => {
   const lists: Element[] = [];
   for (const item of Array.from(list.children)) {
     const tag = item.getAttribute('data-list') === 'ordered' ? 'ol' : 'ul';
@@ -12,14 +12,14 @@ function splitList(list: Element): Element[] {
     last.append(item);
   }
   return lists;
-}
+};
 
 /** The editor's content as plain HTML without Quill's own furniture; '' when there is nothing to read or see. */
-export function editorHtml(root: HTMLElement): string {
+export const editorHtml = (root: HTMLElement): string => {
   const copy = root.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('.ql-ui, .ql-cursor').forEach((furniture) => furniture.remove());
   copy.querySelectorAll('[contenteditable]').forEach((element) => element.removeAttribute('contenteditable'));
   copy.querySelectorAll('ol').forEach((list) => list.replaceWith(...splitList(list)));
   const isEmpty = !copy.textContent?.trim() && !copy.querySelector('img, iframe');
   return isEmpty ? '' : copy.innerHTML;
-}
+};

@@ -78,7 +78,7 @@ export interface EditorOptions {
  * Quill without a theme of its own: our toolbar drives it. Tab leaves the editor, as it leaves every other field; lists
  * are indented by the toolbar.
  */
-export function makeEditor(place: HTMLElement, { onFiles }: EditorOptions): Quill {
+export const makeEditor = (place: HTMLElement, { onFiles }: EditorOptions): Quill => {
   // Not undefined: Quill then takes its own binding.
   const off = null;
   return new Quill(place, {
@@ -94,6 +94,6 @@ export function makeEditor(place: HTMLElement, { onFiles }: EditorOptions): Quil
       },
     },
   });
-}
+};
 
 export { Quill };

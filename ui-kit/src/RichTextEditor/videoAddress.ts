@@ -2,7 +2,7 @@
  * The address of a film's player for the address a person copied from YouTube or Vimeo; null for any other site, which
  * the server would refuse anyway.
  */
-export function videoAddress(typed: string): string | null {
+export const videoAddress = (typed: string): string | null => {
   let url: URL;
   try {
     url = new URL(typed.trim());
@@ -18,8 +18,7 @@ export function videoAddress(typed: string): string | null {
   }
   const film = parts.at(-1);
   return host === 'vimeo.com' && film && /^\d+$/.test(film) ? `https://player.vimeo.com/video/${film}` : null;
-}
+};
 
-function youtube(film: string | null | undefined): string | null {
-  return film && /^[\w-]{6,20}$/.test(film) ? `https://www.youtube-nocookie.com/embed/${film}` : null;
-}
+const youtube = (film: string | null | undefined): string | null =>
+  film && /^[\w-]{6,20}$/.test(film) ? `https://www.youtube-nocookie.com/embed/${film}` : null;

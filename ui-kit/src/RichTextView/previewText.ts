@@ -15,7 +15,7 @@ const wordsOf = (html: string) =>
  * because without their line they would run into the next sentence; a text of headings alone keeps them.
  * @param most characters at most; a longer text ends with '…' in place of its last punctuation
  */
-export function previewText(html: string, most = Infinity): string {
+export const previewText = (html: string, most = Infinity): string => {
   const words = wordsOf(html.replace(HEADINGS, ' ')) || wordsOf(html);
   return words.length > most ? `${words.slice(0, most).replace(/[\s.,;:!?…]+$/, '')}…` : words;
-}
+};

@@ -11,7 +11,7 @@ const CLASSES = /^ql-(indent-[1-8]|font-(serif|monospace)|size-(small|large|huge
  * Rich text made safe and fit for a page.
  * @returns HTML to be set as it is
  */
-export function safeHtml(html: string, pictureFor?: (src: string) => PictureSource): string {
+export const safeHtml = (html: string, pictureFor?: (src: string) => PictureSource): string => {
   // A document of its own: nothing in it is loaded or run while it is worked on.
   const { body } = document.implementation.createHTMLDocument();
   body.append(
@@ -34,22 +34,22 @@ export function safeHtml(html: string, pictureFor?: (src: string) => PictureSour
   each('iframe', (frame) => frame.replaceWith(...videoFacade(frame)));
   each('img', (image) => sized(image, pictureFor));
   return body.innerHTML;
-}
+};
 
-function keepKnownClasses(element: HTMLElement) {
+const keepKnownClasses = (element: HTMLElement) => {
   const known = [...element.classList].filter((name) => CLASSES.test(name));
   if (known.length > 0) element.className = known.join(' ');
   else element.removeAttribute('class');
-}
+};
 
-function rename(element: HTMLElement, tag: string) {
+const rename = (element: HTMLElement, tag: string) => {
   const renamed = element.ownerDocument.createElement(tag);
   if (element.className) renamed.className = element.className;
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
-}
+};
 
-function sized(image: HTMLElement, pictureFor?: (src: string) => PictureSource) {
+const sized = (image: HTMLElement, pictureFor?: (src: string) => PictureSource) => {
   const make = (tag: string, attributes: Record<string, string | number | undefined>) => {
     const element = image.ownerDocument.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) {
@@ -74,4 +74,4 @@ function sized(image: HTMLElement, pictureFor?: (src: string) => PictureSource) 
   const picture = make('picture', {});
   picture.append(...sources.map(({ type, srcSet: set }) => make('source', { type, srcset: set, sizes })), shown);
   image.replaceWith(picture);
-}
+};

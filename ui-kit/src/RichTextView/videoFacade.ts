@@ -6,7 +6,7 @@ const PLAYER =
  * What stands in place of a player's frame: a button that names the video and says where it comes from. Nothing of
  * the service is loaded until it is pressed. Frames of anybody else are dropped: the answer is empty.
  */
-export function videoFacade(frame: HTMLElement): Element[] {
+export const videoFacade = (frame: HTMLElement): Element[] => {
   const address = frame.getAttribute('src') ?? '';
   if (!PLAYER.test(address)) return [];
   const title = frame.getAttribute('title')?.trim() || 'Video';
@@ -25,10 +25,10 @@ export function videoFacade(frame: HTMLElement): Element[] {
     make('small', `Loads the player from ${service}`),
   );
   return [button];
-}
+};
 
 /** The click listener of a text: puts the player where its button was, and the keyboard into it. */
-export function openPlayer(event: Event): void {
+export const openPlayer = (event: Event): void => {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-player]') : null;
   const address = button?.dataset.player;
   if (!button || !address || !PLAYER.test(address)) return;
@@ -39,4 +39,4 @@ export function openPlayer(event: Event): void {
   frame.allowFullscreen = true;
   button.replaceWith(frame);
   frame.focus();
-}
+};

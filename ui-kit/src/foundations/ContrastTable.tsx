@@ -5,11 +5,11 @@ import { colourPairs, contrast, type ColourPair } from '../theme/contrast';
 import { dark, light } from '../theme/palette';
 
 /** What WCAG 2.2 calls a contrast: 1.4.3 and 1.4.6 for words, 1.4.11 for edges. */
-function verdict(ratio: number): string {
+const verdict = (ratio: number): string => {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';
   return ratio >= 3 ? 'edges' : 'too faint';
-}
+};
 
 /** A colour's name, which breaks after a dot rather than within a word. */
 const named = (name: string) =>

@@ -26,7 +26,7 @@ const term = (text: string, windowWidth: number): number =>
   text.endsWith('vw') ? (parseFloat(text) / 100) * windowWidth : parseFloat(text) * REM;
 
 /** A size of the scale (`1.25rem`, `clamp(least, rem + vw, most)`, or `min(size, vw)`) in px, in a window so many px wide. */
-function pixels(size: string, windowWidth: number): number {
+const pixels = (size: string, windowWidth: number): number => {
   const [, capped, cap] = /^min\((.+), ([\d.]+vw)\)$/.exec(size) ?? [];
   if (capped && cap) return Math.min(pixels(capped, windowWidth), term(cap, windowWidth));
   const parts = /^clamp\((.+), (.+) \+ (.+), (.+)\)$/
@@ -36,12 +36,12 @@ function pixels(size: string, windowWidth: number): number {
   if (!parts) return term(size, windowWidth);
   const [least = 0, base = 0, growth = 0, most = 0] = parts;
   return Math.min(Math.max(least, base + growth), most);
-}
+};
 
 /** '34 px on a phone, 58 px on a desk · line 1.08 · weight 680' */
-export function specification(variant: Variant): string {
+export const specification = (variant: Variant): string => {
   const style: { fontSize: string; lineHeight: number; fontWeight?: number } = typography[variant];
   const [phone, desk] = [360, 1440].map((width) => Math.round(pixels(style.fontSize, width) * 10) / 10);
   const size = phone === desk ? `${phone} px` : `${phone} px on a phone, ${desk} px on a desk`;
   return `${size} · line ${style.lineHeight} · weight ${style.fontWeight ?? 400}`;
-}
+};

@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { lazyPart } from './lazyPart';
 
-const Part = () => <p>Here it is.</p>;
+function Part() {
+  return <p>Here it is.</p>;
+}
 
 /** Shows a part whose file is lost a number of times; answers how often it was asked for. */
 const show = (lost: number): (() => number) => {

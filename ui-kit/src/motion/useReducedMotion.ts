@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-function subscribe(onChange: () => void): () => void {
+const subscribe = (onChange: () => void): (() => void) => {
   const query = matchMedia(QUERY);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
-}
+};
 
 /** Whether the visitor asked their device for less motion. On the server: not yet known, so false. */
 export function useReducedMotion(): boolean {

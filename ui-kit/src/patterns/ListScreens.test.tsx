@@ -15,14 +15,14 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 const logo = new File(['x'], 'logo.png', { type: 'image/png' });
 
 /** Types a name, chooses a logo and sends. */
-async function addPartner(name: string) {
+const addPartner = async (name: string) => {
   await userEvent.click(button('Add New Partner'));
   const form = dialog('Add New Partner');
   await userEvent.type(form.getByLabelText('Name'), name);
   await userEvent.upload(form.getByLabelText('Upload Logo'), logo);
   await userEvent.click(form.getByRole('button', { name: 'Add Partner' }));
   return form;
-}
+};
 
 test('loads, pages, searches and changes its view', async () => {
   render(<Whole delay={0} />);

@@ -15,13 +15,11 @@ interface PartnerDialogProps {
 }
 
 /** A partner's rules, written by hand in this example. */
-function mistakesIn(name: string, order: string, hasLogo: boolean) {
-  return {
-    name: name.trim() ? undefined : 'Name is required.',
-    logo: hasLogo ? undefined : 'Please select a logo image file.',
-    order: /^\d+$/.test(order) ? undefined : 'Order must be a whole number from 0.',
-  };
-}
+const mistakesIn = (name: string, order: string, hasLogo: boolean) => ({
+  name: name.trim() ? undefined : 'Name is required.',
+  logo: hasLogo ? undefined : 'Please select a logo image file.',
+  order: /^\d+$/.test(order) ? undefined : 'Order must be a whole number from 0.',
+});
 
 /** The add and edit form of the example: mistakes show after the first try, and a failed save keeps everything. */
 export function PartnerDialog({ partner, onSave, onClose }: PartnerDialogProps) {

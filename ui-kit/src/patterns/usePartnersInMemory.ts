@@ -34,7 +34,7 @@ interface Found {
   totalPages: number;
 }
 
-function find(partners: readonly Partner[], { search, page }: Asked): Found {
+const find = (partners: readonly Partner[], { search, page }: Asked): Found => {
   const words = search.trim().toLowerCase();
   const all = partners
     .filter(({ name }) => name.toLowerCase().includes(words))
@@ -42,7 +42,7 @@ function find(partners: readonly Partner[], { search, page }: Asked): Found {
   const totalPages = Math.max(Math.ceil(all.length / PAGE_SIZE), 1);
   const shown = Math.min(page, totalPages);
   return { items: all.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE), page: shown, totalPages };
-}
+};
 
 /**
  * The state of a list screen over a data set in memory: search, paging, loading and failures as a server gives them.

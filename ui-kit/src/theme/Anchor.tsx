@@ -5,9 +5,7 @@ import type { AnchorHTMLAttributes, ElementType } from 'react';
 export const LinkContext = createContext<ElementType | undefined>(undefined);
 
 /** Within the site, so that the router can go there without loading a page: `/news`, but not `//other.org` and not a stored file. */
-function isPage(href: string): boolean {
-  return /^\/(?!\/|uploads\/|api\/|storybook\/)/.test(href);
-}
+const isPage = (href: string): boolean => /^\/(?!\/|uploads\/|api\/|storybook\/)/.test(href);
 
 /**
  * Every link of the kit. Pages of the site go through the router given to KitProvider; other addresses, and

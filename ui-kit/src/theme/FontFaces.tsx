@@ -5,16 +5,14 @@ import heading from './fonts/heading.woff2';
 const shared = { fontFamily: 'Kit Heading', fontWeight: '450 750', fontDisplay: 'swap' };
 
 /** The device's own bold, stretched to the heading font's width and height, so that the swap moves nothing. */
-function fallback(fontFamily: string, names: string[], width: number) {
-  return {
-    fontFamily,
-    src: names.map((name) => `local('${name}')`).join(','),
-    sizeAdjust: `${width}%`,
-    ascentOverride: `${9300 / width}%`,
-    descentOverride: `${2700 / width}%`,
-    lineGapOverride: '0%',
-  };
-}
+const fallback = (fontFamily: string, names: string[], width: number) => ({
+  fontFamily,
+  src: names.map((name) => `local('${name}')`).join(','),
+  sizeAdjust: `${width}%`,
+  ascentOverride: `${9300 / width}%`,
+  descentOverride: `${2700 / width}%`,
+  lineGapOverride: '0%',
+});
 
 // The widths are measured over the site's own headings; fonts/README.md says how.
 const faces = [

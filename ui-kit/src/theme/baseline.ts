@@ -1,28 +1,26 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** What every page starts from: paper, ink, balanced headings, one focus ring everywhere, and stillness for those who ask for it. */
-export function baseline(theme: Theme): CSSObject {
-  return {
-    ':root': { '--kit-focus': theme.vars.palette.primary.main },
-    html: { scrollPaddingTop: '6rem', WebkitTextSizeAdjust: '100%' },
-    'h1,h2,h3,h4,h5,h6': { margin: 0, textWrap: 'balance', overflowWrap: 'anywhere' },
-    ...Object.fromEntries((['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((tag) => [tag, theme.typography[tag]])),
-    'p,li,dd,blockquote': { overflowWrap: 'break-word' },
-    'img,video': { maxWidth: '100%' },
-    ':focus-visible': { outline: '3px solid var(--kit-focus)', outlineOffset: 2 },
-    // A region that only takes focus to be scrolled to or announced is no control.
-    '[tabindex="-1"]:focus-visible': { outline: 'none' },
-    '::selection': {
-      backgroundColor: theme.vars.palette.secondary.main,
-      color: theme.vars.palette.secondary.contrastText,
+export const baseline = (theme: Theme): CSSObject => ({
+  ':root': { '--kit-focus': theme.vars.palette.primary.main },
+  html: { scrollPaddingTop: '6rem', WebkitTextSizeAdjust: '100%' },
+  'h1,h2,h3,h4,h5,h6': { margin: 0, textWrap: 'balance', overflowWrap: 'anywhere' },
+  ...Object.fromEntries((['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((tag) => [tag, theme.typography[tag]])),
+  'p,li,dd,blockquote': { overflowWrap: 'break-word' },
+  'img,video': { maxWidth: '100%' },
+  ':focus-visible': { outline: '3px solid var(--kit-focus)', outlineOffset: 2 },
+  // A region that only takes focus to be scrolled to or announced is no control.
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '::selection': {
+    backgroundColor: theme.vars.palette.secondary.main,
+    color: theme.vars.palette.secondary.contrastText,
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*,*::before,*::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
     },
-    '@media (prefers-reduced-motion: reduce)': {
-      '*,*::before,*::after': {
-        animationDuration: '0.01ms !important',
-        animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
-        scrollBehavior: 'auto !important',
-      },
-    },
-  };
-}
+  },
+});

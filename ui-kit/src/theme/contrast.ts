@@ -1,18 +1,18 @@
 import type { dark, light } from './palette';
 
 /** WCAG 2.2 relative luminance of '#rrggbb'. */
-function luminance(hex: string): number {
+const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+};
 
 /** WCAG 2.2 contrast of two colours '#rrggbb', from 1 to 21. */
-export function contrast(one: string, other: string): number {
+export const contrast = (one: string, other: string): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
-}
+};
 
 /** Two colours that meet on a page. */
 export interface ColourPair {
@@ -29,7 +29,7 @@ export interface ColourPair {
  * Every pair of colours the kit puts together, for one scheme: words on surfaces, words on filled colours, words on the
  * deep lake and the cloth, and the edges of controls. contrast.test.ts holds them; Foundations/Colour shows them.
  */
-export function colourPairs({ palette }: typeof light | typeof dark): ColourPair[] {
+export const colourPairs = ({ palette }: typeof light | typeof dark): ColourPair[] => {
   const { background, text, kit } = palette;
   const surfaces = {
     'background.default': background.default,
@@ -72,4 +72,4 @@ export function colourPairs({ palette }: typeof light | typeof dark): ColourPair
     // Edges of controls, and the focus ring.
     ...onSurfaces({ 'kit.line': kit.line, 'primary.main': palette.primary.main }, 3),
   ];
-}
+};

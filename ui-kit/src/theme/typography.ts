@@ -11,10 +11,10 @@ const bodyFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helve
  * @param most share of the window's width that the size never exceeds, in vw: with a large text size a long word still
  * fits on a phone, and a heading stays larger than the next lower one
  */
-function heading(size: string, most: number, lineHeight: number, letterSpacing = '-0.01em') {
+const heading = (size: string, most: number, lineHeight: number, letterSpacing = '-0.01em') => {
   const fontSize = `min(${size}, ${most}vw)`;
   return { fontFamily: headingFamily, fontWeight: 680, fontSize, lineHeight, letterSpacing };
-}
+};
 
 /** The type scale: sizes between 360 px and 1440 px wide windows grow without steps. */
 export const typography = {

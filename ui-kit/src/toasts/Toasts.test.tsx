@@ -68,10 +68,10 @@ test('shows the four newest at most', () => {
 });
 
 test('says what is missing where there is no provider', () => {
-  const Lost = () => {
+  function Lost() {
     useToasts();
     return null;
-  };
+  }
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Lost />)).toThrow('ToastProvider');
   quiet.mockRestore();

@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 const stamp = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** Breaks a line that is too long; never within a character. */
-function folded(line: string): string {
+const folded = (line: string): string => {
   const lines = [''];
   let bytes = 0;
   for (const character of line) {
@@ -23,7 +23,7 @@ function folded(line: string): string {
     bytes += size;
   }
   return lines.join('\r\n');
-}
+};
 
 /**
  * An event as a calendar file (RFC 5545), in UTC, so that every calendar shows it at the right hour. It has a start and no
@@ -31,7 +31,7 @@ function folded(line: string): string {
  *
  * @param url the event's own page
  */
-export function calendarFile({ _id, title, date, location, description, updatedAt }: Event, url: string): string {
+export const calendarFile = ({ _id, title, date, location, description, updatedAt }: Event, url: string): string => {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -48,11 +48,11 @@ export function calendarFile({ _id, title, date, location, description, updatedA
     'END:VCALENDAR',
   ];
   return lines.map(folded).join('\r\n') + '\r\n';
-}
+};
 
 /** The file's name, after the event: 'harvest-thanksgiving.ics'. */
-export function calendarFileName(title: string): string {
+export const calendarFileName = (title: string): string => {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['event'];
   // File systems take 255 bytes, and a letter is up to four.
   return `${words.join('-').slice(0, 60)}.ics`;
-}
+};
