@@ -5,13 +5,17 @@ const PRODUCT = '## 1. People\n\n**1.2** Visitors.\n';
 test('accepts references that lead somewhere', () => {
   const text = '/** Visitors (docs/product.md 1, 1.2). See docs/decisions/README.md. */';
   expect(wrongReferences('a.ts', text, PRODUCT)).toEqual([]);
-  expect(wrongReferences('README.md', '[product](docs/product.md#1) [web](https://example.org)', PRODUCT)).toEqual([]);
+  const links =
+    '[product](docs/product.md#1-people-and-purpose) [web](https://example.org) [`ROOT`](build/parts/parts.ts)';
+  expect(wrongReferences('README.md', links, PRODUCT)).toEqual([]);
 });
 
 test.each([
   ['a.ts', '// docs/product.md 1.2, 1.3', 'docs/product.md has no section 1.3'],
   ['a.ts', '// docs/decisions/9999-none.md', 'docs/decisions/9999-none.md does not exist'],
   ['README.md', '[gone](docs/gone.md)', 'the link to docs/gone.md leads nowhere'],
+  ['README.md', '[map](docs/product.md#map)', 'docs/product.md has no heading #map'],
+  ['README.md', '[`gone`](build/parts/parts.ts)', 'build/parts/parts.ts does not contain gone'],
   ['a.ts', '// SPEC section 2', '"SPEC section 2" is not in the repository'],
 ])('refuses in %s: %s', (file, text, wrong) => {
   expect(wrongReferences(file, text, PRODUCT)).toEqual([wrong]);

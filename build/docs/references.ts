@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../parts/parts';
 
@@ -13,7 +13,35 @@ const sectionsOf = (product: string): Set<string> =>
     [...product.matchAll(/^(?:## (\d+)\.|\*\*(\d+\.\d+)\b)/gm)].map(([, chapter, section]) => chapter ?? section ?? ''),
   );
 
-/** What is wrong with the references in a text: sections and files that do not exist, documents that are elsewhere. */
+/** The anchor that GitHub gives a heading: lower case, punctuation dropped, spaces as hyphens. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const hasAnchor = (page: string, anchor: string): boolean =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].some(([, heading = '']) => anchorOf(heading) === anchor);
+
+/** Whether a file, or a file in a folder, contains a name as a whole word. */
+const containsName = (target: string, name: string): boolean =>
+  statSync(target).isDirectory()
+    ? readdirSync(target).some((entry) => containsName(path.join(target, entry), name))
+    : new RegExp(`\\b${name}\\b`).test(readFileSync(target, 'utf8'));
+
+/** The relative links of a page that lead nowhere. A link whose text is a name in code must lead to a file that contains it. */
+const wrongLinks = (file: string, text: string): string[] =>
+  [...text.matchAll(/\[([^\]]*)\]\((?![a-z]+:|<)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
+    ([, label = '', link = '', anchor]) => {
+      const target = link ? path.join(ROOT, path.dirname(file), link) : path.join(ROOT, file);
+      if (!existsSync(target)) return [`the link to ${link} leads nowhere`];
+      if (anchor && target.endsWith('.md') && !hasAnchor(target, anchor)) return [`${link} has no heading #${anchor}`];
+      const name = /^`(\w+)`$/.exec(label)?.[1];
+      return name && !containsName(target, name) ? [`${link} does not contain ${name}`] : [];
+    },
+  );
+
+/** The wrong references in a text: sections, files and names that do not exist, documents outside the repository. */
 export const wrongReferences = (file: string, text: string, product: string): string[] => {
   const sections = sectionsOf(product);
   const cited = [...text.matchAll(/docs\/product\.md (\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)*)/g)]
@@ -23,11 +51,7 @@ export const wrongReferences = (file: string, text: string, product: string): st
   const decisions = [...text.matchAll(/docs\/decisions\/[\w-]+\.md/g)]
     .filter(([page]) => !existsSync(path.join(ROOT, page)))
     .map(([page]) => `${page} does not exist`);
-  const links = file.endsWith('.md')
-    ? [...text.matchAll(/\]\((?![a-z]+:|#|<)([^)#\s]+)/g)]
-        .filter(([, link = '']) => !existsSync(path.join(ROOT, path.dirname(file), link)))
-        .map(([, link]) => `the link to ${link} leads nowhere`)
-    : [];
+  const links = file.endsWith('.md') ? wrongLinks(file, text) : [];
   const elsewhere = ELSEWHERE.exec(text);
   return [...cited, ...decisions, ...links, ...(elsewhere ? [`"${elsewhere[0]}" is not in the repository`] : [])];
 };
