@@ -4,7 +4,7 @@ const { REMOTES, WORKSPACES } = require('./build/parts/workspaces.cjs');
  * Who may import whom. Each rule names a part and what it may not reach.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const PARTS = ['registry', ...WORKSPACES, 'e2e'];
+const PARTS = [...WORKSPACES, 'e2e'];
 const ANY_REMOTE = `(${REMOTES.join('|')})`;
 
 /** A rule that lets a part reach only itself and the given places. */
@@ -18,9 +18,17 @@ const mayReach = (part, allowed, comment) => ({
 
 module.exports = {
   forbidden: [
-    mayReach('registry', [], 'What the shell, the release command and the server have in common stands alone.'),
+    mayReach(
+      'registry',
+      ['^content-server/src/testing'],
+      'The registry imports no part; its tests start a real server.',
+    ),
     mayReach('ui-kit', [], 'ui-kit stands alone.'),
-    mayReach('api-client', ['^registry/protocol\\.ts$'], 'api-client stands alone, but for the words of releases.'),
+    mayReach(
+      'api-client',
+      ['^registry/src/types\\.ts$'],
+      'api-client imports no part; of the registry it has the types.',
+    ),
     mayReach(
       'content-server',
       ['^api-client/src/entities/', '^registry/'],
@@ -41,9 +49,16 @@ module.exports = {
     {
       name: 'visitors-carry-the-registry-only',
       severity: 'error',
-      comment: 'Of the registry, browsers get its shape and the questions asked of it; the rest is for Node.',
+      comment: 'Of the registry, browsers get its shape and pure questions; the rest is for Node.',
       from: { path: '^shell/src/' },
-      to: { path: '^registry/', pathNot: '^registry/(registry|acceptsContract|isLoopback)\\.ts$' },
+      to: { path: '^registry/', pathNot: '^registry/src/shape/' },
+    },
+    {
+      name: 'shape-is-pure',
+      severity: 'error',
+      comment: "Browsers load registry/src/shape, so it imports neither Node nor the registry's other folders.",
+      from: { path: '^registry/src/shape/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^registry/src/shape/' },
     },
     {
       name: 'storybook-may-reach',
@@ -83,11 +98,12 @@ module.exports = {
       comment: 'Packages are entered by their exports, not by their inner files.',
       from: { path: '^([^/]+)/' },
       to: {
-        path: '^(ui-kit|api-client|content-server)/src/',
+        path: '^(ui-kit|api-client|content-server|registry)/src/',
         pathNot: [
           '^$1/',
           '/src/index\\.ts$',
-          '/src/(entities|http|session|theme|toasts|demo)/index\\.ts$',
+          '/src/(entities|http|session|theme|toasts|demo|shape|store|release)/index\\.ts$',
+          '^registry/src/types\\.ts$',
           '/src/testing\\.ts$',
           // Plain values: Storybook's frame wears the palette without carrying MUI along.
           '^ui-kit/src/theme/palette\\.ts$',

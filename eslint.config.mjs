@@ -70,6 +70,6 @@ export default tseslint.config(
   },
   // What CommonJS tools read is CommonJS.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['**/cli/**', '**/cli.ts', 'build/**', 'shell/release/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/cli/**', '**/cli.ts', 'build/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   prettier,
 );

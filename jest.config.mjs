@@ -69,7 +69,6 @@ export default {
         '<rootDir>/api-client/**/*.test.ts',
         '<rootDir>/content-server/**/*.test.ts',
         '<rootDir>/registry/**/*.test.ts',
-        '<rootDir>/shell/release/**/*.test.ts',
         '<rootDir>/build/**/*.test.ts',
       ],
       testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$', ...(canMount ? [] : ['/diskFull\\.'])],

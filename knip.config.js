@@ -24,20 +24,16 @@ export default {
         '.storybook/*.{ts,tsx}',
         '.storybook/pages/*.stories.tsx',
       ],
-      project: [
-        'build/**/*.ts',
-        '!build/newRemote/template/**',
-        'registry/**/*.ts',
-        'e2e/**/*.ts',
-        'jest/**',
-        '.storybook/**',
-      ],
+      project: ['build/**/*.ts', '!build/newRemote/template/**', 'e2e/**/*.ts', 'jest/**', '.storybook/**'],
       ignoreBinaries: ['unshare'],
       ignoreDependencies: ['@mui/material', '@tanstack/react-query', 'react-router-dom'],
     },
     shell: {
       entry: ['src/shared/*.ts'],
-      project: ['src/**/*.{ts,tsx}', 'release/**/*.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
+    registry: {
+      project: ['src/**/*.ts'],
     },
     ...Object.fromEntries(REMOTES.map((name) => [name, remote(name)])),
     'ui-kit': {

@@ -3,10 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStale } from '../parts/buildStale';
 import { distOf, REMOTES, ROOT } from '../parts/parts';
-import { releasesFolder } from '../../registry/folder/releasesFolder';
-import { releaseAtStart } from '../../shell/release/atStart';
-import { releasedBy, releasesDir, shellDir } from '../../shell/release/settings';
-import { leftOut } from '../../shell/release/smoke/smokeTest';
+import { releasesFolder } from '@charity-site/registry/store';
+import { releaseAtStart, releasedBy, releasesDir, shellDir, leftOut } from '@charity-site/registry/release';
 
 // `npm start`: builds what is stale, releases the remotes that nobody else has released, and serves everything. What
 // cannot be built or released is reported, and the site starts with what is there. The server runs in this very process:

@@ -32,7 +32,6 @@ export const copySources = (folder: string): void => {
         cpSync(path.join(ROOT, part, item), path.join(folder, part, item), { recursive: true });
   for (const item of [
     'jest',
-    'registry',
     'build/parts/workspaces.cjs',
     'build/postgres/findPostgres.cjs',
     'jest.config.mjs',

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RsbuildConfig } from '@rsbuild/core';
-import { overridden } from '../../registry/overridden';
-import { parseRegistry, type Registry } from '../../registry/registry';
-import { withRegistry } from '../../shell/release/smoke/override';
+import { overridden, parseRegistry, type Registry, withRegistry } from '@charity-site/registry';
 import { localRemote } from './registry';
 
 /**

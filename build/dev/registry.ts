@@ -1,5 +1,4 @@
-import { overridden, type LocalRemote } from '../../registry/overridden';
-import type { Registry } from '../../registry/registry';
+import { overridden, type LocalRemote, type Registry } from '@charity-site/registry';
 import { devPortOf } from '../devPorts';
 import { packageOf, REMOTES } from '../parts/workspaces.cjs';
 

@@ -36,10 +36,20 @@ const OWN: Partial<Record<Part, string[]>> = {
     'shell/favicon.svg',
     'shell/public',
     'shell/rsbuild.config.ts',
-    'registry',
+    'registry/src/shape',
+    'registry/package.json',
     ...COMMON,
   ],
-  'content-server': ['content-server', 'registry', 'api-client/src', 'package-lock.json'],
+  'content-server': [
+    'content-server',
+    'registry/src/shape',
+    'registry/src/types.ts',
+    'registry/src/compatibility',
+    'registry/src/store',
+    'registry/package.json',
+    'api-client/src',
+    'package-lock.json',
+  ],
 };
 
 /** What a part is built from, relative to the root; folders with everything below them. All remotes are made alike. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SHELL_FACTS, type ShellFacts } from '../../registry/shellFacts';
+import { SHELL_FACTS } from '@charity-site/registry/store';
+import type { ShellFacts } from '@charity-site/registry/types';
 import { SHELL_CONTRACT } from '../../shell/src/contract';
 import { sharedRequirements } from '../federation';
 import { ROOT } from './parts';

@@ -27,7 +27,7 @@ interface Run {
  */
 export const tryRelease = async (args: string[], env: NodeJS.ProcessEnv, house = ROOT): Promise<Run> => {
   const written: string[] = [];
-  const code = await run(process.execPath, [...TYPESCRIPT, 'shell/release/cli.ts', ...args], {
+  const code = await run(process.execPath, [...TYPESCRIPT, 'registry/src/release/cli.ts', ...args], {
     cwd: house,
     env: { RELEASED_BY: 'Grace', ...env },
     onOutput: (text) => written.push(text),

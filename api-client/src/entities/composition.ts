@@ -1,4 +1,4 @@
-import type { HistoryEntry, Verdict } from '../../../registry/protocol';
+import type { HistoryEntry, Verdict } from '@charity-site/registry/types';
 
 /** How a live version did: the objections are the site's own; the smoke test is what `verified` says it is. */
 export type PartVerdict = Pick<Verdict, 'objections' | 'verified'> & Partial<Pick<Verdict, 'smoke'>>;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Registry } from '../../../registry/registry';
+import type { Registry } from '@charity-site/registry';
 
 const HEADER = 'content-security-policy';
 

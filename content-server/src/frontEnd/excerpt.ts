@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { RegisteredRemote, Registry, Release } from '../../../registry/registry';
+import type { RegisteredRemote, Registry, Release } from '@charity-site/registry';
 
 /** Visitors get neither the hashes of later files nor the list of pages, which only releases are compared with. */
 const asVisitorsGetIt = <T extends Release>({ pages: _pages, ...release }: T) => {

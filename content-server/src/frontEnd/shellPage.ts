@@ -1,4 +1,4 @@
-import { ownerOf, type Registry } from '../../../registry/registry';
+import { ownerOf, type Registry } from '@charity-site/registry';
 import type { Config } from '../config';
 import { escaped } from './head/escaped';
 import { essentialsHtml, type Essentials } from './essentials';

@@ -1,6 +1,6 @@
 import type { Composition, PartVerdict } from '@charity-site/api-client/entities';
-import { objections } from '../../../registry/gate';
-import type { ReleaseRecord, ReleaseState, Verdict } from '../../../registry/protocol';
+import { objections } from '@charity-site/registry/store';
+import type { ReleaseRecord, ReleaseState, Verdict } from '@charity-site/registry/types';
 import type { Reported } from './loadFailures';
 
 /** Maximum number of history entries returned. */

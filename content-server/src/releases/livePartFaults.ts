@@ -1,10 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { acceptsContract } from '../../../registry/acceptsContract';
-import { readRegistry } from '../../../registry/folder/books';
-import { readJsonFile } from '../../../registry/folder/jsonFile';
-import type { RegisteredRemote } from '../../../registry/registry';
-import { SHELL_FACTS, type ShellFacts } from '../../../registry/shellFacts';
+import { acceptsContract, type RegisteredRemote } from '@charity-site/registry';
+import { readRegistry, readJsonFile, SHELL_FACTS } from '@charity-site/registry/store';
+import type { ShellFacts } from '@charity-site/registry/types';
 import type { Config } from '../config';
 
 type Places = Pick<Config, 'releasesDir' | 'shellDir'>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { object, string } from 'yup';
-import { readRegistry } from '../../../registry/folder/books';
+import { readRegistry } from '@charity-site/registry/store';
 import type { Database } from '../db/database';
 import { readBody } from './rules';
 

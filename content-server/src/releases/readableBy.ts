@@ -1,4 +1,4 @@
-import type { HistoryEntry, ReleaseState, Verdict } from '../../../registry/protocol';
+import type { HistoryEntry, ReleaseState, Verdict } from '@charity-site/registry/types';
 
 /** Entries without an origin are old: an address in them is the administrator's. */
 const withoutAddress = <Entry extends Pick<HistoryEntry | Verdict, 'by'> & Pick<HistoryEntry, 'origin'>>(

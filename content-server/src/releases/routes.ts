@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { releasesFolder } from '../../../registry/folder/releasesFolder';
-import type { ReleaseState } from '../../../registry/protocol';
-import { ReleaseConflict, ReleaseError } from '../../../registry/releaseError';
+import { releasesFolder, ReleaseConflict, ReleaseError } from '@charity-site/registry/store';
+import type { ReleaseState } from '@charity-site/registry/types';
 import type { Config } from '../config';
 import { Problem } from '../problem';
 import { releaseAccess } from './access';

@@ -3,9 +3,8 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { readCandidate, type Declared } from '../../../registry/candidate';
-import { arrivingFolder, seal } from '../../../registry/folder/versions';
-import type { ReleaseRecord } from '../../../registry/protocol';
+import { readCandidate, type Declared, arrivingFolder, seal } from '@charity-site/registry/store';
+import type { ReleaseRecord } from '@charity-site/registry/types';
 import { Problem } from '../problem';
 
 /** Largest file of a build, in bytes. */

@@ -1,4 +1,4 @@
-import { isElsewhere, parseRegistry, RegistryError, type Registry } from '../../../registry/registry';
+import { isElsewhere, parseRegistry, RegistryError, type Registry } from '@charity-site/registry';
 
 /** Where a shell on a plain static host finds the registry. */
 const REGISTRY_URL = '/remotes.json';

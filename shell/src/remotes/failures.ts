@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '../../../registry/registry';
+import type { RegisteredRemote } from '@charity-site/registry';
 
 /** Of one version: what is released next starts without a stain. */
 const keyOf = ({ name, version }: RegisteredRemote, page: string) => `remote-failures:${name}:${version}${page}`;

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { Registry } from '../../../registry/registry';
+import type { Registry } from '@charity-site/registry';
 import { guard, integrityOf, RefusedError } from './guard';
 
 const registry: Registry = {

@@ -1,6 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { isLoopback } from '../../../registry/isLoopback';
-import type { RegisteredRemote, Registry } from '../../../registry/registry';
+import { isLoopback, type RegisteredRemote, type Registry } from '@charity-site/registry';
 
 /** How long a manifest or a script may take, in milliseconds; module federation itself sets none for manifests. */
 const TIME_LIMIT = 15_000;

@@ -2,8 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { whenConnected } from '@charity-site/api-client/http';
 import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
 import { registryFor } from '../registry/loadRegistry';
-import { ownerOf, type RegisteredRemote, type Registry, type Release } from '../../../registry/registry';
-import { acceptsContract } from '../../../registry/acceptsContract';
+import { ownerOf, type RegisteredRemote, type Registry, type Release, acceptsContract } from '@charity-site/registry';
 import { failuresOf, noteFailures } from './failures';
 import { guard } from './guard';
 import { reportFailure } from './reportFailure';

@@ -1,7 +1,4 @@
-import { isLoopback } from '../../../../registry/isLoopback';
-import { overridden } from '../../../../registry/overridden';
-import type { Registry } from '../../../../registry/registry';
-import { liveOf } from '../../../../registry/turn';
+import { isLoopback, overridden, type Registry, liveOf } from '@charity-site/registry';
 
 /** A remote that one browser takes from its own machine, in the place of the released one (docs/decisions/0008). */
 export interface RemoteOverride {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry } from '../../../../registry/registry';
+import type { Registry } from '@charity-site/registry';
 import type { Config } from '../../config';
 import { Problem } from '../../problem';
 import { banner, question, refusal } from './markup';

@@ -1,0 +1,124 @@
+import { objections } from './gate';
+import type { ReleaseRecord, ShellFacts } from '../types';
+import type { Registry } from '../shape/registry';
+
+const shell: ShellFacts = {
+  version: 'shell-1',
+  contract: '1.2.0',
+  shared: {
+    react: { version: '19.3.1', range: '^19.0.0' },
+    '@charity-site/ui-kit/theme': { version: '0.1.0', range: '^0.1.0' },
+  },
+};
+
+const record = (contract = '^1.0.0', prefixes = ['/shop'], shared: ReleaseRecord['shared'] = {}): ReleaseRecord => ({
+  remote: 'shop',
+  release: {
+    version: '1.0.0-abc',
+    manifest: '/remotes/shop/1.0.0-abc/mf-manifest.json',
+    contract,
+    prefixes,
+    integrity: { 'entry.js': 'sha384-a', 'routes.js': 'sha384-b' },
+    preload: ['entry.js'],
+    releasedAt: '2026-11-21T00:00:00.000Z',
+  },
+  shared,
+  exposes: { './routes': ['routes.js'] },
+  files: 2,
+  bytes: 2,
+  firstBytes: 2,
+});
+
+const { release: admin } = record('^1.0.0', ['/admin']);
+const registry: Registry = { format: 1, remotes: [{ name: 'admin-app', ...admin }] };
+const against = (candidate: ReleaseRecord) => objections(candidate, { shell, registry });
+
+test('has nothing against what fits', () => {
+  expect(against(record('^1.2.0', ['/shop'], { react: { version: '19.0.0', range: '^19.0.0' } }))).toEqual([]);
+});
+
+test.each([
+  [
+    'a newer contract',
+    record('^1.3.0'),
+    'shop is written for the shell contract ^1.3.0, but the shell offers 1.2.0. Adapt shop, or release it after a shell that offers it.',
+  ],
+  ['an older contract', record('^0.9.0'), 'shop is written for the shell contract ^0.9.0, but the shell offers 1.2.0.'],
+  [
+    'a contract that is no caret range',
+    record('>=1'),
+    'shop asks for the shell contract ">=1". Write it as a caret range, such as ^1.2.0.',
+  ],
+  [
+    "another remote's prefix",
+    record('^1.0.0', ['/shop', '/admin']),
+    '/admin belongs to admin-app already. Choose another prefix for shop.',
+  ],
+  [
+    'a library newer than the shell brings',
+    record('^1.0.0', ['/shop'], { '@charity-site/ui-kit/theme': { version: '0.2.0', range: '^0.2.0' } }),
+    "shop needs @charity-site/ui-kit/theme ^0.2.0, but the shell brings 0.1.0. Build shop against the shell's version.",
+  ],
+])('refuses %s and says what to do', (_what, candidate, sentence) => {
+  expect(against(candidate)).toEqual([expect.stringContaining(sentence)]);
+});
+
+describe('who owns a path', () => {
+  const { release: site } = record('^1.0.0', ['/']);
+  const shared: Registry = {
+    format: 1,
+    remotes: [
+      { name: 'admin-app', ...admin },
+      { name: 'public-site', ...site, pages: ['/donate', '/updates', '/about/team'] },
+    ],
+  };
+  const claiming = (...prefixes: string[]) =>
+    objections(record('^1.0.0', prefixes), { shell, registry: shared }).join('\n');
+
+  test.each(['/shop', '/shop/candles', '/administration', '/donations'])('%s is free', (prefix) => {
+    expect(claiming(prefix)).toBe('');
+  });
+
+  test.each([
+    ['/', '/ belongs to public-site already. Choose another prefix for shop.'],
+    ['/admin', '/admin belongs to admin-app already. Choose another prefix for shop.'],
+    [
+      '/admin/login',
+      '/admin/login is inside /admin, which belongs to admin-app. Choose a prefix outside of it for shop.',
+    ],
+    ['/donate', '/donate is a page of public-site. Choose another prefix than /donate for shop.'],
+    ['/updates/latest', '/updates is a page of public-site. Choose another prefix than /updates/latest for shop.'],
+    ['/about', '/about/team is a page of public-site. Choose another prefix than /about for shop.'],
+    ['/Donate', '/Donate is not a prefix. Write it in small letters without a slash at the end, such as /shop.'],
+    ['/admin/', '/admin/ is not a prefix.'],
+    ['/./admin', '/./admin is not a prefix.'],
+    ['/shop/../admin', '/shop/../admin is not a prefix.'],
+    ['//admin', '//admin is not a prefix.'],
+  ])('%s is not', (prefix, sentence) => {
+    expect(claiming('/shop', prefix)).toContain(sentence);
+  });
+
+  test('stays with a remote whatever others have claimed below it before', () => {
+    const early = { ...shared, remotes: [{ name: 'shop', ...record('^1.0.0', ['/admin/login', '/donate']).release }] };
+    const releasedLater = [
+      { ...record('^1.0.0', ['/admin']), remote: 'admin-app' },
+      { ...record('^1.0.0', ['/']), remote: 'public-site' },
+    ].map((one) => ({
+      ...one,
+      release: { ...one.release, ...(one.remote === 'public-site' && { pages: ['/donate'] }) },
+    }));
+    for (const one of releasedLater) expect(objections(one, { shell, registry: early })).toEqual([]);
+  });
+
+  test('is not declared as a page by a remote that does not own it', () => {
+    const shop = record('^1.0.0', ['/shop']);
+    const candidate = { ...shop, release: { ...shop.release, pages: ['/shop/candles', '/books'] } };
+    expect(objections(candidate, { shell, registry: shared })).toEqual([
+      'shop declares the page /books, which none of its prefixes covers.',
+    ]);
+  });
+});
+
+test('says everything at once', () => {
+  expect(against(record('^2.0.0', ['/admin'], { lodash: { version: '4.0.0', range: '^4.0.0' } }))).toHaveLength(3);
+});

@@ -1,0 +1,80 @@
+import { acceptsContract } from '../shape/acceptsContract';
+import { ownershipObjections } from './ownership';
+import type { ReleaseRecord, Verdict, ShellFacts } from '../types';
+import type { Registry } from '../shape/registry';
+
+const contractObjections = ({ remote, release }: ReleaseRecord, shell: ShellFacts): string[] => {
+  const { contract } = release;
+  if (!/^\^\d+\.\d+\.\d+$/.test(contract))
+    return [
+      `${remote} asks for the shell contract "${contract}". Write it as a caret range, such as ^${shell.contract}.`,
+    ];
+  if (acceptsContract(contract, shell.contract)) return [];
+  return [
+    `${remote} is written for the shell contract ${contract}, but the shell offers ${shell.contract}. Adapt ${remote}, or release it after a shell that offers it.`,
+  ];
+};
+
+/** Both directions of each share: the shell's copy must do for the remote, and the remote's own for what the shell names. */
+const sharedObjections = ({ remote, shared }: ReleaseRecord, shell: ShellFacts): string[] =>
+  Object.entries(shared).flatMap(([request, { version, range }]) => {
+    const copy = shell.shared[request];
+    if (!copy) return [`${remote} shares ${request}, which the shell does not. Leave it out of what is shared.`];
+    if (!acceptsContract(range, copy.version)) {
+      return [
+        `${remote} needs ${request} ${range}, but the shell brings ${copy.version}. Build ${remote} against the shell's version.`,
+      ];
+    }
+    if (!acceptsContract(copy.range, version)) {
+      return [
+        `${remote} carries ${request} ${version}, but the shell works with ${copy.range} only. Install that version and build ${remote} again.`,
+      ];
+    }
+    return [];
+  });
+
+const exposeObjections = (
+  { remote, exposes }: ReleaseRecord,
+  live: Pick<ReleaseRecord, 'release' | 'exposes'> | undefined,
+): string[] => [
+  ...(exposes['./routes'] ? [] : [`${remote} does not expose ./routes. Add it to its build.`]),
+  ...Object.keys(live?.exposes ?? {})
+    .filter((name) => name !== './routes' && !(name in exposes))
+    .map(
+      (name) =>
+        `${remote} no longer exposes ${name}, which ${live?.release.version} does. Keep it, or release first what does without it and raise ${remote}'s contract.`,
+    ),
+  ...Object.entries(exposes)
+    .filter(([, files]) => !files.some((file) => file.endsWith('.js')))
+    .map(([name]) => `${remote} exposes ${name} without a script. Build it again.`),
+];
+
+const fileObjections = ({ remote, release, exposes }: ReleaseRecord): string[] =>
+  [...new Set([...release.preload, ...Object.values(exposes).flat()])]
+    .filter((file) => !Object.hasOwn(release.integrity, file))
+    .map((file) => `${file} is named in ${remote}'s manifest but missing from its build. Build it again.`);
+
+/** What a release is held against. */
+export interface Surroundings {
+  /** The shell that is live, or that is to be. */
+  shell: ShellFacts;
+  registry: Registry;
+  /** What is live of the same remote. */
+  live?: Pick<ReleaseRecord, 'release' | 'exposes'>;
+}
+
+/**
+ * What stands against a release, each as a sentence that says what to do; empty when nothing does. Checked before the
+ * registry turns, and again by the server that turns it.
+ */
+export const objections = (record: ReleaseRecord, { shell, registry, live }: Surroundings): string[] => [
+  ...contractObjections(record, shell),
+  ...sharedObjections(record, shell),
+  ...ownershipObjections(record, registry),
+  ...exposeObjections(record, live),
+  ...fileObjections(record),
+];
+
+/** Whether anything speaks against a pair. */
+export const isGood = ({ objections, smoke }: Pick<Verdict, 'objections' | 'smoke'>): boolean =>
+  objections.length === 0 && smoke.outcome !== 'failed';

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
+import { factsOfThisShell } from '../../../build/parts/shellFacts';
+import { releasesFolder } from '../store/releasesFolder';
+import { releaseAtStart } from './atStart';
+import { httpStore } from './httpStore';
+import { release } from './release';
+import { writeBuild } from './smallBuild';
+import { leftOut } from '../smoke/smokeTest';
+
+const SECRET = 'a-deploy-token-of-the-tests';
+const smoke = leftOut('no browser');
+
+let base: string;
+let folder: string;
+let places: { releases: string; shellDir: string };
+let server: TestServer;
+
+beforeEach(async () => {
+  base = await mkdtemp(path.join(tmpdir(), 'start-'));
+  folder = path.join(base, 'dist');
+  places = { releases: path.join(base, 'releases'), shellDir: path.join(base, 'shell') };
+  await mkdir(places.shellDir);
+  await writeFile(path.join(places.shellDir, 'shell.json'), JSON.stringify(factsOfThisShell('shell-1')));
+  await writeBuild(folder, 'first checkout');
+  server = await startTestServer({
+    config: { shellDir: places.shellDir, releasesDir: places.releases },
+    deployTokens: `public-site=${SECRET}`,
+  });
+});
+afterEach(async () => {
+  await server.close();
+  await rm(base, { recursive: true, force: true });
+});
+
+const order = { name: 'public-site', smoke, by: 'Grace' };
+const start = () => releaseAtStart({ ...order, folder, store: releasesFolder({ ...places, origin: 'start' }) });
+const live = async () => (await releasesFolder(places).state()).registry.remotes[0]?.version;
+const today = new Date().toISOString().slice(0, 10);
+
+/** The team of the public site, on its own machine. */
+const releaseOverHttp = async (text: string) => {
+  const theirs = path.join(base, text);
+  await writeBuild(theirs, text);
+  return (await release({ ...order, folder: theirs, store: httpStore({ url: server.url, token: SECRET }) })).version;
+};
+const turnOverHttp = (token: string, body: object) =>
+  fetch(`${server.url}/api/releases/public-site/turns`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('releases what was never released, then each new checkout, and says nothing of what is live already', async () => {
+  expect(await start()).toBe(`Released public-site ${await live()}.`);
+  const first = await live();
+  expect(await start()).toBeUndefined();
+  await writeBuild(folder, 'second checkout');
+  expect(await start()).toBe(`Released public-site ${await live()}.`);
+  expect(await live()).not.toBe(first);
+});
+
+test("leaves a team's release over HTTP alone, also at the next starts, and says how to release the checkout", async () => {
+  await start();
+  const theirs = await releaseOverHttp('theirs');
+  for (const text of ['second checkout', 'third checkout']) {
+    await writeBuild(folder, text);
+    expect(await start()).toBe(
+      `public-site ${theirs} is live, released by the public-site team on ${today}; npm start leaves it alone. \`npm run release -- public-site\` releases this checkout.`,
+    );
+    expect(await live()).toBe(theirs);
+  }
+});
+
+test('leaves what the administrator has restored alone, although npm start had released it once', async () => {
+  await start();
+  const first = await live();
+  await writeBuild(folder, 'second checkout');
+  await start();
+  expect((await turnOverHttp(server.token, { action: 'rollback' })).status).toBe(200);
+  expect(await start()).toMatch(
+    new RegExp(`^public-site ${first} is live, restored by admin@example.org on ${today}; npm start leaves it alone`),
+  );
+  expect(await live()).toBe(first);
+});
+
+test('leaves what the release command has released alone', async () => {
+  await start();
+  await writeBuild(folder, 'second checkout');
+  const { version } = await release({ ...order, folder, store: releasesFolder(places) });
+  await writeBuild(folder, 'third checkout');
+  expect(await start()).toContain(`${version} is live, released by Grace on`);
+  expect(await live()).toBe(version);
+});
+
+test('is not made to release by a caller that claims to be npm start', async () => {
+  await start();
+  const first = await live();
+  await releaseOverHttp('theirs');
+  const claim = { action: 'rollback', origin: 'start', by: 'npm start' };
+  expect((await turnOverHttp(SECRET, claim)).status).toBe(200);
+  expect(await live()).toBe(first);
+  await writeBuild(folder, 'second checkout');
+  expect(await start()).toContain('restored by the public-site team');
+  expect(await live()).toBe(first);
+});

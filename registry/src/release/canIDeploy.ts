@@ -1,0 +1,45 @@
+import { readCandidate } from '../store/candidate';
+import { isGood } from '../compatibility/gate';
+import type { Verdict } from '../types';
+import { ReleaseError } from '../store/releaseError';
+import { saidOf, type Means } from './commands';
+import { buildOf, declaredBy } from './settings';
+import { readShell } from './shellCandidate';
+
+const pairsOf = async (name: string, { store }: Pick<Means, 'store'>) => {
+  const { shell, registry, verdicts } = await store.state();
+  const pairs =
+    name === 'shell'
+      ? registry.remotes.map((remote) => ({ remote: remote.name, version: remote.version }))
+      : [
+          {
+            remote: name,
+            version: (await readCandidate(name, buildOf(name), declaredBy(name))).record.release.version,
+          },
+        ];
+  const inShell = name === 'shell' ? (await readShell(buildOf('shell'))).version : (shell?.version ?? 'none');
+  return pairs.map((pair) => ({
+    ...pair,
+    inShell,
+    verdict: verdicts.find(
+      (one) => one.remote === pair.remote && one.version === pair.version && one.shell === inShell,
+    ),
+  }));
+};
+
+/**
+ * Whether what is built may go live, as far as it has been tried: a remote in the shell that is live, or the shell with every
+ * live remote. Tries nothing itself.
+ * @throws ReleaseError when not, or when a pair has not been tried
+ */
+export const canIDeploy = async (name: string, means: Pick<Means, 'store'>): Promise<string> => {
+  const pairs = await pairsOf(name, means);
+  const said = ({ remote, version, inShell, verdict }: (typeof pairs)[number]) =>
+    verdict
+      ? `  ${remote} ${version}: ${saidOf(verdict)}`
+      : `  ${remote} ${version} has not been tried in shell ${inShell}. Run: npm run release -- check ${name}`;
+  const lines = pairs.map(said).join('\n');
+  const isYes = pairs.every(({ verdict }) => verdict && isGood(verdict as Verdict));
+  if (!isYes) throw new ReleaseError(`No.\n${lines}`);
+  return `Yes.\n${lines}`;
+};

@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util';
+import type { ReleaseStore } from '../store/releasesFolder';
+import { ReleaseError } from '../store/releaseError';
+import type { Means } from './commands';
+import { buildOf, releasedBy, releasesDir, shellDir } from './settings';
+import type { SmokePlace } from '../smoke/browserTest';
+import { allLeftOut, leftOut, type ShellSmokeTest, type SmokeTest } from '../smoke/smokeTest';
+
+// What a command does not need it does not load: whoever rolls back is in a hurry.
+
+const USAGE = `Usage:
+  npm run release -- <remote>                       release the remote's build
+  npm run release -- rollback <remote> [version]    make the version before live again, or a named one
+  npm run release -- list                           what is live, since when, and what was before
+  npm run release -- check <remote>                 whether the build may go live
+  npm run release -- check shell                    whether the built shell works with every live remote
+  npm run release -- can-i-deploy <remote | shell>  what is known of that, without trying
+  npm run release -- prune [remote]                 remove old versions that nothing names
+
+  --to <address>    release to a running site, with a deploy token of it in DEPLOY_TOKEN; as RELEASE_URL does
+  --without-smoke   leave the smoke test out; the verdict says so
+  --keep <n>        how many versions prune leaves besides the live one and the one before (5); those of the last
+                    7 days stay in any case, since tabs may be open on them`;
+
+const needsName = (name: string | undefined): string => {
+  if (!name) throw new ReleaseError(USAGE);
+  return name;
+};
+
+const options = {
+  'without-smoke': { type: 'boolean', default: false },
+  to: { type: 'string', default: process.env.RELEASE_URL },
+  keep: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const read = () => {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new ReleaseError(`${(error as Error).message}\n${USAGE}`, { cause: error });
+  }
+};
+
+const kept = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,4}$/.test(text)) throw new ReleaseError('--keep takes a whole number from 0.');
+  return Number(text);
+};
+
+/** Where releases go: to a site, or to the local folder. */
+const storeAt = async (address: string | undefined): Promise<ReleaseStore> => {
+  if (!address) {
+    const { releasesFolder } = await import('../store/releasesFolder');
+    return releasesFolder({ releases: releasesDir(), shellDir: shellDir() });
+  }
+  const token = process.env.DEPLOY_TOKEN;
+  if (!token)
+    throw new ReleaseError(`Set DEPLOY_TOKEN to a deploy token of ${address}; its DEPLOY_TOKENS says which it knows.`);
+  const { httpStore, siteAddress } = await import('./httpStore');
+  return httpStore({ url: siteAddress(address), token });
+};
+
+/** The smoke tests: of a remote in the shell that is live there, and of the built shell with what is live; or none. */
+const smokeAt = (address: string | undefined, without: boolean) => {
+  const note = '--without-smoke';
+  if (without) return { smoke: leftOut(note), shellSmoke: allLeftOut(note) };
+  const place: SmokePlace = address
+    ? { url: new URL(address).origin }
+    : { releases: releasesDir(), shellDir: shellDir() };
+  const tests = () => import('../smoke/browserTest');
+  return {
+    smoke: (async (order) => (await tests()).browserTest(place)(order)) satisfies SmokeTest,
+    shellSmoke: (async (remotes) =>
+      (await tests()).shellBrowserTest(place, buildOf('shell'))(remotes)) satisfies ShellSmokeTest,
+  };
+};
+
+const act = async (): Promise<string> => {
+  const { values, positionals } = read();
+  const [command, name, version] = positionals;
+  if (!command || command === 'help' || values.help) return USAGE;
+  const store = await storeAt(values.to);
+  const { smoke, shellSmoke } = smokeAt(values.to, values['without-smoke']);
+  const means: Means = { store, smoke, by: releasedBy() };
+  switch (command) {
+    case 'list':
+      return (await import('./commands')).listRemotes(means);
+    case 'rollback':
+      return (await import('./rollBack')).rollBack(needsName(name), means, version);
+    case 'prune':
+      return (await import('./commands')).pruneRemotes(name, means, kept(values.keep));
+    case 'check':
+      return name === 'shell'
+        ? (await import('./shellCandidate')).checkShell(buildOf('shell'), means, shellSmoke)
+        : (await import('./commands')).checkRemote(needsName(name), means);
+    case 'can-i-deploy':
+      return (await import('./canIDeploy')).canIDeploy(needsName(name), means);
+    default:
+      return (await import('./commands')).releaseRemote(command, means);
+  }
+};
+
+try {
+  console.log(await act());
+} catch (error) {
+  if (!(error instanceof ReleaseError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

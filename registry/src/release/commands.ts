@@ -1,0 +1,84 @@
+import { isGood } from '../compatibility/gate';
+import type { ReleaseState, Verdict } from '../types';
+import type { ReleaseStore } from '../store/releasesFolder';
+import { ReleaseError } from '../store/releaseError';
+import { check, complaints, release } from './release';
+import { changes } from './report';
+import { buildOf } from './settings';
+import type { SmokeTest } from '../smoke/smokeTest';
+
+/** With what a command works. */
+export interface Means {
+  store: ReleaseStore;
+  smoke: SmokeTest;
+  by: string;
+}
+
+const liveRecord = ({ registry, records }: ReleaseState, name: string) => {
+  const version = registry.remotes.find((remote) => remote.name === name)?.version;
+  return records.find(({ remote, release: { version: other } }) => remote === name && other === version);
+};
+
+/** A verdict in words. */
+export const saidOf = ({ objections, smoke, shell, at, by, verified }: Verdict): string => {
+  const gate = objections.length === 0 ? 'gate passed' : `gate: ${objections.join(' ')}`;
+  const test = `smoke test ${smoke.outcome}${smoke.note ? ` (${smoke.note})` : ''}`;
+  return `${gate}, ${test}; in shell ${shell}, ${at} by ${by}${verified === false ? ', not verified by the site' : ''}`;
+};
+
+/** Releases a remote's build; what is said to a person. */
+export const releaseRemote = async (name: string, means: Means): Promise<string> => {
+  const { version, changed, candidate, state, verdict, known } = await release({
+    name,
+    folder: buildOf(name),
+    ...means,
+  });
+  if (!changed) return `${name} ${version} is live already; nothing has changed.`;
+  return [
+    `${name} ${version} is live.`,
+    changes(candidate.record, liveRecord(state, name)),
+    ...(verdict && verdict.smoke.outcome !== 'passed' ? [`  smoke test left out: ${verdict.smoke.note}`] : []),
+    ...(verdict && known ? [`  smoke test passed already, ${verdict.at} by ${verdict.by}`] : []),
+  ].join('\n');
+};
+
+/** Tries a remote's build without releasing it. */
+export const checkRemote = async (name: string, means: Means): Promise<string> => {
+  const { candidate, state, verdict } = await check({ name, folder: buildOf(name), ...means });
+  if (!isGood(verdict)) throw new ReleaseError(complaints(verdict).join('\n'));
+  return [
+    `${name} ${candidate.record.release.version} may go live.`,
+    changes(candidate.record, liveRecord(state, name)),
+    `  ${saidOf(verdict)}`,
+  ].join('\n');
+};
+
+/** Removes old versions of one remote, or of all. */
+export const pruneRemotes = async (name: string | undefined, { store }: Means, keep?: number): Promise<string> => {
+  const names = name ? [name] : (await store.state()).registry.remotes.map((remote) => remote.name);
+  const removed: string[] = [];
+  for (const one of names) removed.push(...(await store.prune(one, keep)).map((version) => `${one}/${version}`));
+  return removed.length > 0 ? `Removed ${removed.join(', ')}.` : 'Nothing to remove.';
+};
+
+/** What is live, since when, what it weighs and how it did, and what was before. */
+export const listRemotes = async ({ store }: Means): Promise<string> => {
+  const { registry, history, verdicts, records, shell } = await store.state();
+  if (registry.remotes.length === 0) return 'Nothing has been released yet.';
+  return registry.remotes
+    .map(({ name, version, releasedAt, previous }) => {
+      const turned = history.find(({ remote }) => remote === name);
+      const record = records.find(({ remote, release: { version: other } }) => remote === name && other === version);
+      const verdict = verdicts.find(
+        (one) => one.remote === name && one.version === version && one.shell === shell?.version,
+      );
+      return [
+        name,
+        `  live    ${version}  since ${turned?.at ?? releasedAt}${turned ? ` (${turned.action} by ${turned.by})` : ''}`,
+        `  before  ${previous?.version ?? 'none'}`,
+        ...(record ? [changes(record)] : []),
+        `  ${verdict ? saidOf(verdict) : 'not tried in the shell that is live'}`,
+      ].join('\n');
+    })
+    .join('\n');
+};

@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashOf } from '../store/candidate';
+import type { ReleaseStore } from '../store/releasesFolder';
+import type { ReleaseRecord, ReleaseState } from '../types';
+import { ReleaseConflict, ReleaseError } from '../store/releaseError';
+
+/** How long one call may take, in ms. */
+const TIME_LIMIT = 60_000;
+/** Files under way at the same time. */
+const AT_ONCE = 6;
+
+/** A site to release to. */
+export interface Site {
+  /** Its address, such as `https://example.org`. */
+  url: string;
+  /** One of its deploy tokens. */
+  token: string;
+}
+
+const inParallel = async <Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> => {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+};
+
+/**
+ * The site's address without a slash at the end.
+ * @throws ReleaseError for what is none, and for http beyond this machine: the token would travel readable
+ */
+export const siteAddress = (text: string): string => {
+  if (!URL.canParse(text)) throw new ReleaseError(`${text} is no address. Write it like https://example.org.`);
+  const { protocol, hostname, origin } = new URL(text);
+  if (protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)))
+    return origin;
+  throw new ReleaseError(`Release to ${hostname} over https: over http the deploy token would travel readable.`);
+};
+
+/** The releases of a running site (content-server/src/releases). Each method throws ReleaseError with the site's own words. */
+export const httpStore = ({ url, token }: Site): ReleaseStore => {
+  const reach = (address: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(url + address, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) }).catch((error: Error) => {
+      throw new ReleaseError(`${url} cannot be reached: ${String(error.cause ?? error.message)}. Nothing was changed.`);
+    });
+
+  const call = async <Body>(method: string, address: string, body?: unknown, digest?: string): Promise<Body> => {
+    const isFile = body instanceof Uint8Array;
+    const answer = await reach(`/api/releases${address}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+        ...(digest ? { 'content-digest': digest } : {}),
+      },
+      body: isFile ? new Uint8Array(body) : JSON.stringify(body),
+    });
+    if (answer.ok) return (await answer.json()) as Body;
+    if (answer.status === 401)
+      throw new ReleaseError(
+        `${url} does not know this deploy token. Set DEPLOY_TOKEN to one that its DEPLOY_TOKENS names. Nothing was changed.`,
+      );
+    const said = (await answer.json().catch(() => ({}))) as { message?: string };
+    const message = said.message ?? `${url} answered ${answer.status}.`;
+    throw answer.status === 409 ? new ReleaseConflict(message) : new ReleaseError(message);
+  };
+
+  const state = () => call<ReleaseState>('GET', '');
+
+  return {
+    state,
+
+    add: async ({ folder, files, declared, record }) => {
+      const { remote, release } = record;
+      const there = (await state()).records.find(
+        (known) => known.remote === remote && known.release.version === release.version,
+      );
+      if (there) return there;
+      const upload = `/${remote}/uploads/${randomBytes(16).toString('hex')}`;
+      await inParallel(files, async (file) => {
+        const content = await readFile(path.join(folder, file));
+        const digest = createHash('sha256').update(content).digest('base64');
+        await call(
+          'PUT',
+          `${upload}/${file.split('/').map(encodeURIComponent).join('/')}`,
+          content,
+          `sha-256=:${digest}:`,
+        );
+      });
+      return call<ReleaseRecord>('POST', upload, { declared, version: release.version });
+    },
+
+    /** Asks for every file as a browser does. */
+    faults: async ({ release }) => {
+      const found: string[] = [];
+      const base = release.manifest.slice(0, release.manifest.lastIndexOf('/'));
+      await inParallel(Object.entries(release.integrity), async ([file, hash]) => {
+        const answer = await reach(`${base}/${file}`);
+        if (!answer.ok) found.push(`${file} answered ${answer.status}.`);
+        else if (hashOf(new Uint8Array(await answer.arrayBuffer())) !== hash)
+          found.push(`${file} is not what was built.`);
+      });
+      return found;
+    },
+
+    // The site takes the time from its clock, and who it was from the token.
+    noteVerdict: async ({ remote, at: _at, by: _by, ...verdict }) => {
+      await call('POST', `/${remote}/verdicts`, verdict);
+    },
+
+    turn: ({ remote, by: _by, ...order }) => call('POST', `/${remote}/turns`, order),
+
+    prune: async (remote, keep) => (await call<{ removed: string[] }>('POST', `/${remote}/prunings`, { keep })).removed,
+  };
+};

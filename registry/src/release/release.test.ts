@@ -1,0 +1,332 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestServer } from '@charity-site/content-server/testing';
+import { factsOfThisShell } from '../../../build/parts/shellFacts';
+import { releasesFolder, type ReleaseStore } from '../store/releasesFolder';
+import { httpStore, siteAddress } from './httpStore';
+import { check, release, type ReleaseOrder } from './release';
+import { changes } from './report';
+import { exposed, writeBuild } from './smallBuild';
+import { leftOut, type SmokeTest } from '../smoke/smokeTest';
+
+let base: string;
+let folder: string;
+let releases: string;
+let shellDir: string;
+
+beforeEach(async () => {
+  base = await mkdtemp(path.join(tmpdir(), 'release-'));
+  folder = path.join(base, 'dist');
+  releases = path.join(base, 'releases');
+  shellDir = path.join(base, 'shell');
+  await mkdir(shellDir);
+  await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(factsOfThisShell('shell-1')));
+  await writeFile(path.join(shellDir, 'index.html'), '<!doctype html><title>Shell</title>');
+  await writeBuild(folder, 'one');
+});
+afterEach(() => rm(base, { recursive: true, force: true }));
+
+const SECRET = 'a-deploy-token-of-the-tests';
+
+const registryText = () => readFile(path.join(releases, 'remotes.json'), 'utf8').catch(() => '');
+const passed: SmokeTest = () => Promise.resolve({ outcome: 'passed' });
+
+/** Where releases go; every test below holds for each of them. */
+const STORES: [string, () => Promise<{ store: ReleaseStore; close?: () => Promise<void> }>, string[]?][] = [
+  ['a local folder', () => Promise.resolve({ store: releasesFolder({ releases, shellDir }) })],
+  [
+    'a running site',
+    async () => {
+      const { url, close } = await startTestServer({
+        config: { shellDir, releasesDir: releases },
+        deployTokens: `*=${SECRET}`,
+      });
+      return { store: httpStore({ url, token: SECRET }), close };
+    },
+    // A running site takes the name from the token.
+    Array.from({ length: 4 }, () => 'the team of all remotes'),
+  ],
+];
+
+describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace', 'Grace']) => {
+  let store: ReleaseStore;
+  let close: (() => Promise<void>) | undefined;
+  beforeEach(async () => ({ store, close } = await open()));
+  afterEach(() => close?.());
+
+  const order = (more: Partial<ReleaseOrder> = {}): ReleaseOrder => ({
+    name: 'public-site',
+    folder,
+    store,
+    smoke: passed,
+    by: 'Grace',
+    ...more,
+  });
+  const live = async () => (await store.state()).registry.remotes.find(({ name }) => name === 'public-site');
+  const rollBack = (to?: string) => store.turn({ remote: 'public-site', action: 'rollback', to, by: 'Peter' });
+
+  test('releases a build into an immutable folder and turns the registry', async () => {
+    const { version, changed } = await release(order());
+
+    expect(changed).toBe(true);
+    expect(version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
+    expect(await live()).toMatchObject({
+      version,
+      manifest: `/remotes/public-site/${version}/mf-manifest.json`,
+      prefixes: ['/'],
+      smokePath: '/',
+      preload: ['static/entry.js', 'static/routes.js'],
+    });
+    expect(Object.keys((await live())?.integrity ?? {})).toEqual([
+      'mf-manifest.json',
+      'static/entry.js',
+      'static/routes.js',
+    ]);
+    const there = path.join(releases, 'public-site', version);
+    expect((await readdir(path.join(there, 'static'))).sort()).toEqual(['entry.js', 'routes.js', 'routes.js.br']);
+    expect(await readdir(there)).not.toContain('.inputs');
+    expect(await readdir(path.join(releases, 'public-site'))).toEqual([version]);
+  });
+
+  test('changes nothing when the content is live already, and says so', async () => {
+    await release(order());
+    const before = await registryText();
+    expect((await release(order())).changed).toBe(false);
+    expect(await registryText()).toBe(before);
+  });
+
+  test('keeps the earlier version, rolls back to it and forth again, and remembers who did it when', async () => {
+    const first = (await release(order())).version;
+    await writeBuild(folder, 'two');
+    const second = (await release(order())).version;
+
+    expect((await live())?.previous?.version).toBe(first);
+    expect((await rollBack()).version).toBe(first);
+    expect(await live()).toMatchObject({ version: first, previous: { version: second } });
+    expect((await rollBack(second)).version).toBe(second);
+
+    const { history, registry } = await store.state();
+    expect(registry.revision).toBe(4);
+    expect(history).toMatchObject([
+      { revision: 4, action: 'rollback', from: first, to: second },
+      { revision: 3, action: 'rollback', from: second, to: first },
+      { revision: 2, action: 'release', from: first, to: second },
+      { revision: 1, action: 'release', from: null, to: first },
+    ]);
+    expect(history.map(({ by }) => by)).toEqual(names);
+    for (const { at } of history) expect(Date.parse(at)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test.each([
+    ['a missing file', { exposes: [exposed('./routes', 'static/gone.js')] }, 'static/gone.js is named in'],
+    ['no routes', { exposes: [] }, 'does not expose ./routes. Add it to its build.'],
+    [
+      'routes without a script',
+      { exposes: [exposed('./routes')] },
+      'exposes ./routes without a script. Build it again.',
+    ],
+    [
+      'an expose that is gone',
+      { exposes: [exposed('./routes', 'static/routes.js')] },
+      'no longer exposes ./teaser, which 0.1.0-',
+    ],
+    [
+      'a shared version the shell does not bring',
+      { shared: [{ name: 'react', version: '99.0.0', requiredVersion: '^99.0.0' }] },
+      'needs react ^99.0.0, but the shell brings 19.',
+    ],
+    [
+      'a shared version the shell does not work with',
+      { shared: [{ name: 'react', version: '18.3.1', requiredVersion: '^19.0.0' }] },
+      'carries react 18.3.1, but the shell works with ^19.0.0 only. Install that version',
+    ],
+    [
+      'a share the shell does not know',
+      { shared: [{ name: 'lodash', version: '4.0.0', requiredVersion: '^4.0.0' }] },
+      'shares lodash, which the shell does not. Leave it out of what is shared.',
+    ],
+  ])('refuses %s, notes it, and leaves the registry as it was', async (_what, manifest, message) => {
+    const routes = exposed('./routes', 'static/routes.js');
+    await writeBuild(folder, 'one', { exposes: [routes, exposed('./teaser', 'static/entry.js')] });
+    await release(order());
+    const before = await registryText();
+    await writeBuild(folder, 'broken', { exposes: [routes, exposed('./teaser', 'static/entry.js')], ...manifest });
+
+    await expect(release(order())).rejects.toThrow(message);
+    expect(await registryText()).toBe(before);
+    const [verdict] = (await store.state()).verdicts;
+    expect(verdict?.objections.join('\n')).toContain(message);
+  });
+
+  test('refuses a remote that is not built, with what to do', async () => {
+    await rm(folder, { recursive: true });
+    await expect(release(order())).rejects.toThrow('public-site is not built. Run: npm run build -w public-site');
+  });
+
+  test('lets no candidate live that failed its smoke test', async () => {
+    await release(order());
+    const before = await registryText();
+    await writeBuild(folder, 'two');
+    const smoke: SmokeTest = () => Promise.resolve({ outcome: 'failed', note: 'the page has no heading' });
+    await expect(release(order({ smoke }))).rejects.toThrow(/failed its smoke test.*the page has no heading/);
+    expect(await registryText()).toBe(before);
+
+    const { verdict } = await check(order({ smoke: leftOut('no browser') }));
+    expect(verdict).toMatchObject({
+      shell: 'shell-1',
+      objections: [],
+      smoke: { outcome: 'left out', note: 'no browser' },
+    });
+    expect((await release(order({ smoke: leftOut('no browser') }))).changed).toBe(true);
+  });
+
+  test('does not try again what was tried in the shell that is live, but does in another shell', async () => {
+    const smoke = jest.fn(passed);
+    await check(order({ smoke, by: 'Mary' }));
+    const released = await release(order({ smoke }));
+    expect(released).toMatchObject({ changed: true, known: true, verdict: { smoke: { outcome: 'passed' } } });
+    expect(smoke).toHaveBeenCalledTimes(1);
+    await check(order({ smoke }));
+    expect(smoke).toHaveBeenCalledTimes(2);
+
+    await writeBuild(folder, 'two');
+    await check(order({ smoke: leftOut('no browser') }));
+    expect((await release(order({ smoke }))).known).toBe(false);
+    expect(smoke).toHaveBeenCalledTimes(3);
+
+    await rollBack();
+    await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(factsOfThisShell('shell-2')));
+    expect((await release(order({ smoke }))).known).toBe(false);
+    expect(smoke).toHaveBeenCalledTimes(4);
+  });
+
+  test('loses neither of two releases of two remotes at the same moment', async () => {
+    const other = path.join(base, 'other');
+    await writeBuild(other, 'admin');
+    await Promise.all([release(order()), release(order({ name: 'admin-app', folder: other }))]);
+    const { registry, history } = await store.state();
+    expect(registry.remotes.map(({ name }) => name)).toEqual(['admin-app', 'public-site']);
+    expect(history.map(({ revision }) => revision)).toEqual([2, 1]);
+  });
+
+  test('tells one of two releases of the same remote at the same moment to look again', async () => {
+    await release(order());
+    const folders = await Promise.all(
+      ['two', 'three'].map(async (text) => {
+        await writeBuild(path.join(base, text), text);
+        return path.join(base, text);
+      }),
+    );
+    // Both have looked before either turns the registry.
+    let waiting = folders.length;
+    let go: () => void = () => undefined;
+    const both = new Promise<void>((resolve) => (go = resolve));
+    const smoke: SmokeTest = async () => {
+      waiting -= 1;
+      if (waiting === 0) go();
+      await both;
+      return { outcome: 'passed' };
+    };
+    const ends = await Promise.allSettled(folders.map((one) => release(order({ folder: one, smoke }))));
+
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = ends.find((end) => end.status === 'rejected');
+    expect(String(refused?.reason)).toMatch(/is live by now, and no longer .* try again/);
+    expect((await store.state()).history).toHaveLength(2);
+  });
+
+  test('finds a file that is no longer what was built', async () => {
+    const { candidate, version } = await release(order());
+    expect(await store.faults(candidate.record)).toEqual([]);
+    await writeFile(path.join(releases, 'public-site', version, 'static/entry.js'), 'tampered');
+    await rm(path.join(releases, 'public-site', version, 'static/routes.js.br'));
+    await rm(path.join(releases, 'public-site', version, 'static/routes.js'));
+    expect((await store.faults(candidate.record)).sort()).toEqual([
+      expect.stringMatching(/^static\/entry\.js .*not what was built/),
+      expect.stringMatching(/^static\/routes\.js .*(not there|answered 404)/),
+    ]);
+  });
+
+  /** As if so many days had passed since everything that was done so far. */
+  const daysPass = async (days: number) => {
+    const earlier = (time: string) => new Date(Date.parse(time) - days * 86_400_000).toISOString();
+    const files = (await readdir(releases, { recursive: true })).filter((file) =>
+      /(history|\.release)\.json$/.test(file),
+    );
+    for (const file of files) {
+      const text = await readFile(path.join(releases, file), 'utf8');
+      const older = text.replaceAll(/"(at|releasedAt)": "([^"]+)"/g, (_all, key, at) => `"${key}": "${earlier(at)}"`);
+      await writeFile(path.join(releases, file), older);
+    }
+  };
+
+  test('prunes old versions but never one the registry names, or one on which a tab may be open', async () => {
+    const versions: string[] = [];
+    for (let build = 0; build < 9; build += 1) {
+      await writeBuild(folder, `build ${build}`);
+      versions.push((await release(order())).version);
+    }
+    await rollBack(versions[0]);
+    await daysPass(6);
+    expect(await store.prune('public-site', 0)).toEqual([]);
+    await daysPass(2);
+    const removed = await store.prune('public-site');
+
+    expect(removed.sort()).toEqual(versions.slice(1, 3).sort());
+    const left = await readdir(path.join(releases, 'public-site'));
+    expect(left.sort()).toEqual([...versions.slice(0, 1), ...versions.slice(3)].sort());
+
+    // The oldest of them all was live until a moment ago, as one tab or another still shows.
+    await rollBack(versions[3]);
+    await rollBack(versions[4]);
+    await writeBuild(folder, 'only tried');
+    const { candidate } = await check(order());
+    expect((await store.prune('public-site', 0)).sort()).toEqual(versions.slice(5).sort());
+    expect((await readdir(path.join(releases, 'public-site'))).sort()).toEqual(
+      [...[0, 3, 4].map((index) => versions[index]), candidate.record.release.version].sort(),
+    );
+    await expect(rollBack(versions[5])).rejects.toThrow(`There is no version ${versions[5]} of public-site.`);
+  });
+
+  test('has nothing to go back to before a second release', async () => {
+    await expect(rollBack()).rejects.toThrow('public-site has never been released.');
+    await release(order());
+    await expect(rollBack()).rejects.toThrow('public-site has no earlier version to go back to.');
+  });
+
+  test('does not go back to a version that the shell by now does not take', async () => {
+    await release(order());
+    await writeBuild(folder, 'two');
+    await release(order());
+    const later = { ...factsOfThisShell('shell-2'), contract: '2.0.0' };
+    await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(later));
+    await expect(rollBack()).rejects.toThrow('the shell offers 2.0.0');
+  });
+});
+
+test('says what a release changes in size and in shared versions', async () => {
+  const store = releasesFolder({ releases, shellDir });
+  const share = (version: string) => ({ shared: [{ name: 'react', version, requiredVersion: '^19.0.0' }] });
+  const order = { name: 'public-site', folder, store, smoke: passed, by: 'Grace' };
+  await writeBuild(folder, 'one', share('19.0.0'));
+  const first = await release(order);
+  await writeBuild(folder, 'two, which is longer', share('19.1.0'));
+  const second = await release(order);
+  const said = changes(second.candidate.record, first.candidate.record);
+  expect(said).toMatch(/3 files, 0\.\d kB/);
+  expect(said).toContain('react 19.0.0 → 19.1.0 (minor)');
+  expect(changes(second.candidate.record, second.candidate.record)).toContain('shared versions as before');
+});
+
+test('sends the deploy token to nobody who could be overheard', () => {
+  expect(siteAddress('https://example.org/')).toBe('https://example.org');
+  expect(siteAddress('http://localhost:3000')).toBe('http://localhost:3000');
+  expect(() => siteAddress('http://example.org')).toThrow('Release to example.org over https');
+  expect(() => siteAddress('example')).toThrow('example is no address.');
+});
+
+test('says when the site cannot be reached', async () => {
+  const store = httpStore({ url: 'http://127.0.0.1:9', token: SECRET });
+  await expect(store.state()).rejects.toThrow(/http:\/\/127\.0\.0\.1:9 cannot be reached.*Nothing was changed/);
+});

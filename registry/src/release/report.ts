@@ -1,0 +1,29 @@
+import diff from 'semver/functions/diff';
+import type { ReleaseRecord } from '../types';
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const change = (before: number | undefined, now: number): string => {
+  if (before === undefined || before === now) return kB(now);
+  return `${kB(now)} (${now > before ? '+' : '−'}${kB(Math.abs(now - before))})`;
+};
+
+const sharedChanges = ({ shared }: ReleaseRecord, before: ReleaseRecord): string[] => {
+  const requests = [...new Set([...Object.keys(before.shared), ...Object.keys(shared)])].sort();
+  return requests.flatMap((request) => {
+    const [was, is] = [before.shared[request]?.version, shared[request]?.version];
+    if (was === is) return [];
+    if (!was) return [`  now shares ${request} ${is}`];
+    if (!is) return [`  no longer shares ${request} ${was}`];
+    return [`  ${request} ${was} → ${is} (${diff(was, is) ?? 'same'})`];
+  });
+};
+
+/** What a release changes in size and in shared versions, in lines for a person. */
+export const changes = (record: ReleaseRecord, before?: ReleaseRecord): string => {
+  const shared = before ? sharedChanges(record, before) : [];
+  return [
+    `  ${record.files} files, ${change(before?.bytes, record.bytes)}; first visit ${change(before?.firstBytes, record.firstBytes)}`,
+    ...(before && shared.length === 0 ? ['  shared versions as before'] : shared),
+  ].join('\n');
+};

@@ -1,0 +1,15 @@
+/** What browsers carry of the registry, too: its shape and the questions asked of it. Nothing here needs Node. */
+export { acceptsContract } from './acceptsContract';
+export { withRegistry } from './inPage';
+export { isLoopback } from './isLoopback';
+export { overridden, type LocalRemote } from './overridden';
+export {
+  isElsewhere,
+  ownerOf,
+  parseRegistry,
+  RegistryError,
+  type RegisteredRemote,
+  type Registry,
+  type Release,
+} from './registry';
+export { liveOf } from './turn';

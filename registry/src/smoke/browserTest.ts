@@ -1,0 +1,79 @@
+import type { Browser } from '@playwright/test';
+import type { SmokeOutcome } from '../types';
+import { ReleaseError } from '../store/releaseError';
+import type { RegisteredRemote } from '../shape/registry';
+import { liveOf, turn } from '../shape/turn';
+import { builtServer, startLocalSite, type SmokeSite } from './localSite';
+import { openPage } from './openPage';
+import type { ShellSmokeTest, SmokeTest } from './smokeTest';
+
+/** Where the live shell is to be found: at a running site, or in folders that are served for as long as the test takes. */
+export type SmokePlace = { url: string } | { releases: string; shellDir: string };
+
+const NO_SERVER = 'the content server is not built, so there is nothing to try it in';
+const NO_BROWSER =
+  'The smoke test needs Chromium: install it (on Debian: apt-get install chromium), set CHROMIUM_PATH to one, or leave the test out with --without-smoke.';
+
+/** Starts a browser that is there; none is fetched for a release. */
+const launch = async (): Promise<Browser> => {
+  const [{ chromium }, { findInstalledBrowser }] = await Promise.all([
+    import('@playwright/test'),
+    import('../../../build/browser/findBrowser'),
+  ]);
+  const executablePath = findInstalledBrowser();
+  if (!executablePath) throw new ReleaseError(NO_BROWSER);
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  });
+};
+
+const siteAt = async (place: SmokePlace): Promise<SmokeSite | undefined> => {
+  if ('url' in place) return { url: place.url, close: () => Promise.resolve() };
+  const server = builtServer();
+  return server ? startLocalSite(server, place.releases, place.shellDir) : undefined;
+};
+
+/** Does something with a site and a browser, and leaves neither behind; undefined where there is no server to serve with. */
+const withBrowserAt = async <Result>(
+  place: SmokePlace,
+  work: (browser: Browser, url: string) => Promise<Result>,
+): Promise<Result | undefined> => {
+  const begun = launch();
+  // Looked at below; the server starts meanwhile.
+  begun.catch(() => undefined);
+  const site = await siteAt(place);
+  try {
+    if (!site) return undefined;
+    return await work(await begun, site.url);
+  } finally {
+    const closed = begun.then(
+      (browser) => browser.close(),
+      () => undefined,
+    );
+    await Promise.all([site?.close(), closed]);
+  }
+};
+
+/** Opens the candidate's smoke page in the live shell, with a registry in which it is live already; nobody else sees it. */
+export const browserTest =
+  (place: SmokePlace): SmokeTest =>
+  async ({ record, state }) => {
+    if (!state.shell) return { outcome: 'left out', note: 'no shell is live there yet' };
+    const registry = turn(state.registry, record.remote, record.release);
+    const candidate = liveOf(registry, record.remote) as RegisteredRemote;
+    const outcome = await withBrowserAt(place, (browser, url) => openPage(browser, url, candidate, { registry }));
+    return outcome ?? { outcome: 'left out', note: NO_SERVER };
+  };
+
+/** Opens every live remote's smoke page in a candidate shell that stands in the place of the live one, for this browser only. */
+export const shellBrowserTest =
+  (place: SmokePlace, shellDir: string): ShellSmokeTest =>
+  async (remotes) => {
+    const outcomes = await withBrowserAt(place, async (browser, url) => {
+      const found: SmokeOutcome[] = [];
+      for (const remote of remotes) found.push(await openPage(browser, url, remote, { shellDir }));
+      return found;
+    });
+    return outcomes ?? remotes.map(() => ({ outcome: 'left out', note: NO_SERVER }));
+  };

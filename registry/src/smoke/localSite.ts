@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ReleaseError } from '../store/releaseError';
+import { ROOT } from '../release/settings';
+
+/** How long the server may take to start, in ms. */
+const START_LIMIT = 30_000;
+
+/** A site that runs for as long as a smoke test takes. */
+export interface SmokeSite {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** The built content server; undefined where it is not built. */
+export const builtServer = (): string | undefined => {
+  const file = path.join(ROOT, 'content-server/dist/main.js');
+  return existsSync(file) ? file : undefined;
+};
+
+/** Serves a local folder of releases by the built content server, on a free port and an empty database of its own. */
+export const startLocalSite = async (server: string, releases: string, shellDir: string): Promise<SmokeSite> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'smoke-'));
+  const child = spawn(process.execPath, [server], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      RELEASES_DIR: releases,
+      SHELL_DIR: shellDir,
+      DEMO_CONTENT: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const close = async () => {
+    child.kill('SIGTERM');
+    await exited;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  let output = '';
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      const fail = () => reject(new ReleaseError(`The site for the smoke test does not start.\n${output}`));
+      const limit = setTimeout(fail, START_LIMIT);
+      void exited.then(fail);
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk: Buffer) => {
+          output += chunk.toString();
+          const address = / is at (http:\/\/\S+)/.exec(output)?.[1];
+          if (!address) return;
+          clearTimeout(limit);
+          resolve(address);
+        });
+      }
+    });
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import type { SmokeOutcome } from '../types';
+import type { RegisteredRemote } from '../shape/registry';
+import { override, type Override } from './override';
+
+/** How long a candidate may take to show its page, in ms, all tries together: a person waits for the answer. */
+const TIME_LIMIT = 11_000;
+
+/** A page as a browser found it. */
+interface Seen {
+  heading: string;
+  failed: boolean;
+}
+
+/** What is wrong with what was seen; undefined when nothing is. */
+const fault = (seen: Seen, loaded: boolean, uncaught: string[]): string | undefined => {
+  if (seen.failed) return `the shell says "${seen.heading}"`;
+  if (!loaded) return 'its own files were not asked for';
+  if (uncaught.length > 0) return `it threw ${uncaught[0]}`;
+  return undefined;
+};
+
+/** Errors of the console that are quoted: the first ones, since the rest mostly follows from them. */
+const MOST_QUOTED = 3;
+
+/** The lines of a message that are its own: a stack, or React's list of components, follows. */
+const withoutStack = (text: string): string => {
+  const lines = text.split('\n').map((line) => line.trim());
+  const end = lines.findIndex((line) => /^at /.test(line));
+  return lines
+    .slice(0, end === -1 ? undefined : end)
+    .filter((line) => /\w/.test(line))
+    .join(' ')
+    .replace(/%[osd]/g, '')
+    .trim()
+    .slice(0, 200);
+};
+
+/** What the browser's console says of a page as long as it is open. */
+const listen = (page: Page) => {
+  const uncaught: string[] = [];
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => {
+    uncaught.push(message);
+    errors.push(withoutStack(message));
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(withoutStack(message.text()));
+  });
+  return {
+    uncaught,
+    /** A fault with the errors that explain it. */
+    explain: (found: string): string => {
+      const others = [...new Set(errors)].filter((error) => error && !found.includes(error)).slice(0, MOST_QUOTED);
+      return others.length > 0 ? `${found}; the browser's console says: ${others.join(' | ')}` : found;
+    },
+  };
+};
+
+class Late extends Error {}
+
+/** What a page answers; a script that never ends keeps it from answering at all. */
+const inTime = <Answer>(answer: Promise<Answer>, limit: number): Promise<Answer> => {
+  // Closing the page ends what is too late.
+  answer.catch(() => undefined);
+  return Promise.race([
+    answer,
+    wait(limit, undefined, { ref: false }).then(() => {
+      throw new Late();
+    }),
+  ]);
+};
+
+const tryPage = async (
+  browser: Browser,
+  url: string,
+  remote: RegisteredRemote,
+  shown: Override,
+  deadline: number,
+): Promise<SmokeOutcome> => {
+  const address = remote.smokePath ?? remote.prefixes[0] ?? '/';
+  const folder = remote.manifest.slice(0, remote.manifest.lastIndexOf('/'));
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const console = listen(page);
+  const failed = (found: string): SmokeOutcome => ({
+    outcome: 'failed',
+    note: `${address}: ${console.explain(found)}`,
+  });
+  const left = () => ({ timeout: Math.max(deadline - Date.now(), 1) });
+  try {
+    let loaded = false;
+    page.on('requestfinished', (request) => {
+      if (new URL(request.url()).pathname.startsWith(`${folder}/static/`)) loaded = true;
+    });
+    await override(page, url, shown);
+    await page.goto(url + address, { ...left(), waitUntil: 'domcontentloaded' });
+    // Not the one of the page that stands in while a first page takes long (shell/index.html).
+    await page.locator('h1:visible:not(.late h1)').first().waitFor(left());
+    await page.waitForLoadState('load', left());
+    const seen = await inTime(
+      page.evaluate(() => ({
+        heading: document.querySelector('h1')?.textContent ?? '',
+        failed: document.querySelector('[data-part-failed]') !== null,
+      })),
+      left().timeout,
+    );
+    const found = fault(seen, loaded, console.uncaught);
+    return found ? failed(found) : { outcome: 'passed' };
+  } catch (error) {
+    if (error instanceof Late || (error as Error).name === 'TimeoutError')
+      return failed(`it showed nothing within ${TIME_LIMIT / 1000} s`);
+    const [line = ''] = String((error as Error).message).split('\n');
+    return failed(`nothing was shown (${line.slice(0, 200)})`);
+  } finally {
+    await context.close();
+  }
+};
+
+/** A busy machine is no fault of the candidate: what fails is tried once more, as long as there is time. */
+const TRIES = 2;
+
+/**
+ * Opens the smoke page of a remote in a real browser. It passes when its files were loaded, nothing was thrown, and it shows
+ * a main landmark with a heading that is not that of the shell's error page.
+ */
+export const openPage = async (
+  browser: Browser,
+  url: string,
+  remote: RegisteredRemote,
+  shown: Override,
+): Promise<SmokeOutcome> => {
+  const deadline = Date.now() + TIME_LIMIT;
+  const attempt = () => tryPage(browser, url, remote, shown, deadline);
+  let outcome = await attempt();
+  for (let tries = 1; tries < TRIES && outcome.outcome === 'failed' && Date.now() < deadline; tries += 1) {
+    const again = await attempt();
+    // Cut short, a further try says less than the one before.
+    if (again.outcome === 'passed' || Date.now() < deadline) outcome = again;
+  }
+  return outcome;
+};

@@ -1,0 +1,35 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { withBlocksOf, withRegistry } from '../shape/inPage';
+import type { Registry } from '../shape/registry';
+
+/** What one browser is shown in the place of what is live; everybody else goes on seeing that. */
+export interface Override {
+  registry?: Registry;
+  /** Folder of a shell's build. */
+  shellDir?: string;
+}
+
+const fileIn = async (folder: string, url: string): Promise<string | undefined> => {
+  const file = path.join(folder, path.normalize(new URL(url).pathname));
+  return (await stat(file).catch(() => undefined))?.isFile() ? file : undefined;
+};
+
+/** Lets a page of a running site see another registry or another shell than the live one. */
+export const override = async (page: Page, url: string, { registry, shellDir }: Override): Promise<void> => {
+  const document = async (route: Route) => {
+    const response = await route.fetch();
+    const live = await response.text();
+    const html = shellDir ? withBlocksOf(await readFile(path.join(shellDir, 'index.html'), 'utf8'), live) : live;
+    await route.fulfill({ response, body: registry ? withRegistry(html, registry) : html });
+  };
+  const answer = async (route: Route) => {
+    const request = route.request();
+    if (request.resourceType() === 'document') return document(route);
+    const file = shellDir && (await fileIn(shellDir, request.url()));
+    return file ? route.fulfill({ path: file }) : route.fallback();
+  };
+  // What cannot be answered fails for the page alone, also when the page was given up before its site answered.
+  await page.route(`${url}/**`, (route) => answer(route).catch(() => route.abort().catch(() => undefined)));
+};

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { MANIFEST, readManifest } from './manifest';
+import type { ReleaseRecord } from '../types';
+
+/** What a remote's package.json says of it under `version` and `federation`. */
+export interface Declared {
+  /** The package's version. */
+  version: string;
+  /** Range of shell contracts the remote works with, e.g. `^1.0.0`. */
+  contract: string;
+  /** Paths the remote owns, each with everything below it; the longest one that fits wins. */
+  prefixes: string[];
+  /** A page of the remote that needs no sign-in, opened by the smoke test before a release. */
+  smokePath: string;
+  /** Its pages, each with everything below it. The owner of `/` names them, so that no other remote can claim their paths. */
+  pages?: string[];
+}
+
+/** A built remote on its way to a release. */
+export interface Candidate {
+  /** Folder of the build. */
+  folder: string;
+  declared: Declared;
+  record: ReleaseRecord;
+  /** Every file to be laid down, the compressed siblings too; relative to the folder, with `/`. */
+  files: string[];
+}
+
+/** Subresource integrity of a file's content. */
+export const hashOf = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
+
+/** The files below a folder, with `/`, in order; hidden ones are not for browsers. */
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+};
+
+/**
+ * Reads a build and works out what it would be released as. Its version is made of the package's version and a hash of
+ * its content: equal builds have equal versions.
+ * @throws ReleaseError when there is no build, or its manifest is none
+ */
+export const readCandidate = async (name: string, folder: string, declared: Declared): Promise<Candidate> => {
+  const manifest = await readManifest(name, folder);
+  const files = await filesBelow(folder);
+  const served = files.filter((file) => !isCompressed(file));
+  const integrity: Record<string, string> = {};
+  const whole = createHash('sha256');
+  for (const file of served) {
+    const content = await readFile(path.join(folder, file));
+    integrity[file] = hashOf(content);
+    whole.update(file).update('\0').update(content).update('\0');
+  }
+  const version = `${declared.version}-${whole.digest('hex').slice(0, 10)}`;
+
+  const travelling = async (file: string) =>
+    (await stat(path.join(folder, files.includes(`${file}.br`) ? `${file}.br` : file))).size;
+  const sum = async (names: string[]) => (await Promise.all(names.map(travelling))).reduce((a, b) => a + b, 0);
+  const exposes = Object.fromEntries(
+    manifest.exposes.map(({ path: exposed, assets }) => [exposed, [...assets.css.sync, ...assets.js.sync]]),
+  );
+  const preload = [manifest.metaData.remoteEntry.name, ...(exposes['./routes'] ?? [])];
+  return {
+    folder,
+    declared,
+    files,
+    record: {
+      remote: name,
+      release: {
+        version,
+        manifest: `/remotes/${name}/${version}/${MANIFEST}`,
+        contract: declared.contract,
+        prefixes: declared.prefixes,
+        integrity,
+        preload,
+        releasedAt: new Date().toISOString(),
+        smokePath: declared.smokePath,
+        ...(declared.pages ? { pages: declared.pages } : {}),
+      },
+      shared: Object.fromEntries(
+        manifest.shared.map(({ name: request, version: carried, requiredVersion }) => [
+          request,
+          { version: carried, range: requiredVersion },
+        ]),
+      ),
+      exposes,
+      files: served.length,
+      bytes: await sum(served),
+      firstBytes: await sum([MANIFEST, ...preload].filter((file) => Object.hasOwn(integrity, file))),
+    },
+  };
+};

@@ -1,0 +1,194 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Candidate } from './candidate';
+import { objections, isGood } from '../compatibility/gate';
+import type {
+  HistoryEntry,
+  Origin,
+  ReleaseRecord,
+  ReleaseState,
+  TurnOrder,
+  TurnOutcome,
+  Verdict,
+  ShellFacts,
+} from '../types';
+import type { Registry, Release } from '../shape/registry';
+import { ReleaseConflict, ReleaseError } from './releaseError';
+import { SHELL_FACTS } from './shellFacts';
+import { liveOf, turn } from '../shape/turn';
+import {
+  readHistory,
+  readRegistry,
+  readVerdicts,
+  withVerdict,
+  writeHistory,
+  writeRegistry,
+  writeVerdicts,
+} from './books';
+import { readJsonFile } from './jsonFile';
+import { locked } from './locked';
+import { addVersion, allRecords, faultsOf, recordOf, removeVersion } from './versions';
+
+/** A folder of releases and the shell that is live in front of it. */
+export interface Places {
+  /** `RELEASES_DIR` */
+  releases: string;
+  /** `SHELL_DIR` */
+  shellDir: string;
+  /** Written into every history entry; the release command's unless given. */
+  origin?: Origin;
+}
+
+/** How many versions of a remote are kept besides the live one and the one before it, unless told otherwise. */
+const KEPT = 5;
+
+/**
+ * So long after it was last live may a version's files still be asked for by tabs that were opened on it, in ms; and so
+ * long may a candidate lie there that is being tried. Nothing younger is ever removed.
+ */
+const TAB_LIFE = 7 * 24 * 60 * 60_000;
+
+/** When a version was last needed: when something else took its place, or when it was laid down. */
+const lastNeeded = ({ remote, release }: ReleaseRecord, history: HistoryEntry[]): number => {
+  const left = history.find((turned) => turned.remote === remote && turned.from === release.version);
+  return Math.max(Date.parse(release.releasedAt), left ? Date.parse(left.at) : 0);
+};
+
+const target = ({ remote, action, to }: TurnOrder, registry: Registry): string => {
+  if (to) return to;
+  const live = liveOf(registry, remote);
+  if (action !== 'rollback') throw new ReleaseError('A release names its version.');
+  if (!live) throw new ReleaseError(`${remote} has never been released.`);
+  if (!live.previous) throw new ReleaseError(`${remote} has no earlier version to go back to.`);
+  return live.previous.version;
+};
+
+/** The releases of a folder: what the release command does locally, and the server for those who release over HTTP. */
+export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Places) => {
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await mkdir(releases, { recursive: true });
+    return locked(path.join(releases, '.lock'), work);
+  };
+
+  const shell = async () => (await readJsonFile(path.join(shellDir, SHELL_FACTS))) as ShellFacts | undefined;
+
+  const liveRecord = async (remote: string, registry: Registry) =>
+    recordOf(releases, remote, liveOf(registry, remote)?.version ?? '-');
+
+  /** What the gate here finds; what the verdict says where the version or its shell is not here. */
+  const ownObjections = async ({ remote, version, shell: tried, objections: reported }: Verdict): Promise<string[]> => {
+    const record = await recordOf(releases, remote, version);
+    const facts = await shell();
+    if (!record || facts?.version !== tried) return reported;
+    const registry = await readRegistry(releases);
+    return objections(record, { shell: facts, registry, live: await liveRecord(remote, registry) });
+  };
+
+  /** A version's release as it is to stand in the registry, once nothing speaks against it. */
+  const cleared = async (order: TurnOrder, version: string, registry: Registry): Promise<Release> => {
+    const { remote, action } = order;
+    const record = await recordOf(releases, remote, version);
+    if (!record) {
+      // Released by an earlier release command, which kept no records.
+      const before = liveOf(registry, remote)?.previous;
+      if (before?.version === version) return before;
+      throw new ReleaseError(`There is no version ${version} of ${remote}. "list" shows those there are.`);
+    }
+    const facts = await shell();
+    if (!facts) return record.release;
+    const live = action === 'release' ? await liveRecord(remote, registry) : undefined;
+    const found = objections(record, { shell: facts, registry, live });
+    if (found.length > 0) throw new ReleaseError(found.join('\n'));
+    if (action === 'release') {
+      const verdict = (await readVerdicts(releases)).find(
+        (one) => one.remote === remote && one.version === version && one.shell === facts.version,
+      );
+      if (!verdict)
+        throw new ReleaseError(`${remote} ${version} has not been tried in the shell that is live. Run "check" first.`);
+      if (!isGood(verdict))
+        throw new ReleaseError(
+          `${remote} ${version} failed its smoke test: ${verdict.smoke.note ?? 'no reason noted'}.`,
+        );
+    }
+    return record.release;
+  };
+
+  return {
+    state: async (): Promise<ReleaseState> => {
+      const registry = await readRegistry(releases);
+      return {
+        shell: await shell(),
+        registry,
+        history: await readHistory(releases, registry),
+        verdicts: await readVerdicts(releases),
+        records: await allRecords(releases),
+      };
+    },
+
+    /** Lays a build down as an immutable version; nothing goes live. */
+    add: (candidate: Candidate): Promise<ReleaseRecord> => addVersion(releases, candidate),
+
+    /** Reads every file of a version again; a sentence for each that is not there or is not what its hash says. */
+    faults: (record: ReleaseRecord): Promise<string[]> => faultsOf(releases, record),
+
+    /**
+     * Keeps how a version did. Of a version that is here, the objections are this folder's own and not the caller's; what a
+     * deploy token's holder reports is marked as not verified.
+     */
+    noteVerdict: (verdict: Verdict): Promise<void> =>
+      inTurn(async () => {
+        const own = { objections: await ownObjections(verdict), verified: origin !== 'token' };
+        await writeVerdicts(releases, withVerdict(await readVerdicts(releases), { ...verdict, ...own }));
+      }),
+
+    /**
+     * Makes a version live: compares what is live with what the caller saw, and swaps, in one step that no other writer can
+     * come between.
+     * @throws ReleaseConflict when something else has become live meanwhile, ReleaseError when the version may not go live
+     */
+    turn: (order: TurnOrder): Promise<TurnOutcome> =>
+      inTurn(async () => {
+        const registry = await readRegistry(releases);
+        const from = liveOf(registry, order.remote)?.version ?? null;
+        if (order.replaces !== undefined && order.replaces !== from) {
+          throw new ReleaseConflict(
+            `${order.remote} ${from ?? 'nothing'} is live by now, and no longer ${order.replaces ?? 'nothing'}. Nothing was changed; look at it and try again.`,
+          );
+        }
+        const version = target(order, registry);
+        const changed = turn(registry, order.remote, await cleared(order, version, registry));
+        const revision = changed.revision ?? 0;
+        const { remote, action, by } = order;
+        const entry = { revision, at: new Date().toISOString(), by, origin, remote, action, from, to: version };
+        await writeHistory(releases, [entry, ...(await readHistory(releases, registry))]);
+        await writeRegistry(releases, changed);
+        return { version, revision };
+      }),
+
+    /**
+     * Removes the oldest versions of a remote; never the live one or the one before, and none on which a tab may still be
+     * open.
+     * @param keep how many others stay
+     * @returns what was removed
+     */
+    prune: (remote: string, keep = KEPT): Promise<string[]> =>
+      inTurn(async () => {
+        const registry = await readRegistry(releases);
+        const history = await readHistory(releases, registry);
+        const live = liveOf(registry, remote);
+        const named = [live?.version, live?.previous?.version];
+        const spare = (await allRecords(releases)).filter(
+          (record) => record.remote === remote && !named.includes(record.release.version),
+        );
+        const removed = spare
+          .slice(keep)
+          .filter((record) => Date.now() - lastNeeded(record, history) > TAB_LIFE)
+          .map(({ release }) => release.version);
+        for (const version of removed) await removeVersion(releases, remote, version);
+        return removed;
+      }),
+  };
+};
+
+/** What can be done with releases, wherever they are: in a folder, or behind a server (release/httpStore.ts). */
+export type ReleaseStore = ReturnType<typeof releasesFolder>;

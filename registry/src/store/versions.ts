@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { hashOf, type Candidate } from './candidate';
+import type { ReleaseRecord } from '../types';
+import { readJsonFile, writeJsonFile } from './jsonFile';
+
+/** Beside the files of a version; hidden, so that no visitor is ever served it. */
+const RECORD = '.release.json';
+
+const foldersIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name);
+
+/** What is known of a version that is there; undefined when it is not. */
+export const recordOf = async (releases: string, remote: string, version: string): Promise<ReleaseRecord | undefined> =>
+  (await readJsonFile(path.join(releases, remote, version, RECORD))) as ReleaseRecord | undefined;
+
+/** Of every version that is there, the newest first. */
+export const allRecords = async (releases: string): Promise<ReleaseRecord[]> => {
+  const found: ReleaseRecord[] = [];
+  for (const remote of await foldersIn(releases)) {
+    for (const version of await foldersIn(path.join(releases, remote))) {
+      const record = await recordOf(releases, remote, version);
+      if (record) found.push(record);
+    }
+  }
+  return found.sort((a, b) => b.release.releasedAt.localeCompare(a.release.releasedAt));
+};
+
+/** A folder that no visitor sees, in which a version is put together. */
+export const arrivingFolder = (releases: string, remote: string, id: string): string =>
+  path.join(releases, remote, `.arriving-${id}`);
+
+/**
+ * Makes a folder that has arrived whole an immutable version, in one step. Where the version stands already it is the
+ * same: its name holds its content's hash.
+ */
+export const seal = async (releases: string, arriving: string, record: ReleaseRecord): Promise<ReleaseRecord> => {
+  const { remote, release } = record;
+  const target = path.join(releases, remote, release.version);
+  try {
+    await writeJsonFile(path.join(arriving, RECORD), record);
+    await rename(arriving, target);
+    return record;
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    const known = await recordOf(releases, remote, release.version);
+    // Laid down by an earlier release command, which kept no record.
+    if (!known) await writeJsonFile(path.join(target, RECORD), record);
+    return known ?? record;
+  } finally {
+    await rm(arriving, { recursive: true, force: true });
+  }
+};
+
+/** Copies a build into its immutable folder; whole or not at all. */
+export const addVersion = async (releases: string, { folder, files, record }: Candidate): Promise<ReleaseRecord> => {
+  const arriving = arrivingFolder(releases, record.remote, randomUUID());
+  try {
+    for (const file of files) {
+      await mkdir(path.dirname(path.join(arriving, file)), { recursive: true });
+      await cp(path.join(folder, file), path.join(arriving, file));
+    }
+    return await seal(releases, arriving, record);
+  } finally {
+    await rm(arriving, { recursive: true, force: true });
+  }
+};
+
+/** Which files of a version are not there, or not what their hash says. */
+export const faultsOf = async (releases: string, { remote, release }: ReleaseRecord): Promise<string[]> => {
+  const found: string[] = [];
+  for (const [file, hash] of Object.entries(release.integrity)) {
+    const content = await readFile(path.join(releases, remote, release.version, file)).catch(() => undefined);
+    if (!content) found.push(`${file} is not there.`);
+    else if (hashOf(content) !== hash) found.push(`${file} is not what was built.`);
+  }
+  return found;
+};
+
+/** Removes a version for good. */
+export const removeVersion = (releases: string, remote: string, version: string): Promise<void> =>
+  rm(path.join(releases, remote, version), { recursive: true });

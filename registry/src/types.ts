@@ -1,0 +1,114 @@
+import type { Registry, Release } from './shape/registry';
+
+/** All that is known of one immutable version, kept beside its files and never sent to visitors. */
+export interface ReleaseRecord {
+  remote: string;
+  release: Release;
+  /** What it shares, by request: the version it carries and the range it asks for. */
+  shared: Record<string, SharedFacts>;
+  /** Its exposes, each with its first scripts and styles. */
+  exposes: Record<string, string[]>;
+  /** How many files browsers can fetch of it. */
+  files: number;
+  /** Their size as they travel (brotli where there is one), in bytes. */
+  bytes: number;
+  /** The part of it that every first visit of one of its pages fetches, in bytes. */
+  firstBytes: number;
+}
+
+/**
+ * How a version went live: by `npm start`, by the release command on the site's own machine, over HTTP with a deploy token, or
+ * by the signed-in administrator. The store that writes the entry sets it; no caller can.
+ */
+export type Origin = 'start' | 'command' | 'token' | 'administrator';
+
+/** One turn of the registry. */
+export interface HistoryEntry {
+  /** The registry's revision after it. */
+  revision: number;
+  /** UTC ISO 8601. */
+  at: string;
+  /** Who did it: the administrator's e-mail, the deploy token's team, or the account on the site's own machine. */
+  by: string;
+  /** Missing in entries written before origins were kept. */
+  origin?: Origin;
+  remote: string;
+  action: 'release' | 'rollback';
+  /** What was live before; null at the first release. */
+  from: string | null;
+  to: string;
+}
+
+/** How the smoke test of one pair went; a test that was left out says why. */
+export interface SmokeOutcome {
+  outcome: 'passed' | 'failed' | 'left out';
+  note?: string;
+}
+
+/** Whether one version of a remote works in one version of the shell, as far as it has been tried. */
+export interface Verdict {
+  remote: string;
+  version: string;
+  /** The shell's version. */
+  shell: string;
+  /** What the gate had against it; empty when nothing. */
+  objections: string[];
+  smoke: SmokeOutcome;
+  /** UTC ISO 8601. */
+  at: string;
+  by: string;
+  /**
+   * Whether it was found on the site's own machine. What comes with a deploy token is the report of a team: the site
+   * computes the objections itself, but cannot verify the smoke test. Missing counts as not verified.
+   */
+  verified?: boolean;
+}
+
+/** Everything a place of releases knows. */
+export interface ReleaseState {
+  /** The shell that is live there; undefined where none is built. */
+  shell?: ShellFacts;
+  registry: Registry;
+  /** The newest first. */
+  history: HistoryEntry[];
+  verdicts: Verdict[];
+  /** Of every version that is there, live or not; the newest first. */
+  records: ReleaseRecord[];
+}
+
+/** A wish to make a version live. */
+export interface TurnOrder {
+  remote: string;
+  action: HistoryEntry['action'];
+  /** The version to make live; left out, a rollback takes the one before. */
+  to?: string;
+  /** What the caller saw live; null for nothing. The turn is refused when it is no longer so. Left out: whatever it is. */
+  replaces?: string | null;
+  by: string;
+}
+
+/** What came of it. */
+export interface TurnOutcome {
+  version: string;
+  revision: number;
+}
+
+/**
+ * What a built shell says about itself in `/shell.json`: what a release is held against is the shell that is live, and
+ * not the one in the releasing team's working copy.
+ */
+export interface ShellFacts {
+  /** Package version and content hash of the build. */
+  version: string;
+  /** The contract it offers, in semantic versions (shell/src/contract.ts). */
+  contract: string;
+  /** What it shares at run time, by request: the version it brings and the range that a remote may ask for. */
+  shared: Record<string, SharedFacts>;
+}
+
+/** A shared module as one side has it. */
+export interface SharedFacts {
+  version: string;
+  /** A caret range. */
+  range: string;
+}
