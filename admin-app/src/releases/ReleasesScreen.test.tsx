@@ -52,8 +52,7 @@ const answer = async (button: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
 
 test('says what is live and what browsers reported, and goes back and forth after asking', async () => {
-  for (const version of ['0.2.0-new', '0.2.0-new', 'never-released'])
-    expect((await report(version)).status).toBe(202);
+  for (const version of ['0.2.0-new', '0.2.0-new', 'never-released']) expect((await report(version)).status).toBe(202);
   renderAdmin('/admin/releases');
   const part = within(await screen.findByRole('article', { name: 'Public website' }));
   expect(part.getByText('Problems reported')).toBeVisible();
@@ -62,7 +61,11 @@ test('says what is live and what browsers reported, and goes back and forth afte
   expect(part.getByText('Version: 0.2.0-new')).toBeVisible();
   expect(part.getByText('Previous version: 0.1.0-old')).toBeVisible();
   expect(part.getByText('20 November 2026, 10:00')).toBeVisible();
-  expect(part.getByText(/^Browsers reported 2 times that they could not open it, last on \d+ \w+ \d{4}, \d\d:\d\d\. Reports are not verified\.$/)).toBeVisible();
+  expect(
+    part.getByText(
+      /^Browsers reported 2 times that they could not open it, last on \d+ \w+ \d{4}, \d\d:\d\d\. Reports are not verified\.$/,
+    ),
+  ).toBeVisible();
   expect(part.getByText('It was not checked.')).toBeVisible();
 
   await userEvent.click(part.getByRole('button', { name: GO_BACK }));
@@ -76,12 +79,16 @@ test('says what is live and what browsers reported, and goes back and forth afte
 
   await userEvent.click(part.getByRole('button', { name: GO_BACK }));
   await answer('Restore');
-  expect(await screen.findByText(/^Public website: the version released on 18 November 2026, 10:00 is live again/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Public website: the version released on 18 November 2026, 10:00 is live again/),
+  ).toBeVisible();
   expect(await live()).toBe('0.1.0-old');
   expect(screen.getByText('No browser has reported any.')).toBeVisible();
   expect(screen.getByText(/^It was released on 20 November 2026, 10:00\. Browsers reported 2 times/)).toBeVisible();
   expect(screen.getByText('Another version of the public website was restored')).toBeVisible();
-  expect(within(await screen.findByRole('list', { name: 'History' })).getByText(/, by admin@example\.org$/)).toBeVisible();
+  expect(
+    within(await screen.findByRole('list', { name: 'History' })).getByText(/, by admin@example\.org$/),
+  ).toBeVisible();
   expect(screen.getByText(/: public-site 0\.1\.0-old, replacing 0\.2\.0-new$/)).toBeInTheDocument();
 
   // The way back from there leads to the newer one, and is called so.
@@ -106,7 +113,14 @@ const putCheck = async (verified: boolean, contract: string) => {
     firstBytes: 81_000,
   };
   record.release.integrity['routes.js'] = 'sha384-a';
-  const verdict = { remote: 'public-site', version: CHECKED, shell: 'shell-1', objections: [], smoke: { outcome: 'passed' }, verified };
+  const verdict = {
+    remote: 'public-site',
+    version: CHECKED,
+    shell: 'shell-1',
+    objections: [],
+    smoke: { outcome: 'passed' },
+    verified,
+  };
   await mkdir(path.join(releasesDir(), `public-site/${CHECKED}`), { recursive: true });
   await mkdir(shellDir(), { recursive: true });
   await writeFile(path.join(releasesDir(), `public-site/${CHECKED}/.release.json`), JSON.stringify(record));

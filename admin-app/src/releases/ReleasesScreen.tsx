@@ -31,8 +31,8 @@ export function ReleasesScreen() {
           Releases
         </Typography>
         <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>
-          The website&apos;s software is updated in two parts. If something broke after an update, go back to the previous
-          version and tell the team. Your content is not affected.
+          The website&apos;s software is updated in two parts. If something broke after an update, go back to the
+          previous version and tell the team. Your content is not affected.
         </Typography>
       </Box>
       <Outcome news={news} />
@@ -44,7 +44,9 @@ export function ReleasesScreen() {
         {isError && <LoadError onRetry={() => void refetch()}>Failed to fetch releases.</LoadError>}
         {data && data.parts.length === 0 && <EmptyMessage>Nothing has been released yet.</EmptyMessage>}
         {data && data.parts.length > 0 && (
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))' }}>
+          <Box
+            sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))' }}
+          >
             {inOrder(data.parts).map((part) => (
               <PartCard key={part.name} part={part} busy={busy === part.name} onSwitch={() => setAsking(part)} />
             ))}

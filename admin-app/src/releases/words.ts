@@ -39,7 +39,8 @@ export const checkText = ({ verdict }: SitePart): string => {
   if (!verdict) return 'It was not checked.';
   if (verdict.objections.length > 0) return `Does not fit the site: ${verdict.objections.join(' ')}`;
   const { smoke, verified } = verdict;
-  if (smoke?.outcome === 'failed') return `Failed when it was opened in a browser (${smoke.note ?? 'no reason given'}).`;
+  if (smoke?.outcome === 'failed')
+    return `Failed when it was opened in a browser (${smoke.note ?? 'no reason given'}).`;
   if (smoke?.outcome !== 'passed') return 'Fits the site. It was not opened in a browser first.';
   return verified
     ? 'Fits the site, and opened in a browser.'

@@ -35,17 +35,15 @@ const countOne = async (database: Database, remote: string, version: string): Pr
     .insertInto('load_failures')
     .values({ remote, version, count: 1, lastAt })
     .onConflict((conflict) =>
-      conflict
-        .columns(['remote', 'version'])
-        .doUpdateSet((eb) => ({
-          count: eb
-            .case()
-            .when('load_failures.count', '<', COUNT_MAX)
-            .then(eb('load_failures.count', '+', 1))
-            .else(COUNT_MAX)
-            .end(),
-          lastAt,
-        })),
+      conflict.columns(['remote', 'version']).doUpdateSet((eb) => ({
+        count: eb
+          .case()
+          .when('load_failures.count', '<', COUNT_MAX)
+          .then(eb('load_failures.count', '+', 1))
+          .else(COUNT_MAX)
+          .end(),
+        lastAt,
+      })),
     )
     .execute();
   const oldest = await database
@@ -68,7 +66,10 @@ const countOne = async (database: Database, remote: string, version: string): Pr
  * not keep anybody from writing a message) and in size; of what they say only the version is kept, and only one that the
  * registry names: nobody can fill the table with inventions.
  */
-export const loadFailureRoutes = async (app: FastifyInstance, { releasesDir }: { releasesDir: string }): Promise<void> => {
+export const loadFailureRoutes = async (
+  app: FastifyInstance,
+  { releasesDir }: { releasesDir: string },
+): Promise<void> => {
   const options = { ...app.limited('publicWrites', 'loadFailures'), bodyLimit: REPORT_MAX, schema: { hide: true } };
   app.post('/load-failures', options, async (request, reply) => {
     const { remote, version } = readBody(report, request.body);

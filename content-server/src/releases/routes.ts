@@ -46,8 +46,10 @@ export const releaseRoutes = async (
   const uploads = uploadsInto(releasesDir);
   const by = releaseAccess(app, deployTokens);
 
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: FILE_MAX }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: FILE_MAX },
+    (_request, body, done) => done(null, body),
   );
   app.addHook<{ Params: { remote?: string } }>('preParsing', async ({ params: { remote } }) => {
     if (remote !== undefined && !isRemote(remote)) throw new Problem(400, 'This is no name of a remote.');

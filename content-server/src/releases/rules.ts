@@ -20,7 +20,9 @@ export const completion = object({
 
 /** A wish to turn the registry; see TurnOrder. */
 export const turning = object({
-  action: string().oneOf(['release', 'rollback'] as const).required(),
+  action: string()
+    .oneOf(['release', 'rollback'] as const)
+    .required(),
   to: version().optional(),
   replaces: version().nullable().optional(),
 });
@@ -31,7 +33,9 @@ export const verdict = object({
   shell: text(100).required(),
   objections: array().of(text(1000).required()).max(100).required(),
   smoke: object({
-    outcome: string().oneOf(['passed', 'failed', 'left out'] as const).required(),
+    outcome: string()
+      .oneOf(['passed', 'failed', 'left out'] as const)
+      .required(),
     note: text(1000).optional(),
   }).required(),
 });

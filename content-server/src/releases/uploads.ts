@@ -145,7 +145,10 @@ export const uploadsInto = (releases: string) => {
       try {
         const { record, files } = await readCandidate(remote, upload.folder, declared);
         if (record.release.version !== version)
-          throw new Problem(400, `What has arrived of ${remote} is ${record.release.version} and not ${version}. Release it again.`);
+          throw new Problem(
+            400,
+            `What has arrived of ${remote} is ${record.release.version} and not ${version}. Release it again.`,
+          );
         await checkCompressed(upload.folder, files);
         return await seal(releases, upload.folder, record);
       } finally {

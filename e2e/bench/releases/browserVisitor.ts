@@ -14,7 +14,8 @@ export const browserVisitor = async (
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   page.on('response', (response) => {
-    if (response.status() >= 400) journal().failed.push(`In a browser: ${response.url()} answered ${response.status()}`);
+    if (response.status() >= 400)
+      journal().failed.push(`In a browser: ${response.url()} answered ${response.status()}`);
   });
   page.on('requestfailed', (request) => {
     // What a visitor leaves behind by going on is no failure.
@@ -42,7 +43,9 @@ export const browserVisitor = async (
     }
   } catch (error) {
     const shown = await page.locator('h1').allTextContents();
-    journal().failed.push(`In a browser: ${page.url()} shows "${shown.join()}": ${(error as Error).message}\n${complaints.join('\n')}`);
+    journal().failed.push(
+      `In a browser: ${page.url()} shows "${shown.join()}": ${(error as Error).message}\n${complaints.join('\n')}`,
+    );
   } finally {
     await context.close();
   }

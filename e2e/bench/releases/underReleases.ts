@@ -9,7 +9,17 @@ import { visitor } from './visitor';
 
 /** How many browse at the same time, besides two real browsers. */
 const VISITORS = 200;
-const PATHS = ['/', '/about', '/news', '/events', '/projects', '/case-studies', '/donate', '/contact-us', '/admin/login'];
+const PATHS = [
+  '/',
+  '/about',
+  '/news',
+  '/events',
+  '/projects',
+  '/case-studies',
+  '/donate',
+  '/contact-us',
+  '/admin/login',
+];
 /** How long all go round without a release, once everybody has arrived, in ms. */
 const QUIET = 10_000;
 /** Releases of each remote, and as many rollbacks. */

@@ -35,7 +35,9 @@ const named = (html: string, pattern: RegExp): string[] => [...html.matchAll(pat
 const ownerOf = (remotes: readonly Remote[], path: string): Remote | undefined =>
   remotes
     .filter(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)))
-    .sort((one, other) => Math.max(...other.prefixes.map((p) => p.length)) - Math.max(...one.prefixes.map((p) => p.length)))[0];
+    .sort(
+      (one, other) => Math.max(...other.prefixes.map((p) => p.length)) - Math.max(...one.prefixes.map((p) => p.length)),
+    )[0];
 
 /** What one visitor needs to go round. */
 export interface Visit {
