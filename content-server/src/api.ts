@@ -1,3 +1,4 @@
+import { CONTENT_TYPES, SINGLETONS } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth/routes';
 import { contentRoutes } from './crud/contentRoutes';
@@ -8,7 +9,6 @@ import { isMalformed, MALFORMED_ADDRESS } from './plugins/malformedAddress';
 import { Problem } from './problem';
 import { loadFailureRoutes } from './releases/loadFailures';
 import { releaseRoutes, type ReleasePlaces } from './releases/routes';
-import { RESOURCES, SINGLES } from './resources';
 import { commentRoutes } from './resources/commentRoutes';
 import { messageRoutes } from './resources/messageRoutes';
 import { pageHeroRoutes } from './resources/pageHeroRoutes';
@@ -32,8 +32,8 @@ export const api = async (
     reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
     if (isMalformed(request)) throw new Problem(400, MALFORMED_ADDRESS);
   });
-  for (const resource of RESOURCES) contentRoutes(app, resource);
-  for (const single of SINGLES) singleRoutes(app, single);
+  for (const type of CONTENT_TYPES) contentRoutes(app, type);
+  for (const single of SINGLETONS) singleRoutes(app, single);
   await app.register(pageHeroRoutes);
   await app.register(commentRoutes);
   await app.register(messageRoutes);

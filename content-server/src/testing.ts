@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { ALL_SINGLETONS, LISTINGS } from '@charity-site/api-client/entities';
 import { addAdministrator, theAdministrator } from './auth/administrators';
 import { readConfig, type Config, type RateLimits } from './config';
-import { CONTENT_TABLES, SINGLE_TABLES, type Database } from './db/database';
+import { byName, type Database } from './db/database';
 import { openDatabase } from './db/open';
 import { makeTestDatabase } from './db/testDatabase';
 import { addDemoContent } from './demo/firstStart';
@@ -49,8 +50,9 @@ export interface TestServer {
 }
 
 const emptied = async (database: Database): Promise<void> => {
-  for (const table of ['comments', ...CONTENT_TABLES, 'messages', ...SINGLE_TABLES, 'trash', 'creation_keys'] as const)
-    await database.deleteFrom(table).execute();
+  const listings = [...LISTINGS].reverse();
+  for (const { table } of [...listings, ...ALL_SINGLETONS, { table: 'trash' }, { table: 'creation_keys' }])
+    await byName<object>(database).deleteFrom(table).execute();
 };
 
 const signInAt = async (url: string): Promise<string> => {

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { ALL_SINGLETONS, LISTINGS } from '@charity-site/api-client/entities';
 import sharp from 'sharp';
 import { addAdministrator } from '../src/auth/administrators';
 import { runCommand } from '../src/cli/commands';
-import { CONTENT_TABLES, SINGLE_TABLES, type Database } from '../src/db/database';
+import { byName, type Database, type SingleRow } from '../src/db/database';
 import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from '../src/db/testDatabase';
 import { addDemoContent } from '../src/demo/firstStart';
@@ -21,7 +22,7 @@ import { startServerProcess, type ServerProcess } from './processes';
 jest.setTimeout(180_000);
 
 const SIGN_IN = { email: 'admin@example.org', password: 'correct-horse-battery' };
-const TABLES = [...CONTENT_TABLES, ...SINGLE_TABLES, 'comments', 'messages', 'administrators'] as const;
+const TABLES = [...[...LISTINGS, ...ALL_SINGLETONS].map(({ table }) => table), 'administrators'];
 let dataDir: string;
 let file: string;
 let server: ServerProcess | undefined;
@@ -46,14 +47,16 @@ const inDatabase = async <Result>(act: (database: Database) => Promise<Result>):
 
 const emptied = (database: Database) =>
   [...TABLES, 'trash', 'site_state'].reduceRight(
-    (done, table) => done.then(() => database.deleteFrom(table as 'trash').execute()),
+    (done, table) => done.then(() => byName<SingleRow>(database).deleteFrom(table).execute()),
     Promise.resolve<unknown>(undefined),
   );
 
 /** Everything there is, in an order of its own. */
 const contents = () =>
   inDatabase((database) =>
-    Promise.all(TABLES.map((table) => database.selectFrom(table).selectAll().orderBy('_id').execute())),
+    Promise.all(
+      TABLES.map((table) => byName<SingleRow>(database).selectFrom(table).selectAll().orderBy('_id').execute()),
+    ),
   );
 
 beforeEach(async () => {

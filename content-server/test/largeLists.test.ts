@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
+import { events } from '@charity-site/api-client/entities';
 import { newRow } from '../src/crud/rows';
-import { events } from '../src/resources/events';
+import { byName, type ListRow } from '../src/db/database';
 import { startTestServer, type TestServer } from '../src/testing';
 import { addUpdates } from './manyUpdates';
 
@@ -48,7 +49,7 @@ describe('a list', () => {
         description: '<p>a</p>',
       });
     for (let index = 0; index < 101; index += 1)
-      await server.database.insertInto('events').values(row(index)).execute();
+      await byName<ListRow>(server.database).insertInto('events').values(row(index)).execute();
     const upcoming = async (limit: number) =>
       (await (await fetch(`${server.url}/api/content/upcoming-events?limit=${limit}`)).json()) as object[];
     expect((await upcoming(9999))[0]).not.toHaveProperty('description');

@@ -1,11 +1,11 @@
+import { updates } from '@charity-site/api-client/entities';
 import { newRow } from '../src/crud/rows';
-import type { Database } from '../src/db/database';
-import { updates } from '../src/resources/updates';
+import { byName, type Database, type ListRow } from '../src/db/database';
 
 /** Stores updates past the calls, each with the same text. */
 export const addUpdates = async (database: Database, count: number, description: string): Promise<void> => {
   for (let index = 0; index < count; index += 1)
-    await database
+    await byName<ListRow>(database)
       .insertInto('updates')
       .values(newRow(updates, { title: `Update ${index}`, date: '2026-11-21', image: '', description }))
       .execute();

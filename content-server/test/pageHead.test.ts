@@ -140,7 +140,7 @@ const ROUTES = {
 describe('the fixed pages', () => {
   test('are those of the specification, and no other', () => {
     expect(STATIC_PAGES.map(({ path }) => path).sort()).toEqual(Object.keys(ROUTES).sort());
-    expect(ITEM_PAGES.map(({ path }) => path).sort()).toEqual(
+    expect(ITEM_PAGES.map(({ pages }) => pages).sort()).toEqual(
       ['/case-studies', '/events', '/projects', '/updates', '/use-cases'].sort(),
     );
   });
@@ -148,7 +148,7 @@ describe('the fixed pages', () => {
   test("are at the paths that public-site's package.json declares, which no other remote can claim", async () => {
     const manifest = await readFile(join(__dirname, '../../public-site/package.json'), 'utf8');
     const { federation } = JSON.parse(manifest) as { federation: { pages: string[] } };
-    const known = [...STATIC_PAGES, ...ITEM_PAGES].map(({ path }) => path).filter((path) => path !== '/');
+    const known = [...STATIC_PAGES.map(({ path }) => path), ...ITEM_PAGES.map(({ pages }) => pages)].filter((path) => path !== '/');
     expect([...federation.pages].sort()).toEqual([...new Set(known)].sort());
   });
 

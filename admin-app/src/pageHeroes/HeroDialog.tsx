@@ -1,5 +1,5 @@
 import { api, isUnanswered, type Saved } from '@charity-site/api-client';
-import { PAGE_LABELS, pageHeroRules, type PageHero, type PageKey } from '@charity-site/api-client/entities';
+import { PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
 import { picture, text, type FormField } from '../forms/fields';
@@ -29,7 +29,7 @@ export function HeroDialog({ page, hero, onClose, onSaved, onUnanswered }: HeroD
   const [version] = useState(hero?.updatedAt ?? null);
   const change = useChanges<PageHero, Saved<PageHero>>();
   const form = useDraftForm<PageHero>({
-    rules: pageHeroRules,
+    rules: pageHeroes.rules,
     fields,
     initial,
     version,

@@ -1,5 +1,5 @@
 import { api, contactDetailsQuery } from '@charity-site/api-client';
-import { contactDetailsRules, type ContactDetails } from '@charity-site/api-client/entities';
+import { contactDetails, type ContactDetails } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
@@ -10,10 +10,10 @@ const optionalLink = {
   hint: 'Optional. Paste the full link.',
 } as const;
 
-const contactDetails: RecordDescriptor<ContactDetails> = {
+const descriptor: RecordDescriptor<ContactDetails> = {
   calls: api.contactDetails,
   query: contactDetailsQuery,
-  rules: contactDetailsRules,
+  rules: contactDetails.rules,
   blank: { phone: '', email: '', address: '', facebook: '', instagram: '', linkedin: '', twitter: '' },
   words: {
     heading: 'Manage Contact Details',
@@ -55,5 +55,5 @@ const contactDetails: RecordDescriptor<ContactDetails> = {
 
 /** /admin/contact-details (docs/product.md 5.9). */
 export function ContactDetailsScreen() {
-  return <RecordScreen descriptor={contactDetails} />;
+  return <RecordScreen descriptor={descriptor} />;
 }

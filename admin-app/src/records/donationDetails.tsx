@@ -1,13 +1,13 @@
 import { api, donationDetailsQuery } from '@charity-site/api-client';
-import { donationDetailsRules, type DonationDetails } from '@charity-site/api-client/entities';
+import { donationDetails, type DonationDetails } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
-const donationDetails: RecordDescriptor<DonationDetails> = {
+const descriptor: RecordDescriptor<DonationDetails> = {
   calls: api.donationDetails,
   query: donationDetailsQuery,
-  rules: donationDetailsRules,
+  rules: donationDetails.rules,
   blank: { bankName: '', accountName: '', accountNumber: '', swiftCode: '' },
   words: {
     heading: 'Manage Donation Details',
@@ -43,5 +43,5 @@ const donationDetails: RecordDescriptor<DonationDetails> = {
 
 /** /admin/donation-details (docs/product.md 5.9). */
 export function DonationDetailsScreen() {
-  return <RecordScreen descriptor={donationDetails} />;
+  return <RecordScreen descriptor={descriptor} />;
 }

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { api, logoQuery, pictureSource } from '@charity-site/api-client';
-import { logoRules, type Logo } from '@charity-site/api-client/entities';
+import { logo, type Logo } from '@charity-site/api-client/entities';
 import { Picture } from '@charity-site/ui-kit';
 import { picture, text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
-const logo: RecordDescriptor<Logo> = {
+const descriptor: RecordDescriptor<Logo> = {
   calls: api.logo,
   query: logoQuery,
-  rules: logoRules,
+  rules: logo.rules,
   blank: { url: '', altText: '' },
   words: {
     heading: 'Manage Logo',
@@ -46,5 +46,5 @@ const logo: RecordDescriptor<Logo> = {
 
 /** /admin/logo (docs/product.md 5.9). */
 export function LogoScreen() {
-  return <RecordScreen descriptor={logo} />;
+  return <RecordScreen descriptor={descriptor} />;
 }

@@ -1,13 +1,13 @@
 import { api, quoteQuery } from '@charity-site/api-client';
-import { quoteRules, type Quote } from '@charity-site/api-client/entities';
+import { quote, type Quote } from '@charity-site/api-client/entities';
 import { QuoteBlock } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
-const quote: RecordDescriptor<Quote> = {
+const descriptor: RecordDescriptor<Quote> = {
   calls: api.quote,
   query: quoteQuery,
-  rules: quoteRules,
+  rules: quote.rules,
   blank: { text: '', author: '' },
   words: {
     heading: 'Manage Landing Page Quote',
@@ -32,5 +32,5 @@ const quote: RecordDescriptor<Quote> = {
 
 /** /admin/quotes (docs/product.md 5.9). */
 export function QuoteScreen() {
-  return <RecordScreen descriptor={quote} />;
+  return <RecordScreen descriptor={descriptor} />;
 }

@@ -1,5 +1,5 @@
 import { api } from '@charity-site/api-client';
-import { eventRules } from '@charity-site/api-client/entities';
+import { events } from '@charity-site/api-client/entities';
 import { previewText } from '@charity-site/ui-kit';
 import { moment, picture, richText, text } from '../forms/fields';
 import { PREVIEW } from '../list/descriptor';
@@ -9,7 +9,7 @@ import { longMoment, thisMinute } from '../site/time';
 /** /admin/events (docs/product.md 5.5); times are those of the site's zone (docs/product.md 1.5). */
 export const Events = contentScreen({
   calls: api.events,
-  rules: eventRules,
+  rules: events.rules,
   blank: () => ({ title: '', date: thisMinute(), location: '', image: '', description: '' }),
   words: {
     heading: 'Manage Events',

@@ -1,12 +1,12 @@
 import { api } from '@charity-site/api-client';
-import { executiveMemberRules } from '@charity-site/api-client/entities';
+import { executiveMembers } from '@charity-site/api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from './contentScreen';
 
 /** /admin/executive-members (docs/product.md 5.5). */
 export const ExecutiveMembers = contentScreen({
   calls: api.members,
-  rules: executiveMemberRules,
+  rules: executiveMembers.rules,
   blank: () => ({ name: '', title: '', image: '', order: 0 }),
   words: {
     heading: 'Manage Executive Members',

@@ -1,12 +1,12 @@
 import { api } from '@charity-site/api-client';
-import { heroSlideRules } from '@charity-site/api-client/entities';
+import { heroSlides } from '@charity-site/api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from './contentScreen';
 
 /** /admin/hero-carousel (docs/product.md 5.5). */
 export const HeroSlides = contentScreen({
   calls: api.heroSlides,
-  rules: heroSlideRules,
+  rules: heroSlides.rules,
   blank: () => ({ title: '', subtitle: '', image: '', order: 0 }),
   words: {
     heading: 'Manage Hero Carousel Slides',

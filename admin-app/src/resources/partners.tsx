@@ -1,12 +1,12 @@
 import { api } from '@charity-site/api-client';
-import { partnerRules } from '@charity-site/api-client/entities';
+import { partners } from '@charity-site/api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from './contentScreen';
 
 /** /admin/partners (docs/product.md 5.5). */
 export const Partners = contentScreen({
   calls: api.partners,
-  rules: partnerRules,
+  rules: partners.rules,
   blank: () => ({ name: '', logo: '', order: 0 }),
   words: {
     heading: 'Manage Partners',

@@ -1,5 +1,5 @@
 import { api } from '@charity-site/api-client';
-import { projectRules } from '@charity-site/api-client/entities';
+import { projects } from '@charity-site/api-client/entities';
 import { previewText } from '@charity-site/ui-kit';
 import { date, picture, richText, text } from '../forms/fields';
 import { PREVIEW } from '../list/descriptor';
@@ -9,7 +9,7 @@ import { longDate, today } from '../site/time';
 /** /admin/projects (docs/product.md 5.5). */
 export const Projects = contentScreen({
   calls: api.projects,
-  rules: projectRules,
+  rules: projects.rules,
   blank: () => ({ title: '', image: '', initiatedDate: today(), description: '' }),
   words: {
     heading: 'Manage Projects',

@@ -1,5 +1,5 @@
 import { api } from '@charity-site/api-client';
-import { USE_CASE_CATEGORIES, useCaseRules, type UseCaseDraft } from '@charity-site/api-client/entities';
+import { USE_CASE_CATEGORIES, useCases, type UseCaseDraft } from '@charity-site/api-client/entities';
 import { previewText } from '@charity-site/ui-kit';
 import { choice, picture, richText, text } from '../forms/fields';
 import { PREVIEW } from '../list/descriptor';
@@ -9,7 +9,7 @@ import { longDate } from '../site/time';
 /** /admin/use-cases (docs/product.md 5.5). */
 export const UseCases = contentScreen({
   calls: api.useCases,
-  rules: useCaseRules,
+  rules: useCases.rules,
   blank: (): UseCaseDraft => ({ title: '', category: '' as UseCaseDraft['category'], image: '', content: '' }),
   words: {
     heading: 'Manage Use Cases',

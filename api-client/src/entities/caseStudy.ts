@@ -1,4 +1,5 @@
-import { choice, MAX, object, optionalPicture, requiredText, richText, type Dated, type InferType } from './fields';
+import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
+import { choice, MAX, object, optionalPicture, requiredText, richText, type Stored } from './fields';
 
 /** The categories a case study can have (docs/product.md 6.1). */
 export const CASE_STUDY_CATEGORIES = [
@@ -10,12 +11,25 @@ export const CASE_STUDY_CATEGORIES = [
 ] as const;
 
 /** A case study (docs/product.md 6.1). */
-export const caseStudyRules = object({
-  title: requiredText('Title', MAX.title),
-  category: choice('Category', CASE_STUDY_CATEGORIES),
-  image: optionalPicture(),
-  content: richText('Content'),
+export const caseStudies = contentType({
+  path: 'case-studies',
+  table: 'case_studies',
+  items: 'caseStudies',
+  item: 'Case study',
+  label: 'Case Studies',
+  rules: object({
+    title: requiredText('Title', MAX.title),
+    category: choice('Category', CASE_STUDY_CATEGORIES),
+    image: optionalPicture(),
+    content: richText('Content'),
+  }),
+  searchIn: ['title'],
+  sort: newestBy('createdAt'),
+  filter: 'category',
+  excerptFrom: 'content',
+  pages: '/case-studies',
+  access: publicRead,
 });
 
-export type CaseStudyDraft = InferType<typeof caseStudyRules>;
-export type CaseStudy = Dated<CaseStudyDraft>;
+export type CaseStudyDraft = DraftOf<typeof caseStudies>;
+export type CaseStudy = Stored<CaseStudyDraft>;

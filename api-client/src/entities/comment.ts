@@ -1,14 +1,25 @@
-import { email, MAX, object, requiredText, type InferType } from './fields';
+import { listing, newestBy, type DraftOf } from './contentType';
+import { email, MAX, object, requiredText } from './fields';
+import { updates } from './update';
 
 /** A visitor's comment on an update (docs/product.md 6.1). */
-export const commentRules = object({
-  updateId: requiredText('Update', MAX.name),
-  guestName: requiredText('Name', MAX.name),
-  guestEmail: email(),
-  commentText: requiredText('Comment', MAX.comment),
+export const comments = listing({
+  path: 'comments',
+  table: 'comments',
+  items: 'comments',
+  item: 'Comment',
+  rules: object({
+    updateId: requiredText('Update', MAX.name),
+    guestName: requiredText('Name', MAX.name),
+    guestEmail: email(),
+    commentText: requiredText('Comment', MAX.comment),
+  }),
+  searchIn: ['guestName', 'guestEmail', 'commentText'],
+  sort: newestBy('createdAt'),
+  owner: { of: updates, by: 'updateId' },
 });
 
-export type CommentDraft = InferType<typeof commentRules>;
+export type CommentDraft = DraftOf<typeof comments>;
 
 /** A comment as visitors read it: without the sender's e-mail (docs/product.md 7.9). */
 export type Comment = Omit<CommentDraft, 'guestEmail'> & { _id: string; createdAt: string };

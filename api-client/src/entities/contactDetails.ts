@@ -1,14 +1,20 @@
-import { email, MAX, object, optionalUrl, requiredText, type InferType } from './fields';
+import { singleton, type DraftOf } from './contentType';
+import { email, MAX, object, optionalUrl, requiredText } from './fields';
 
 /** How to reach the charity, a single record (docs/product.md 6.1). */
-export const contactDetailsRules = object({
-  phone: requiredText('Phone', MAX.name),
-  email: email(),
-  address: requiredText('Address', 500),
-  facebook: optionalUrl('Facebook'),
-  instagram: optionalUrl('Instagram'),
-  linkedin: optionalUrl('LinkedIn'),
-  twitter: optionalUrl('Twitter'),
+export const contactDetails = singleton({
+  path: 'contact-details',
+  table: 'contact_details',
+  item: 'Contact details',
+  rules: object({
+    phone: requiredText('Phone', MAX.name),
+    email: email(),
+    address: requiredText('Address', 500),
+    facebook: optionalUrl('Facebook'),
+    instagram: optionalUrl('Instagram'),
+    linkedin: optionalUrl('LinkedIn'),
+    twitter: optionalUrl('Twitter'),
+  }),
 });
 
-export type ContactDetails = InferType<typeof contactDetailsRules>;
+export type ContactDetails = DraftOf<typeof contactDetails>;

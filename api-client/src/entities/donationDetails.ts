@@ -1,11 +1,17 @@
-import { MAX, object, requiredText, type InferType } from './fields';
+import { singleton, type DraftOf } from './contentType';
+import { MAX, object, requiredText } from './fields';
 
 /** The bank account for donations, a single record (docs/product.md 6.1). */
-export const donationDetailsRules = object({
-  bankName: requiredText('Bank Name', MAX.name),
-  accountName: requiredText('Account Name', MAX.name),
-  accountNumber: requiredText('Account Number', MAX.name),
-  swiftCode: requiredText('Swift Code', MAX.name),
+export const donationDetails = singleton({
+  path: 'donation-details',
+  table: 'donation_details',
+  item: 'Donation details',
+  rules: object({
+    bankName: requiredText('Bank Name', MAX.name),
+    accountName: requiredText('Account Name', MAX.name),
+    accountNumber: requiredText('Account Number', MAX.name),
+    swiftCode: requiredText('Swift Code', MAX.name),
+  }),
 });
 
-export type DonationDetails = InferType<typeof donationDetailsRules>;
+export type DonationDetails = DraftOf<typeof donationDetails>;

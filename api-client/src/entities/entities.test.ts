@@ -1,24 +1,24 @@
 import {
-  caseStudyRules,
-  commentRules,
-  contactDetailsRules,
-  donationDetailsRules,
+  caseStudies,
+  comments,
+  contactDetails,
+  donationDetails,
   emailChangeRules,
-  eventRules,
-  executiveMemberRules,
-  heroSlideRules,
-  logoRules,
+  events,
+  executiveMembers,
+  heroSlides,
+  logo,
   messageReadRules,
-  messageRules,
-  pageHeroRules,
-  partnerRules,
+  messages,
+  pageHeroes,
+  partners,
   passwordChangeRules,
   profileRules,
-  projectRules,
-  quoteRules,
+  projects,
+  quote,
   signInRules,
-  updateRules,
-  useCaseRules,
+  updates,
+  useCases,
   type AnyObjectSchema,
 } from './index';
 import { ValidationError } from 'yup';
@@ -78,12 +78,12 @@ const badDate = (field: string, label: string): Case['bad'] => [
 
 const CASES: Record<string, Case> = {
   'hero slide': {
-    rules: heroSlideRules,
+    rules: heroSlides.rules,
     good: slide,
     bad: [...badTitle, ...badOrder, ['image', '', 'Please select an image file.'], ...badPicture('image', 'Image')],
   },
   'executive member': {
-    rules: executiveMemberRules,
+    rules: executiveMembers.rules,
     good: { name: 'Grace', title: 'Chair', image: PICTURE, order: 3 },
     bad: [
       ...badTitle,
@@ -94,7 +94,7 @@ const CASES: Record<string, Case> = {
     ],
   },
   partner: {
-    rules: partnerRules,
+    rules: partners.rules,
     good: { name: 'Lake Trust', logo: 'http://localhost:3000/logo.png', order: 0 },
     bad: [
       ['name', '', 'Name is required.'],
@@ -104,7 +104,7 @@ const CASES: Record<string, Case> = {
     ],
   },
   'case study': {
-    rules: caseStudyRules,
+    rules: caseStudies.rules,
     good: study,
     bad: [
       ...badTitle,
@@ -115,7 +115,7 @@ const CASES: Record<string, Case> = {
     ],
   },
   'use case': {
-    rules: useCaseRules,
+    rules: useCases.rules,
     good: { ...study, category: 'Social Impact' },
     bad: [
       ...badTitle,
@@ -123,17 +123,17 @@ const CASES: Record<string, Case> = {
     ],
   },
   update: {
-    rules: updateRules,
+    rules: updates.rules,
     good: { title: 'News', date: '2024-02-29', image: '', description: '' },
     bad: [...badTitle, ...badDate('date', 'Date')],
   },
   project: {
-    rules: projectRules,
+    rules: projects.rules,
     good: { title: 'Well', image: PICTURE, initiatedDate: '2026-01-05', description: '' },
     bad: [...badTitle, ...badDate('initiatedDate', 'Initiated Date'), ['image', '', 'Please select an image file.']],
   },
   event: {
-    rules: eventRules,
+    rules: events.rules,
     good: { title: 'Open day', date: '2026-12-01T08:00:00.000Z', location: 'Zomba', image: '', description: '' },
     bad: [
       ...badTitle,
@@ -145,7 +145,7 @@ const CASES: Record<string, Case> = {
     ],
   },
   comment: {
-    rules: commentRules,
+    rules: comments.rules,
     good: { updateId: 'u1', guestName: 'T', guestEmail: 't@example.org', commentText: long(500) },
     bad: [
       ['guestName', '', 'Name is required.'],
@@ -156,7 +156,7 @@ const CASES: Record<string, Case> = {
     ],
   },
   message: {
-    rules: messageRules,
+    rules: messages.rules,
     good: message,
     bad: [
       ['name', '', 'Name is required.'],
@@ -177,7 +177,7 @@ const CASES: Record<string, Case> = {
     ],
   },
   quote: {
-    rules: quoteRules,
+    rules: quote.rules,
     good: { text: 'Be kind', author: 'Someone' },
     bad: [
       ['text', ' ', 'Text is required.'],
@@ -185,7 +185,7 @@ const CASES: Record<string, Case> = {
     ],
   },
   'page hero': {
-    rules: pageHeroRules,
+    rules: pageHeroes.rules,
     good: { pageIdentifier: 'get-involved', title: 'Get Involved', image: PICTURE },
     bad: [
       ...badTitle,
@@ -194,7 +194,7 @@ const CASES: Record<string, Case> = {
     ],
   },
   'contact details': {
-    rules: contactDetailsRules,
+    rules: contactDetails.rules,
     good: contact,
     bad: [
       ['phone', '', 'Phone is required.'],
@@ -207,7 +207,7 @@ const CASES: Record<string, Case> = {
     ],
   },
   'donation details': {
-    rules: donationDetailsRules,
+    rules: donationDetails.rules,
     good: { bankName: 'B', accountName: 'A', accountNumber: '1', swiftCode: 'S' },
     bad: [
       ['bankName', '', 'Bank Name is required.'],
@@ -217,7 +217,7 @@ const CASES: Record<string, Case> = {
     ],
   },
   logo: {
-    rules: logoRules,
+    rules: logo.rules,
     good: { url: PICTURE, altText: 'Lamp' },
     bad: [
       ['altText', '', 'Alt Text is required.'],
@@ -277,8 +277,8 @@ describe.each(Object.entries(CASES))('%s', (_name, { rules, good, bad }) => {
 });
 
 test('trims texts, fills in what may be left out and makes moments UTC', () => {
-  expect(heroSlideRules.validateSync({ title: ' Clean water ', image: PICTURE })).toEqual(slide);
+  expect(heroSlides.rules.validateSync({ title: ' Clean water ', image: PICTURE })).toEqual(slide);
   expect(
-    eventRules.validateSync({ title: 'Open day', date: '2026-12-01T10:00:00+02:00', location: 'Zomba' }).date,
+    events.rules.validateSync({ title: 'Open day', date: '2026-12-01T10:00:00+02:00', location: 'Zomba' }).date,
   ).toBe('2026-12-01T08:00:00.000Z');
 });

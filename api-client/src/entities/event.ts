@@ -1,13 +1,26 @@
-import { instant, MAX, object, optionalPicture, requiredText, richText, type InferType, type Stored } from './fields';
+import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
+import { instant, MAX, object, optionalPicture, requiredText, richText, type Stored } from './fields';
 
 /** An event; `date` is a moment, entered and shown in the site's zone (docs/product.md 1.5, 6.1). */
-export const eventRules = object({
-  title: requiredText('Title', MAX.title),
-  date: instant('Date'),
-  location: requiredText('Location', MAX.title),
-  image: optionalPicture(),
-  description: richText('Description'),
+export const events = contentType({
+  path: 'events',
+  table: 'events',
+  items: 'events',
+  item: 'Event',
+  label: 'Events',
+  rules: object({
+    title: requiredText('Title', MAX.title),
+    date: instant('Date'),
+    location: requiredText('Location', MAX.title),
+    image: optionalPicture(),
+    description: richText('Description'),
+  }),
+  searchIn: ['title'],
+  sort: newestBy('date'),
+  excerptFrom: 'description',
+  pages: '/events',
+  access: publicRead,
 });
 
-export type EventDraft = InferType<typeof eventRules>;
+export type EventDraft = DraftOf<typeof events>;
 export type Event = Stored<EventDraft>;

@@ -1,12 +1,23 @@
-import { MAX, object, order, picture, requiredText, type InferType, type Stored } from './fields';
+import { byOrder, contentType, publicRead, type DraftOf } from './contentType';
+import { MAX, object, order, picture, requiredText, type Stored } from './fields';
 
 /** A member of the executive; `title` is the office held (docs/product.md 6.1). */
-export const executiveMemberRules = object({
-  name: requiredText('Name', MAX.name),
-  title: requiredText('Title', MAX.title),
-  image: picture('Please select an image file.'),
-  order: order(),
+export const executiveMembers = contentType({
+  path: 'executive-members',
+  table: 'executive_members',
+  items: 'members',
+  item: 'Executive member',
+  label: 'Executive Members',
+  rules: object({
+    name: requiredText('Name', MAX.name),
+    title: requiredText('Title', MAX.title),
+    image: picture('Please select an image file.'),
+    order: order(),
+  }),
+  searchIn: ['name', 'title'],
+  sort: byOrder,
+  access: publicRead,
 });
 
-export type ExecutiveMemberDraft = InferType<typeof executiveMemberRules>;
+export type ExecutiveMemberDraft = DraftOf<typeof executiveMembers>;
 export type ExecutiveMember = Stored<ExecutiveMemberDraft>;

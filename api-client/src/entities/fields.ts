@@ -130,16 +130,14 @@ export const choice = <const T extends string>(label: string, options: readonly 
 export const flag = (label: string) =>
   boolean().typeError(`${label} must be true or false.`).required(`${label} is required.`).label(label);
 
-/** What every stored record carries besides its fields. `updatedAt` is a moment in UTC. */
+/** What every stored item carries besides its fields: its id, and the moments of its making and last change, in UTC. */
 export interface StoredFields {
   _id: string;
+  createdAt: string;
   updatedAt: string;
 }
 
-/** A record as the server answers it. */
-export type Stored<T> = T & StoredFields;
-
-/** A record whose moment of making is part of what is shown. */
-export type Dated<T> = Stored<T> & { createdAt: string };
+/** An item as the server answers it. */
+export type Stored<Draft> = Draft & StoredFields;
 
 export { object, type AnyObjectSchema, type InferType };

@@ -1,9 +1,15 @@
-import { MAX, object, picture, requiredText, type InferType } from './fields';
+import { singleton, type DraftOf } from './contentType';
+import { MAX, object, picture, requiredText } from './fields';
 
 /** The charity's logo, a single record (docs/product.md 6.1). */
-export const logoRules = object({
-  url: picture('Please select an image file or ensure a current logo URL exists.', 'Logo'),
-  altText: requiredText('Alt Text', MAX.title),
+export const logo = singleton({
+  path: 'logo',
+  table: 'logo',
+  item: 'Logo',
+  rules: object({
+    url: picture('Please select an image file or ensure a current logo URL exists.', 'Logo'),
+    altText: requiredText('Alt Text', MAX.title),
+  }),
 });
 
-export type Logo = InferType<typeof logoRules>;
+export type Logo = DraftOf<typeof logo>;

@@ -1,4 +1,5 @@
-import { choice, MAX, object, picture, requiredText, type InferType } from './fields';
+import { singleton, type DraftOf } from './contentType';
+import { choice, MAX, object, picture, requiredText } from './fields';
 
 /** The pages that can have a hero, with the labels the administrator chooses from (docs/product.md 5.9). */
 export const PAGE_LABELS = {
@@ -21,10 +22,15 @@ export type PageKey = keyof typeof PAGE_LABELS;
 export const PAGE_KEYS = Object.keys(PAGE_LABELS) as [PageKey, ...PageKey[]];
 
 /** A page's banner: title and picture, one record a page (docs/product.md 6.1). */
-export const pageHeroRules = object({
-  pageIdentifier: choice('Page', PAGE_KEYS),
-  title: requiredText('Title', MAX.title),
-  image: picture('Please select an image file or ensure a current image URL exists.'),
+export const pageHeroes = singleton({
+  path: 'page-hero',
+  table: 'page_heroes',
+  item: 'Page hero',
+  rules: object({
+    pageIdentifier: choice('Page', PAGE_KEYS),
+    title: requiredText('Title', MAX.title),
+    image: picture('Please select an image file or ensure a current image URL exists.'),
+  }),
 });
 
-export type PageHero = InferType<typeof pageHeroRules>;
+export type PageHero = DraftOf<typeof pageHeroes>;

@@ -1,11 +1,22 @@
-import { MAX, object, order, picture, requiredText, type InferType, type Stored } from './fields';
+import { byOrder, contentType, publicRead, type DraftOf } from './contentType';
+import { MAX, object, order, picture, requiredText, type Stored } from './fields';
 
 /** A partner organisation; `logo` is the address of its logo (docs/product.md 6.1). */
-export const partnerRules = object({
-  name: requiredText('Name', MAX.name),
-  logo: picture('Please select a logo image file.', 'Logo'),
-  order: order(),
+export const partners = contentType({
+  path: 'partners',
+  table: 'partners',
+  items: 'partners',
+  item: 'Partner',
+  label: 'Partners',
+  rules: object({
+    name: requiredText('Name', MAX.name),
+    logo: picture('Please select a logo image file.', 'Logo'),
+    order: order(),
+  }),
+  searchIn: ['name'],
+  sort: byOrder,
+  access: publicRead,
 });
 
-export type PartnerDraft = InferType<typeof partnerRules>;
+export type PartnerDraft = DraftOf<typeof partners>;
 export type Partner = Stored<PartnerDraft>;

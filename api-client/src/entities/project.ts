@@ -1,12 +1,25 @@
-import { calendarDate, MAX, object, picture, requiredText, richText, type Dated, type InferType } from './fields';
+import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
+import { calendarDate, MAX, object, picture, requiredText, richText, type Stored } from './fields';
 
 /** A project (docs/product.md 6.1). */
-export const projectRules = object({
-  title: requiredText('Title', MAX.title),
-  image: picture('Please select an image file.'),
-  initiatedDate: calendarDate('Initiated Date'),
-  description: richText('Description'),
+export const projects = contentType({
+  path: 'projects',
+  table: 'projects',
+  items: 'projects',
+  item: 'Project',
+  label: 'Projects',
+  rules: object({
+    title: requiredText('Title', MAX.title),
+    image: picture('Please select an image file.'),
+    initiatedDate: calendarDate('Initiated Date'),
+    description: richText('Description'),
+  }),
+  searchIn: ['title'],
+  sort: newestBy('initiatedDate'),
+  excerptFrom: 'description',
+  pages: '/projects',
+  access: publicRead,
 });
 
-export type ProjectDraft = InferType<typeof projectRules>;
-export type Project = Dated<ProjectDraft>;
+export type ProjectDraft = DraftOf<typeof projects>;
+export type Project = Stored<ProjectDraft>;

@@ -1,9 +1,15 @@
-import { MAX, object, requiredText, type InferType } from './fields';
+import { singleton, type DraftOf } from './contentType';
+import { MAX, object, requiredText } from './fields';
 
 /** The landing page's quote, a single record (docs/product.md 6.1). */
-export const quoteRules = object({
-  text: requiredText('Text', 1000),
-  author: requiredText('Author', MAX.name),
+export const quote = singleton({
+  path: 'quote',
+  table: 'quote',
+  item: 'Quote',
+  rules: object({
+    text: requiredText('Text', 1000),
+    author: requiredText('Author', MAX.name),
+  }),
 });
 
-export type Quote = InferType<typeof quoteRules>;
+export type Quote = DraftOf<typeof quote>;

@@ -1,21 +1,25 @@
-import {
-  calendarDate,
-  MAX,
-  object,
-  optionalPicture,
-  requiredText,
-  richText,
-  type InferType,
-  type Stored,
-} from './fields';
+import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
+import { calendarDate, MAX, object, optionalPicture, requiredText, richText, type Stored } from './fields';
 
 /** A news item (docs/product.md 6.1). */
-export const updateRules = object({
-  title: requiredText('Title', MAX.title),
-  date: calendarDate('Date'),
-  image: optionalPicture(),
-  description: richText('Description'),
+export const updates = contentType({
+  path: 'updates',
+  table: 'updates',
+  items: 'updates',
+  item: 'Update',
+  label: 'Updates',
+  rules: object({
+    title: requiredText('Title', MAX.title),
+    date: calendarDate('Date'),
+    image: optionalPicture(),
+    description: richText('Description'),
+  }),
+  searchIn: ['title'],
+  sort: newestBy('date'),
+  excerptFrom: 'description',
+  pages: '/updates',
+  access: publicRead,
 });
 
-export type UpdateDraft = InferType<typeof updateRules>;
+export type UpdateDraft = DraftOf<typeof updates>;
 export type Update = Stored<UpdateDraft>;

@@ -1,4 +1,5 @@
-import { choice, MAX, object, optionalPicture, requiredText, richText, type Dated, type InferType } from './fields';
+import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
+import { choice, MAX, object, optionalPicture, requiredText, richText, type Stored } from './fields';
 
 /** The categories a use case can have (docs/product.md 6.1). */
 export const USE_CASE_CATEGORIES = [
@@ -10,12 +11,25 @@ export const USE_CASE_CATEGORIES = [
 ] as const;
 
 /** A use case (docs/product.md 6.1). */
-export const useCaseRules = object({
-  title: requiredText('Title', MAX.title),
-  category: choice('Category', USE_CASE_CATEGORIES),
-  image: optionalPicture(),
-  content: richText('Content'),
+export const useCases = contentType({
+  path: 'use-cases',
+  table: 'use_cases',
+  items: 'useCases',
+  item: 'Use case',
+  label: 'Use Cases',
+  rules: object({
+    title: requiredText('Title', MAX.title),
+    category: choice('Category', USE_CASE_CATEGORIES),
+    image: optionalPicture(),
+    content: richText('Content'),
+  }),
+  searchIn: ['title'],
+  sort: newestBy('createdAt'),
+  filter: 'category',
+  excerptFrom: 'content',
+  pages: '/use-cases',
+  access: publicRead,
 });
 
-export type UseCaseDraft = InferType<typeof useCaseRules>;
-export type UseCase = Dated<UseCaseDraft>;
+export type UseCaseDraft = DraftOf<typeof useCases>;
+export type UseCase = Stored<UseCaseDraft>;

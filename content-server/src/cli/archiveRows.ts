@@ -1,15 +1,17 @@
-import { PAGE_KEYS } from '@charity-site/api-client/entities';
+import {
+  comments,
+  LISTINGS,
+  PAGE_KEYS,
+  pageHeroes,
+  SINGLETONS,
+  type AnyListing,
+  type AnySingleton,
+} from '@charity-site/api-client/entities';
 import { readDraft } from '../crud/draft';
-import type { Listed, Restorable } from '../crud/resource';
 import { columnsOf, isId } from '../crud/rows';
-import type { Single } from '../crud/single';
 import { searchTextOf } from '../crud/text';
 import type { ColumnValue } from '../db/database';
 import { Problem } from '../problem';
-import { RESOURCES, SINGLES } from '../resources';
-import { comments } from '../resources/comments';
-import { messages } from '../resources/messages';
-import { pageHeroes } from '../resources/singles';
 
 type Sent = Record<string, unknown>;
 export type StoredRow = Record<string, ColumnValue>;
@@ -41,7 +43,7 @@ const flag = (row: Sent, column: string): number => {
 };
 
 const listRow =
-  (listed: Listed) =>
+  (listed: AnyListing) =>
   (row: Sent): StoredRow => {
     const columns = columnsOf(readDraft(listed.rules, row));
     return {
@@ -50,12 +52,12 @@ const listRow =
       createdAt: moment(row, 'createdAt'),
       updatedAt: moment(row, 'updatedAt'),
       searchText: searchTextOf(columns, listed.searchIn),
-      ...(listed === messages && { read: flag(row, 'read') }),
+      ...Object.fromEntries((listed.flags ?? []).map((name) => [name, flag(row, name)])),
     };
   };
 
 const singleRow =
-  (single: Single, keys: readonly string[]) =>
+  (single: AnySingleton, keys: readonly string[]) =>
   (row: Sent): StoredRow => {
     const key = text(row, '_id');
     if (!keys.includes(key)) refuse(`_id must be one of: ${keys.join(', ')}.`);
@@ -67,11 +69,9 @@ const pageHeroRow = (row: Sent): StoredRow => {
   return hero._id === hero.pageIdentifier ? hero : refuse('_id is not the page of the hero.');
 };
 
-const LISTS: readonly Restorable[] = [...RESOURCES, comments, messages];
-
 /** The list that a deleted item is of, by the name under which the trash keeps it. */
-const listOfTrash = (name: string): Listed =>
-  LISTS.find(({ path }) => path === name) ?? refuse(`There is no list ${name}.`);
+const listOfTrash = (name: string): AnyListing =>
+  LISTINGS.find(({ path }) => path === name) ?? refuse(`There is no list ${name}.`);
 
 const parsed = (json: string): { item?: Sent; dependants?: Sent[] } => {
   try {
@@ -110,8 +110,8 @@ const administratorRow = (row: Sent): StoredRow => {
 
 /** How each table's rows are read. */
 const READERS: Record<string, (row: Sent) => StoredRow> = {
-  ...Object.fromEntries(LISTS.map((listed) => [listed.table, listRow(listed)])),
-  ...Object.fromEntries(SINGLES.map((single) => [single.table, singleRow(single, [single.path])])),
+  ...Object.fromEntries(LISTINGS.map((listed) => [listed.table, listRow(listed)])),
+  ...Object.fromEntries(SINGLETONS.map((single) => [single.table, singleRow(single, [single.path])])),
   page_heroes: pageHeroRow,
   trash: trashRow,
   site_state: (row) => ({ key: text(row, 'key'), value: text(row, 'value') }),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../db/database';
+import { byName, type Database } from '../db/database';
 import { newestMigration } from '../db/migrate';
 import { kindOfFile } from '../pictures/names';
 import { Problem } from '../problem';
@@ -13,7 +13,7 @@ import {
   type PictureLine,
   type RowLine,
 } from './archiveFile';
-import { anyTable, keyOf, TABLES } from './archiveTables';
+import { keyOf, TABLES, type AnyRow } from './archiveTables';
 import type { CommandContext } from './commandContext';
 import { CommandError } from './commandError';
 import { stagedPictures } from './stagedPictures';
@@ -28,7 +28,7 @@ async function* snapshotOf(database: Database, tables: readonly string[]): Async
     .execute();
   try {
     for (const table of tables)
-      for (const row of await anyTable(snapshot).selectFrom(table).selectAll().execute()) yield { table, row };
+      for (const row of await byName<AnyRow>(snapshot).selectFrom(table).selectAll().execute()) yield { table, row };
   } finally {
     await snapshot.rollback().execute();
   }
@@ -96,7 +96,7 @@ const read = async (
       await database.transaction().execute(async (transaction) => {
         if (replaceAll)
           for (const table of ['creation_keys', ...[...TABLES[kind]].reverse()])
-            await anyTable(transaction).deleteFrom(table).execute();
+            await byName<AnyRow>(transaction).deleteFrom(table).execute();
         await rows.store(transaction);
       });
     } catch (error) {

@@ -1,15 +1,15 @@
-import type { Writer } from '../db/database';
+import { byName, type Writer } from '../db/database';
 import { Problem } from '../problem';
 import type { ArchiveKind } from './archiveFile';
 import { readRow, type StoredRow } from './archiveRows';
-import { anyTable, keyOf, TABLES } from './archiveTables';
+import { keyOf, TABLES, type AnyRow } from './archiveTables';
 
 /** Rows in one statement: databases bound the number of its values. */
 const BATCH = 100;
 
 const put = async (database: Writer, table: string, rows: StoredRow[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {});
-  await anyTable(database)
+  await byName<AnyRow>(database)
     .insertInto(table)
     .values(rows)
     .onConflict((conflict) =>

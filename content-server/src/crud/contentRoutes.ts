@@ -1,3 +1,4 @@
+import type { AnyContentType } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../problem';
 import { createKeyOf } from './createKey';
@@ -5,7 +6,6 @@ import { createOnce } from './createOnce';
 import { pagedAnswer } from './paging';
 import { readDraft } from './draft';
 import { readListQuery, type RawQuery } from './listQuery';
-import type { Resource } from './resource';
 import { recordOf } from './rows';
 import { describeCreate, describeGet, describeList, describeMove, describeUpdate, storedRecord } from './described';
 import { isOrdered, moveRow, moveRules } from './places';
@@ -16,7 +16,7 @@ import { expectedVersion, sendVersioned } from './version';
 type Named = { Params: { id: string } };
 
 /** The calls of one content type under `/content/{path}` (docs/product.md 6.1, 6.3, 7, 7.2, 7.3, 7.4, 7.5, 7.6, 7.8). */
-export const contentRoutes = (app: FastifyInstance, resource: Resource): void => {
+export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): void => {
   const { database } = app;
   const list = `/content/${resource.path}`;
   const one = `${list}/:id`;

@@ -1,9 +1,9 @@
+import type { AnyListing } from '@charity-site/api-client/entities';
 import { createHash } from 'node:crypto';
-import type { Database, ListRow, Writer } from '../db/database';
+import { byName, type Database, type ListRow, type Writer } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import { alreadyCreated } from '../problem';
 import type { CreateKey } from './createKey';
-import type { Listed } from './resource';
 import { newRow } from './rows';
 import { findRow, insertRow } from './store';
 
@@ -18,7 +18,7 @@ const forgetOldKeys = async (database: Writer, now = Date.now()): Promise<void> 
 };
 
 interface Creation {
-  listed: Listed;
+  listed: AnyListing;
   draft: object;
   key: CreateKey;
   fingerprint: string;
@@ -35,7 +35,7 @@ const createUnderKey = async (transaction: Writer, creation: Creation): Promise<
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .executeTakeFirstOrThrow();
   if (claimed) {
-    await transaction.insertInto(listed.table).values(row).execute();
+    await byName<ListRow>(transaction).insertInto(listed.table).values(row).execute();
     return row;
   }
   const known = await transaction
@@ -65,7 +65,7 @@ const createUnderKey = async (transaction: Writer, creation: Creation): Promise<
  */
 export const createOnce = async (
   database: Database,
-  listed: Listed,
+  listed: AnyListing,
   draft: object,
   key: CreateKey | undefined,
 ): Promise<ListRow> => {

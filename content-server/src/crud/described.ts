@@ -1,4 +1,10 @@
-import { PAGE_SIZE, PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
+import {
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  type AnyContentType,
+  type AnyListing,
+  type AnySingleton,
+} from '@charity-site/api-client/entities';
 import type { FastifySchema } from 'fastify';
 import { operation } from '../openApi/operation';
 import {
@@ -10,11 +16,9 @@ import {
   STORED,
   type JsonSchema,
 } from '../openApi/toJsonSchema';
-import type { Listed, Resource, Restorable } from './resource';
-import type { Single } from './single';
 
 /** The query of a list for /openapi.json. */
-export const listQuerySchema = ({ filter, rules }: Listed): JsonSchema => ({
+export const listQuerySchema = ({ filter, rules }: AnyListing): JsonSchema => ({
   page: { type: 'integer', minimum: 1, default: 1 },
   limit: { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX, default: PAGE_SIZE },
   search: { type: 'string' },
@@ -27,11 +31,11 @@ const fields = {
     'A comma list of fields; _id always comes along. Left out, an answer of more than 100 items holds no rich text.',
 };
 /** What a stored record of a list looks like. */
-export const storedRecord = ({ rules }: Listed) => recordSchema(rules, STORED);
+export const storedRecord = ({ rules }: AnyListing) => recordSchema(rules, STORED);
 const signedIn = true;
 const params = ['id'];
 
-export const describeList = (resource: Resource): FastifySchema =>
+export const describeList = (resource: AnyContentType): FastifySchema =>
   operation({
     summary: `Lists ${resource.path}`,
     tag: resource.path,
@@ -39,10 +43,10 @@ export const describeList = (resource: Resource): FastifySchema =>
     answer: pageSchema(resource.items, storedRecord(resource)),
   });
 
-export const describeGet = (resource: Resource): FastifySchema =>
+export const describeGet = (resource: AnyContentType): FastifySchema =>
   operation({ summary: `Reads one of ${resource.path}`, tag: resource.path, params, answer: storedRecord(resource) });
 
-export const describeCreate = (resource: Resource): FastifySchema =>
+export const describeCreate = (resource: AnyContentType): FastifySchema =>
   operation({
     summary: `Adds to ${resource.path}`,
     tag: resource.path,
@@ -53,7 +57,7 @@ export const describeCreate = (resource: Resource): FastifySchema =>
     answer: storedRecord(resource),
   });
 
-export const describeUpdate = (resource: Resource): FastifySchema =>
+export const describeUpdate = (resource: AnyContentType): FastifySchema =>
   operation({
     summary: `Replaces one of ${resource.path}; with If-Match: "<updatedAt>" only if it is unchanged`,
     tag: resource.path,
@@ -64,7 +68,7 @@ export const describeUpdate = (resource: Resource): FastifySchema =>
     problems: [412],
   });
 
-export const describeRemove = ({ path }: Restorable): FastifySchema =>
+export const describeRemove = ({ path }: AnyListing): FastifySchema =>
   operation({
     summary: `Deletes one of ${path}; it can be restored for 30 days`,
     tag: path,
@@ -73,7 +77,7 @@ export const describeRemove = ({ path }: Restorable): FastifySchema =>
     answer: messageSchema,
   });
 
-export const describeRestore = ({ path, owner }: Restorable, record: JsonSchema): FastifySchema =>
+export const describeRestore = ({ path, owner }: AnyListing, record: JsonSchema): FastifySchema =>
   operation({
     summary: `Restores a deleted one of ${path}, for 30 days`,
     tag: path,
@@ -83,7 +87,7 @@ export const describeRestore = ({ path, owner }: Restorable, record: JsonSchema)
     problems: owner ? [409] : [],
   });
 
-export const describeMove = (resource: Resource): FastifySchema =>
+export const describeMove = (resource: AnyContentType): FastifySchema =>
   operation({
     summary: `Moves one of ${resource.path} a place up or down; the whole new order is stored, or nothing`,
     tag: resource.path,
@@ -97,7 +101,7 @@ export const describeMove = (resource: Resource): FastifySchema =>
     answer: storedRecord(resource),
   });
 
-export const describeSingle = (single: Single, keys?: string[]): FastifySchema =>
+export const describeSingle = (single: AnySingleton, keys?: string[]): FastifySchema =>
   operation({
     summary: `Reads ${single.path}; null when it is unset`,
     tag: single.path,
@@ -105,7 +109,7 @@ export const describeSingle = (single: Single, keys?: string[]): FastifySchema =
     answer: { ...recordSchema(single.rules, SAVED), nullable: true },
   });
 
-export const describeSaveSingle = (single: Single): FastifySchema =>
+export const describeSaveSingle = (single: AnySingleton): FastifySchema =>
   operation({
     summary: `Creates or replaces ${single.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if it is unset`,
     tag: single.path,
@@ -115,7 +119,7 @@ export const describeSaveSingle = (single: Single): FastifySchema =>
     problems: [412],
   });
 
-export const describeRemoveSingle = (single: Single, keys?: string[]): FastifySchema =>
+export const describeRemoveSingle = (single: AnySingleton, keys?: string[]): FastifySchema =>
   operation({
     summary: `Deletes ${single.path}`,
     tag: single.path,

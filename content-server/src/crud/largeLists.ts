@@ -1,6 +1,6 @@
+import type { AnyListing } from '@charity-site/api-client/entities';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Tables, Writer } from '../db/database';
-import type { Listed } from './resource';
+import type { ListRow, Writer } from '../db/database';
 
 /** Answers of more items leave rich text out unless it is asked for. */
 const WITH_TEXT_MAX = 100;
@@ -11,7 +11,7 @@ const SMALL = 100;
 /** Columns that every list has besides its fields. */
 const ALWAYS = ['_id', 'createdAt', 'updatedAt'];
 
-const fieldsOf = ({ rules }: Listed) =>
+const fieldsOf = ({ rules }: AnyListing) =>
   Object.entries(rules.describe().fields).map(([name, rule]) => ({
     name,
     isText: 'type' in rule && rule.type === 'string',
@@ -22,11 +22,14 @@ const fieldsOf = ({ rules }: Listed) =>
  * The columns of an answer with so many items; undefined for all of them.
  * @param fields what was asked for, if anything was
  */
-export const columnsFor = (listed: Listed, items: number, fields?: readonly string[]): string[] | undefined => {
+export const columnsFor = (listed: AnyListing, items: number, fields?: readonly string[]): string[] | undefined => {
   if (fields) return ['_id', ...fields];
   if (items <= WITH_TEXT_MAX) return undefined;
-  const own = listed.table === 'messages' ? ['read'] : [];
-  return [...ALWAYS, ...own, ...fieldsOf(listed).flatMap(({ name, isRich }) => (isRich ? [] : [name]))];
+  return [
+    ...ALWAYS,
+    ...(listed.flags ?? []),
+    ...fieldsOf(listed).flatMap(({ name, isRich }) => (isRich ? [] : [name])),
+  ];
 };
 
 /**
@@ -34,11 +37,11 @@ export const columnsFor = (listed: Listed, items: number, fields?: readonly stri
  * @param page the rows of the answer
  * @param columns of the answer; undefined for all of them
  */
-export const bytesOf = async <Table extends keyof Tables>(
+export const bytesOf = async (
   database: Writer,
-  listed: Listed,
+  listed: AnyListing,
   items: number,
-  page: SelectQueryBuilder<Tables, Table, object>,
+  page: SelectQueryBuilder<Record<string, ListRow>, string, object>,
   columns?: readonly string[],
 ): Promise<number> => {
   const texts = fieldsOf(listed).filter(({ name, isText }) => isText && (!columns || columns.includes(name)));

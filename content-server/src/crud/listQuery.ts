@@ -1,6 +1,5 @@
-import { PAGE_SIZE, PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
+import { PAGE_SIZE, PAGE_SIZE_MAX, type AnyListing } from '@charity-site/api-client/entities';
 import { badInput } from '../problem';
-import type { Listed } from './resource';
 import { storable } from './text';
 
 /** A list as asked for. Pages count from 1; `search` is trimmed, '' for none (docs/product.md 7.2, 7.4, 7.5). */
@@ -36,13 +35,13 @@ const oneText = (query: RawQuery, name: string): string => {
   return storable(value).trim();
 };
 
-const choicesOf = ({ rules, filter }: Listed): unknown[] => {
+const choicesOf = ({ rules, filter }: AnyListing): unknown[] => {
   const field = filter && rules.describe().fields[filter];
   return field && 'oneOf' in field ? field.oneOf : [];
 };
 
 /** The filter's value: unknown ones are 400; none or 'All' narrows nothing. */
-const filterFrom = (query: RawQuery, listed: Listed): ListQuery['where'] => {
+const filterFrom = (query: RawQuery, listed: AnyListing): ListQuery['where'] => {
   if (!listed.filter) return {};
   const value = oneText(query, listed.filter);
   if (value === '' || value === 'All') return {};
@@ -52,7 +51,7 @@ const filterFrom = (query: RawQuery, listed: Listed): ListQuery['where'] => {
 };
 
 /** The fields asked for out of the entity's own; unknown names are ignored (docs/product.md 7.5). */
-const fieldsFrom = (query: RawQuery, { rules }: Listed): string[] | undefined => {
+const fieldsFrom = (query: RawQuery, { rules }: AnyListing): string[] | undefined => {
   const asked = [query.fields ?? []].flat().join(',');
   if (asked === '') return undefined;
   const allowed = [...Object.keys(rules.fields), 'createdAt', 'updatedAt'];
@@ -61,7 +60,7 @@ const fieldsFrom = (query: RawQuery, { rules }: Listed): string[] | undefined =>
 };
 
 /** Reads `page`, `limit`, `search`, `fields` and the list's own filter. Throws a 400 that names the wrong one. */
-export const readListQuery = (query: RawQuery, listed: Listed): ListQuery => ({
+export const readListQuery = (query: RawQuery, listed: AnyListing): ListQuery => ({
   page: wholeNumber(query, 'page', 1),
   limit: wholeNumber(query, 'limit', PAGE_SIZE, PAGE_SIZE_MAX),
   search: oneText(query, 'search'),

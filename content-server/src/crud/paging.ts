@@ -1,12 +1,11 @@
-import type { Paging } from '@charity-site/api-client/entities';
+import type { Paging, AnyListing } from '@charity-site/api-client/entities';
 import type { ListQuery } from './listQuery';
-import type { Listed } from './resource';
 import { recordOf } from './rows';
 import type { Page } from './store';
 
 /** A paged answer: the named array and where it stands; there is always at least one page (docs/product.md 7.2). */
 export const pagedAnswer = (
-  { items }: Listed,
+  { items }: AnyListing,
   { page, limit }: ListQuery,
   { rows, totalItems }: Page,
 ): Paging & Record<string, unknown> => ({

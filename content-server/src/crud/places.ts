@@ -1,6 +1,6 @@
+import type { AnyListing } from '@charity-site/api-client/entities';
 import { object, string } from 'yup';
-import type { Database, ListRow, Writer } from '../db/database';
-import type { Listed } from './resource';
+import { byName, type Database, type ListRow, type Writer } from '../db/database';
 import { lockTable } from '../db/locks';
 import { inTransaction } from '../db/transaction';
 import { isId, nextVersion } from './rows';
@@ -19,10 +19,10 @@ export const moveRules = object({
 type Placed = Pick<ListRow, '_id' | 'updatedAt'> & { order: number };
 
 /** Whether a list has an order of its own: its entity has the field `order`. */
-export const isOrdered = ({ rules }: Listed): boolean => 'order' in rules.fields;
+export const isOrdered = ({ rules }: AnyListing): boolean => 'order' in rules.fields;
 
-const inOrder = async (database: Writer, listed: Listed): Promise<Placed[]> => {
-  let query = database.selectFrom(listed.table).select(['_id', 'updatedAt', 'order']);
+const inOrder = async (database: Writer, listed: AnyListing): Promise<Placed[]> => {
+  let query = byName<ListRow>(database).selectFrom(listed.table).select(['_id', 'updatedAt', 'order']);
   for (const [column, direction] of sortColumns(listed)) query = query.orderBy(column, direction);
   return query.$castTo<Placed>().execute();
 };
@@ -46,7 +46,7 @@ const numbered = (rows: readonly Placed[], upper: number): Placed[] => {
  */
 export const moveRow = async (
   database: Database,
-  listed: Listed,
+  listed: AnyListing,
   id: string,
   direction: Direction,
 ): Promise<boolean> => {
@@ -63,7 +63,7 @@ export const moveRow = async (
     const next = numbered(rows.toSpliced(upper, 2, other, one), upper);
     const before = new Map(rows.map((row) => [row._id, row.order]));
     for (const { _id, order, updatedAt } of next.filter((row) => row.order !== before.get(row._id)))
-      await transaction
+      await byName<ListRow>(transaction)
         .updateTable(listed.table)
         .set({ order, updatedAt: nextVersion(updatedAt) })
         .where('_id', '=', _id)

@@ -1,8 +1,8 @@
+import type { AnyListing } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { JsonSchema } from '../openApi/toJsonSchema';
 import { notFound } from '../problem';
 import { describeRemove, describeRestore } from './described';
-import type { Restorable } from './resource';
 import { recordOf } from './rows';
 import { emptyOldTrash, moveToTrash, restoreFromTrash } from './trash';
 import { sendVersioned } from './version';
@@ -10,7 +10,7 @@ import { sendVersioned } from './version';
 type Named = { Params: { id: string } };
 
 interface Removal {
-  list: Restorable;
+  list: AnyListing;
   /** The calls' path, such as `/content/partners`. */
   address: string;
   /** What a restored record looks like, for /openapi.json. */

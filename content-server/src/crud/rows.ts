@@ -1,6 +1,6 @@
+import type { AnyListing } from '@charity-site/api-client/entities';
 import { v7 as uuid } from 'uuid';
 import type { ColumnValue, ListRow } from '../db/database';
-import type { Listed } from './resource';
 import { searchTextOf } from './text';
 
 /** A new opaque, URL-safe id that sorts by the moment of making (UUIDv7, docs/product.md 6.1). */
@@ -16,7 +16,7 @@ export const columnsOf = (draft: object): Record<string, ColumnValue> =>
   Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, column(value)]));
 
 /** A new row of a draft that the rules passed. `createdAt` is now unless told (demo content, imports). */
-export const newRow = (listed: Listed, draft: object, createdAt = new Date()): ListRow => {
+export const newRow = (listed: AnyListing, draft: object, createdAt = new Date()): ListRow => {
   const columns = columnsOf(draft);
   return {
     ...columns,

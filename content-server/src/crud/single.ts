@@ -1,23 +1,18 @@
-import type { AnyObjectSchema } from '@charity-site/api-client/entities';
-import type { ColumnValue, SingleRow, SingleTable, Writer } from '../db/database';
+import type { AnySingleton } from '@charity-site/api-client/entities';
+import { byName, type ColumnValue, type SingleRow, type Writer } from '../db/database';
 import { changedMeanwhile } from '../problem';
 import { columnsOf, holds, nextVersion } from './rows';
-
-/** A record of which there is at most one, or one for each key (page heroes). */
-export interface Single {
-  path: string;
-  table: SingleTable;
-  /** The record's name in a sentence: 'Quote' in 'Quote not found.' */
-  item: string;
-  rules: AnyObjectSchema;
-}
 
 /** A single record as it is answered: its fields and `updatedAt`; its key is known from the address. */
 export type SingleRecord = Pick<SingleRow, 'updatedAt'> & Record<string, ColumnValue>;
 
 /** The record, or null when it is unset (docs/product.md 7.6). */
-export const readSingle = async (database: Writer, { table }: Single, key: string): Promise<SingleRecord | null> => {
-  const row = await database
+export const readSingle = async (
+  database: Writer,
+  { table }: AnySingleton,
+  key: string,
+): Promise<SingleRecord | null> => {
+  const row = await byName<SingleRow>(database)
     .selectFrom(table)
     .selectAll()
     .$castTo<SingleRow>()
@@ -34,7 +29,7 @@ export const readSingle = async (database: Writer, { table }: Single, key: strin
  */
 export const saveSingle = async (
   database: Writer,
-  single: Single,
+  single: AnySingleton,
   key: string,
   draft: object,
   version?: string | null,
@@ -45,7 +40,7 @@ export const saveSingle = async (
   if (version !== undefined && version !== (last ?? null))
     throw changedMeanwhile(before !== null && holds(before, fields));
   const columns: SingleRecord = { ...fields, updatedAt: nextVersion(last ?? new Date(0).toISOString()) };
-  const { numInsertedOrUpdatedRows } = await database
+  const { numInsertedOrUpdatedRows } = await byName<SingleRow>(database)
     .insertInto(single.table)
     .values({ _id: key, ...columns })
     .onConflict((conflict) => {
@@ -59,7 +54,10 @@ export const saveSingle = async (
 };
 
 /** Unsets the record; whether it was set. */
-export const removeSingle = async (database: Writer, { table }: Single, key: string): Promise<boolean> => {
-  const { numDeletedRows } = await database.deleteFrom(table).where('_id', '=', key).executeTakeFirstOrThrow();
+export const removeSingle = async (database: Writer, { table }: AnySingleton, key: string): Promise<boolean> => {
+  const { numDeletedRows } = await byName<SingleRow>(database)
+    .deleteFrom(table)
+    .where('_id', '=', key)
+    .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 };

@@ -1,12 +1,13 @@
+import type { AnySingleton } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../problem';
 import { describeRemoveSingle, describeSaveSingle, describeSingle } from './described';
 import { readDraft } from './draft';
-import { readSingle, removeSingle, saveSingle, type Single } from './single';
+import { readSingle, removeSingle, saveSingle } from './single';
 import { expectedSingleVersion, sendVersioned } from './version';
 
 /** The calls of a record of which there is one: read by anyone, saved and removed by the administrator (docs/product.md 7.6). */
-export const singleRoutes = (app: FastifyInstance, single: Single): void => {
+export const singleRoutes = (app: FastifyInstance, single: AnySingleton): void => {
   const { database } = app;
   const path = `/content/${single.path}`;
   const writing = app.only('administrator');

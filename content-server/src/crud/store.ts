@@ -1,9 +1,9 @@
+import type { AnyListing } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
-import type { ListRow, Writer } from '../db/database';
+import { byName, type ListRow, type Writer } from '../db/database';
 import { changedMeanwhile } from '../problem';
 import { bytesOf, columnsFor } from './largeLists';
 import type { ListQuery } from './listQuery';
-import type { Listed } from './resource';
 import { columnsOf, holds, isId, newRow, nextVersion } from './rows';
 import { searchPattern, searchTextOf } from './text';
 
@@ -16,14 +16,14 @@ export interface Page {
 /** The furthest offset asked of the database; no list is that long, and far beyond it numbers stop being exact. */
 const OFFSET_MAX = 2 ** 31;
 
-const matching = (database: Writer, { table }: Listed, { search, where }: ListQuery) => {
-  let query = database.selectFrom(table);
+const matching = (database: Writer, { table }: AnyListing, { search, where }: ListQuery) => {
+  let query = byName<ListRow>(database).selectFrom(table);
   for (const [field, value] of Object.entries(where)) query = query.where(field, '=', value);
   if (search === '') return query;
   return query.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(search)} escape '\\'`);
 };
 
-const countOf = async (database: Writer, listed: Listed, asked: ListQuery): Promise<number> => {
+const countOf = async (database: Writer, listed: AnyListing, asked: ListQuery): Promise<number> => {
   const { count } = await matching(database, listed, asked)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
@@ -32,7 +32,7 @@ const countOf = async (database: Writer, listed: Listed, asked: ListQuery): Prom
 };
 
 /** What a list is sorted by, its ties too, so that the order is total (docs/product.md 7.3). */
-export const sortColumns = ({ sort }: Listed): [column: string, direction: 'asc' | 'desc'][] => [
+export const sortColumns = ({ sort }: AnyListing): [column: string, direction: 'asc' | 'desc'][] => [
   ...sort.map(([column, direction]): [string, 'asc' | 'desc'] => [column, direction]),
   ['_id', sort.at(-1)?.[1] ?? 'asc'],
 ];
@@ -44,7 +44,7 @@ export const sortColumns = ({ sort }: Listed): [column: string, direction: 'asc'
  */
 export const readPage = async (
   database: Writer,
-  listed: Listed,
+  listed: AnyListing,
   asked: ListQuery,
   room?: (bytes: number) => Promise<void>,
 ): Promise<Page> => {
@@ -61,20 +61,25 @@ export const readPage = async (
 };
 
 /** One row by its id; undefined when there is none or the id is malformed. */
-export const findRow = async (database: Writer, { table }: Listed, id: string): Promise<ListRow | undefined> =>
+export const findRow = async (database: Writer, { table }: AnyListing, id: string): Promise<ListRow | undefined> =>
   isId(id)
-    ? database.selectFrom(table).selectAll().$castTo<ListRow>().where('_id', '=', id).executeTakeFirst()
+    ? byName<ListRow>(database)
+        .selectFrom(table)
+        .selectAll()
+        .$castTo<ListRow>()
+        .where('_id', '=', id)
+        .executeTakeFirst()
     : undefined;
 
 /** Adds a draft that the rules passed; `createdAt` is now unless told. */
 export const insertRow = async (
   database: Writer,
-  listed: Listed,
+  listed: AnyListing,
   draft: object,
   createdAt?: Date,
 ): Promise<ListRow> => {
   const row = newRow(listed, draft, createdAt);
-  await database.insertInto(listed.table).values(row).execute();
+  await byName<ListRow>(database).insertInto(listed.table).values(row).execute();
   return row;
 };
 
@@ -85,7 +90,7 @@ export const insertRow = async (
  */
 export const replaceRow = async (
   database: Writer,
-  listed: Listed,
+  listed: AnyListing,
   id: string,
   draft: object,
   version?: string,
@@ -99,7 +104,7 @@ export const replaceRow = async (
     updatedAt: nextVersion(before.updatedAt),
     searchText: searchTextOf(columns, listed.searchIn),
   };
-  const { numUpdatedRows } = await database
+  const { numUpdatedRows } = await byName<ListRow>(database)
     .updateTable(listed.table)
     .set(changes)
     .where('_id', '=', id)

@@ -1,10 +1,10 @@
+import { LISTINGS, type AnyListing } from '@charity-site/api-client/entities';
 import type { Transaction } from 'kysely';
-import type { Database, ListRow, Tables } from '../db/database';
+import { byName, type Database, type ListRow, type Tables } from '../db/database';
 import { lockRow } from '../db/locks';
 import { inTransaction } from '../db/transaction';
 import { Problem } from '../problem';
 import { isId } from './rows';
-import type { Restorable } from './resource';
 
 /** Days for which a deleted item can be brought back. */
 const TRASH_DAYS = 30;
@@ -14,18 +14,25 @@ interface Binned {
   dependants: ListRow[];
 }
 
-/** Moves an item, with the rows that hang on it, into the trash; whether there was such an item. */
-export const moveToTrash = async (database: Database, resource: Restorable, id: string): Promise<boolean> => {
+/** The list whose items belong to those of this one, if there is one. */
+const dependantsOf = ({ path }: AnyListing): { table: string; by: string } | undefined => {
+  const found = LISTINGS.find(({ owner }) => owner?.of.path === path);
+  return found?.owner && { table: found.table, by: found.owner.by };
+};
+
+/** Moves an item, with the rows that belong to it, into the trash; whether there was such an item. */
+export const moveToTrash = async (database: Database, listing: AnyListing, id: string): Promise<boolean> => {
   if (!isId(id)) return false;
   return inTransaction(database, async (transaction) => {
-    const { dependants: kind } = resource;
+    const rowsOf = byName<ListRow>(transaction);
+    const kind = dependantsOf(listing);
     // First, so that what is added meanwhile either goes along or finds the item gone.
-    if (kind) await lockRow(transaction, resource.table, id);
+    if (kind) await lockRow(transaction, listing.table, id);
     const dependants = kind
-      ? await transaction.deleteFrom(kind.table).where(kind.by, '=', id).returningAll().$castTo<ListRow>().execute()
+      ? await rowsOf.deleteFrom(kind.table).where(kind.by, '=', id).returningAll().$castTo<ListRow>().execute()
       : [];
-    const item = await transaction
-      .deleteFrom(resource.table)
+    const item = await rowsOf
+      .deleteFrom(listing.table)
       .where('_id', '=', id)
       .returningAll()
       .$castTo<ListRow>()
@@ -34,7 +41,7 @@ export const moveToTrash = async (database: Database, resource: Restorable, id: 
     const rows: Binned = { item, dependants };
     await transaction
       .insertInto('trash')
-      .values({ _id: id, list: resource.path, rows: JSON.stringify(rows), deletedAt: new Date().toISOString() })
+      .values({ _id: id, list: listing.path, rows: JSON.stringify(rows), deletedAt: new Date().toISOString() })
       .execute();
     return true;
   });
@@ -43,28 +50,29 @@ export const moveToTrash = async (database: Database, resource: Restorable, id: 
 /** Throws a 409 when the item's owner is gone. */
 const requireOwner = async (
   transaction: Transaction<Tables>,
-  { owner, item }: Restorable,
+  { owner, item }: AnyListing,
   row: ListRow,
 ): Promise<void> => {
   if (!owner) return;
-  await lockRow(transaction, owner.table, String(row[owner.by]));
-  const found = await transaction
-    .selectFrom(owner.table)
+  const ownerId = String(row[owner.by]);
+  await lockRow(transaction, owner.of.table, ownerId);
+  const found = await byName<ListRow>(transaction)
+    .selectFrom(owner.of.table)
     .select('_id')
-    .where('_id', '=', String(row[owner.by]))
+    .where('_id', '=', ownerId)
     .executeTakeFirst();
   if (found) return;
-  const [name, part] = [owner.item.toLowerCase(), item.toLowerCase()];
+  const [name, part] = [owner.of.item.toLowerCase(), item.toLowerCase()];
   throw new Problem(409, `The ${name} of this ${part} was deleted. Restore the ${name} first.`);
 };
 
 /**
- * Brings a deleted item back as it was, with what hung on it; undefined when it is not in the trash. Throws a 409 when
+ * Brings a deleted item back as it was, with what belonged to it; undefined when it is not in the trash. Throws a 409 when
  * what it belongs to is gone; the item then stays in the trash.
  */
 export const restoreFromTrash = async (
   database: Database,
-  resource: Restorable,
+  listing: AnyListing,
   id: string,
 ): Promise<ListRow | undefined> => {
   if (!isId(id)) return undefined;
@@ -72,15 +80,16 @@ export const restoreFromTrash = async (
     const binned = await transaction
       .deleteFrom('trash')
       .where('_id', '=', id)
-      .where('list', '=', resource.path)
+      .where('list', '=', listing.path)
       .returning('rows')
       .executeTakeFirst();
     if (!binned) return undefined;
     const { item, dependants } = JSON.parse(binned.rows) as Binned;
-    await requireOwner(transaction, resource, item);
-    await transaction.insertInto(resource.table).values(item).execute();
-    if (resource.dependants)
-      for (const row of dependants) await transaction.insertInto(resource.dependants.table).values(row).execute();
+    await requireOwner(transaction, listing, item);
+    const rowsOf = byName<ListRow>(transaction);
+    await rowsOf.insertInto(listing.table).values(item).execute();
+    const kind = dependantsOf(listing);
+    if (kind) for (const row of dependants) await rowsOf.insertInto(kind.table).values(row).execute();
     return item;
   });
 };

@@ -1,48 +1,38 @@
+import type { DraftOf, SomeListing, SomeSingleton } from '@charity-site/api-client/entities';
 import type { Kysely, Transaction } from 'kysely';
-
-/**
- * The tables of listed content; each holds its entity's fields under the fields' own names (docs/product.md 6.1). A new content
- * type's goes here.
- */
-export const CONTENT_TABLES = [
-  'hero_slides',
-  'updates',
-  'case_studies',
-  'use_cases',
-  'executive_members',
-  'events',
-  'projects',
-  'partners',
-] as const;
-
-/** Tables that hold at most one row, besides `page_heroes` with one row a page. */
-export const SINGLE_TABLES = ['quote', 'logo', 'contact_details', 'donation_details', 'page_heroes'] as const;
-
-export type ContentTable = (typeof CONTENT_TABLES)[number];
-export type SingleTable = (typeof SINGLE_TABLES)[number];
-export type ListTable = ContentTable | 'comments' | 'messages';
 
 /** A value as a column holds it. No booleans: SQLite has none, so a flag is 0 or 1 in both databases. */
 export type ColumnValue = string | number | null;
 
+/** The fields of an entity as columns under the fields' own names (docs/product.md 6.1). */
+type Fields<Draft> = { [Field in keyof Draft]-?: Draft[Field] extends number | boolean ? number : string };
+
 /**
- * A row of a listed table: what all of them share, and the entity's fields. Times are ISO 8601 text in UTC, which
- * sorts like time in both databases. `searchText` is what is searched in, folded (see crud/text.ts).
+ * What the rows of all lists have in common. Times are ISO 8601 text in UTC, which sorts like time in both databases.
+ * `searchText` is the normalized text that searches look in (see crud/text.ts).
  */
-export interface ListRow {
+interface Listed {
   _id: string;
   createdAt: string;
   updatedAt: string;
   searchText: string;
-  [field: string]: ColumnValue;
 }
 
-/** A row of a single record; `_id` is the record's or the page's key. */
-export interface SingleRow {
+/** What the rows of all singletons have in common; `_id` is the key of the record or of the page. */
+interface Single {
   _id: string;
   updatedAt: string;
-  [field: string]: ColumnValue;
 }
+
+/** A row of a list that is known only when the program runs: see `byName`. */
+export type ListRow = Listed & Record<string, ColumnValue>;
+
+/** A row of a singleton that is known only when the program runs: see `byName`. */
+export type SingleRow = Single & Record<string, ColumnValue>;
+
+/** The tables of the entities, typed by their definitions. */
+type ListTables = { [Type in SomeListing as Type['table']]: Listed & Fields<DraftOf<Type>> };
+type SingleTables = { [Type in SomeSingleton as Type['table']]: Single & Fields<DraftOf<Type>> };
 
 export interface AdministratorRow {
   _id: string;
@@ -85,14 +75,21 @@ interface LoadFailureRow {
   lastAt: string;
 }
 
-export type Tables = Record<ListTable, ListRow> &
-  Record<SingleTable, SingleRow> & {
-    administrators: AdministratorRow;
-    trash: TrashRow;
-    site_state: SiteStateRow;
-    load_failures: LoadFailureRow;
-    creation_keys: CreationKeyRow;
-  };
+export interface Tables extends ListTables, SingleTables {
+  messages: ListTables['messages'] & { read: number };
+  administrators: AdministratorRow;
+  trash: TrashRow;
+  site_state: SiteStateRow;
+  load_failures: LoadFailureRow;
+  creation_keys: CreationKeyRow;
+}
 
 export type Database = Kysely<Tables>;
 export type Writer = Database | Transaction<Tables>;
+
+/**
+ * The database for code that works with any list or singleton and learns the table's name when it runs. Everything else
+ * names its table, so that a misspelt column does not compile.
+ */
+export const byName = <Row>(database: Writer): Kysely<Record<string, Row>> =>
+  database as unknown as Kysely<Record<string, Row>>;

@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql, type Transaction } from 'kysely';
-import type { ListTable, Tables } from './database';
+import type { Tables } from './database';
 
 // Locks for PostgreSQL, held until the transaction ends. SQLite needs none: its transactions write one after the other.
 // A transaction takes the lock of a table or of an owner before it touches any other row, so that no two wait for each other.
@@ -7,13 +7,13 @@ import type { ListTable, Tables } from './database';
 const isPostgres = (transaction: Transaction<Tables>) => transaction.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Makes every other change of a table wait; reading goes on. */
-export const lockTable = async (transaction: Transaction<Tables>, table: ListTable): Promise<void> => {
+export const lockTable = async (transaction: Transaction<Tables>, table: string): Promise<void> => {
   if (isPostgres(transaction))
     await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction);
 };
 
 /** Makes every other change of a row wait, and rows that are to name it as their owner. */
-export const lockRow = async (transaction: Transaction<Tables>, table: ListTable, id: string): Promise<void> => {
+export const lockRow = async (transaction: Transaction<Tables>, table: string, id: string): Promise<void> => {
   if (isPostgres(transaction))
     await sql`select _id from ${sql.table(table)} where _id = ${id} for update`.execute(transaction);
 };

@@ -1,5 +1,4 @@
-import { commentRules, messageRules, pageHeroRules, type AnyObjectSchema } from '@charity-site/api-client/entities';
-import { RESOURCES, SINGLES } from '../resources';
+import { ALL_SINGLETONS, LISTINGS, type AnyObjectSchema } from '@charity-site/api-client/entities';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { openDatabase } from './open';
@@ -9,11 +8,12 @@ const LISTED = ['_id', 'createdAt', 'updatedAt', 'searchText'];
 const SINGLE = ['_id', 'updatedAt'];
 
 const ENTITIES: [table: string, rules: AnyObjectSchema, bookkeeping: string[]][] = [
-  ...RESOURCES.map(({ table, rules }): [string, AnyObjectSchema, string[]] => [table, rules, LISTED]),
-  ...SINGLES.map(({ table, rules }): [string, AnyObjectSchema, string[]] => [table, rules, SINGLE]),
-  ['comments', commentRules, LISTED],
-  ['messages', messageRules, [...LISTED, 'read']],
-  ['page_heroes', pageHeroRules, SINGLE],
+  ...LISTINGS.map(({ table, rules, flags = [] }): [string, AnyObjectSchema, string[]] => [
+    table,
+    rules,
+    [...LISTED, ...flags],
+  ]),
+  ...ALL_SINGLETONS.map(({ table, rules }): [string, AnyObjectSchema, string[]] => [table, rules, SINGLE]),
 ];
 
 let testDatabase: TestDatabase;

@@ -2,25 +2,17 @@ import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import {
   CASE_STUDY_CATEGORIES,
-  caseStudyRules,
-  commentRules,
-  contactDetailsRules,
-  donationDetailsRules,
-  eventRules,
-  executiveMemberRules,
-  heroSlideRules,
-  logoRules,
-  messageRules,
+  CONTENT_TYPES,
+  comments as commentType,
+  contactDetails,
+  donationDetails,
+  logo,
+  messages as messageType,
   PAGE_KEYS,
-  pageHeroRules,
-  partnerRules,
-  projectRules,
-  quoteRules,
-  updateRules,
+  pageHeroes as pageHeroType,
+  quote,
   USE_CASE_CATEGORIES,
-  useCaseRules,
 } from '@charity-site/api-client/entities';
-import type { AnyObjectSchema } from '@charity-site/api-client/entities';
 import { sanitizeRichText } from '../richText/sanitize';
 import { calendarFrom } from './calendar';
 import { demoDrafts } from './drafts';
@@ -62,30 +54,20 @@ describe('demo content', () => {
     expect(messages).toHaveLength(13);
   });
 
-  const rules: Record<keyof typeof lists, AnyObjectSchema> = {
-    'hero-slides': heroSlideRules,
-    updates: updateRules,
-    'case-studies': caseStudyRules,
-    'use-cases': useCaseRules,
-    'executive-members': executiveMemberRules,
-    events: eventRules,
-    projects: projectRules,
-    partners: partnerRules,
-  };
-
-  test.each(Object.entries(rules))('keeps the rules of %s', async (list, schema) => {
-    for (const { draft } of lists[list as keyof typeof lists])
-      await expect(schema.validate(draft, { strict: true })).resolves.toEqual(draft);
+  test.each(CONTENT_TYPES)('keeps the rules of $path', async ({ path, rules }) => {
+    for (const { draft } of lists[path as keyof typeof lists])
+      await expect(rules.validate(draft, { strict: true })).resolves.toEqual(draft);
   });
 
   test('keeps the rules of single records, page heroes, comments and messages', async () => {
-    await quoteRules.validate(singles.quote, { strict: true });
-    await logoRules.validate(singles.logo, { strict: true });
-    await contactDetailsRules.validate(singles['contact-details'], { strict: true });
-    await donationDetailsRules.validate(singles['donation-details'], { strict: true });
-    for (const hero of pageHeroes) await pageHeroRules.validate(hero, { strict: true });
-    for (const { draft } of comments) await commentRules.validate({ ...draft, updateId: 'some-id' }, { strict: true });
-    for (const { draft } of messages) await messageRules.validate(draft, { strict: true });
+    await quote.rules.validate(singles.quote, { strict: true });
+    await logo.rules.validate(singles.logo, { strict: true });
+    await contactDetails.rules.validate(singles['contact-details'], { strict: true });
+    await donationDetails.rules.validate(singles['donation-details'], { strict: true });
+    for (const hero of pageHeroes) await pageHeroType.rules.validate(hero, { strict: true });
+    for (const { draft } of comments)
+      await commentType.rules.validate({ ...draft, updateId: 'some-id' }, { strict: true });
+    for (const { draft } of messages) await messageType.rules.validate(draft, { strict: true });
   });
 
   test('covers every category', () => {

@@ -1,7 +1,7 @@
+import { contactDetails, donationDetails } from '@charity-site/api-client/entities';
 import { readSingle } from '../crud/single';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { contactDetails, donationDetails } from '../resources/singles';
 import { escaped } from './head/escaped';
 import { STATIC_PAGES } from './head/publicPages';
 

@@ -3,7 +3,7 @@ import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 import { administratorOf } from '../auth/administrators';
 import { TOKEN_HOURS, type TokenClaims } from '../auth/tokens';
-import type { Access } from '../crud/resource';
+import type { Access } from '@charity-site/api-client/entities';
 import type { AdministratorRow } from '../db/database';
 import { Problem } from '../problem';
 

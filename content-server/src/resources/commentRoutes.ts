@@ -1,4 +1,4 @@
-import { commentRules } from '@charity-site/api-client/entities';
+import { comments, updates } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createKeyOf } from '../crud/createKey';
@@ -10,19 +10,17 @@ import { pagedAnswer } from '../crud/paging';
 import { removalRoutes } from '../crud/removalRoutes';
 import { isId } from '../crud/rows';
 import { findRow, readPage } from '../crud/store';
-import type { ColumnValue, Database, ListRow } from '../db/database';
+import type { Database, ListRow } from '../db/database';
 import { isMissingParent } from '../db/faults';
 import { operation } from '../openApi/operation';
 import { draftSchema, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
 import { notFound } from '../problem';
-import { comments } from './comments';
-import { updates } from './updates';
 
 type Named = { Params: { id: string } };
 
 const tag = 'comments';
-const whole = recordSchema(commentRules, STORED);
-const titled = recordSchema(commentRules, { ...STORED, updateTitle: { type: 'string' } });
+const whole = recordSchema(comments.rules, STORED);
+const titled = recordSchema(comments.rules, { ...STORED, updateTitle: { type: 'string' } });
 
 /** A comment as visitors get it: the sender's e-mail stays here (docs/product.md 7.9). */
 const publicComment = ({ _id, updateId, guestName, commentText, createdAt }: ListRow) => ({
@@ -37,18 +35,17 @@ const commentsOf = (database: Database, updateId: string) =>
   database
     .selectFrom('comments')
     .selectAll()
-    .$castTo<ListRow>()
     .where('updateId', '=', updateId)
     .orderBy('createdAt')
     .orderBy('_id')
     .execute();
 
 /** The titles of updates by id, for those that a page of comments belongs to. */
-const titlesOf = async (database: Database, rows: Partial<ListRow>[]): Promise<Map<unknown, ColumnValue>> => {
+const titlesOf = async (database: Database, rows: Partial<ListRow>[]): Promise<Map<unknown, string>> => {
   const ids = [...new Set(rows.map(({ updateId }) => String(updateId)))];
   if (ids.length === 0) return new Map();
   const found = await database.selectFrom('updates').select(['_id', 'title']).where('_id', 'in', ids).execute();
-  return new Map(found.map(({ _id, title }) => [_id, title ?? '']));
+  return new Map(found.map(({ _id, title }) => [_id, title]));
 };
 
 /** How many bytes of text the comments of an update have. */
@@ -89,7 +86,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       schema: operation({
         summary: 'Adds a comment to an update',
         tag,
-        body: draftSchema(commentRules),
+        body: draftSchema(comments.rules),
         status: 201,
         createsOnce: true,
         answer: whole,
@@ -97,7 +94,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       }),
     },
     async (request, reply) => {
-      const draft = readDraft(commentRules, request.body);
+      const draft = readDraft(comments.rules, request.body);
       if (!(await findRow(database, updates, draft.updateId))) throw notFound(updates.item);
       const row = await createOnce(database, comments, draft, createKeyOf(request)).catch((error: unknown) => {
         // The update was deleted in this very moment.

@@ -1,4 +1,4 @@
-import { messageReadRules, messageRules } from '@charity-site/api-client/entities';
+import { messageReadRules, messages } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { createKeyOf } from '../crud/createKey';
 import { createOnce } from '../crud/createOnce';
@@ -12,13 +12,12 @@ import { readPage } from '../crud/store';
 import { operation } from '../openApi/operation';
 import { draftSchema, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
 import { badInput, notFound } from '../problem';
-import { messages } from './messages';
 
 type Named = { Params: { id: string } };
 
 const tag = 'messages';
 const signedIn = true;
-const record = recordSchema(messageRules, { ...STORED, read: { type: 'boolean' } });
+const record = recordSchema(messages.rules, { ...STORED, read: { type: 'boolean' } });
 
 /** `read=true|false`, left out for all; anything else is a 400. */
 const readFilter = ({ read }: RawQuery): ListQuery['where'] => {
@@ -39,7 +38,7 @@ export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
       schema: operation({
         summary: 'Sends a message or an inquiry',
         tag,
-        body: draftSchema(messageRules),
+        body: draftSchema(messages.rules),
         status: 201,
         createsOnce: true,
         answer: record,
@@ -47,7 +46,7 @@ export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
       }),
     },
     async (request, reply) => {
-      const draft = readDraft(messageRules, request.body);
+      const draft = readDraft(messages.rules, request.body);
       const row = await createOnce(database, messages, { ...draft, read: false }, createKeyOf(request));
       return reply.code(201).send(recordOf(row));
     },

@@ -1,11 +1,10 @@
-import { PAGE_KEYS, type PageHero } from '@charity-site/api-client/entities';
+import { PAGE_KEYS, pageHeroes, type PageHero } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { describeRemoveSingle, describeSaveSingle, describeSingle } from '../crud/described';
 import { readDraft } from '../crud/draft';
 import { readSingle, removeSingle, saveSingle } from '../crud/single';
 import { expectedSingleVersion, sendVersioned } from '../crud/version';
 import { badInput, notFound } from '../problem';
-import { pageHeroes } from './singles';
 
 type Named = { Params: { page: string } };
 

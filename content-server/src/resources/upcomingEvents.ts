@@ -1,4 +1,4 @@
-import { PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
+import { events, PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
@@ -6,10 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { bytesOf, columnsFor } from '../crud/largeLists';
 import { wholeNumber, type RawQuery } from '../crud/listQuery';
 import { recordOf } from '../crud/rows';
-import type { Database, ListRow } from '../db/database';
+import { byName, type Database, type ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
 import { recordSchema, STORED } from '../openApi/toJsonSchema';
-import { events } from './events';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -28,7 +27,7 @@ const eventsFrom = async (
   limit: number,
   room: (bytes: number) => Promise<void>,
 ): Promise<Partial<ListRow>[]> => {
-  const coming = database.selectFrom(events.table).where('date', '>=', moment);
+  const coming = byName<ListRow>(database).selectFrom(events.table).where('date', '>=', moment);
   const { count } = await coming.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const items = Math.min(limit, Number(count));
   const columns = columnsFor(events, items);

@@ -1,5 +1,5 @@
 import { api } from '@charity-site/api-client';
-import { messageRules, type MessageDraft } from '@charity-site/api-client/entities';
+import { messages, type MessageDraft } from '@charity-site/api-client/entities';
 import { FormField } from './FormField';
 import { SendForm, type SendFormProps } from './SendForm';
 
@@ -14,7 +14,7 @@ export function MessageForm({ source, texts, button }: MessageFormProps) {
     <SendForm
       name={source}
       blank={{ name: '', email: '', subject: '', message: '', source }}
-      rules={messageRules}
+      rules={messages.rules}
       send={api.messages.send}
       texts={texts}
       button={button}

@@ -1,9 +1,9 @@
+import { updates } from '@charity-site/api-client/entities';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { readPage } from '../../crud/store';
 import type { Database } from '../../db/database';
-import { updates } from '../../resources/updates';
 import { plainText } from '../head/plainText';
 import { TAGLINE } from '../head/publicPages';
 import { element, XML_DECLARATION, xmlText } from './xml';

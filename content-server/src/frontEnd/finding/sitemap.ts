@@ -1,5 +1,4 @@
 import { PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
-import { newestBy } from '../../crud/resource';
 import { readPage } from '../../crud/store';
 import type { Database } from '../../db/database';
 import { ITEM_PAGES, STATIC_PAGES } from '../head/publicPages';
@@ -14,11 +13,11 @@ interface Listing {
 /** Every page worth finding: the fixed ones and each item's; well below the 50,000 a sitemap may hold. */
 export const listings = async (database: Database): Promise<Listing[]> => {
   const items = await Promise.all(
-    ITEM_PAGES.map(async ({ path, list }) => {
-      const newest = { ...list, sort: newestBy('createdAt') };
+    ITEM_PAGES.map(async ({ pages, ...type }) => {
+      const newest = { ...type, sort: [['createdAt', 'desc']] as const };
       const asked = { page: 1, limit: PAGE_SIZE_MAX, search: '', where: {}, fields: ['updatedAt'] };
       const { rows } = await readPage(database, newest, asked);
-      return rows.map(({ _id, updatedAt }): Listing => ({ path: `${path}/${_id}`, changed: updatedAt }));
+      return rows.map(({ _id, updatedAt }): Listing => ({ path: `${pages}/${_id}`, changed: updatedAt }));
     }),
   );
   return [...STATIC_PAGES.map(({ path }) => ({ path })), ...items.flat()];

@@ -54,20 +54,21 @@ const staticFacts = async (database: Database, { path, title, description, hero 
 /** The page of an item that is not there, titled as the browser titles it (docs/product.md 8.2). */
 const missing = (item: string): PageFacts => ({ status: 404, title: `${item} not found`, type: 'website' });
 
-const itemFacts = async (database: Database, { path, list, text }: ItemPages, id: string): Promise<PageFacts> => {
-  if (!isId(id)) return missing(list.item);
+const itemFacts = async (database: Database, type: ItemPages, id: string): Promise<PageFacts> => {
+  if (!isId(id)) return missing(type.item);
+  const text = type.excerptFrom ? sql`substr(${sql.ref(type.excerptFrom)}, 1, ${sql.lit(READ_LENGTH)})` : sql`''`;
   const { rows } = await sql<Row & { title: string; text: string }>`
-    select title, image, substr(${sql.ref(text)}, 1, ${sql.lit(READ_LENGTH)}) as text, ${STAND_INS}
-    from ${sql.table(list.table)} where _id = ${id}`.execute(database);
+    select title, image, ${text} as text, ${STAND_INS}
+    from ${sql.table(type.table)} where _id = ${id}`.execute(database);
   const [row] = rows;
-  if (!row) return missing(list.item);
+  if (!row) return missing(type.item);
   return {
     status: 200,
     title: row.title,
     description: plainText(row.text, DESCRIPTION_LENGTH) || TAGLINE,
     type: 'article',
     picture: pictureOf(row),
-    canonical: `${path}/${id}`,
+    canonical: `${type.pages}/${id}`,
   };
 };
 

@@ -1,10 +1,4 @@
-import type { PageKey } from '@charity-site/api-client/entities';
-import type { Listed } from '../../crud/resource';
-import { caseStudies } from '../../resources/caseStudies';
-import { events } from '../../resources/events';
-import { projects } from '../../resources/projects';
-import { updates } from '../../resources/updates';
-import { useCases } from '../../resources/useCases';
+import { CONTENT_TYPES, type AnyContentType, type PageKey } from '@charity-site/api-client/entities';
 
 /** One sentence about the organisation: the home page's description, and that of pages without words of their own. */
 export const TAGLINE =
@@ -20,13 +14,8 @@ export interface StaticPage {
   hero?: PageKey;
 }
 
-/** The pages of a list's items, at `<path>/<id>`. */
-export interface ItemPages {
-  path: string;
-  list: Listed;
-  /** The field that holds the rich text. */
-  text: 'description' | 'content';
-}
+/** A content type whose items have pages of their own, at `<pages>/<id>`. */
+export type ItemPages = AnyContentType & { pages: string };
 
 /**
  * The public site's pages (docs/product.md 2.1), in the words the browser shows (public-site/src/texts). The server cannot
@@ -97,14 +86,10 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   },
 ];
 
-/** The pages of single items (docs/product.md 2.1). */
-export const ITEM_PAGES: readonly ItemPages[] = [
-  { path: '/updates', list: updates, text: 'description' },
-  { path: '/events', list: events, text: 'description' },
-  { path: '/projects', list: projects, text: 'description' },
-  { path: '/case-studies', list: caseStudies, text: 'content' },
-  { path: '/use-cases', list: useCases, text: 'content' },
-];
+/** The content types whose items have pages (docs/product.md 2.1). */
+export const ITEM_PAGES: readonly ItemPages[] = CONTENT_TYPES.filter(
+  (type): type is ItemPages => type.pages !== undefined,
+);
 
 /** What an address leads to. */
 export type Destination =
@@ -139,6 +124,6 @@ export const destinationOf = (path: string, owner?: string): Destination => {
   const page = STATIC_PAGES.find((known) => known.path === whole.toLowerCase());
   if (page) return { kind: 'static', page };
   const [, list = '', id = ''] = /^(\/[^/]+)\/([^/]+)$/.exec(whole) ?? [];
-  const pages = ITEM_PAGES.find((known) => known.path === list.toLowerCase());
+  const pages = ITEM_PAGES.find((known) => known.pages === list.toLowerCase());
   return pages ? { kind: 'item', pages, id } : { kind: 'unknown' };
 };

@@ -7,6 +7,7 @@ const event = {
   location: 'Zomba\nOffice',
   image: '',
   description: '<p>Come &amp; see.</p>',
+  createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
 

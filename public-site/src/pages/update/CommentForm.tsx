@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, commentsQuery } from '@charity-site/api-client';
-import { commentRules, MAX } from '@charity-site/api-client/entities';
+import { comments, MAX } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { FormField } from '../../forms/FormField';
 import { SendForm } from '../../forms/SendForm';
@@ -26,7 +26,7 @@ export function CommentForm({ updateId }: { updateId: string }) {
       <SendForm
         name={`comment:${updateId}`}
         blank={{ updateId, guestName: '', guestEmail: '', commentText: '' }}
-        rules={commentRules}
+        rules={comments.rules}
         send={send}
         texts={TEXTS}
         button={['Submit Comment', 'Submitting...']}

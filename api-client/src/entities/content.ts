@@ -1,0 +1,9 @@
+/** The content types, one line each; a new one's line goes here. */
+export { caseStudies, type CaseStudy, type CaseStudyDraft } from './caseStudy';
+export { events, type Event, type EventDraft } from './event';
+export { executiveMembers, type ExecutiveMember, type ExecutiveMemberDraft } from './executiveMember';
+export { heroSlides, type HeroSlide, type HeroSlideDraft } from './heroSlide';
+export { partners, type Partner, type PartnerDraft } from './partner';
+export { projects, type Project, type ProjectDraft } from './project';
+export { updates, type Update, type UpdateDraft } from './update';
+export { useCases, type UseCase, type UseCaseDraft } from './useCase';

@@ -1,0 +1,115 @@
+import type { ObjectSchema } from 'yup';
+import type { AnyObjectSchema, InferType } from './fields';
+
+export type Access = 'anyone' | 'administrator';
+
+/** What a list is sorted by; ties end in `_id`, in the direction of the last column (docs/product.md 7.3). */
+type Sort<Column extends string> = readonly (readonly [column: Column, direction: 'asc' | 'desc'])[];
+
+/** What a list is, for code that works with any list. */
+export interface AnyListing {
+  /** The last part of the calls' address, such as 'case-studies'. Also names the list in the trash and in /openapi.json. */
+  path: string;
+  table: string;
+  /** The name of the array in a paged answer (docs/product.md 6.1). */
+  items: string;
+  /** The item's name in a sentence: 'Partner' in 'Partner not found.' */
+  item: string;
+  rules: AnyObjectSchema;
+  /** The fields that a search looks in. */
+  searchIn: readonly string[];
+  sort: Sort<string>;
+  /** A field with fixed choices by which the list can be narrowed. */
+  filter?: string;
+  /** Columns that the server adds and answers as true or false. */
+  flags?: readonly string[];
+  /** What an item belongs to, and the field that holds the owner's id: the item is deleted and restored with its owner. */
+  owner?: { of: AnyContentType; by: string };
+}
+
+/** What a content type is, for code that works with any content type. */
+export interface AnyContentType extends AnyListing {
+  /** All its items in two words at most: the area of the administrator is called so. */
+  label: string;
+  access: { read: Access; write: Access };
+  /** The rich text whose beginning stands for an item in lists, search results and shared links. */
+  excerptFrom?: string;
+  /** Where the public site shows its items, each at `<pages>/<id>`. Needs the fields `title` and `image`. */
+  pages?: string;
+}
+
+/** The parts of a definition that name fields of the draft: a misspelt one does not compile. */
+interface Typed<Draft extends object, Path extends string, Table extends string> {
+  path: Path;
+  table: Table;
+  rules: ObjectSchema<Draft>;
+  searchIn: readonly (keyof Draft & string)[];
+  sort: Sort<(keyof Draft & string) | 'createdAt'>;
+  filter?: keyof Draft & string;
+  owner?: { of: AnyContentType; by: keyof Draft & string };
+}
+
+/** A list of stored items whose calls are written by hand. */
+export type Listing<Draft extends object, Path extends string = string, Table extends string = string> = Omit<
+  AnyListing,
+  keyof Typed<Draft, Path, Table>
+> &
+  Typed<Draft, Path, Table>;
+
+/**
+ * A content type. From this one definition follow its table's type, the server's calls, /openapi.json, the client's calls and
+ * queries, archives, the sitemap, and Storybook's demo server.
+ */
+export type ContentType<Draft extends object, Path extends string = string, Table extends string = string> = Omit<
+  AnyContentType,
+  keyof Typed<Draft, Path, Table> | 'excerptFrom'
+> &
+  Typed<Draft, Path, Table> & { excerptFrom?: keyof Draft & string };
+
+/** Defines a content type; see `ContentType`. */
+export const contentType = <Draft extends object, const Path extends string, const Table extends string>(
+  definition: ContentType<Draft, Path, Table>,
+): ContentType<Draft, Path, Table> => definition;
+
+/** Defines a list whose calls are written by hand. */
+export const listing = <Draft extends object, const Path extends string, const Table extends string>(
+  definition: Listing<Draft, Path, Table>,
+): Listing<Draft, Path, Table> => definition;
+
+/** A record of which there is one (or one for each page), for code that works with any of them. */
+export interface AnySingleton {
+  /** The last part of the calls' address, such as 'contact-details'. */
+  path: string;
+  table: string;
+  /** The record's name in a sentence: 'Quote' in 'Quote not found.' */
+  item: string;
+  rules: AnyObjectSchema;
+}
+
+/** A record of which there is one (or one for each page). */
+export interface Singleton<Draft extends object, Path extends string = string, Table extends string = string> {
+  path: Path;
+  table: Table;
+  item: string;
+  rules: ObjectSchema<Draft>;
+}
+
+/** Defines a record of which there is one. */
+export const singleton = <Draft extends object, const Path extends string, const Table extends string>(
+  definition: Singleton<Draft, Path, Table>,
+): Singleton<Draft, Path, Table> => definition;
+
+/** What is sent to store an item of a definition. */
+export type DraftOf<Type extends { rules: AnyObjectSchema }> = InferType<Type['rules']>;
+
+/** Everybody reads, the administrator writes. */
+export const publicRead = { read: 'anyone', write: 'administrator' } as const;
+
+/** Ascending by `order`, the newest first among equals (docs/product.md 7.3). */
+export const byOrder = [
+  ['order', 'asc'],
+  ['createdAt', 'desc'],
+] as const;
+
+/** Descending by a date or time: the newest first (docs/product.md 7.3). */
+export const newestBy = <const Field extends string>(field: Field) => [[field, 'desc']] as const;

@@ -1,0 +1,34 @@
+import { comments } from './comment';
+import { contactDetails } from './contactDetails';
+import * as content from './content';
+import type { AnyContentType, AnyListing, AnySingleton } from './contentType';
+import { donationDetails } from './donationDetails';
+import { logo } from './logo';
+import { messages } from './message';
+import { pageHeroes } from './pageHero';
+import { quote } from './quote';
+
+/** The definition of any of the content types. */
+export type SomeContentType = (typeof content)[keyof typeof content];
+
+/** The content types, in the alphabetical order of their names. */
+export const CONTENT_TYPES: readonly AnyContentType[] = Object.values(content);
+
+const OTHER_LISTINGS = [comments, messages] as const;
+
+/** The definition of any list. */
+export type SomeListing = SomeContentType | (typeof OTHER_LISTINGS)[number];
+
+/** Every list: the content types, then those whose calls are written by hand. A list comes after the list of its owners. */
+export const LISTINGS: readonly AnyListing[] = [...CONTENT_TYPES, ...OTHER_LISTINGS];
+
+const RECORDS = [quote, logo, contactDetails, donationDetails] as const;
+
+/** The definition of any singleton. */
+export type SomeSingleton = (typeof RECORDS)[number] | typeof pageHeroes;
+
+/** The records of which there is one. */
+export const SINGLETONS: readonly AnySingleton[] = RECORDS;
+
+/** Those, and the page heroes, of which there is one for each page. */
+export const ALL_SINGLETONS: typeof SINGLETONS = [...RECORDS, pageHeroes];
