@@ -30,7 +30,7 @@ export default defineConfig<object, SiteOptions>({
     locale: 'en-GB',
     // Far from the site's zone, so that a time shown or meant in the browser's own is found out (docs/product.md 1.5).
     timezoneId: 'America/New_York',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

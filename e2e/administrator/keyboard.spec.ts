@@ -36,16 +36,15 @@ const tabThrough = async (page: Page) => {
   for (let pressed = 0; pressed < stops + 5; pressed += 1) await page.keyboard.press('Tab');
 };
 
-test('Tab reaches all there is on every screen', async ({ page }) => {
-  test.slow();
-  for (const { path } of ADMIN_SCREENS) {
+for (const { name, path } of ADMIN_SCREENS) {
+  test(`Tab reaches all there is on ${name}`, async ({ page }) => {
     await page.goto(String(path));
     await waitUntilSettled(page);
     await noteFocus(page);
     await tabThrough(page);
-    expect(await neverFocused(page), `by Tab on ${String(path)}`).toEqual([]);
-  }
-});
+    expect(await neverFocused(page)).toEqual([]);
+  });
+}
 
 /** Presses Tab until the focus is where it should be; forty times at most. */
 const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {

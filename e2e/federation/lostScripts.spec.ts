@@ -48,17 +48,19 @@ test('a script of the shell that is lost once is asked for again by itself', asy
 
 test('a script of the shell that is lost for good leaves the essentials, and trying again brings the page', async ({
   page,
+  browser,
   site,
 }) => {
-  for (const file of await scriptsOf(site.url)) {
-    await page.route(`**${file}`, (route) => route.abort());
-    await page.goto('/news?page=2');
-    await expectEssentials(page);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page).toHaveURL('/news?page=2');
-    await expect(page.getByText('Page 2 of 2')).toBeVisible();
-  }
+  const visits = (await scriptsOf(site.url)).map((file) => async (visitor: Page) => {
+    await visitor.route(`**${file}`, (route) => route.abort());
+    await visitor.goto('/news?page=2');
+    await expectEssentials(visitor);
+    await visitor.unrouteAll();
+    await visitor.getByRole('button', { name: 'Try again' }).click();
+    await expect(visitor).toHaveURL('/news?page=2');
+    await expect(visitor.getByText('Page 2 of 2')).toBeVisible();
+  });
+  await together(browser, site.url, visits);
   await page.route('**/static/*.js', (route) => route.abort());
   await page.goto('/');
   await expectEssentials(page);

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page is what a person would call loaded: it has its heading, nothing says that it is still busy, and
- * the pictures have come or failed.
+ * Waits until a page is what a person would call loaded: the app has taken the place of the first HTML (which holds a
+ * heading too, hidden for the case that no script comes), the page has its heading, nothing is busy, and the pictures
+ * have come or failed.
  * @param pictures those in view, or all of them (the lazy ones are then fetched too)
  */
 export const waitUntilSettled = async (page: Page, pictures: 'in view' | 'all' = 'in view'): Promise<void> => {
   await page.waitForFunction(
-    () => document.querySelectorAll('h1').length === 1 && !document.querySelector('[aria-busy="true"]'),
+    () =>
+      !document.querySelector('#root > .starting') &&
+      document.querySelectorAll('h1').length === 1 &&
+      !document.querySelector('[aria-busy="true"]'),
   );
   if (pictures === 'all') {
     await page.evaluate(() => {

@@ -62,7 +62,10 @@ test('the address of an update tells its own title, words and picture without a 
   expect(seen.size).toBe(updates.length);
 });
 
-test('search engines and readers find every update by sitemap and feed', async ({ request, site }) => {
+test('search engines find every update by the sitemap, and readers the newest twenty by the feed', async ({
+  request,
+  site,
+}) => {
   const { updates } = await site.read<{ updates: Update[] }>('/content/updates?limit=9999');
   const text = async (path: string) => {
     const answer = await request.get(path);
@@ -76,10 +79,10 @@ test('search engines and readers find every update by sitemap and feed', async (
   const feed = await text(
     /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]+)">/.exec(home)?.[1] ?? '/no-feed',
   );
-  for (const { _id } of updates) {
-    expect(sitemap).toContain(`<loc>${site.url}/updates/${_id}</loc>`);
-    expect(feed).toContain(`<link>${site.url}/updates/${_id}</link>`);
-  }
+  expect(updates).not.toEqual([]);
+  for (const { _id } of updates) expect(sitemap).toContain(`<loc>${site.url}/updates/${_id}</loc>`);
+  // Other tests on the same site add updates of their own.
+  for (const { _id } of updates.slice(0, 20)) expect(feed).toContain(`<link>${site.url}/updates/${_id}</link>`);
   for (const path of ['/', '/about', '/mission', '/get-involved', '/donate', '/use-cases'])
     expect(sitemap).toContain(`<loc>${site.url}${path}</loc>`);
 });
