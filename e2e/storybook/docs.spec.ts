@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../build/parts/parts';
 import { filesEnding } from './entries';
-import { DANGERS } from './everyStory';
+import { DANGERS } from './dangers';
 import { expect, test } from './test';
 
 test('every story and page of the index comes from a file that is tested', async ({ library }) => {

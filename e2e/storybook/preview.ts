@@ -39,9 +39,11 @@ declare global {
 
 const DESKTOP = { width: 1440, height: 900 };
 
+type Scheme = 'light' | 'dark';
+
 /**
- * Storybook's preview in one page that stays open: the way designers use it, and many times faster than loading each
- * story anew. Storybook itself plays each story and holds it against axe.
+ * Storybook's preview in one page that stays open: the way designers use it, and many times faster than loading the
+ * page for each story. Storybook itself plays each story and checks it with axe.
  */
 export class Preview {
   private isOpen = false;
@@ -50,7 +52,7 @@ export class Preview {
     private readonly page: Page,
     /** Where Storybook is served, without a slash at the end. */
     private readonly address: string,
-    private readonly scheme: 'light' | 'dark',
+    private scheme: Scheme = 'light',
     /** Further choices of the toolbar. */
     private readonly choices: Record<string, unknown> = {},
   ) {}
@@ -70,6 +72,24 @@ export class Preview {
       { scheme: this.scheme, ...this.choices },
     );
     this.isOpen = true;
+  }
+
+  private async finished(id: string): Promise<Finished> {
+    const finished = await this.page.waitForFunction(
+      (storyId) => (window.lastFinished?.storyId === storyId ? window.lastFinished : undefined),
+      id,
+    );
+    return (await finished.jsonValue()) as Finished;
+  }
+
+  /** Turns the toolbar's scheme. Storybook renders the story as it is now once more, and checks it again. */
+  private async turnScheme(id: string): Promise<Finished> {
+    this.scheme = this.scheme === 'light' ? 'dark' : 'light';
+    await this.page.evaluate((scheme) => {
+      delete window.lastFinished;
+      window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { scheme } });
+    }, this.scheme);
+    return this.finished(id);
   }
 
   /** Gives the page the size the story is made for: the toolbar's choice, which the preview alone does not make. */
@@ -107,16 +127,11 @@ export class Preview {
     if (!this.isOpen) await this.open();
     await this.resize(id);
     await this.show(id, 'story');
-    const finished = await this.page.waitForFunction(
-      (storyId) => (window.lastFinished?.storyId === storyId ? window.lastFinished : undefined),
-      id,
-    );
-    return (await finished.jsonValue()) as Finished;
+    return this.finished(id);
   }
 
-  /** Plays a story that is also held against axe. Answers what is wrong with it. */
-  async story(id: string): Promise<string[]> {
-    const { status, reporters } = await this.play(id);
+  /** What is wrong with a story as it ended, and as axe saw it. */
+  private async findings({ status, reporters }: Finished): Promise<string[]> {
     const findings = reporters.flatMap(({ result }) => [
       ...(result.violations ?? []).flatMap(({ id: rule, help, nodes }) =>
         nodes.map((node) => `${rule}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
@@ -130,6 +145,17 @@ export class Preview {
     return findings.length > 0 && reporters.length > 0
       ? findings
       : [...findings, (await this.error()) || 'it failed while playing'];
+  }
+
+  /**
+   * Plays a story in one colour scheme, then turns to the other: axe looks at what the play left in both. Answers what
+   * is wrong with it. The next story begins in the scheme that this one ended in.
+   */
+  async story(id: string): Promise<string[]> {
+    const first = `${this.scheme}: `;
+    const found = (await this.findings(await this.play(id))).map((text) => first + text);
+    const second = await this.findings(await this.turnScheme(id));
+    return [...found, ...second.map((text) => `${this.scheme}: ${text}`)];
   }
 
   /** Rows of the page's props tables without a description, or with a type that says nothing. */

@@ -5,8 +5,6 @@ import { entriesAt, type Entry } from './entries';
 import { Preview } from './preview';
 
 interface LibraryFixtures {
-  /** Of all the pages this worker opens. */
-  scheme: 'light' | 'dark';
   library: {
     entries: Entry[];
     preview: Preview;
@@ -20,17 +18,21 @@ interface LibraryFixtures {
  * its tests.
  */
 export const test = base.extend<object, LibraryFixtures>({
-  scheme: ['light', { option: true, scope: 'worker' }],
   library: [
-    async ({ browser, scheme }, provide) => {
+    async ({ browser }, provide) => {
       const { site, stop } = await startSite({ content: 'none', ownReleases: false });
-      const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        viewport: { width: 1440, height: 900 },
+        // Storybook knows a test by this name: it ends animations at once instead of waiting for each.
+        userAgent: 'Mozilla/5.0 Chrome StorybookTestRunner',
+      });
       const page = await context.newPage();
       const heard = watchConsole(page);
       let told = 0;
       await provide({
         entries: await entriesAt(site.url),
-        preview: new Preview(page, `${site.url}/storybook`, scheme),
+        preview: new Preview(page, `${site.url}/storybook`),
         complaints: () => {
           const all = heard();
           const fresh = all.slice(told);

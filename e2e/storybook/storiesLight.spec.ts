@@ -1,3 +1,0 @@
-import { testEveryStory } from './everyStory';
-
-testEveryStory('light');
