@@ -86,6 +86,7 @@ export const pagesAndViews = async ({ page, list, marker }: Walk) => {
   await screen.view('Grid view').click();
   await screen.previous.click();
   await expect(screen.page(1, 2)).toBeVisible();
+  await expect(screen.cards).toHaveCount(10);
   await screen.next.click();
 };
 
