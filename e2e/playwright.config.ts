@@ -6,9 +6,8 @@ import type { SiteOptions } from './fixtures/test';
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Files that test the same page at either size, and those about phones only. */
-const AT_BOTH_SIZES = '**/pages/*.spec.ts';
-const PHONE_ONLY = '**/*.phone.spec.ts';
+/** Files about phones; those of `pages` begin as a phone and change the size themselves. */
+const PHONE_ONLY = ['**/*.phone.spec.ts', '**/pages/*.spec.ts'];
 
 /** Those over the component library; they want Storybook built, which nothing else waits for. */
 const LIBRARY = '**/storybook/*.spec.ts';
@@ -34,8 +33,8 @@ export default defineConfig<object, SiteOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: [PHONE_ONLY, LIBRARY], use: DESKTOP },
-    { name: 'phone', testMatch: [AT_BOTH_SIZES, PHONE_ONLY], use: PHONE },
+    { name: 'desktop', testIgnore: [...PHONE_ONLY, LIBRARY], use: DESKTOP },
+    { name: 'phone', testMatch: PHONE_ONLY, use: PHONE },
     { name: 'storybook build', testMatch: '**/storybook/build.setup.ts' },
     { name: 'storybook', testMatch: LIBRARY, use: DESKTOP, dependencies: ['storybook build'] },
   ],

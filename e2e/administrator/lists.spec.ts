@@ -23,24 +23,28 @@ test.beforeEach(async ({ page, signIn }) => {
 const marker = () => `Walk${randomUUID().slice(0, 8)}`;
 
 for (const list of LISTS) {
-  test(`/admin/${list.path}: load, page, view, delete, undo, search`, async ({ page, site }) => {
-    const walk: Walk = { page, site, list, marker: marker() };
-    const [first = ''] = await storeItems(walk, 11);
-    await loads(walk);
-    await pagesAndViews(walk);
-    await deletes(walk);
-    await searches(walk, first);
-    await removeItems(walk);
-  });
-
-  test(`/admin/${list.path}: add, edit, and shown on the site`, async ({ page, site }) => {
+  test(`/admin/${list.path}: load, delete, undo, add, edit, and shown on the site`, async ({ page, site }) => {
     const walk: Walk = { page, site, list, marker: marker() };
     const [first = ''] = await storeItems(walk, 1);
     const added = `${walk.marker} added`;
-    await page.goto(`/admin/${list.path}`);
+    await loads(walk, 1);
+    await deletes(walk);
     await adds(walk, added);
     await edits(walk, first);
     await isShown(walk, added);
+    await removeItems(walk);
+  });
+}
+
+// Pages, views and the search are the same screen's for all lists: one with rich text and one with an order.
+for (const list of LISTS.filter(({ path }) => ['updates', 'executive-members'].includes(path))) {
+  test(`/admin/${list.path}: page, view, delete the last of a page, search`, async ({ page, site }) => {
+    const walk: Walk = { page, site, list, marker: marker() };
+    const [first = ''] = await storeItems(walk, 11);
+    await loads(walk, 10);
+    await pagesAndViews(walk);
+    await deletes(walk);
+    await searches(walk, first);
     await removeItems(walk);
   });
 }

@@ -12,25 +12,32 @@ const NOTHING = /^$/;
 /** A visitor's page, with the way past the menu; signing in has none. */
 const isVisitors = (screen: Screen) => PUBLIC_SCREENS.includes(screen) && screen.name !== 'admin-login';
 
-// What must hold on every page at either size; that the console stays quiet is looked at in every test (fixtures/test).
+const PHONE = { width: 360, height: 740 };
+const LAPTOP = { width: 1440, height: 900 };
+const NARROWEST = { width: 320, height: 640 };
+
+// What must hold on every page at either size, in one visit, as when a tablet is turned; that the console stays quiet is looked at in every test (fixtures/test).
 for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
   test.describe(screen.name, () => {
     test.use({ allowedInConsole: screen.name === 'not-found' ? OWN_404 : NOTHING });
 
-    test('is accessible, fits its window, and says what it is', async ({ page, site, signIn, isMobile }) => {
+    test('is accessible, fits its window, and says what it is', async ({ page, site, signIn }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (ADMIN_SCREENS.includes(screen)) await signIn(page);
       await page.goto(await addressOf(screen, site.read));
       await waitUntilSettled(page);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
       await expect(page).toHaveTitle(/\S/);
       await expect(page.getByRole('main')).toHaveCount(1);
-      if (!isVisitors(screen)) return;
-      await expectKeyboardWalk(page);
-      if (!isMobile) return;
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page);
+      if (isVisitors(screen)) {
+        await page.setViewportSize(NARROWEST);
+        await expectNoSidewaysScroll(page);
+      }
+      for (const size of [PHONE, LAPTOP]) {
+        await page.setViewportSize(size);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        if (isVisitors(screen)) await expectKeyboardWalk(page);
+      }
     });
   });
 }
