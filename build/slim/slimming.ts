@@ -1,13 +1,23 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { rspack, type RsbuildConfig } from '@rsbuild/core';
+import { checkHooks } from './hooks';
 
 const require = createRequire(import.meta.url);
 const standIn = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+/** A file of a library beside one of its public entries. */
+const beside = (entry: string, file: string) => fileURLToPath(new URL(file, import.meta.resolve(entry)));
 
 const federation = require.resolve('@module-federation/enhanced/rspack');
 const commonJs = (name: string) => require.resolve(`@module-federation/${name}`, { paths: [federation] });
-const asModule = (file: string) => file.replace(/\.cjs$/, '.js');
+
+/** The ES module that a package of module federation has beside its CommonJS file. */
+const asModule = (file: string) => {
+  const module = file.replace(/\.cjs$/, '.js');
+  if (module === file || !existsSync(module)) throw new Error(`build/slim finds no ES module beside ${file}.`);
+  return module;
+};
 
 /**
  * Module federation's run time is pulled in as CommonJS, whose unused parts cannot be left out; the same packages as ES
@@ -22,6 +32,14 @@ const modulesOfFederation = {
   ),
   '@module-federation/runtime': asModule(commonJs('runtime')),
 };
+
+checkHooks([
+  { file: beside('@mui/material/styles', 'styled.mjs'), request: './defaultTheme.mjs' },
+  { file: beside('@mui/material/ButtonBase', 'ButtonBase.mjs'), request: './TouchRipple.mjs' },
+  { file: beside('@mui/material/Button', 'Button.mjs'), request: '../CircularProgress/index.mjs' },
+  { file: beside('@mui/material/IconButton', 'IconButton.mjs'), request: '../CircularProgress/index.mjs' },
+  { file: beside('axios/unsafe/adapters/adapters.js', 'adapters.js'), request: './fetch.js' },
+]);
 
 /** Replaces parts of libraries that no page can reach (docs/decisions/0001, Weight); `npm run bench` shows what it saves. */
 export const slimming: RsbuildConfig = {

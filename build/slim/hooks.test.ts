@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkHooks } from './hooks';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hooks-'));
+  file = path.join(folder, 'ButtonBase.mjs');
+  writeFileSync(file, `import { a } from './a.mjs';\nimport TouchRipple from "./TouchRipple.mjs";\n`);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('accepts requests that the library makes', () => {
+  expect(() =>
+    checkHooks([
+      { file, request: './a.mjs' },
+      { file, request: './TouchRipple.mjs' },
+    ]),
+  ).not.toThrow();
+});
+
+test('names a request that the library no longer makes', () => {
+  expect(() =>
+    checkHooks([
+      { file, request: './a.mjs' },
+      { file, request: './Ripple.mjs' },
+    ]),
+  ).toThrow(/ButtonBase\.mjs does not import '\.\/Ripple\.mjs'/);
+});
+
+test('names a file that the library no longer has', () => {
+  const gone = path.join(folder, 'gone.mjs');
+  expect(() => checkHooks([{ file: gone, request: './a.mjs' }])).toThrow(`${gone} does not import './a.mjs'`);
+});
