@@ -27,18 +27,17 @@ const sourcesHash = () => hashOf(INPUTS, NOT_SHOWN);
 /** Whether Storybook's build was made, without a warning, from what is there now. */
 export const isStorybookFresh = (): boolean => isStamped(STORYBOOK_DIR, sourcesHash());
 
-/**
- * Builds a tree's Storybook into a folder; what the build says is shown only when it fails.
- * @param tree the project, or another revision of it
- * @returns what the build said
- */
-export const storybookBuild = async (tree: string, folder: string): Promise<string> => {
+/** Builds Storybook; answers the output of the build, which is shown only when the build fails. */
+const storybookBuild = async (): Promise<string> => {
   let output = '';
-  const code = await run(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', folder], {
-    cwd: tree,
-    quiet: true,
-    onOutput: (text) => (output += text),
-  });
+  const code = await run(
+    process.execPath,
+    ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', STORYBOOK_DIR],
+    {
+      quiet: true,
+      onOutput: (text) => (output += text),
+    },
+  );
   if (code !== 0) throw new Error('Storybook could not be built; what the build said stands above.');
   return output;
 };
@@ -49,7 +48,7 @@ export const storybookBuild = async (tree: string, folder: string): Promise<stri
  */
 export const buildStorybook = async (): Promise<void> => {
   const hash = sourcesHash();
-  const output = await storybookBuild(ROOT, STORYBOOK_DIR);
+  const output = await storybookBuild();
   const warnings = warningsIn(output);
   if (warnings.length > 0)
     throw new Error(`${output}\nStorybook's build must not warn; these lines do:\n${warnings.join('\n')}`);
