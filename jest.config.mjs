@@ -6,6 +6,9 @@ import { findPostgres } from './build/postgres/findPostgres.cjs';
 
 const here = (file) => path.join(path.dirname(fileURLToPath(import.meta.url)), file);
 
+/** Tests that start compilers or test runs of their own: `npm test` runs them in a step of its own (jest.slow.config.mjs). */
+const SLOW = '\\.slow\\.test\\.ts$';
+
 /** What both kinds of tests share: TypeScript through swc, workspaces as source. */
 const shared = {
   rootDir: here('.'),
@@ -71,12 +74,18 @@ export default {
         '<rootDir>/registry/**/*.test.ts',
         '<rootDir>/build/**/*.test.ts',
       ],
-      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$', ...(canMount ? [] : ['/diskFull\\.'])],
+      testPathIgnorePatterns: [
+        SLOW,
+        '/node_modules/',
+        '\\.postgres\\.test\\.ts$',
+        ...(canMount ? [] : ['/diskFull\\.']),
+      ],
     },
     ...(findPostgres() || process.env.DATABASE_URL_TEST ? [onPostgres] : []),
     {
       ...shared,
       displayName: 'browser',
+      testPathIgnorePatterns: ['/node_modules/', SLOW],
       testEnvironment: here('jest/browser-environment.mjs'),
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, here('jest/browser-setup.ts')],
       testMatch: [

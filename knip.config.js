@@ -19,6 +19,7 @@ export default {
         'e2e/**/*.setup.ts',
         'e2e/*/cli.ts',
         'e2e/playwright.config.ts',
+        'e2e/pictures/*.ts',
         'e2e/fixtures/{closingLine,prepareOnce}.ts',
         'e2e/bench/single/*.{ts,tsx}',
         '.storybook/*.{ts,tsx}',

@@ -2,10 +2,19 @@ import { findBrowser } from '../browser/findBrowser';
 import { run } from '../parts/run';
 import { findPostgres } from '../postgres/findPostgres.cjs';
 
-// `npm test`: Jest over all workspaces, then Playwright over the built product. Arguments go to both runners:
-// `npm test -- -t carousel` narrows both down. The server's tests run on SQLite, and on PostgreSQL where there is one.
+// `npm test`: Jest over all workspaces, then the slow checks (jest.slow.config.mjs), then Playwright over the built product.
+// Arguments go to each of them: `npm test -- -t carousel` narrows them down. The server's tests run on SQLite, and on
+// PostgreSQL where there is one.
 const rest = process.argv.slice(2);
 const jest = await run('npx', ['--no-install', 'jest', ...rest]);
+const slow = await run('npx', [
+  '--no-install',
+  'jest',
+  '--config',
+  'jest.slow.config.mjs',
+  '--passWithNoTests',
+  ...rest,
+]);
 const browser = await findBrowser();
 const playwright = await run(
   'npx',
@@ -14,10 +23,11 @@ const playwright = await run(
     env: { CHROMIUM_PATH: browser },
   },
 );
-if (jest !== 0 || playwright !== 0) {
-  console.error(
-    `Not passed: ${[jest !== 0 && 'Jest', playwright !== 0 && 'Playwright'].filter(Boolean).join(' and ')}.`,
-  );
+const failed = [jest !== 0 && 'Jest', slow !== 0 && 'the slow checks', playwright !== 0 && 'Playwright'].filter(
+  Boolean,
+);
+if (failed.length > 0) {
+  console.error(`Not passed: ${failed.join(', ')}.`);
   process.exitCode = 1;
 }
 if (!findPostgres() && !process.env.DATABASE_URL_TEST)

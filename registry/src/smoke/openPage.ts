@@ -100,10 +100,9 @@ const tryPage = async (
     await page.locator('h1:visible:not(.late h1)').first().waitFor(left());
     await page.waitForLoadState('load', left());
     const seen = await inTime(
-      page.evaluate(() => ({
-        heading: document.querySelector('h1')?.textContent ?? '',
-        failed: document.querySelector('[data-part-failed]') !== null,
-      })),
+      Promise.all([page.locator('h1').first().textContent(left()), page.locator('[data-part-failed]').count()]).then(
+        ([heading, failures]) => ({ heading: heading ?? '', failed: failures > 0 }),
+      ),
       left().timeout,
     );
     const found = fault(seen, loaded, console.uncaught);
