@@ -1,7 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
-import { useLayoutEffect, type ReactNode } from 'react';
-import { KitProvider } from '@charity-site/ui-kit/theme';
-import { ToastProvider } from '@charity-site/ui-kit/toasts';
+import { Fragment, useLayoutEffect, type ReactNode } from 'react';
+import { AppProviders } from '@charity-site/shell/providers';
 import { pretendReducedMotion } from './reducedMotion';
 import { StoryLink } from './StoryLink';
 
@@ -17,14 +16,14 @@ function Scheme({ scheme }: { scheme: 'light' | 'dark' }) {
   return null;
 }
 
-/** What the shell gives every page, for a single story: theme, base styles, toasts; and the toolbar's choices. */
+/** The contexts that the shell gives every page, for a story; and the toolbar's choices. */
 export function KitStage({ scheme, reducedMotion, children }: KitStageProps) {
   pretendReducedMotion(reducedMotion);
   return (
-    <KitProvider linkComponent={StoryLink}>
+    <AppProviders linkComponent={StoryLink}>
       <Scheme scheme={scheme} />
-      {/* A changed wish for motion starts the story anew: parts read it when they mount. */}
-      <ToastProvider key={String(reducedMotion)}>{children}</ToastProvider>
-    </KitProvider>
+      {/* The key restarts the story when the wish for motion changes: components read it when they mount. */}
+      <Fragment key={String(reducedMotion)}>{children}</Fragment>
+    </AppProviders>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { Link, useInRouterContext } from 'react-router-dom';
 import { action } from 'storybook/actions';
 
 interface StoryLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -7,8 +8,8 @@ interface StoryLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const follow = action('link');
 
-/** A link to a page of the site. Here there are no pages: pressing it is noted under Actions, and the story stays. */
-export function StoryLink({ to, onClick, children, ...rest }: StoryLinkProps) {
+/** A link that is logged under Actions, because a story of a single component has no pages to go to. */
+function LoggedLink({ to, onClick, children, ...rest }: StoryLinkProps) {
   return (
     <a
       {...rest}
@@ -23,4 +24,9 @@ export function StoryLink({ to, onClick, children, ...rest }: StoryLinkProps) {
       {children}
     </a>
   );
+}
+
+/** The link of every story: the router's own in the stories of whole pages, which have a router. */
+export function StoryLink(props: StoryLinkProps) {
+  return useInRouterContext() ? <Link {...props} /> : <LoggedLink {...props} />;
 }

@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { getQueryClient, http } from '@charity-site/api-client/http';
 import { clearToken, setToken } from '@charity-site/api-client/session';
+import { soleRemote } from '@charity-site/shell/providers';
 import { useState } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
-import { KitProvider } from '@charity-site/ui-kit/theme';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { serverInMemory, type Manners } from './serverInMemory';
 
 export interface SitePageProps {
@@ -16,15 +15,6 @@ export interface SitePageProps {
   signedIn?: boolean;
 }
 
-/** Within the router, so that links lead to the remote's other pages. */
-function Routed() {
-  return (
-    <KitProvider linkComponent={Link}>
-      <Outlet />
-    </KitProvider>
-  );
-}
-
 /** A remote's real pages in the shell's contexts, over a server in memory. Everything can be used; nothing is kept. */
 export function SitePage({ routes, path, server = 'answers', signedIn = false }: SitePageProps) {
   const [router] = useState(() => {
@@ -33,13 +23,7 @@ export function SitePage({ routes, path, server = 'answers', signedIn = false }:
     getQueryClient().clear();
     if (signedIn) setToken('a-story');
     else clearToken();
-    return createMemoryRouter([{ Component: Routed, HydrateFallback: () => null, children: routes }], {
-      initialEntries: [path],
-    });
+    return createMemoryRouter(soleRemote(routes), { initialEntries: [path] });
   });
-  return (
-    <QueryClientProvider client={getQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  );
+  return <RouterProvider router={router} />;
 }

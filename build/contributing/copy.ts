@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ROOT } from '../parts/parts';
 import { linkPackages } from '../trees/linkPackages';
 
-/** The parts that a content type touches; everything else is used where it is. */
-const COPIED = ['api-client', 'content-server', 'admin-app'];
+/** The parts that a content type touches, and the shell, whose contexts the screen is tested in; everything else is used where it is. */
+const COPIED = ['api-client', 'content-server', 'admin-app', 'shell'];
 
 const TSCONFIG = {
   extends: './tsconfig.base.json',

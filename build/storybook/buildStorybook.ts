@@ -14,6 +14,7 @@ const INPUTS = [
   'public-site/src',
   'admin-app/src',
   'api-client/src',
+  'shell/src/providers',
   'content-server/src/demo',
   'build/storybook',
   'package-lock.json',

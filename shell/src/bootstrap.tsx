@@ -1,11 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { getQueryClient } from '@charity-site/api-client/http';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { isRouteErrorResponse, Link, RouterProvider } from 'react-router-dom';
-import { KitProvider } from '@charity-site/ui-kit/theme';
-import { ToastProvider } from '@charity-site/ui-kit/toasts';
+import { isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { ConnectionStatus } from './connection/ConnectionStatus';
+import { AppProviders } from './providers/AppProviders';
 import { createRouter } from './router/createRouter';
 
 /**
@@ -27,14 +24,10 @@ const router = createRouter();
 const show = () =>
   createRoot(root).render(
     <StrictMode>
-      <KitProvider linkComponent={Link}>
-        <QueryClientProvider client={getQueryClient()}>
-          <ToastProvider>
-            <RouterProvider router={router} onError={onError} />
-            <ConnectionStatus router={router} />
-          </ToastProvider>
-        </QueryClientProvider>
-      </KitProvider>
+      <AppProviders>
+        <RouterProvider router={router} onError={onError} />
+        <ConnectionStatus router={router} />
+      </AppProviders>
     </StrictMode>,
   );
 

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { getQueryClient } from '@charity-site/api-client/http';
+import type { ElementType, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { KitProvider } from '@charity-site/ui-kit/theme';
+import { ToastProvider } from '@charity-site/ui-kit/toasts';
+
+interface AppProvidersProps {
+  /** The router and its pages. */
+  children: ReactNode;
+  /** The link that ui-kit's components render; the router's own unless there is no router. */
+  linkComponent?: ElementType;
+}
+
+/**
+ * The contexts that the shell's contract promises every page: theme, links, query client and toasts. The shell, a remote
+ * by itself, Storybook and the tests render the same ones, so that a page never meets others than in production.
+ */
+export function AppProviders({ children, linkComponent = Link }: AppProvidersProps) {
+  return (
+    <KitProvider linkComponent={linkComponent}>
+      <QueryClientProvider client={getQueryClient()}>
+        <ToastProvider>{children}</ToastProvider>
+      </QueryClientProvider>
+    </KitProvider>
+  );
+}
