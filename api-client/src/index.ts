@@ -19,6 +19,7 @@ export {
   ReadableError,
   serverMessage,
 } from './errors';
+export { keptTexts, type KeptText } from './keptTexts';
 export { newKey } from './newKey';
 export { pictureSource, type PictureSource } from './pictures';
 export {

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import Box from '@mui/material/Box';
-import { FormDialog } from '@charity-site/ui-kit';
+import { FormDialog, useFocusFirstError } from '@charity-site/ui-kit';
 import { FieldFor } from './FieldFor';
 import type { FormField } from './fields';
 import { LeaveGuard } from './LeaveGuard';
 import { TheirVersion } from './TheirVersion';
 import { useConflict, type TheirRecord } from './useConflict';
 import type { useDraftForm } from './useDraftForm';
-import { useFocusFirstMistake } from './useFocusFirstMistake';
 import { useFormBanners } from './useFormBanners';
 
 interface DraftDialogProps {
@@ -27,7 +26,7 @@ interface DraftDialogProps {
 /** The modal of an add or edit form: its fields, what failed, and the guards around unsaved text. */
 export function DraftDialog({ title, submitLabel, fields, form, failed, thing, read, onClose }: DraftDialogProps) {
   const place = useRef<HTMLDivElement>(null);
-  useFocusFirstMistake(form.attempt, place);
+  useFocusFirstError(form.attempt, place);
   const conflict = useConflict(form, read);
   const banners = useFormBanners({ form, failed, thing, conflict });
   return (

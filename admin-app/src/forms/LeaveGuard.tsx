@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UpdateEvent } from '@charity-site/shell/contract';
+import { usePreventedEvent } from '@charity-site/ui-kit';
 import { unsavedForms } from './unsavedForms';
 
 const UPDATE: UpdateEvent = 'shell:update';
@@ -18,14 +19,7 @@ interface LeaveGuardProps {
 export function LeaveGuard({ active, onDiscard }: LeaveGuardProps) {
   const discard = useEffectEvent(onDiscard);
   useEffect(() => (active ? unsavedForms.add(() => discard()) : undefined), [active]);
-  useEffect(() => {
-    if (!active) return;
-    const warn = (event: Event) => event.preventDefault();
-    const guarded = ['beforeunload', UPDATE];
-    for (const name of guarded) window.addEventListener(name, warn);
-    return () => {
-      for (const name of guarded) window.removeEventListener(name, warn);
-    };
-  }, [active]);
+  usePreventedEvent('beforeunload', active);
+  usePreventedEvent(UPDATE, active);
   return null;
 }

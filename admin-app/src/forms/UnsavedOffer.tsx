@@ -1,9 +1,9 @@
+import type { KeptText } from '@charity-site/api-client';
 import { recentMoment } from '../site/time';
 import { ChoiceBanner } from './ChoiceBanner';
-import type { UnsavedText } from './unsavedText';
 
 interface UnsavedOfferProps {
-  unsaved: UnsavedText;
+  unsaved: KeptText;
   onRestore: () => void;
   onDelete: () => void;
 }

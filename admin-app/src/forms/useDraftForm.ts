@@ -1,15 +1,18 @@
 import { fieldErrors, formErrorText } from '@charity-site/api-client';
+import { validateBy } from '@charity-site/api-client/entities';
 import type { AnyObjectSchema } from 'yup';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { FormField } from './fields';
-import { mistakesBy } from './mistakes';
 import { sendPicture } from './sendPicture';
 import { useChosenFiles } from './useChosenFiles';
 import { useUnsavedText } from './useUnsavedText';
 
 type Values = Record<string, unknown>;
 type Version = string | null | undefined;
+
+/** Stands in for the address of a file that is chosen but not sent yet, so that the rule "required" is met. */
+const CHOSEN = '/uploads/chosen.png';
 
 /** How a draft is saved. */
 export interface SaveHow {
@@ -74,7 +77,8 @@ export function useDraftForm<Draft extends object>({
   const forced = useRef<{ version: Version }>(null);
   const stopping = useRef<AbortController>(null);
   const hold = () => setHeld((before) => before ?? { initial, version });
-  const mistakes = mistakesBy(rules, () => usable);
+  const validate = validateBy(rules);
+  const waiting = Object.fromEntries(usable.map((name) => [name, CHOSEN]));
 
   const sendFiles = async (values: Values, signal: AbortSignal): Promise<Values> => {
     const sent = { ...values };
@@ -97,7 +101,7 @@ export function useDraftForm<Draft extends object>({
     enableReinitialize: true,
     validateOnBlur: false,
     // A file that cannot be used is an error of its field: nothing is saved without the picture that was meant.
-    validate: (values) => ({ ...mistakes(values), ...refusals }),
+    validate: (values) => ({ ...validate({ ...values, ...waiting }), ...refusals }),
     onSubmit: async (values) => {
       setFailure(null);
       text.keepNow();

@@ -1,7 +1,11 @@
-import { newKey } from '@charity-site/api-client';
+import { keptTexts, newKey, type KeptText } from '@charity-site/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { holdOpen, openForms } from './openForms';
-import { forgetUnsaved, keepUnsaved, readUnsaved, type UnsavedText } from './unsavedText';
+
+/** Text that nobody asked for in this time is removed, in milliseconds. */
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+
+const texts = keptTexts('admin-draft:', KEPT_FOR);
 
 /** How long after the last key the text is kept, in milliseconds. */
 const KEEP_AFTER = 500;
@@ -16,18 +20,18 @@ interface UnsavedUse {
   dirty: boolean;
 }
 
-const differs = (kept: UnsavedText, initial: Record<string, unknown>) =>
+const differs = (kept: KeptText, initial: Record<string, unknown>) =>
   Object.keys(initial).some((name) => name in kept.values && kept.values[name] !== initial[name]);
 
 /** Keeps a form's unsaved text while it is written, and answers what closed forms left behind. */
 export function useUnsavedText({ form, initial, values, version, dirty }: UnsavedUse) {
   const [id, setId] = useState(newKey);
-  const [left, setLeft] = useState<UnsavedText[]>([]);
+  const [left, setLeft] = useState<KeptText[]>([]);
   const [isFull, setIsFull] = useState(false);
   // Whether something was typed that is not kept yet.
   const waiting = useRef(false);
   const keep = useEffectEvent(() => {
-    if (waiting.current) setIsFull(!keepUnsaved(form, { id, values, version }));
+    if (waiting.current) setIsFull(!texts.keep(form, { id, values, version }));
     waiting.current = false;
   });
   useEffect(() => holdOpen(id), [id]);
@@ -50,16 +54,16 @@ export function useUnsavedText({ form, initial, values, version, dirty }: Unsave
   useEffect(() => {
     let isHere = true;
     void openForms().then((open) => {
-      if (isHere) setLeft(readUnsaved(form).filter((kept) => kept.id !== id && !open.has(kept.id)));
+      if (isHere) setLeft(texts.read(form).filter((kept) => kept.id !== id && !open.has(kept.id)));
     });
     return () => {
       isHere = false;
     };
   }, [form, id]);
 
-  const drop = (kept: UnsavedText) => setLeft((all) => all.filter((one) => one.id !== kept.id));
+  const drop = (kept: KeptText) => setLeft((all) => all.filter((one) => one.id !== kept.id));
   return {
-    /** The key of this form: see `UnsavedText`. */
+    /** The key of this form: see `KeptText`. */
     id,
     /** What was left behind last, until it is taken over or thrown away; null when there is nothing. */
     offer: left.find((kept) => differs(kept, initial)) ?? null,
@@ -67,25 +71,25 @@ export function useUnsavedText({ form, initial, values, version, dirty }: Unsave
     isFull,
     /** Keeps what is in the form now, without waiting. */
     keepNow: () => {
-      if (dirty) setIsFull(!keepUnsaved(form, { id, values, version }));
+      if (dirty) setIsFull(!texts.keep(form, { id, values, version }));
       waiting.current = false;
     },
     /** Goes on as the form that wrote the text. What is in this one now is kept, and offered in its turn. */
-    takeOver: (kept: UnsavedText) => {
-      if (dirty) keepUnsaved(form, { id, values, version });
+    takeOver: (kept: KeptText) => {
+      if (dirty) texts.keep(form, { id, values, version });
       waiting.current = false;
       drop(kept);
       setId(kept.id);
     },
     /** Throws away a text that was left behind. */
-    throwAway: (kept: UnsavedText) => {
-      forgetUnsaved(form, kept.id);
+    throwAway: (kept: KeptText) => {
+      texts.forget(form, kept.id);
       drop(kept);
     },
     /** Forgets this form's own text: it was saved, or thrown away on purpose. What comes next is another text. */
     forget: () => {
       waiting.current = false;
-      forgetUnsaved(form, id);
+      texts.forget(form, id);
       setId(newKey());
     },
   };

@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText, isNotFound, type Saved } from '@charity-site/api-client';
 import { useMemo, useRef, useState } from 'react';
-import { ConfirmDialog, Panel } from '@charity-site/ui-kit';
+import { ConfirmDialog, Panel, useFocusFirstError } from '@charity-site/ui-kit';
 import { FieldFor } from '../forms/FieldFor';
 import { LeaveGuard } from '../forms/LeaveGuard';
 import { TheirVersion } from '../forms/TheirVersion';
 import { useChanges } from '../forms/useChanges';
 import { useConflict } from '../forms/useConflict';
 import { useDraftForm } from '../forms/useDraftForm';
-import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
 import { useFormBanners } from '../forms/useFormBanners';
 import type { OutcomeNews } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
@@ -50,7 +49,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
       onNews({ kind: 'success', text: words.saved });
     },
   });
-  useFocusFirstMistake(form.attempt, place);
+  useFocusFirstError(form.attempt, place);
   const conflict = useConflict(form, calls.get);
   const banners = useFormBanners({ form, failed: words.failedSave, thing: words.thing, conflict });
 

@@ -5,15 +5,13 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, serverMessage } from '@charity-site/api-client';
-import { signInRules } from '@charity-site/api-client/entities';
+import { signInRules, validateBy } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import { getToken, onSessionElsewhere, setToken } from '@charity-site/api-client/session';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Banner, ChitengeBand, Field } from '@charity-site/ui-kit';
-import { mistakesBy } from '../forms/mistakes';
-import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
+import { Banner, ChitengeBand, Field, useFocusFirstError } from '@charity-site/ui-kit';
 import { administratorQuery } from './administrator';
 import { wasSignedOut } from './signedOut';
 
@@ -33,7 +31,7 @@ export function LoginPage() {
   const formElement = useRef<HTMLFormElement>(null);
   const form = useFormik({
     initialValues: { email: '', password: '' },
-    validate: mistakesBy(signInRules),
+    validate: validateBy(signInRules),
     onSubmit: async (values) => {
       setFailure('');
       try {
@@ -46,7 +44,7 @@ export function LoginPage() {
       }
     },
   });
-  useFocusFirstMistake(form, formElement);
+  useFocusFirstError(form, formElement);
   useEffect(() => formElement.current?.querySelector('input')?.focus(), []);
   // The next person at this browser starts with nothing of the last one's. Not before the login stands: what is taken
   // away from under a screen is asked for again, without a token.

@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
-import { emailChangeRules } from '@charity-site/api-client/entities';
+import { emailChangeRules, validateBy } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
-import { Field, Panel } from '@charity-site/ui-kit';
-import { mistakesBy } from '../forms/mistakes';
-import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
+import { Field, Panel, useFocusFirstError } from '@charity-site/ui-kit';
 import { Outcome } from '../list/Outcome';
 import { administratorQuery } from '../session/administrator';
 import { useAccountForm } from './useAccountForm';
 
-const rules = mistakesBy(emailChangeRules);
+const rules = validateBy(emailChangeRules);
 
 /** Changes the e-mail the administrator signs in with; the password confirms it. */
 export function ChangeEmailForm() {
@@ -31,7 +29,7 @@ export function ChangeEmailForm() {
     saved: 'Email changed successfully!',
     failed: 'Failed to change email.',
   });
-  useFocusFirstMistake(form.attempt, place);
+  useFocusFirstError(form.attempt, place);
   return (
     <Panel ref={place} heading="Change Email" onSubmit={form.submit}>
       <Outcome news={form.news} />

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
 import { api } from '@charity-site/api-client';
-import { PASSWORD_MIN, passwordChangeRules } from '@charity-site/api-client/entities';
+import { PASSWORD_MIN, passwordChangeRules, validateBy, type FieldErrors } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
-import { Field, Panel } from '@charity-site/ui-kit';
-import { mistakesBy, type Mistakes } from '../forms/mistakes';
-import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
+import { Field, Panel, useFocusFirstError } from '@charity-site/ui-kit';
 import { Outcome } from '../list/Outcome';
 import { useAccountForm } from './useAccountForm';
 
-const rules = mistakesBy(passwordChangeRules);
+const rules = validateBy(passwordChangeRules);
 
 interface PasswordValues extends Record<string, string> {
   currentPassword: string;
@@ -17,7 +15,7 @@ interface PasswordValues extends Record<string, string> {
 }
 
 /** The rules of the call, and the repetition, which is of this form only. */
-const validate = (values: PasswordValues): Mistakes => ({
+const validate = (values: PasswordValues): FieldErrors => ({
   ...(values.newPassword !== values.confirmed && { confirmed: 'The new passwords do not match.' }),
   ...(!values.confirmed && { confirmed: 'Confirm New Password is required.' }),
   ...rules(values),
@@ -33,7 +31,7 @@ export function ChangePasswordForm() {
     saved: 'Password changed successfully!',
     failed: 'Failed to change password.',
   });
-  useFocusFirstMistake(form.attempt, place);
+  useFocusFirstError(form.attempt, place);
   return (
     <Panel ref={place} heading="Change Password" onSubmit={form.submit}>
       <Outcome news={form.news} />

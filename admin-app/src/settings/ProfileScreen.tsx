@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { profileRules, withHttps } from '@charity-site/api-client/entities';
+import { profileRules, validateBy, withHttps } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { AlertDialog, Field, Panel } from '@charity-site/ui-kit';
-import { mistakesBy } from '../forms/mistakes';
-import { useFocusFirstMistake } from '../forms/useFocusFirstMistake';
+import { AlertDialog, Field, Panel, useFocusFirstError } from '@charity-site/ui-kit';
 import { SettingsPage } from './SettingsPage';
 
 const FIELDS = [
@@ -21,10 +19,10 @@ export function ProfileScreen() {
   const place = useRef<HTMLFormElement>(null);
   const form = useFormik({
     initialValues: { name: '', role: 'Administrator', bio: '', website: '' },
-    validate: mistakesBy(profileRules),
+    validate: validateBy(profileRules),
     onSubmit: () => setSaved(true),
   });
-  useFocusFirstMistake(form, place);
+  useFocusFirstError(form, place);
   return (
     <SettingsPage heading="Profile Settings">
       <Typography sx={{ color: 'text.secondary' }}>

@@ -1,13 +1,13 @@
 import { errorText, fieldErrors, type AccountChange } from '@charity-site/api-client';
+import type { FieldErrors } from '@charity-site/api-client/entities';
 import { setToken } from '@charity-site/api-client/session';
 import { useFormik } from 'formik';
 import { useState } from 'react';
-import type { Mistakes } from '../forms/mistakes';
 import type { OutcomeNews } from '../list/Outcome';
 
 interface AccountFormUse<Values extends Record<string, string>> {
   blank: Values;
-  validate: (values: Values) => Mistakes;
+  validate: (values: Values) => FieldErrors;
   change: (values: Values) => Promise<AccountChange>;
   saved: string;
   failed: string;

@@ -28,6 +28,7 @@ export {
   type SomeSingleton,
 } from './definitions';
 export { donationDetails, type DonationDetails } from './donationDetails';
+export { validateBy, type FieldErrors } from './fieldErrors';
 export { MAX, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
 export { PAGE_SIZE, PAGE_SIZE_MAX, type Paging } from './lists';
 export { logo, type Logo } from './logo';

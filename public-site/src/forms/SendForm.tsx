@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Form, Formik } from 'formik';
-import { type ReactNode } from 'react';
-import { Banner } from '@charity-site/ui-kit';
-import type { AnyObjectSchema } from '@charity-site/api-client/entities';
-import { FirstMistake } from './FirstMistake';
+import { Form, FormikProvider, useFormik } from 'formik';
+import { useRef, type ReactNode } from 'react';
+import { Banner, useFocusFirstError } from '@charity-site/ui-kit';
+import { validateBy, type AnyObjectSchema } from '@charity-site/api-client/entities';
 import { UnsentText } from './UnsentText';
 import { useSending, type Send, type SendingTexts } from './useSending';
+import { useUnsentText } from './useUnsentText';
 
 export interface SendFormProps<Values extends object> {
   /** A name of its own, under which the browser keeps what is not sent yet. */
@@ -31,7 +31,7 @@ const Fields = styled(Form)({
 
 /**
  * A form a visitor sends (docs/product.md 4.1, 4.3): idle, submitting with the button disabled, success, failure. The
- * first mistake takes the focus, so that it can't be missed on a small screen.
+ * first invalid field takes the focus, so that it can't be missed on a small screen.
  */
 export function SendForm<Values extends object>({
   name,
@@ -42,20 +42,21 @@ export function SendForm<Values extends object>({
   button,
   children,
 }: SendFormProps<Values>) {
-  const { onSubmit, outcome } = useSending(send, texts);
+  const element = useRef<HTMLFormElement>(null);
+  const unsent = useUnsentText(name);
+  const { onSubmit, outcome } = useSending(send, texts, unsent);
+  const form = useFormik<Values>({ initialValues: blank, validate: validateBy(rules), onSubmit });
+  useFocusFirstError(form, element);
   return (
-    <Formik initialValues={blank} validationSchema={rules} onSubmit={onSubmit}>
-      {({ isSubmitting }) => (
-        <Fields noValidate>
-          <FirstMistake />
-          <UnsentText form={name} />
-          {children}
-          {outcome && <Banner kind={outcome.kind}>{outcome.text}</Banner>}
-          <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
-            {button[isSubmitting ? 1 : 0]}
-          </Button>
-        </Fields>
-      )}
-    </Formik>
+    <FormikProvider value={form}>
+      <Fields ref={element} noValidate>
+        <UnsentText store={unsent} />
+        {children}
+        {outcome && <Banner kind={outcome.kind}>{outcome.text}</Banner>}
+        <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
+          {button[form.isSubmitting ? 1 : 0]}
+        </Button>
+      </Fields>
+    </FormikProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UpdateEvent } from '@charity-site/shell/contract';
-import { Banner } from '@charity-site/ui-kit';
-import { forgetUnsent, keepUnsent, readUnsent } from './unsentDraft';
+import { Banner, usePreventedEvent } from '@charity-site/ui-kit';
+import type { UnsentTextStore } from './useUnsentText';
 
 const UPDATE: UpdateEvent = 'shell:update';
 
@@ -11,9 +11,9 @@ const UPDATE: UpdateEvent = 'shell:update';
  * it back. While something is written the page is not reloaded for a newer version; where the browser keeps nothing,
  * leaving asks.
  */
-export function UnsentText({ form }: { form: string }) {
+export function UnsentText({ store }: { store: UnsentTextStore }) {
   const { values, dirty, setValues, resetForm } = useFormikContext<Record<string, unknown>>();
-  const [found, setFound] = useState(() => readUnsent(form));
+  const { key, found, isKept } = store;
   const place = useRef<HTMLDivElement>(null);
   const wasDirty = useRef(false);
 
@@ -23,23 +23,15 @@ export function UnsentText({ form }: { form: string }) {
   });
   useEffect(() => putBack(), []);
 
-  useEffect(() => {
-    const forgotten = wasDirty.current && !dirty;
+  const keep = useEffectEvent(() => {
+    if (dirty) store.keep(values);
+    else if (wasDirty.current) store.forget();
     wasDirty.current = dirty;
-    if (forgotten) {
-      forgetUnsent(form);
-      setFound(undefined);
-    }
-    if (!dirty) return;
-    const kept = keepUnsent(form, values);
-    const prevent = (event: Event) => event.preventDefault();
-    window.addEventListener(UPDATE, prevent);
-    if (!kept) window.addEventListener('beforeunload', prevent);
-    return () => {
-      window.removeEventListener(UPDATE, prevent);
-      window.removeEventListener('beforeunload', prevent);
-    };
-  }, [form, values, dirty]);
+  });
+  useEffect(() => keep(), [key, values, dirty]);
+
+  usePreventedEvent(UPDATE, dirty);
+  usePreventedEvent('beforeunload', dirty && !isKept);
 
   const clear = () => {
     // The button is about to go; the form's first field is where one goes on.

@@ -2,7 +2,7 @@ import { createdBefore, fieldErrors, formErrorText, type CreateOptions } from '@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useToasts } from '@charity-site/ui-kit/toasts';
-import { forgetSendKey, sendKey } from './sendKey';
+import type { UnsentTextStore } from './useUnsentText';
 
 export interface SendingTexts {
   success: string;
@@ -26,21 +26,21 @@ export type Send<Values> = (values: Values, options: CreateOptions) => Promise<u
  * Sends a form and says how it went, in a banner and a toast. After success the form is cleared; after a failure every
  * word stays, and fields the server refused are marked.
  */
-export function useSending<Values extends object>(send: Send<Values>, texts: SendingTexts) {
+export function useSending<Values extends object>(send: Send<Values>, texts: SendingTexts, unsent: UnsentTextStore) {
   const toasts = useToasts();
   const [outcome, setOutcome] = useState<Outcome>();
 
   const onSubmit = async (values: Values, form: FormikHelpers<Values>) => {
     setOutcome(undefined);
     try {
-      await send(values, { key: sendKey(location.pathname) });
-      forgetSendKey(location.pathname);
+      await send(values, { key: unsent.key });
+      unsent.forget();
       form.resetForm();
       setOutcome({ kind: 'success', text: texts.success });
       toasts.success(texts.success);
     } catch (error) {
       const hasArrived = createdBefore(error) !== undefined;
-      if (hasArrived) forgetSendKey(location.pathname);
+      if (hasArrived) unsent.forget();
       form.setErrors(fieldErrors(error) as Parameters<typeof form.setErrors>[0]);
       setOutcome({ kind: 'error', text: `${texts.failure} ${hasArrived ? ALREADY_ARRIVED : formErrorText(error)}` });
       toasts.error(texts.failureToast ?? texts.failure);
