@@ -16,6 +16,7 @@ const FROM_NODE = [
   'Response',
   'Headers',
   'structuredClone',
+  'BroadcastChannel',
 ];
 
 /** jsdom with the parts of the web platform that react-router, axios and Storybook expect. */

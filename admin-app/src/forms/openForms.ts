@@ -1,29 +1,56 @@
-const PREFIX = 'admin-form:';
+/** What the tabs of a browser say to each other. */
+interface Message {
+  /** The ids of forms that the sender has open. */
+  open?: readonly string[];
+  /** Every tab answers with its open forms. */
+  asks?: boolean;
+}
 
-/** Missing on pages without HTTPS; then nobody knows which forms are open in other tabs. */
-const locks = (): LockManager | undefined => navigator.locks as LockManager | undefined;
+type Listener = (ids: readonly string[]) => void;
 
-/** Forms that this tab has closed; their locks may take a moment longer. */
-const closed = new Set<string>();
+const CHANNEL = 'admin-open-forms';
 
-/**
- * Marks a form as open until the answer is called. The mark is a lock of the browser, which goes with the tab, however it
- * ends: closed, reloaded or crashed.
- */
+const openHere = new Set<string>();
+const listeners = new Set<Listener>();
+let channel: BroadcastChannel | undefined;
+
+/** A broadcast channel also works on pages without HTTPS, where browsers have no locks. */
+const connect = (): BroadcastChannel => {
+  if (channel) return channel;
+  const opened = (channel = new BroadcastChannel(CHANNEL));
+  opened.onmessage = ({ data: { open, asks } }: MessageEvent<Message>) => {
+    if (asks && openHere.size > 0) opened.postMessage({ open: [...openHere] } satisfies Message);
+    if (open) listeners.forEach((listener) => listener(open));
+  };
+  return opened;
+};
+
+const disconnectIfIdle = () => {
+  if (openHere.size > 0 || listeners.size > 0) return;
+  channel?.close();
+  channel = undefined;
+};
+
+/** Tells the other tabs that a form is open, until the answer is called or the tab ends, however it ends. */
 export const holdOpen = (id: string): (() => void) => {
-  let end: () => void = () => undefined;
-  const ended = new Promise<void>((resolve) => (end = resolve));
-  closed.delete(id);
-  void locks()?.request(PREFIX + id, () => ended);
+  openHere.add(id);
+  connect().postMessage({ open: [id] } satisfies Message);
   return () => {
-    closed.add(id);
-    end();
+    openHere.delete(id);
+    disconnectIfIdle();
   };
 };
 
-/** The ids of the forms that are open, in any tab. */
-export const openForms = async (): Promise<ReadonlySet<string>> => {
-  const { held = [] } = (await locks()?.query()) ?? {};
-  const ids = held.map(({ name = '' }) => name.slice(PREFIX.length));
-  return new Set(ids.filter((id) => !closed.has(id)));
+/**
+ * Asks the other tabs which forms they have open. A tab may answer late, and may open a form at any time.
+ * @param listener hears the ids in each answer, and those of forms that are opened later
+ * @returns how to stop listening
+ */
+export const watchOpenElsewhere = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  connect().postMessage({ asks: true } satisfies Message);
+  return () => {
+    listeners.delete(listener);
+    disconnectIfIdle();
+  };
 };

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call, onePixel, partnerNames, storePartners } from '../../test/stored';
+import type * as OpenForms from './openForms';
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:logo';
@@ -52,6 +53,40 @@ test('several texts are offered one after the other; Delete removes one for good
   await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
   expect(dialog.getByLabelText('Name')).toHaveValue('Older');
   await waitFor(() => expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument());
+});
+
+/** The code of another tab, with a state of its own. */
+const openOtherTab = () => {
+  let tab: typeof OpenForms | undefined;
+  jest.isolateModules(() => {
+    tab = jest.requireActual<typeof OpenForms>('./openForms');
+  });
+  if (!tab) throw new Error('The other tab did not open.');
+  return tab;
+};
+
+test('text that a form of another tab is writing is not offered, even on a page without HTTPS', async () => {
+  // Browsers have locks on secure pages only.
+  expect(navigator).not.toHaveProperty('locks');
+  left('a1', 'Being written', 1);
+  left('a2', 'Left behind', 2);
+  const close = openOtherTab().holdOpen('a1');
+  renderAdmin('/admin/partners');
+  const dialog = await openNew();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Left behind');
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument());
+  close();
+});
+
+test('text that another tab takes over is no longer offered', async () => {
+  left('a1', 'Left behind', 1);
+  renderAdmin('/admin/partners');
+  const dialog = await openNew();
+  expect(await dialog.findByRole('button', { name: 'Restore' })).toBeVisible();
+  const close = openOtherTab().holdOpen('a1');
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument());
+  close();
 });
 
 test('saving forgets its own text and no other', async () => {

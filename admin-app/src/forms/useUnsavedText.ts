@@ -1,6 +1,6 @@
 import { keptTexts, newKey, type KeptText } from '@charity-site/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { holdOpen, openForms } from './openForms';
+import { holdOpen, watchOpenElsewhere } from './openForms';
 
 /** Text that nobody asked for in this time is removed, in milliseconds. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
@@ -9,6 +9,9 @@ const texts = keptTexts('admin-draft:', KEPT_FOR);
 
 /** How long after the last key the text is kept, in milliseconds. */
 const KEEP_AFTER = 500;
+
+/** How long other tabs have to say which texts are theirs before a text is offered, in milliseconds. */
+const ANSWER_TIME = 250;
 
 interface UnsavedUse {
   /** The form's name, such as 'partners:new'. */
@@ -50,14 +53,20 @@ export function useUnsavedText({ form, initial, values, version, dirty }: Unsave
       keep();
     };
   }, []);
-  // What an open form of another tab writes is not left behind.
+  // What an open form of another tab writes is not left behind. A tab that answers late takes its text out of the offer.
   useEffect(() => {
-    let isHere = true;
-    void openForms().then((open) => {
-      if (isHere) setLeft(texts.read(form).filter((kept) => kept.id !== id && !open.has(kept.id)));
+    const elsewhere = new Set<string>();
+    const stop = watchOpenElsewhere((ids) => {
+      ids.forEach((one) => elsewhere.add(one));
+      setLeft((all) => all.filter((kept) => !elsewhere.has(kept.id)));
     });
+    const timer = setTimeout(
+      () => setLeft(texts.read(form).filter((kept) => kept.id !== id && !elsewhere.has(kept.id))),
+      ANSWER_TIME,
+    );
     return () => {
-      isHere = false;
+      stop();
+      clearTimeout(timer);
     };
   }, [form, id]);
 
