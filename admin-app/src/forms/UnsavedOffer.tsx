@@ -4,18 +4,20 @@ import { ChoiceBanner } from './ChoiceBanner';
 
 interface UnsavedOfferProps {
   unsaved: KeptText;
+  /** While a save runs: restored text would not be part of it. */
+  disabled: boolean;
   onRestore: () => void;
   onDelete: () => void;
 }
 
 /** Offers text that was written in an earlier visit and not saved. It stays until one of the two is chosen. */
-export function UnsavedOffer({ unsaved, onRestore, onDelete }: UnsavedOfferProps) {
+export function UnsavedOffer({ unsaved, disabled, onRestore, onDelete }: UnsavedOfferProps) {
   return (
     <ChoiceBanner
       kind="info"
       choices={[
-        { label: 'Restore', onClick: onRestore },
-        { label: 'Delete', onClick: onDelete },
+        { label: 'Restore', onClick: onRestore, disabled },
+        { label: 'Delete', onClick: onDelete, disabled },
       ]}
     >
       You have unsaved changes from {recentMoment(unsaved.at)}.

@@ -30,6 +30,9 @@ export function useChosenFiles() {
   return {
     files,
     choose,
+    /** The file was sent; one that was chosen for the field meanwhile stays. */
+    sent: (name: string, file: File) =>
+      setFiles((before) => (before[name]?.file === file ? { ...before, [name]: undefined } : before)),
     clear: () => setFiles({}),
     isAny: names.length > 0,
     /** The fields whose file can be sent, or is still being checked. */

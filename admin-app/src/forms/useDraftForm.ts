@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormField } from './fields';
 import { sendPicture } from './sendPicture';
 import { useChosenFiles } from './useChosenFiles';
+import { useLaterChanges } from './useLaterChanges';
 import { useUnsavedText } from './useUnsavedText';
 
 type Values = Record<string, unknown>;
@@ -24,7 +25,7 @@ export interface SaveHow {
   signal: AbortSignal;
 }
 
-interface DraftFormUse<Draft extends object> {
+interface DraftFormUse<Draft extends object, Stored extends { updatedAt: string }> {
   rules: AnyObjectSchema;
   fields: readonly FormField<keyof Draft & string>[];
   /** What the form starts from. A new object starts the form again, unless something was changed in it. */
@@ -35,8 +36,13 @@ interface DraftFormUse<Draft extends object> {
   draftKey: string;
   /** Such as 'Failed to save partner.'; the server's words follow it. */
   failed: string;
-  /** Saves what the rules made of the values. What it rejects with becomes the failure's text. */
-  save: (draft: Draft, how: SaveHow) => Promise<void>;
+  /** Saves what the rules made of the values; resolves to what is stored. What it rejects with becomes the failure's text. */
+  save: (draft: Draft, how: SaveHow) => Promise<Stored>;
+  /**
+   * Called after a save.
+   * @param isAll false when something was changed while it ran: the form then holds unsaved changes and must stay
+   */
+  onSaved: (stored: Stored, isAll: boolean) => void;
 }
 
 /** A save that did not succeed. */
@@ -57,19 +63,22 @@ export type DraftForm = Pick<
 /**
  * The logic of every form of the administrator: the entity's rules, pictures that are sent first when it is saved (only
  * when a file was chosen), unsaved text that survives, the server's errors beside their fields, and a save that fails or
- * is stopped and keeps everything.
+ * is stopped and keeps everything. Fields can be changed while a save runs; what is changed then is kept as unsaved.
  */
-export function useDraftForm<Draft extends object>({
+export function useDraftForm<Draft extends object, Stored extends { updatedAt: string }>({
   rules,
   fields,
   draftKey,
   failed,
   save,
+  onSaved,
   ...given
-}: DraftFormUse<Draft>) {
+}: DraftFormUse<Draft, Stored>) {
   const { files, usable, refusals, ...chosen } = useChosenFiles();
   const [progress, setProgress] = useState<Partial<Record<string, number>>>({});
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSavedInPart, setSavedInPart] = useState(false);
+  const later = useLaterChanges();
   // From the first change on the form keeps what it started from: a newer record must not take the place of what is written.
   const [held, setHeld] = useState<{ initial: Draft; version: string | null } | null>(null);
   const { initial, version } = held ?? given;
@@ -90,8 +99,8 @@ export function useDraftForm<Draft extends object>({
       );
       sent[name] = address;
       // A second try after a failed save does not send the picture again.
-      await formik.setFieldValue(name, address, false);
-      chosen.choose(name, null);
+      if (!later.has(name)) await formik.setFieldValue(name, address, false);
+      chosen.sent(name, file);
     }
     return sent;
   };
@@ -104,14 +113,31 @@ export function useDraftForm<Draft extends object>({
     validate: (values) => ({ ...validate({ ...values, ...waiting }), ...refusals }),
     onSubmit: async (values) => {
       setFailure(null);
+      setSavedInPart(false);
+      later.begin();
       text.keepNow();
       const { signal } = (stopping.current = new AbortController());
       try {
-        const draft = rules.cast(await sendFiles(values, signal), { stripUnknown: true }) as Draft;
-        await save(draft, { key: text.id, version: forced.current ? forced.current.version : version, signal });
+        const sent = await sendFiles(values, signal);
+        const draft = rules.cast(sent, { stripUnknown: true }) as Draft;
+        const stored = await save(draft, {
+          key: text.id,
+          version: forced.current ? forced.current.version : version,
+          signal,
+        });
         forced.current = null;
-        text.forget();
-        setHeld(null);
+        const now = later.since(sent);
+        if (now) {
+          // The form goes on from what was stored: only the later changes count as unsaved.
+          setHeld({ initial: sent as Draft, version: stored.updatedAt });
+          formik.resetForm({ values: sent });
+          void formik.setValues(now, false);
+          setSavedInPart(true);
+        } else {
+          text.forget();
+          setHeld(null);
+        }
+        onSaved(stored, !now);
       } catch (error) {
         if (signal.aborted) return setFailure({ kind: 'info', text: STOPPED, error });
         const ours = fields.map(({ name }) => name as string);
@@ -142,16 +168,20 @@ export function useDraftForm<Draft extends object>({
     dirty,
     busy: formik.isSubmitting,
     failure,
+    /** Whether the last save has stored all but what was changed while it ran. */
+    isSavedInPart: isSavedInPart && dirty,
     attempt: { submitCount: formik.submitCount, isSubmitting: formik.isSubmitting, isValid: formik.isValid },
     /** The text of the error of a field: of a file at once, of all else when someone has tried to save. */
     mistake: (name: string): string | undefined =>
       refusals[name] ?? (formik.submitCount > 0 ? formik.errors[name] : undefined),
     set: (name: string, value: unknown) => {
       hold();
+      later.noteValues({ [name]: value });
       void formik.setFieldValue(name, value);
     },
     setFile: (name: string, file: File | null) => {
       hold();
+      later.noteFile(name, file, formik.values[name]);
       chosen.choose(name, file);
       // The rule for this picture has a new answer.
       if (formik.submitCount > 0) formik.setFieldError(name, undefined);

@@ -21,8 +21,8 @@ interface FormBannersUse {
 /** What a form has to say above its fields; null when there is nothing. */
 export function useFormBanners({ form, failed, thing, conflict }: FormBannersUse) {
   const isSlow = useSlow(form.busy, SLOW_AFTER);
-  const { failure, unsaved, isUnkept } = form;
-  if (!isSlow && !failure && !unsaved && !isUnkept) return null;
+  const { failure, unsaved, isUnkept, isSavedInPart } = form;
+  if (!isSlow && !failure && !unsaved && !isUnkept && !isSavedInPart) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {isSlow && (
@@ -40,13 +40,18 @@ export function useFormBanners({ form, failed, thing, conflict }: FormBannersUse
           {conflict.failed && ' Their version could not be loaded.'}
         </ChoiceBanner>
       )}
+      {isSavedInPart && (
+        <Banner kind="info">Saved. What you changed during the save is not saved yet. Save again to keep it.</Banner>
+      )}
       {failure && !conflict && <Banner kind={failure.kind}>{failure.text}</Banner>}
       {isUnkept && (
         <Banner kind="error">
           This browser has no room left to keep your text. Save it before you leave this page.
         </Banner>
       )}
-      {unsaved && <UnsavedOffer unsaved={unsaved} onRestore={form.restore} onDelete={form.deleteUnsaved} />}
+      {unsaved && (
+        <UnsavedOffer unsaved={unsaved} disabled={form.busy} onRestore={form.restore} onDelete={form.deleteUnsaved} />
+      )}
     </Box>
   );
 }

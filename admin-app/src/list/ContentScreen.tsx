@@ -95,7 +95,7 @@ export function ContentScreen<Draft extends object, Item extends Draft & StoredF
             setNews({ kind: 'success', text });
             void reload();
           }}
-          onUnanswered={() => void reload()}
+          onOutdated={() => void reload()}
         />
       )}
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import type { StoredFields } from '@charity-site/api-client/entities';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
 import type { TheirRecord } from '../forms/useConflict';
 import { useDraftForm } from '../forms/useDraftForm';
@@ -13,38 +13,43 @@ interface ItemDialogProps<Draft extends object, Item extends Draft & StoredField
   onClose: () => void;
   /** Called with the specified success message. */
   onSaved: (text: string) => void;
-  /** Nobody knows whether a save was carried out: what is shown elsewhere may be outdated. */
-  onUnanswered: () => void;
+  /** The list may be outdated: nobody knows whether a save was carried out, or it was and the dialog stays open. */
+  onOutdated: () => void;
 }
 
 /** The add and edit modal of a list screen. */
 export function ItemDialog<Draft extends object, Item extends Draft & StoredFields>(
   props: ItemDialogProps<Draft, Item>,
 ) {
-  const { descriptor, item, onClose, onSaved, onUnanswered } = props;
+  const { descriptor, item, onClose, onSaved, onOutdated } = props;
   const { calls, rules, blank, fields, words } = descriptor;
   const texts = textsOf(words);
   const initial = useMemo(
     () => (item ? (Object.fromEntries(fields.map(({ name }) => [name, item[name]])) as Draft) : blank()),
     [item, fields, blank],
   );
-  const { save, idOf } = useItemSave({ calls, item, onUnanswered });
-  const form = useDraftForm<Draft>({
+  // Whether the dialog has added the item and stays open, because it holds later changes.
+  const [isAdded, setAdded] = useState(false);
+  const isEdit = item !== null || isAdded;
+  const { save, idOf } = useItemSave({ calls, item, onUnanswered: onOutdated });
+  const form = useDraftForm<Draft, Item>({
     rules,
     fields,
     initial,
     version: item?.updatedAt ?? null,
     draftKey: `${String(calls.query().queryKey[0])}:${item?._id ?? 'new'}`,
     failed: texts.failedSave,
-    save: async (draft, how) => {
-      await save(draft, how);
-      onSaved(item ? texts.updated : texts.added);
+    save,
+    onSaved: (_stored, isAll) => {
+      setAdded(true);
+      if (isAll) onSaved(isEdit ? texts.updated : texts.added);
+      else onOutdated();
     },
   });
   return (
     <DraftDialog
-      title={item ? texts.edit : texts.add}
-      submitLabel={item ? texts.updateButton : texts.addButton}
+      title={isEdit ? texts.edit : texts.add}
+      submitLabel={isEdit ? texts.updateButton : texts.addButton}
       fields={fields}
       form={form}
       failed={texts.failedSave}

@@ -12,52 +12,48 @@ interface ItemSaveUse<Draft extends object, Item extends Draft & StoredFields> {
   onUnanswered: () => void;
 }
 
-/** The item that an earlier save of this form has created, although its answer was lost. */
+/** The item that an earlier save of this form has created. Its answer may have been lost. */
 interface Created {
   key: string;
   _id: string;
   version: string;
 }
 
-/**
- * Adds or changes an item of a list. Where an earlier save of the same form has added it, with another text and a lost
- * answer, it is changed.
- */
+/** Adds or changes an item of a list. Where an earlier save of the same form has added it, it is changed. */
 export function useItemSave<Draft extends object, Item extends Draft & StoredFields>(use: ItemSaveUse<Draft, Item>) {
   const { calls, item, onUnanswered } = use;
   const created = useRef<Created>(null);
   const change = useChanges<Draft, Item>();
 
-  /** Whether the item was added; otherwise `created` says which one it is. */
-  const add = async (draft: Draft, { key, signal }: SaveHow): Promise<boolean> => {
-    if (created.current?.key === key) return false;
+  /** Answers the item when it was added; otherwise `created` says which one it is. */
+  const add = async (draft: Draft, { key, signal }: SaveHow): Promise<Item | undefined> => {
+    if (created.current?.key === key) return undefined;
     try {
-      await keepingSession(() => calls.create(draft, { key, signal }));
-      return true;
+      const item = await keepingSession(() => calls.create(draft, { key, signal }));
+      created.current = { key, _id: item._id, version: item.updatedAt };
+      return item;
     } catch (error) {
       const before = createdBefore(error);
       if (!before) throw error;
       created.current = { key, ...before };
-      return false;
+      return undefined;
     }
   };
-  const send = async (draft: Draft, how: SaveHow): Promise<void> => {
+  const send = async (draft: Draft, how: SaveHow): Promise<Item> => {
     const { signal, version } = how;
-    if (item) {
-      await change((...sent) => calls.update(item._id, ...sent), draft, { version, signal });
-      return;
-    }
-    if (await add(draft, how)) return;
+    if (item) return change((...sent) => calls.update(item._id, ...sent), draft, { version, signal });
+    const added = await add(draft, how);
+    if (added) return added;
     const { _id, version: first } = created.current as Created;
-    await change((...sent) => calls.update(_id, ...sent), draft, {
+    return change((...sent) => calls.update(_id, ...sent), draft, {
       version: version === null ? first : version,
       signal,
     });
   };
   return {
-    save: async (draft: Draft, how: SaveHow): Promise<void> => {
+    save: async (draft: Draft, how: SaveHow): Promise<Item> => {
       try {
-        await send(draft, how);
+        return await send(draft, how);
       } catch (error) {
         if (isUnanswered(error)) onUnanswered();
         // It was deleted since; the next save adds it again.

@@ -11,7 +11,8 @@ interface HeroDialogProps {
   /** The page's hero; null to add one. */
   hero: Saved<PageHero> | null;
   onClose: () => void;
-  onSaved: (saved: Saved<PageHero>) => void;
+  /** @param isAll false when the dialog holds later changes and must stay open */
+  onSaved: (saved: Saved<PageHero>, isAll: boolean) => void;
   /** Nobody knows whether a save was carried out: what is shown elsewhere may be outdated. */
   onUnanswered: () => void;
 }
@@ -28,7 +29,7 @@ export function HeroDialog({ page, hero, onClose, onSaved, onUnanswered }: HeroD
   const [initial] = useState({ pageIdentifier: page, title: hero?.title ?? '', image: hero?.image ?? '' });
   const [version] = useState(hero?.updatedAt ?? null);
   const change = useChanges<PageHero, Saved<PageHero>>();
-  const form = useDraftForm<PageHero>({
+  const form = useDraftForm<PageHero, Saved<PageHero>>({
     rules: pageHeroes.rules,
     fields,
     initial,
@@ -37,12 +38,13 @@ export function HeroDialog({ page, hero, onClose, onSaved, onUnanswered }: HeroD
     failed: FAILED,
     save: async (draft, how) => {
       try {
-        onSaved(await change(api.pageHero.save, draft, how));
+        return await change(api.pageHero.save, draft, how);
       } catch (error) {
         if (isUnanswered(error)) onUnanswered();
         throw error;
       }
     },
+    onSaved,
   });
   return (
     <DraftDialog

@@ -102,8 +102,9 @@ export function PageHeroesScreen() {
           hero={hero.data ?? null}
           onClose={() => setEditing(false)}
           onUnanswered={() => void hero.refetch()}
-          onSaved={(saved) => {
+          onSaved={(saved, isAll) => {
             queries.setQueryData(pageHeroQuery(page).queryKey, saved);
+            if (!isAll) return;
             setEditing(false);
             setNews({ kind: 'success', text: `Hero image for ${label} saved successfully!` });
           }}

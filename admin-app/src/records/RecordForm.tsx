@@ -35,18 +35,20 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
     [value, fields, blank],
   );
   const change = useChanges<Value, Saved<Value>>();
-  const form = useDraftForm<Value>({
+  const form = useDraftForm<Value, Saved<Value>>({
     rules,
     fields,
     initial,
     version: value?.updatedAt ?? null,
     draftKey: String(queryKey[0]),
     failed: words.failedSave,
-    save: async (draft, how) => {
+    save: (draft, how) => {
       onNews(null);
-      const saved = await change(calls.save, draft, how);
+      return change(calls.save, draft, how);
+    },
+    onSaved: (saved, isAll) => {
       queries.setQueryData(queryKey, saved);
-      onNews({ kind: 'success', text: words.saved });
+      if (isAll) onNews({ kind: 'success', text: words.saved });
     },
   });
   useFocusFirstError(form.attempt, place);
