@@ -8,7 +8,7 @@ import * as formDialog from './FormDialog/FormDialog.stories';
 import * as monthCalendar from './MonthCalendar/MonthCalendar.stories';
 import * as navMenu from './NavMenu/NavMenu.stories';
 
-// Each key of the W3C's ARIA Authoring Practices patterns that the library's parts follow. It has no tabs.
+// Each key of the W3C ARIA patterns that the components implement. The kit has no tabs.
 
 const { ThisMonth } = composed(monthCalendar);
 const { Closed: ClosedMenu } = composed(navMenu);
@@ -18,7 +18,7 @@ const { Asking } = composed(confirmDialog);
 const { Default: Slides } = composed(carousel);
 
 describe('month grid', () => {
-  /** What a screen says of the focused day: its number and the month in the heading. */
+  /** The focused day as a screen reader announces it: its number and the month heading. */
   const place = () => {
     const number = /^\d+/.exec(document.activeElement?.firstChild?.textContent ?? '')?.[0];
     return `${number} ${screen.getByRole('heading', { level: 2 }).textContent}`;

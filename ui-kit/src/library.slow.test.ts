@@ -14,37 +14,37 @@ const titles = new Map(
     .map(([title, file]) => [title.split('/').at(-1) ?? '', file] as const),
 );
 
-/** What others can import, and by which request: '@charity-site/ui-kit/theme'. */
+/** Public exports with their import path, such as '@charity-site/ui-kit/theme'. */
 const exported = Object.entries(kit.exports).flatMap(([door, file]) =>
   Object.entries(jest.requireActual<object>(path.join(__dirname, '..', file))).map(([name, value]) => ({
     name,
     request: path.posix.join(kit.name, door),
-    // A function may be exported by another name than its own.
+    // A function can be exported under another name.
     ownName: typeof value === 'function' ? value.name : name,
   })),
 );
 
-/** Components are the exported names in capitals; hooks and functions start small. */
+/** Components start with a capital letter, hooks and functions do not. */
 const components = exported.filter(({ name }) => /^[A-Z]/.test(name));
 
 const componentFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.stories|\.test)\.tsx$/.test(file))
   .map((file) => path.join(__dirname, file));
 
-/** Props by component, as the documentation pages read them. */
+/** Props by component, as read for the documentation pages. */
 const props = new Map(
   withCustomConfig(path.join(__dirname, '../../tsconfig.json'), docgen)
     .parse(componentFiles)
     .map(({ displayName, props: its }) => [displayName, Object.values(its)] as const),
 );
 
-/** What every page tells, in this order. */
+/** Required sections of every documentation page, in this order. */
 const SECTIONS = ['What for', 'When not', 'Anatomy', 'Do', "Don't", 'Accessibility', 'Props'];
 
-/** What a person does to a component, as its source takes it in: a handler given, or a way out for its owner. */
+/** Source patterns of components that react to a person: an event handler, or a callback prop. */
 const REACTS = /\bon(Click|Change|KeyDown|KeyUp|Close|Submit|Pointer\w+|Drop|Input|Select)\??\s*[=:]/;
 
-/** The folders of the library whose components react to a person. */
+/** Folders of components that react to a person. */
 const reacting = readdirSync(__dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({ name, files: readdirSync(path.join(__dirname, name), { encoding: 'utf8' }) }))

@@ -10,7 +10,7 @@ export interface AlertDialogProps {
   onClose: () => void;
 }
 
-/** Tells something that must be seen, and waits for OK, in place of the browser's own alert. */
+/** Shows a message that must be confirmed with OK. Replaces `window.alert`. */
 export function AlertDialog({ open, text, onClose }: AlertDialogProps) {
   return (
     <QuestionDialog open={open} text={text} onClose={onClose}>

@@ -50,7 +50,7 @@ export const Minimized: Story = {
     const toggle = canvas.getByRole('button', { name: 'Toggle sidebar', expanded: true });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    // Icons alone, which keep their names.
+    // Minimized links show icons only but keep their accessible names.
     await expect(canvas.getByRole('link', { name: 'Updates' })).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ afterEach(() => {
   window.matchMedia = original;
 });
 
-/** jsdom has no width; this says how the browser would answer "are you narrow?". */
+/** jsdom has no layout; this mocks the answer to the narrow-screen media query. */
 const makeNarrow = () => {
   window.matchMedia = (query) => ({ ...original(query), matches: query.includes('max-width: 767.95px') });
 };
@@ -48,7 +48,7 @@ test('minimized, its links still have their names', async () => {
 
 test('on a narrow screen it is closed by default, opens over the content, and Escape closes it', async () => {
   makeNarrow();
-  // Without Storybook's stage, which keeps the browser's first answer.
+  // Rendered without Storybook's KitStage, which caches the first media query result.
   render(
     <KitProvider>
       <AppFrame {...(Wide.args as AppFrameProps)} />

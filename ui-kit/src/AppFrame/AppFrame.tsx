@@ -10,33 +10,33 @@ import { UserMenu, type UserMenuItem } from './UserMenu';
 import { useSidebar } from './useSidebar';
 
 export interface AppFrameProps {
-  /** Shown at the head of the sidebar, with the logo. */
+  /** Organisation name, shown with the logo at the top of the sidebar. */
   organisation: string;
   /** The charity's logo; a placeholder shows without one. */
   logo?: { src: string; alt: string } | undefined;
-  /** Said beside the logo when it could not be loaded. */
+  /** Message shown beside the logo when it could not be loaded. */
   logoFailure?: string | undefined;
   /** The sidebar's links, by group: each has a `label` and `items` with `label`, `href`, `icon` and an optional `badge`. */
   groups: readonly SidebarGroup[];
-  /** The path shown now; its link in the sidebar is the current one. */
+  /** Path of the current page; marks its link in the sidebar. */
   currentPath: string;
-  /** From the outermost place to this one; the last is no link. */
+  /** From the root to the current screen; the last one is not a link. */
   breadcrumbs: readonly Crumb[];
-  /** Name on the user menu's button. */
+  /** Name on the user menu button. */
   userName: string;
-  /** The user menu's entries: a `label` and what `onSelect` does. */
+  /** Entries of the user menu: a `label` and an `onSelect` callback. */
   userMenu: readonly UserMenuItem[];
   /** Content below the screen, such as a copyright line. */
   footer?: ReactNode;
-  /** The screen; it fills `main`. */
+  /** The screen, rendered inside `main`. */
   children: ReactNode;
 }
 
 const HEADER_HEIGHT = 64;
 
 /**
- * The frame around every administrator screen: a sidebar that is open, minimized or closed, breadcrumbs, a user menu, and
- * the screen in `main`.
+ * Layout of every administrator screen: a sidebar (open, minimized or closed), breadcrumbs, a user menu, and the screen
+ * in `main`.
  */
 export function AppFrame(props: AppFrameProps) {
   const sidebar = useSidebar(props.currentPath);
@@ -49,7 +49,7 @@ export function AppFrame(props: AppFrameProps) {
         display: 'flex',
         minHeight: '100dvh',
         bgcolor: 'background.default',
-        // For what has to stay in view below the header.
+        // For content that sticks below the header.
         '--frame-header': `${HEADER_HEIGHT}px`,
       }}
     >

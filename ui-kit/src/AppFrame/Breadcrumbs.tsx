@@ -7,7 +7,7 @@ export interface Crumb {
   href?: string | undefined;
 }
 
-/** Where this screen stands, with links back: a navigation named 'breadcrumb'. */
+/** Links from the root to the current screen, in a navigation named 'breadcrumb'. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <MuiBreadcrumbs

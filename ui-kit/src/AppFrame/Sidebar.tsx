@@ -11,7 +11,7 @@ export interface SidebarItem {
   label: string;
   href: string;
   icon: ReactNode;
-  /** A number worth seeing from anywhere, such as unread messages; `text` says what it counts. */
+  /** A count to show on the link, such as unread messages; `text` says what it counts. */
   badge?: { count: number; text: string } | undefined;
 }
 
@@ -37,7 +37,9 @@ interface SidebarProps {
 const WIDTHS = { open: '18rem', minimized: '4rem', closed: '0rem' };
 const NARROW_WIDTH = 'min(20rem, 80vw)';
 
-/** The sidebar; on a narrow screen it lies over the content, below the header, so that its button stays in reach. */
+/**
+ * The sidebar. On a narrow screen it covers the content but not the header, so that its toggle button stays visible.
+ */
 export function Sidebar({ id, state, isNarrow, headerHeight, onClose, ...props }: SidebarProps) {
   const minimized = state === 'minimized';
   const width = isNarrow ? NARROW_WIDTH : WIDTHS[state];

@@ -8,7 +8,9 @@ interface SidebarHeadProps {
   minimized: boolean;
 }
 
-/** The logo and the organisation's name at the head of the sidebar; the first letter stands in for a missing logo. */
+/**
+ * The logo and the organisation's name at the top of the sidebar. Without a logo, the first letter of the name shows.
+ */
 export function SidebarHead({ organisation, logo, failure, minimized }: SidebarHeadProps) {
   const size = minimized ? 40 : 52;
   return (

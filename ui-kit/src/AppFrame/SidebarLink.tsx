@@ -9,7 +9,7 @@ interface SidebarLinkProps {
   current: boolean;
 }
 
-/** One link of the sidebar; minimized it is its icon, and its name is still heard and shown on pointing at it. */
+/** One link of the sidebar. When minimized it shows its icon; the name stays as accessible name and tooltip. */
 export function SidebarLink({ item, minimized, current }: SidebarLinkProps) {
   return (
     <ListItemButton

@@ -11,7 +11,7 @@ export interface UserMenuItem {
   onSelect: () => void;
 }
 
-/** The menu of the person who is signed in. On a phone its button is an icon; its name stays. */
+/** The menu of the signed-in user. On a phone the button shows an icon and keeps its accessible name. */
 export function UserMenu({ name, items }: { name: string; items: readonly UserMenuItem[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -51,7 +51,7 @@ export function UserMenu({ name, items }: { name: string; items: readonly UserMe
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        // Stays in the header's landmark.
+        // Keeps the menu inside the header landmark.
         disablePortal
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >

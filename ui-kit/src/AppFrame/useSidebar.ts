@@ -9,13 +9,13 @@ const BREAKPOINT = 768;
 const NEXT: Record<SidebarState, SidebarState> = { open: 'minimized', minimized: 'closed', closed: 'open' };
 
 /**
- * The state of the sidebar. On a wide screen the button goes round through open, minimized and closed; on a narrow one
- * it opens and closes, and going to another screen closes it.
+ * The state of the sidebar. On a wide screen the button cycles through open, minimized and closed. On a narrow screen
+ * it opens and closes, and navigation closes it.
  */
 export function useSidebar(currentPath: string) {
   const isNarrow = useMediaQuery(`(max-width: ${BREAKPOINT - 0.05}px)`, { noSsr: true });
   const [wide, setWide] = useState<SidebarState>('open');
-  // Where the narrow sidebar was opened: on any other path it counts as closed again.
+  // Path on which the narrow sidebar was opened; on any other path it is closed.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const state: SidebarState = isNarrow ? (openedOn === currentPath ? 'open' : 'closed') : wide;
   const close = () => (isNarrow ? setOpenedOn(null) : setWide('closed'));

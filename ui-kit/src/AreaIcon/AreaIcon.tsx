@@ -36,17 +36,17 @@ const icons = {
   releases: RocketLaunch,
 };
 
-/** The areas of the administrator's side that have a sign of their own. */
+/** Names of the admin areas that have an icon. */
 export type AreaName = keyof typeof icons;
 
-/** All of them, for the library's own pages. */
+/** All names, for the documentation pages. */
 export const AREAS = Object.keys(icons) as AreaName[];
 
-/** The icon of an area, for the sidebar and the dashboard; its name stands beside it. */
+/** The icon of an admin area, for the sidebar and the dashboard. Decorative: the area's name is next to it. */
 export function AreaIcon({
   name,
 }: {
-  /** Which area's icon. */
+  /** Name of the area. */
   name: AreaName;
 }) {
   const Icon = icons[name];

@@ -6,11 +6,11 @@ import { Glyph } from '../Glyph/Glyph';
 export type BannerKind = 'success' | 'error' | 'info';
 
 export interface BannerProps {
-  /** Success and info are announced when the reader pauses (role status), an error at once (role alert). */
+  /** `success` and `info` have role status (polite), `error` has role alert (assertive). */
   kind: BannerKind;
   /** The message, one or two sentences. */
   children: ReactNode;
-  /** The one thing to do about it, such as 'Try again'. */
+  /** One action, such as 'Try again'. */
   action?: { label: string; onClick: () => void };
 }
 
@@ -35,7 +35,7 @@ const Frame = styled('div')<{ look: BannerKind }>(({ theme, look }) => {
   };
 });
 
-/** Says in place how something went: green for success, red for an error. Stays until its cause is gone. */
+/** A message inside the page: green for success, red for an error. It stays until its cause is gone. */
 export function Banner({ kind, children, action }: BannerProps) {
   return (
     <Frame look={kind} role={kind === 'error' ? 'alert' : 'status'}>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * As many cards in a row as have room, one below the other on a phone. `itemWidth` (a CSS length) is the least a card needs;
- * by default 296 px: three on a wide page, where lists come in threes and nines.
+ * A grid with as many columns as fit; one column on a phone. `itemWidth` is the minimum width of a card, as a CSS
+ * length. The default of 296 px gives three columns on a wide page, which suits pages of three or nine items.
  */
 export const CardGrid = styled('div')<{
-  /** The least width of a card, as a CSS length. */
+  /** Minimum width of a card, as a CSS length. */
   itemWidth?: string;
 }>(({ itemWidth = '18.5rem' }) => ({
   display: 'grid',

@@ -14,7 +14,7 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** A ContentCard that is on its way: same picture, same edges. Put it in `Loading`, as many as a page holds. */
+/** Placeholder for a ContentCard, with the same size. Render one per expected card inside `Loading`. */
 export function CardSkeleton({ lines = 3 }: CardSkeletonProps) {
   return (
     <Frame>

@@ -44,7 +44,7 @@ export const ManySlides: Story = {
 };
 export const ReducedMotion: Story = {
   globals: { motion: 'reduce' },
-  // The toolbar's choices act on a whole page, so this one has a page of its own.
+  // The toolbar settings apply to a whole page, so this story gets its own iframe.
   parameters: { docs: { story: { inline: false, height: 500 } } },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
@@ -56,7 +56,7 @@ export const TurnedByHand: Story = {
     await expect(canvas.getByRole('group', { name: '3 of 4' })).toBeVisible();
     await press('Next slide');
     await press('Next slide');
-    // Round the end: the first slide again, and its dot.
+    // It wraps around: the first slide and its dot are current again.
     await expect(canvas.getByRole('group', { name: '1 of 4' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();

@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** Hidden slides are out of the accessibility tree: the one group that is left is the one that shows. */
+/** Hidden slides are not in the accessibility tree, so the only group is the visible slide. */
 const shown = () => screen.getByRole('group', { name: /^\d of \d$/ }).getAttribute('aria-label');
 const region = () => screen.getByRole('region', { name: 'Highlights' });
 

@@ -6,15 +6,15 @@ import { CarouselControls } from './CarouselControls';
 import type { SwipeProps } from './Swipe';
 import { useRotation } from './useRotation';
 
-// A file lost on the line costs the swipe, not the page.
+// If this file fails to load, only swiping is missing.
 const Swipe = lazy<ComponentType<SwipeProps>>(() => import('./Swipe').catch(() => ({ default: () => null })));
 
 export interface CarouselProps {
-  /** Names the carousel: 'Highlights'. */
+  /** Accessible name, such as 'Highlights'. */
   label: string;
-  /** One child a slide. A single one shows without controls. */
+  /** One child per slide. A single slide has no controls. */
   children: ReactNode;
-  /** How long a slide stays, in ms. */
+  /** Time between slides, in ms. */
   interval?: number;
 }
 
@@ -26,7 +26,7 @@ const Frame = styled('section')(({ theme }) => ({
 
 const Viewport = styled('div')({ overflow: 'hidden' });
 
-// Until swiping is there the row stands still or jumps; the first slide is plain HTML and shows at once.
+// Position of the slides until Embla is loaded. The first slide is plain HTML and shows at once.
 const Row = styled('div')({
   display: 'flex',
   touchAction: 'pan-y pinch-zoom',
@@ -35,9 +35,8 @@ const Row = styled('div')({
 });
 
 /**
- * Slides that change by themselves every 5 seconds, and wrap around. They wait while the
- * pointer or the keyboard is on them, stop with 'Pause', and do not start for those who prefer reduced motion. Keyboard
- * and names follow the W3C's carousel pattern.
+ * Slides that change every 5 seconds and wrap around. They pause on hover and on keyboard focus, stop with 'Pause', and
+ * do not start when the visitor prefers reduced motion. Keyboard and names follow the W3C carousel pattern.
  */
 export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
   const slides = Children.toArray(children);
@@ -47,7 +46,7 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
   const { index, goTo, playing, setPlaying, rotating, hold } = useRotation(slides.length, interval, still);
   const many = slides.length > 1;
 
-  // Swiping is fetched when the page is quiet: it adds nothing to the first paint.
+  // Embla loads when the page is idle, so it adds nothing to the first paint.
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), 1000);

@@ -43,7 +43,7 @@ const Round = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.kit.onDeep, color: theme.vars.palette.kit.deep },
 }));
 
-// The dot is small, its target is not.
+// The visible dot is smaller than its click target.
 const Dot = styled('button')(({ theme }) => ({
   width: 28,
   height: 28,
@@ -68,7 +68,7 @@ const Dot = styled('button')(({ theme }) => ({
   },
 }));
 
-/** A carousel's buttons; in the tab order they come before the slides, the one that stops the movement first. */
+/** The buttons of a carousel. In tab order they come before the slides, and 'Pause' comes first. */
 export function CarouselControls({ count, index, goTo, playing, setPlaying }: CarouselControlsProps) {
   return (
     <Place>

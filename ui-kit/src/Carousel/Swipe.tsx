@@ -2,24 +2,27 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 export interface SwipeProps {
-  /** The element that clips; its only child is the row of slides. */
+  /** The element that clips; its only child contains the slides. */
   viewport: HTMLElement;
   index: number;
   onIndex: (index: number) => void;
-  /** Jump instead of gliding. */
+  /** Jump to a slide without animation. */
   still: boolean;
-  /** From then on the row's position is not the carousel's any more. */
+  /** True once Embla controls the transform. */
   onReady: (ready: boolean) => void;
 }
 
-/** Adds swiping and gliding to a carousel that already works. Loaded late, and only where there is more than one slide. */
+/**
+ * Adds swiping and animation to a carousel that works without it. Loaded lazily, and only when there is more than one
+ * slide.
+ */
 export default function Swipe({ viewport, index, onIndex, still, onReady }: SwipeProps) {
   const [startIndex] = useState(index);
   const [attach, embla] = useEmblaCarousel({ loop: true, duration: 28, startIndex });
   const ready = useEffectEvent(onReady);
   const selected = useEffectEvent(onIndex);
 
-  // The row gives up its own position before embla measures it.
+  // Our own transform must be removed before Embla measures the slides.
   useLayoutEffect(() => {
     attach(viewport);
     ready(true);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
 
 /**
- * Which of `count` slides shows, and whether they change by themselves every `interval` ms.
- * As in the W3C's pattern, pointer and keyboard focus hold the rotation, unless the visitor pressed 'Play' themselves.
- * @param still the visitor prefers reduced motion: it starts paused
+ * Which of `count` slides shows, and whether the carousel changes slides every `interval` ms. As in the W3C pattern,
+ * hover and keyboard focus pause the rotation, unless the visitor pressed 'Play'.
+ * @param still the visitor prefers reduced motion: rotation starts paused
  */
 export function useRotation(count: number, interval: number, still: boolean) {
   const [slide, setSlide] = useState(0);
@@ -12,7 +12,7 @@ export function useRotation(count: number, interval: number, still: boolean) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  // A shorter list than before must not leave an empty place.
+  // The number of slides can shrink, so clamp the index.
   const index = Math.min(slide, Math.max(count - 1, 0));
   const playing = choice ? choice === 'play' : !still;
   const rotating = playing && count > 1 && (choice === 'play' || (!hovered && !focused));
@@ -25,12 +25,12 @@ export function useRotation(count: number, interval: number, still: boolean) {
 
   return {
     index,
-    /** Goes to a slide; past either end it wraps around. */
+    /** Goes to a slide; wraps around at both ends. */
     goTo: (to: number) => setSlide((to + count) % count),
     playing,
     setPlaying: (play: boolean) => setChoice(play ? 'play' : 'pause'),
     rotating,
-    /** For the carousel's element: what holds the rotation. */
+    /** Event handlers for the carousel's element that pause the rotation. */
     hold: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),

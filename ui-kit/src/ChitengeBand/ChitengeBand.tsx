@@ -2,15 +2,15 @@ import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 
 export interface ChitengeBandProps {
-  /** Height in px; the pattern's repeat is twice that. */
+  /** Height in px; the pattern repeats every two heights. */
   height?: number;
-  /** On which ground it lies. */
+  /** Background that the band is placed on. */
   on?: 'paper' | 'deep';
 }
 
 /**
- * A narrow woven border after the chitenge cloth: suns and lozenges in amber, red and lake. An ornament for the edge of
- * a hero, a footer or a page's end; never behind text, and not more than two on a page.
+ * A narrow decorative border with a chitenge pattern: suns and lozenges in amber, red and lake. Use it at the edge of a
+ * hero, a footer or the end of a page; never behind text, and at most twice per page.
  */
 export function ChitengeBand({ height = 20, on = 'paper' }: ChitengeBandProps) {
   const id = useId();

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 export interface ClampedTextProps {
-  /** Plain text; for the start of a rich text, give its words without tags. */
+  /** Plain text; use `previewText` for rich text. */
   children: string;
-  /** How many lines show; the rest is cut with an ellipsis. 3 in grids, 2 in lists. */
+  /** Maximum number of lines; the rest is cut with an ellipsis. Use 3 in grids, 2 in lists. */
   lines?: number;
 }
 
@@ -15,14 +15,14 @@ const Clamped = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-/** The end of a sentence and the word after it. */
+/** The last word of a sentence and the first word of the next. */
 const SEAM = /(\S+[.!?…]["'”’)]* \S+)/;
 
-// The browser puts its ellipsis after the last thing that fits. Kept together as one thing, the end of a sentence is never
-// the last without the word after it, and no preview ends in '.…'.
+// Browsers put the ellipsis after the last inline box that fits. An inline block around the end of a sentence and the
+// next word prevents previews that end in '.…'.
 const Seam = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
-/** A preview that never grows past its lines. The whole text must be one click away. */
+/** A text preview that is limited to a number of lines. Link to the full text. */
 export function ClampedText({ children, lines = 3 }: ClampedTextProps) {
   return (
     <Clamped style={{ WebkitLineClamp: lines }}>

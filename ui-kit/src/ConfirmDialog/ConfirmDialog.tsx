@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** Such as 'Are you sure you want to delete this partner?' */
   question: string;
-  /** While true the deletion is on its way: 'Deleting...', and nothing can be pressed. */
+  /** True while the deletion is in progress: the button reads 'Deleting...' and both buttons are disabled. */
   busy?: boolean;
   /** Called by 'Delete'. */
   onConfirm: () => void;
@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is deleted: Cancel or Delete. */
+/** Asks before an item is deleted: Cancel or Delete. */
 export function ConfirmDialog({ open, question, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <QuestionDialog open={open} text={question} onClose={() => !busy && onCancel()}>

@@ -8,23 +8,23 @@ import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
 
 export interface ContentCardProps {
-  /** Address of the page the card leads to. */
+  /** URL of the item's page. */
   href: string;
   /** The item's title. */
   title: string;
-  /** Undefined or null: the lake stands in its place. */
+  /** Undefined or null: a placeholder drawing shows. */
   picture?: PictureSource | null;
   /** A line above the title: a date, a category. */
   meta?: ReactNode;
-  /** A plain-text preview, cut after `lines`. */
+  /** Plain-text preview, limited to `lines`. */
   text?: string;
-  /** Lines of `text` before it is cut. */
+  /** Maximum number of lines of `text`. */
   lines?: number;
-  /** Words for the link, such as 'Read More'; without them the title is the link. */
+  /** Link text, such as 'Read More'; without it the title is the link. */
   linkText?: string;
-  /** Level of the title's heading, one below the list's own. */
+  /** Heading level of the title; one below the heading of the list. */
   level?: 'h2' | 'h3' | 'h4';
-  /** As in `<img sizes>`; by default a third of a wide page, half of a middling one. */
+  /** As in `<img sizes>`. Default: a third of a wide page, half of a medium one. */
   sizes?: string;
 }
 
@@ -41,7 +41,7 @@ const Frame = styled('article')(({ theme }) => ({
   '& img, & picture + svg': { transition: 'transform 500ms ease-out' },
   '&:hover': { boxShadow: theme.vars.shadows[4], borderColor: theme.vars.palette.secondary.main },
   '&:hover img': { transform: 'scale(1.03)' },
-  // The ring goes round the whole card, because the whole card is the link.
+  // The whole card acts as the link, so the focus ring surrounds the card.
   '&:has(:focus-visible)': { outline: '3px solid var(--kit-focus)', outlineOffset: 2 },
 }));
 
@@ -82,7 +82,7 @@ const More = styled(Whole)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** A thing of a list and the way to it. A click anywhere follows its one link, so a keyboard stops once at each card. */
+/** Preview of an item that links to its page. A click anywhere follows the one link, so each card is one tab stop. */
 export function ContentCard({
   href,
   title,

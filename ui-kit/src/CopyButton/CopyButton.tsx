@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useCopy } from './useCopy';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** Text to copy to the clipboard. */
   text: string;
-  /** What it is, for the button's name: 'account number' gives 'Copy account number'. */
+  /** What the text is, for the accessible name: 'account number' gives 'Copy account number'. */
   of: string;
 }
 
 const SAYS = { idle: 'Copy', done: 'Copied', failed: 'Not copied' } as const;
 
-/** Copies one thing, such as an account number, and says whether it worked. */
+/** Copies a text, such as an account number, and shows whether it worked. */
 export function CopyButton({ text, of }: CopyButtonProps) {
   const { state, copy } = useCopy(text);
   return (

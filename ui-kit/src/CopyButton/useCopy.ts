@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long the answer stays, in ms. */
+/** How long the result is shown, in ms. */
 const STAYS_MS = 2500;
 
-/** Copies a text to the clipboard; `state` says for a moment whether it worked. */
+/** Copies a text to the clipboard. `state` holds the result for a moment. */
 export function useCopy(text: string) {
   const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle');
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useCopy(text: string) {
       await navigator.clipboard.writeText(text);
       setState('done');
     } catch {
-      // No permission, or no secure connection: what was to be copied also stands on the page or in the address bar.
+      // No permission or no secure context. The text is also visible on the page or in the address bar.
       setState('failed');
     }
   };

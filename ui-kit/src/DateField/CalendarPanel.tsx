@@ -14,10 +14,10 @@ interface CalendarPanelProps {
   onDone: () => void;
 }
 
-// The pop-up is a dialog: whoever opens it goes on inside it, at the chosen day.
+// Moves the focus into the pop-up, to the selected day.
 const focusFirst = { autoFocus: true };
 
-/** The inside of the calendar pop-up; weeks start on Monday. The time has 24 hours, in steps of 5 minutes. */
+/** Content of the calendar pop-up. Weeks start on Monday; times are 24-hour, in steps of 5 minutes. */
 export default function CalendarPanel({ value, withTime, onChange, onDone }: CalendarPanelProps) {
   const parsed = dayjs(value);
   const chosen = value && parsed.isValid() ? parsed : null;
@@ -26,7 +26,7 @@ export default function CalendarPanel({ value, withTime, onChange, onDone }: Cal
     if (day?.isValid()) onChange(day.format(format));
   };
   const chooseDay = (day: Dayjs | null) => {
-    // A day chosen before any time starts in the morning and not at midnight.
+    // A day that is selected before any time gets 09:00 instead of midnight.
     choose(withTime && !chosen ? (day?.hour(9).minute(0) ?? null) : day);
     if (!withTime) onDone();
   };

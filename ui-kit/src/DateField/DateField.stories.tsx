@@ -26,7 +26,7 @@ export const WithError: Story = { args: { value: '', error: 'Date is required.' 
 export const Typed: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {
-    // At once: a browser's date field, typed into by a script, complains of every half of a date.
+    // Set in one step, because typing by script makes the native date input report every partial date as invalid.
     await fireEvent.change(canvas.getByLabelText('Date'), { target: { value: '2027-02-03' } });
     await expect(canvas.getByRole('status')).toHaveTextContent('2027-02-03');
   },
@@ -35,7 +35,7 @@ export const Picked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
     const calendar = await within(document.body).findByRole('dialog', { name: 'Calendar' });
-    // The calendar is fetched when it is first opened.
+    // The calendar is loaded on first open.
     await userEvent.click(await within(calendar).findByRole('gridcell', { name: '5' }, { timeout: 10_000 }));
     await waitFor(() => expect(calendar).not.toBeInTheDocument());
     await expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-05');

@@ -9,7 +9,7 @@ import { Suspense, useRef, useState } from 'react';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { lazyPart } from '../lazyPart/lazyPart';
 
-// The calendar weighs more than the form around it, so it comes when it is first opened.
+// The calendar is larger than the rest of a form, so it loads on first open.
 const CalendarPanel = lazyPart(() => import('./CalendarPanel'));
 
 export interface DateFieldProps {
@@ -19,11 +19,11 @@ export interface DateFieldProps {
   label: string;
   /** `YYYY-MM-DD` for a date, `YYYY-MM-DDTHH:mm` for a date with a time; '' when nothing is chosen. */
   value: string;
-  /** Called with the new date in the same form as `value`; '' when it was cleared. */
+  /** Called with the new date in the format of `value`, or '' when cleared. */
   onChange: (value: string) => void;
-  /** Called when the focus leaves the field; the moment to validate. */
+  /** Called when the field loses focus; use it to validate. */
   onBlur?: (() => void) | undefined;
-  /** A short help under the label. */
+  /** Short help text below the label. */
   hint?: string | undefined;
   /** Text of the validation error; the field is invalid while it is set. */
   error?: string | undefined;
@@ -31,7 +31,7 @@ export interface DateFieldProps {
   required?: boolean;
 }
 
-/** As large as the calendar to come: the pop-up finds its place before the calendar is there. */
+/** Placeholder with the size of the calendar, so that the pop-up is positioned correctly before the calendar loads. */
 function CalendarPlace({ withTime }: { withTime: boolean }) {
   return (
     <Box
@@ -48,8 +48,8 @@ function CalendarPlace({ withTime }: { withTime: boolean }) {
 }
 
 /**
- * What `DateField` and `DateTimeField` share: a box to type the date into, in the order the person's own browser uses,
- * and a button that opens the calendar. The value is plain text either way.
+ * Shared by `DateField` and `DateTimeField`: a native input, which uses the date format of the person's browser, and a
+ * button that opens the calendar. The value is a string in both cases.
  */
 export function NativeDateField({ withTime, ...props }: DateFieldProps & { withTime: boolean }) {
   const { name, label, value, onChange, onBlur, hint, error, required = false } = props;
@@ -73,7 +73,7 @@ export function NativeDateField({ withTime, ...props }: DateFieldProps & { withT
                 'aria-describedby': describedBy,
                 'aria-required': required || undefined,
                 'aria-invalid': invalid || undefined,
-                // Years of more than four digits are slips of the finger.
+                // A year of more than four digits is a typing error.
                 max: withTime ? '9999-12-31T23:59' : '9999-12-31',
               },
             }}
@@ -84,7 +84,7 @@ export function NativeDateField({ withTime, ...props }: DateFieldProps & { withT
                 </IconButton>
               </InputAdornment>
             }
-            // One calendar is enough: the browser's own button gives way to ours.
+            // Hides the browser's own calendar button, because we render ours.
             sx={{ '& ::-webkit-calendar-picker-indicator': { display: 'none' } }}
           />
           <Popover

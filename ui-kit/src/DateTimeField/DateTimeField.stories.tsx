@@ -28,7 +28,7 @@ export const Picked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
     const calendar = await within(document.body).findByRole('dialog', { name: 'Calendar' });
     const inside = within(calendar);
-    // The calendar is fetched when it is first opened.
+    // The calendar is loaded on first open.
     await userEvent.click(await inside.findByRole('gridcell', { name: '26' }, { timeout: 10_000 }));
     await userEvent.click(inside.getByRole('option', { name: '45 minutes' }));
     await userEvent.click(inside.getByRole('button', { name: 'Done' }));

@@ -1,8 +1,8 @@
 import { NativeDateField, type DateFieldProps } from '../DateField/NativeDateField';
 
 /**
- * A date with a time of day, typed or picked; its value is the wall time `YYYY-MM-DDTHH:mm`, '' while there is none. It
- * knows no time zone: whoever uses it says which one the wall hangs in.
+ * A date with a time, typed or picked. The value is the local time `YYYY-MM-DDTHH:mm`, or '' when empty. It has no time
+ * zone; the caller decides which zone it means.
  */
 export function DateTimeField(props: DateFieldProps) {
   return <NativeDateField {...props} withTime />;

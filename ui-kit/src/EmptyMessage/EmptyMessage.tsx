@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface EmptyMessageProps {
   /** The message: 'No projects found.' */
   children: ReactNode;
-  /** One way on, such as a button that adds the first one. */
+  /** One action, such as a button that adds the first item. */
   action?: ReactNode;
 }
 
@@ -16,14 +16,14 @@ const Frame = styled('div')(({ theme }) => ({
   padding: 'clamp(2rem, 5vw, 3.5rem) 1rem',
   borderRadius: 14,
   border: `1.5px dashed ${theme.vars.palette.divider}`,
-  // Its own ground: it may stand upon a picture, as in an empty carousel.
+  // Opaque, because it can be placed on a picture, as in an empty carousel.
   backgroundColor: theme.vars.palette.background.paper,
   textAlign: 'center',
   color: theme.vars.palette.text.secondary,
   '& > p': { margin: 0 },
 }));
 
-/** There is nothing here, and that is no fault. */
+/** Says that a list is empty, which is not an error. */
 export function EmptyMessage({ children, action }: EmptyMessageProps) {
   return (
     <Frame>

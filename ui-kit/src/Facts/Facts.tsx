@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
 
 export interface FactsProps {
-  /** Name and value of each; what has no value is left out, and a web address becomes a link. */
+  /** Name and value of each fact. Facts without a value are left out; web addresses become links. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** `band`: side by side on a quiet ground, beside a text. `column`: one under the other, in a panel of its own. */
+  /** `band`: side by side on a tinted background. `column`: below each other in a panel. */
   layout?: 'band' | 'column';
 }
 
@@ -30,7 +30,7 @@ const List = styled('dl')(({ theme }) => ({
 const shown = (value: ReactNode) =>
   typeof value === 'string' && /^https?:\/\//.test(value) ? <Anchor href={value}>{value}</Anchor> : value;
 
-/** What is known of a thing, as names and values: dates and a place, or a record as it is now. */
+/** A list of names and values, such as dates and a location, or the fields of a stored record. */
 export function Facts({ facts, layout = 'column' }: FactsProps) {
   return (
     <List data-layout={layout}>

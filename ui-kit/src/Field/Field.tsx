@@ -7,35 +7,35 @@ export interface FieldProps {
   name: string;
   /** Visible label; assistive technology reads it as the field's name. */
   label: string;
-  /** The text shown. */
+  /** Current text. */
   value: string;
   /** Called with the new text on every change. */
   onChange: (value: string) => void;
-  /** Called when the focus leaves the field; the moment to validate. */
+  /** Called when the field loses focus; use it to validate. */
   onBlur?: (() => void) | undefined;
-  /** A short help under the label. */
+  /** Short help text below the label. */
   hint?: ReactNode | undefined;
   /** Text of the validation error; the field is invalid while it is set. */
   error?: string | undefined;
   /** Announces the field as required. The label gets no asterisk. */
   required?: boolean;
-  /** Kind of text; it decides the keyboard of a phone. `number` takes whole numbers, typed as text. */
+  /** Type of the input; it selects the keyboard on phones. `number` accepts whole numbers, typed as text. */
   type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number';
-  /** Lines of a box for longer texts; one line when left out. */
+  /** Number of lines; a single-line input when left out. */
   rows?: number | undefined;
-  /** Shows a counter 'count/counterMax characters'; typing past it is allowed. */
+  /** Shows a counter 'count/counterMax characters'. More characters can be typed. */
   counterMax?: number | undefined;
   /** What the browser may fill in, as in `<input autocomplete>`: `email`, `current-password`. */
   autoComplete?: string | undefined;
-  /** The text can be read and copied, not changed. */
+  /** The text can be selected and copied but not changed. */
   readOnly?: boolean;
-  /** The field can be seen but not changed or focused. */
+  /** The field is visible but cannot be changed or focused. */
   disabled?: boolean;
-  /** An example inside the empty box; never the only label. */
+  /** Example shown while the field is empty; never use it as the only label. */
   placeholder?: string | undefined;
 }
 
-/** A text field, of one line or several, that knows no form library: value in, text out. */
+/** A text field of one or several lines. It is independent of any form library. */
 export function Field({ name, label, value, onChange, onBlur, hint, error, counterMax, ...rest }: FieldProps) {
   const { required = false, type = 'text', rows, autoComplete, readOnly, disabled, placeholder } = rest;
   return (
@@ -52,7 +52,7 @@ export function Field({ name, label, value, onChange, onBlur, hint, error, count
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
-          // A number is typed as text: browsers' number boxes swallow what they can't read and change on scroll.
+          // `type="number"` drops input it cannot parse and changes the value on scroll, so numbers are typed as text.
           type={type === 'number' ? 'text' : type}
           multiline={rows !== undefined}
           rows={rows}

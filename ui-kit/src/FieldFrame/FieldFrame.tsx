@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId, type ReactNode } from 'react';
 
-/** What the control inside a frame must carry, so that label, hint and error belong to it. */
+/** Attributes that connect the control with its label, hint and error. */
 export interface FieldParts {
   id: string;
   labelId: string;
@@ -15,24 +15,23 @@ export interface FieldParts {
 export interface FieldFrameProps {
   /** Visible label; assistive technology reads it as the field's name. */
   label: string;
-  /** A short help under the label. */
+  /** Short help text below the label. */
   hint?: ReactNode | undefined;
-  /** The text of the mistake; the field is invalid while it is there. */
+  /** Text of the validation error; the field is invalid while it is set. */
   error?: string | undefined;
-  /** Stands at the end of the last line, for example a character counter. */
+  /** Content at the end of the last line, such as a character counter. */
   aside?: ReactNode | undefined;
-  /** `span` for controls that no `<label for>` can reach, such as an editable area. */
+  /** Use `span` for controls that `<label for>` cannot target, such as a contenteditable element. */
   labelAs?: 'label' | 'span';
-  /** Called by a click on a `span` label, to move the focus into the control. */
+  /** Called when a `span` label is clicked; move the focus to the control. */
   onLabelClick?: () => void;
-  /** Draws the control. It gets `id`, `labelId`, `describedBy` and `invalid` and must pass them on. */
+  /** Renders the control with `id`, `labelId`, `describedBy` and `invalid`. */
   children: (parts: FieldParts) => ReactNode;
 }
 
 /**
- * The frame all form fields share: the label above, a hint under it, the error below, tied together by
- * `aria-describedby`. The label is never decorated with an asterisk: it is found by its
- * exact text.
+ * Layout of every form field: label above, hint below it, error at the bottom, connected by `aria-describedby`. The
+ * label has no asterisk, so that tests and assistive technology find its exact text.
  */
 export function FieldFrame({ label, hint, error, aside, labelAs = 'label', onLabelClick, children }: FieldFrameProps) {
   const id = useId();

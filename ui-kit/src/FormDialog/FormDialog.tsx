@@ -15,33 +15,36 @@ import { UnsavedDialog } from '../UnsavedDialog/UnsavedDialog';
 export interface FormDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** The dialog's heading and name, such as 'Add New Partner'. */
+  /** Title and accessible name, such as 'Add New Partner'. */
   title: string;
   /** Such as 'Add Partner'. */
   submitLabel: string;
-  /** What the button reads while busy. */
+  /** Text of the submit button while `busy`. */
   busyLabel?: string;
-  /** While true, a save is on its way: nothing can be pressed, but for what `onStop` allows. */
+  /** True while saving: all controls are disabled, except for what `onStop` allows. */
   busy?: boolean;
-  /** Stops the save that is on its way. With it, 'Cancel', 'Close' and Escape work while busy; the form stays open. */
+  /** Cancels the save in progress. With it, 'Cancel', 'Close' and Escape work while `busy`; the form stays open. */
   onStop?: () => void;
-  /** Whether something was typed or chosen; closing then asks first. */
+  /** Whether something was changed; closing then asks first. */
   dirty?: boolean;
-  /** Called when the form is submitted; validation is up to the owner. */
+  /** Called on submit; validation is up to the caller. */
   onSubmit: () => void;
-  /** Called when the dialog may close: by 'Cancel', Escape or a click beside it, and after 'Discard' when something changed. */
+  /**
+   * Called when the dialog may close: after 'Cancel', Escape or a click on the backdrop, and after 'Discard' when
+   * something was changed.
+   */
   onClose: () => void;
-  /** A success or error banner; it stays in view above the fields and covers none of them. */
+  /** A success or error banner above the fields; it stays visible while the fields scroll. */
   banner?: ReactNode;
   /** The fields. */
   children: ReactNode;
-  /** Widest size of the dialog; `md` for a rich-text editor. */
+  /** Maximum width of the dialog; use `md` for a rich-text editor. */
   maxWidth?: 'xs' | 'sm' | 'md';
 }
 
 /**
- * An empty first field waits to be written in, so it gets the focus. In a form that is filled already the dialog keeps
- * it: it is read first, and a phone shows no keyboard.
+ * Focuses the first field when it is empty. In a filled form the dialog itself keeps the focus, so that it is read
+ * first and a phone shows no keyboard.
  */
 const focusFirstField = (content: HTMLElement | null) => {
   const field = content?.querySelector<HTMLInputElement>('input:not([type=file], [readonly]), textarea, select');
@@ -49,14 +52,14 @@ const focusFirstField = (content: HTMLElement | null) => {
 };
 
 /**
- * A form in a dialog named by its title; the whole screen on a phone, except for the shortest (`xs`). Escape, Cancel and a
- * click beside it close it, with unsaved changes only after asking. While saving, Escape and Cancel stop the save, where
- * its owner allows that. The focus goes back to the button that opened it.
+ * A form in a dialog. Full-screen on a phone, except for `xs`. Escape, Cancel and a click on the backdrop close it;
+ * with unsaved changes it asks first. While saving, Escape and Cancel stop the save if `onStop` is given. On close the
+ * focus returns to the button that opened the dialog.
  */
 export function FormDialog({ open, title, submitLabel, busy = false, dirty = false, ...props }: FormDialogProps) {
   const { onSubmit, onStop, onClose, banner, children, maxWidth = 'sm', busyLabel = 'Saving...' } = props;
   const [asking, setAsking] = useState(false);
-  // The shortest forms fit on a phone as they are.
+  // The smallest forms fit on a phone without full screen.
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm')) && maxWidth !== 'xs';
   const titleId = useId();
   const close = () => {
@@ -70,7 +73,7 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
     <Dialog
       open={open}
       onClose={(_event, reason) => {
-        // A click beside the dialog is too easily done to stop a save.
+        // A click on the backdrop happens too easily to stop a save.
         if (!busy || reason !== 'backdropClick') close();
       }}
       fullWidth

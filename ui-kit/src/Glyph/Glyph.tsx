@@ -1,4 +1,6 @@
-/** The few signs the visitor's pages need, drawn on a 24 px square; a whole icon set would cost more than the page's text. */
+/**
+ * The few icons of the public pages, drawn on a 24 px square. An icon package would be larger than the text of a page.
+ */
 const PATHS = {
   left: 'M14.5 5 8 12l6.5 7',
   right: 'M9.5 5 16 12l-6.5 7',
@@ -21,17 +23,17 @@ const PATHS = {
 
 export type GlyphName = keyof typeof PATHS;
 
-/** All of them, for the library's own pages. */
+/** All names, for the documentation pages. */
 export const GLYPHS = Object.keys(PATHS) as GlyphName[];
 
 export interface GlyphProps {
-  /** Which icon. */
+  /** Name of the icon. */
   name: GlyphName;
-  /** CSS length; by default as large as the text beside it, and a quarter more. */
+  /** CSS length; default 1.25 times the text size. */
   size?: string | number;
 }
 
-/** A line drawing in the colour of its text. Always decoration: the words beside it, or the button's name, say what it means. */
+/** An icon in the current text colour. Decorative: text next to it, or the button's name, carries the meaning. */
 export function Glyph({ name, size = '1.25em' }: GlyphProps) {
   return (
     <svg

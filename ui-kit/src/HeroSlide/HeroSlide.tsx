@@ -10,19 +10,19 @@ export interface HeroSlideProps {
   title: string;
   /** One line below the title. */
   subtitle?: string;
-  /** The background picture; the lake is drawn without one. */
+  /** Background picture; without one a placeholder drawing shows. */
   picture?: PictureSource | null;
-  /** For the slide that shows first: its picture is loaded at once. */
+  /** For the first visible slide: loads its picture eagerly. */
   priority?: boolean;
-  /** h1 only where the carousel opens a page that has no other h1, and only on one slide. */
+  /** Use `h1` only when the page has no other h1, and on one slide only. */
   level?: 'h1' | 'h2';
   /** A button below the text. */
   action?: { href: string; label: string };
 }
 
 /**
- * A slide's least height, a CSS length: what keeps its place while it loads is as high, and nothing below it moves. In a
- * low window, such as a phone's on its side, it leaves room for the header, so that the title is in view.
+ * Minimum height of a slide, as a CSS length. Placeholders use it too, so that the content below does not move. In a
+ * low window, such as a phone in landscape, it leaves room for the header.
  */
 export const heroSlideHeight = 'min(clamp(496px, 44vw, 640px), max(260px, 100vh - 104px))';
 
@@ -38,13 +38,13 @@ const Frame = styled('div')(({ theme }) => ({
   color: theme.vars.palette.kit.onDeep,
 }));
 
-// Paper has no picture behind words: printed without its shade they could not be read.
+// The picture is not printed, because text over it would be unreadable without the overlay.
 const Behind = styled('div')({ position: 'absolute', inset: 0, zIndex: -1, '@media print': { display: 'none' } });
 
-/** Windows this low belong to phones on their side. */
+/** Windows below this height are phones in landscape. */
 const LOW = '@media (max-height: 479.98px)';
 
-// The shade grows with the words, so that they keep their contrast over any picture, however many lines they have.
+// The overlay has the height of the text, so that the contrast holds over any picture and any number of lines.
 const Shade = styled('div')({
   flex: 1,
   '--above': 'clamp(96px, 12vw, 176px)',
@@ -55,7 +55,7 @@ const Shade = styled('div')({
   '@media print': { '--above': '16px' },
 });
 
-// The carousel's controls stand in the room kept free below.
+// Leaves room for the carousel controls at the bottom.
 const Words = styled(PageWidth)(({ theme }) => ({
   paddingBottom: 96,
   [LOW]: { paddingBottom: 72 },

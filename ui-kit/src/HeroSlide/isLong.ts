@@ -1,5 +1,5 @@
-/** From so many characters on, a title in the largest size fills a phone's whole screen. */
+/** Above this number of characters, a title in the largest size fills a whole phone screen. */
 const LONG = 70;
 
-/** Whether a title is too long for the largest size; it is then set smaller, so that what is below it stays in reach. */
+/** Whether a title needs a smaller font size, so that the content below it stays visible. */
 export const isLong = (title: string): boolean => title.length > LONG;

@@ -1,11 +1,11 @@
 export interface LakeSceneProps {
-  /** `vivid` stands for a large picture; `quiet` takes the place of a missing small one. */
+  /** `vivid` replaces a large picture, `quiet` a small one. */
   tone?: 'vivid' | 'quiet';
 }
 
 /**
- * Sunrise over the lake, drawn by us: what shows where no picture was uploaded, or one fails to load. Fills its parent,
- * which gives it a size. Decoration.
+ * Drawing of a sunrise over the lake. Shows where no picture was uploaded or one fails to load. Fills its parent, which
+ * must have a size. Decorative.
  */
 export function LakeScene({ tone = 'vivid' }: LakeSceneProps) {
   return (

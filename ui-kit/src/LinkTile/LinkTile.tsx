@@ -3,13 +3,13 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import { Glyph } from '../Glyph/Glyph';
 
 export interface LinkTileProps {
-  /** Address of the page the tile leads to. */
+  /** URL of the page. */
   href: string;
-  /** Name of that page. */
+  /** Title of that page. */
   title: string;
-  /** One sentence on what waits there. */
+  /** One sentence about that page. */
   text?: string;
-  /** Its ground: the lake, the sunrise or the earth. Neighbours should differ. */
+  /** Background colour: lake, sunrise or earth. Neighbouring tiles should differ. */
   tone?: 'lake' | 'amber' | 'earth';
 }
 
@@ -41,7 +41,7 @@ const Tile = styled(Anchor, { shouldForwardProp: (name) => name !== 'tone' })<{ 
 
 const Woven = styled('svg')({ position: 'absolute', right: -18, bottom: -18, opacity: 0.16 });
 
-/** A large signpost to one of the site's main pages. One link; three stand side by side. */
+/** A large link to a main page of the site. Show three side by side. */
 export function LinkTile({ href, title, text, tone = 'lake' }: LinkTileProps) {
   return (
     <Tile href={href} tone={tone}>

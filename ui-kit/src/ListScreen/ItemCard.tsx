@@ -13,39 +13,42 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { ListView } from '../ViewToggle/ViewToggle';
 import { ItemPicture } from './ItemPicture';
 
-/** One item as a card shows it. */
+/** One item of a list, as its card shows it. */
 export interface ListItem {
-  /** Unique in the list; the callbacks get it. */
+  /** Unique in the list; passed to the callbacks. */
   id: string;
-  /** The card's heading; the buttons' names end with it. */
+  /** Title of the card; the buttons' accessible names end with it. */
   title: string;
   /** Shown as `pictureAs` says; a placeholder without one. */
   picture?: PictureSource | undefined;
-  /** `avatar` for people, `logo` to show the whole of it, `none` where items never have one; `photo` fills its place. */
+  /**
+   * `avatar` for people, `logo` to show it uncropped, `none` for items without pictures; `photo` crops it to fill the
+   * card's top.
+   */
   pictureAs?: 'photo' | 'avatar' | 'logo' | 'none';
   /** Short lines under the title, such as 'Order: 2'. */
   notes?: readonly string[];
-  /** Plain text, cut after 3 lines in the grid and 2 in the list. */
+  /** Plain text, limited to 3 lines in the grid and 2 in the list. */
   preview?: string | undefined;
-  /** A way to where visitors meet it. */
+  /** Link to the item on the public site. */
   link?: { href: string; text: string } | undefined;
-  /** Whether it can be moved; only where the list has an order of its own. */
+  /** Whether the item can move up or down; only for ordered lists. */
   canMoveUp?: boolean;
   canMoveDown?: boolean;
 }
 
 export interface ItemCardProps {
-  /** What the card shows. */
+  /** The item to show. */
   item: ListItem;
-  /** Grid: a card with a picture on top. List: a row. */
+  /** Grid: a card with the picture on top. List: a row. */
   view: ListView;
-  /** While true the card is faded and its buttons are disabled. */
+  /** True while the item is being deleted: the card is faded and its buttons are disabled. */
   deleting: boolean;
-  /** Called with the item's id by its 'Edit' button; without it there is no such button. */
+  /** Called with the item's id; without it there is no 'Edit' button. */
   onEdit?: ((id: string) => void) | undefined;
-  /** Called with the item's id by its 'Delete' button. */
+  /** Called with the item's id. */
   onDelete: (id: string) => void;
-  /** Called with the item's id by 'Move up' and 'Move down'; without it there are no such buttons. */
+  /** Called with the item's id; without it there are no 'Move up' and 'Move down' buttons. */
   onMove?: ((id: string, direction: 'up' | 'down') => void) | undefined;
 }
 
@@ -68,7 +71,7 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
         display: 'flex',
         flexDirection: isGrid ? 'column' : 'row',
         flexWrap: isGrid ? 'nowrap' : { xs: 'wrap', md: 'nowrap' },
-        // Pale text could not be read; without colour the card still shows that it is going.
+        // Faded text would be unreadable; greyscale shows that the item is being deleted.
         filter: deleting ? 'grayscale(1)' : undefined,
       }}
     >
@@ -128,9 +131,9 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
 }
 
 interface MoveButtonsProps {
-  /** What the card shows. */
+  /** The item to show. */
   item: ListItem;
-  /** Called with the item's id by 'Move up' and 'Move down'; without it there are no such buttons. */
+  /** Called with the item's id by 'Move up' and 'Move down'. */
   onMove: NonNullable<ItemCardProps['onMove']>;
 }
 

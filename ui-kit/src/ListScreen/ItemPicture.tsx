@@ -18,7 +18,7 @@ const places = {
   },
 } as const;
 
-/** The picture's place on a card; it keeps its size whether or not there is a picture. The title beside it names it. */
+/** The picture of a card. It has the same size with and without a picture. Decorative: the title is next to it. */
 export function ItemPicture({ source, shape, view }: ItemPictureProps) {
   const isGrid = view === 'grid';
   const diameter = isGrid ? 112 : 64;

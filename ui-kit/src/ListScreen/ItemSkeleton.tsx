@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { ListView } from '../ViewToggle/ViewToggle';
 import { cardGrid } from './cardGrid';
 
-/** Cards without content, in the place and of the size of those to come. */
+/** Placeholder cards with the size of the real ones. */
 export function ItemSkeleton({ count, view }: { count: number; view: ListView }) {
   const isGrid = view === 'grid';
   return (

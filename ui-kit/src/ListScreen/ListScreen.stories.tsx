@@ -56,7 +56,7 @@ export const List: Story = { args: { view: 'list' } };
 export const Loading: Story = { args: { status: 'loading', items: [] } };
 export const LoadingList: Story = { args: { status: 'loading', items: [], view: 'list' } };
 export const Empty: Story = { args: { status: 'empty', items: [], totalPages: 1 } };
-/** The message stays the list's own; under it stands why the list is empty, and the way back. */
+/** The empty message stays; below it show the reason and a button that clears the search. */
 export const NothingMatches: Story = {
   args: {
     ...Empty.args,

@@ -17,43 +17,43 @@ export interface ListScreenProps extends Pick<ItemCardProps, 'onEdit' | 'onDelet
   heading: string;
   /** The h2 above the cards, such as 'Existing Slides'. */
   listHeading: string;
-  /** What the Add button reads; without `onAdd` there is none. */
+  /** Text of the Add button; used with `onAdd`. */
   addLabel?: string | undefined;
-  /** Called by the Add button; without it there is none. */
+  /** Called by the Add button; without it there is no button. */
   onAdd?: (() => void) | undefined;
-  /** Text in the search box. */
+  /** Text of the search box. */
   search: string;
   /** Placeholder of the search box: 'Search by title...'. */
   searchPlaceholder: string;
   /** Called with the new text on every change. */
   onSearch: (search: string) => void;
-  /** Beside the Add button, such as a link to a screen that belongs to this one. */
+  /** Content next to the Add button, such as a link to a related screen. */
   aside?: ReactNode;
-  /** More ways to narrow the list, such as a category. */
+  /** Further filters, such as a category. */
   filter?: ReactNode;
   /** Whether the items show as a grid or a list. */
   view: ListView;
   /** Called with the view chosen. */
   onView: (view: ListView) => void;
-  /** `loading` is the first load; a list that is shown stays while the next one comes (`busy`). */
+  /** `loading` is the first load only. Later loads keep the current items visible and set `busy`. */
   status: 'loading' | 'error' | 'empty' | 'loaded';
-  /** While true, the items shown are faded: the next page or a search is loading. */
+  /** True while another page or search is loading; the current items are faded. */
   busy?: boolean;
   /** Shown when there is nothing: 'No partners found.' */
   emptyMessage: string;
-  /** Under the empty message, such as a button that clears the search. */
+  /** Content below the empty message, such as a button that clears the search. */
   emptyAction?: ReactNode;
-  /** What failed, with a way to try again. */
+  /** Error message with a way to try again. */
   failure?: ReactNode;
   /** The items of this page. Each has an `id`, a `title`, and optionally `picture`, `notes`, `preview` and a `link`. */
   items: readonly ListItem[];
-  /** The item that is being deleted just now. */
+  /** Id of the item that is being deleted. */
   deletingId?: string | undefined;
   /** The page shown, counted from 1. */
   page: number;
-  /** Number of pages; with one there is no pager. */
+  /** Number of pages; no pager for one page. */
   totalPages: number;
-  /** As many skeleton cards show while loading. */
+  /** Number of skeleton cards while loading. */
   pageSize: number;
   /** Called with the page to show. */
   onPage: (page: number) => void;
@@ -62,8 +62,8 @@ export interface ListScreenProps extends Pick<ItemCardProps, 'onEdit' | 'onDelet
 }
 
 /**
- * The pattern of every administrator list screen: heading, Add, search,
- * grid or list, cards with Edit and Delete, empty message, pager. It only draws; all state comes from outside.
+ * The layout of every administrator list screen: heading, Add, search, grid or list, cards with Edit and Delete, empty
+ * message, pager. It has no state of its own.
  */
 export function ListScreen(props: ListScreenProps) {
   const { heading, listHeading, addLabel, onAdd, status, items, view, busy = false, deletingId } = props;

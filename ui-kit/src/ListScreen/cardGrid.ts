@@ -1,6 +1,6 @@
 import type { ListView } from '../ViewToggle/ViewToggle';
 
-/** How cards stand: side by side as far as there is room, or one under the other. */
+/** Layout of the cards: as many columns as fit, or one column. */
 export const cardGrid = (view: ListView) => ({
   display: 'grid',
   gap: view === 'grid' ? 2.5 : 1.5,

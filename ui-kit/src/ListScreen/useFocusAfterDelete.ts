@@ -15,7 +15,7 @@ export function useFocusAfterDelete(
     if (!deleted.current || items.some((item) => item.id === deleted.current)) return;
     deleted.current = undefined;
     const { activeElement, body } = document;
-    // The question that was just answered may still be fading out, with its button focused.
+    // The confirmation dialog may still be fading out with its button focused.
     const isLost = !activeElement || activeElement === body || activeElement.closest('[role=alertdialog]');
     if (isLost) heading.current?.focus();
   }, [deletingId, items, heading]);

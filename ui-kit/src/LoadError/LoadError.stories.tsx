@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LoadError } from './LoadError';
 
-/** The stories' own, and for their purpose no more than any handler. */
+/** Typed as a plain handler, which is all the stories need. */
 const onRetry: () => void = fn();
 
 const meta = {

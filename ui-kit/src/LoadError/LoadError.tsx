@@ -3,13 +3,13 @@ import { Banner } from '../Banner/Banner';
 export interface LoadErrorProps {
   /** What failed: 'Failed to fetch projects.' */
   children: string;
-  /** Lists and details of the public site put 'Error: ' before it. */
+  /** Puts 'Error: ' before the text, as lists and details of the public site do. */
   prefix?: boolean;
-  /** Asks again; without it there is no 'Try again'. */
+  /** Loads again; without it there is no 'Try again' button. */
   onRetry?: () => void;
 }
 
-/** Content that did not arrive, and the way to ask for it again. */
+/** Says that content could not be loaded, with a button to try again. */
 export function LoadError({ children, prefix = false, onRetry }: LoadErrorProps) {
   return (
     <Banner kind="error" action={onRetry && { label: 'Try again', onClick: onRetry }}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface LoadingProps {
-  /** What is on its way, for those who listen. */
+  /** Text for screen readers. */
   label?: string;
-  /** Skeletons in the shape of what will come, so that nothing jumps. */
+  /** Skeletons with the size of the content, so that the layout does not shift. */
   children: ReactNode;
 }
 
-/** A region whose content is on its way (`aria-busy`). */
+/** Wraps content that is loading (`aria-busy`). */
 export function Loading({ label = 'Loading…', children }: LoadingProps) {
   return (
     <div aria-busy="true">

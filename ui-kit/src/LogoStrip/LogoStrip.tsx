@@ -4,9 +4,9 @@ import type { PictureSource } from '../Picture/Picture';
 import { Bone } from '../TextSkeleton/Bone';
 
 export interface LogoStripProps {
-  /** In the order they show. */
+  /** The logos, in the order shown. */
   logos: { id: string; name: string; picture?: PictureSource | null }[];
-  /** How many empty tiles stand in while the logos are on their way; then put the strip in `Loading`. */
+  /** Number of placeholder tiles while the logos are loading; wrap the strip in `Loading` then. */
   skeletons?: number;
 }
 
@@ -19,7 +19,7 @@ const List = styled('ul')({
   listStyle: 'none',
 });
 
-// Logos are drawn for white paper: their ground stays light in the dark scheme too.
+// Logos are made for a white background, so the tiles stay light in the dark scheme.
 const Tile = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -33,7 +33,7 @@ const Tile = styled('li')(({ theme }) => ({
   ...theme.typography.subtitle2,
 }));
 
-/** The logos of those who help, all on equal ground. Each logo's name is its alternative text. */
+/** Logos of partners on equal tiles. The name is the alternative text. */
 export function LogoStrip({ logos, skeletons = 0 }: LogoStripProps) {
   return (
     <List>

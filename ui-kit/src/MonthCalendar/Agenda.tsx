@@ -32,11 +32,11 @@ const Entry = styled(Anchor)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '& b': { flex: 'none', fontVariantNumeric: 'tabular-nums' },
-  // With a large text size the title takes a line of its own instead of breaking its words.
+  // With a large text size the title wraps to its own line instead of breaking words.
   '& span': { flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/** The month's events as a list, for screens without room for them in the grid. */
+/** The month's events as a list, for screens too narrow for the grid. */
 export function Agenda({ ref, month, days, busy, locale }: AgendaProps) {
   const own = [...days].filter(([day]) => monthOf(day) === month).sort(([a], [b]) => (a < b ? -1 : 1));
   return (

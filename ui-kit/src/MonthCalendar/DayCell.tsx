@@ -10,19 +10,19 @@ interface DayCellProps {
   day: string;
   /** Sorted by time. */
   entries: CalendarEntry[];
-  /** Of a neighbouring month. */
+  /** The day belongs to an adjacent month. */
   outside: boolean;
   isToday: boolean;
-  /** The one day that Tab reaches. */
+  /** The one day in the tab order (roving tab index). */
   active: boolean;
   cell: Ref<HTMLTableCellElement> | undefined;
-  /** No room for words: marks stand for the entries. */
+  /** Too narrow for text: dots represent the entries. */
   small: boolean;
   onActivate: () => void;
   locale: CalendarLocale;
 }
 
-/** More entries than this do not fit; '+n more' shows the rest. */
+/** Maximum number of entries shown; '+n more' opens the rest. */
 const FIT = 2;
 
 const Cell = styled('td')(({ theme }) => ({
@@ -39,7 +39,7 @@ const Cell = styled('td')(({ theme }) => ({
     padding: 2,
     textAlign: 'center',
     cursor: 'pointer',
-    // Two figures fit into a seventh of the month's width, whatever the text size.
+    // Two digits fit into a seventh of the width at any text size.
     '& .number': { fontSize: `min(${theme.typography.subtitle2.fontSize}, 8cqi)` },
   },
   '& .number': {
@@ -85,7 +85,7 @@ const More = styled('button')(({ theme }) => ({
   fontWeight: 650,
 }));
 
-/** One day of the month. Its first text is its number; of several events it shows what fits. */
+/** One day of the month. Its first text is the day's number. */
 export function DayCell({ day, entries, outside, isToday, active, cell, small, locale, onActivate }: DayCellProps) {
   const [whole, setWhole] = useState(false);
   const shown = whole ? entries : entries.slice(0, FIT);
@@ -122,7 +122,7 @@ export function DayCell({ day, entries, outside, isToday, active, cell, small, l
           {shown.map(({ id, href, title, time }) => (
             <li key={id}>
               <Entry href={href} tabIndex={tabIndex}>
-                {/* The space lets the title go to the next line instead of breaking a word. */}
+                {/* The space allows a line break between time and title. */}
                 <b>{time}</b> {title}
               </Entry>
             </li>

@@ -19,7 +19,7 @@ interface MonthBarProps {
   locale: CalendarLocale;
 }
 
-/** The month's name, and the way to its neighbours. */
+/** The month's name with buttons for the previous and next month. */
 export function MonthBar({ id, month, onMonth, locale }: MonthBarProps) {
   return (
     <Bar>

@@ -12,7 +12,7 @@ const entry = (id: string, day: string, time: string, title: string) => ({
   title,
 });
 
-/** The neighbours' language, in Mozambique. */
+/** Portuguese, the language of neighbouring Mozambique. */
 const portuguese: CalendarLocale = {
   tag: 'pt-PT',
   previousMonth: 'Mês anterior',

@@ -128,7 +128,7 @@ describe('on a phone', () => {
   });
 
   test('stands small above an agenda', async () => {
-    // Not as a story: the stage answers media queries itself.
+    // Not a story, because Storybook's KitStage answers media queries itself.
     const { container } = render(
       <KitProvider>
         <MonthCalendar month="2026-11" today="2026-11-21" entries={ThisMonth.args.entries ?? []} onMonth={() => {}} />
@@ -150,7 +150,7 @@ test('speaks another language when it is told to', () => {
   expect(screen.getByRole('heading', { name: 'novembro de 2026' })).toBeVisible();
   const heads = screen.getAllByRole('columnheader');
   expect(heads[0]).toHaveAttribute('abbr', 'segunda-feira');
-  // Short enough for seven to stand on a phone.
+  // Short enough for seven columns on a phone.
   expect(heads.map(({ textContent }) => textContent)).toEqual(['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']);
   expect(screen.getByRole('button', { name: 'Mês seguinte' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'mais 1' })).toBeInTheDocument();

@@ -10,21 +10,23 @@ import { MonthBar } from './MonthBar';
 import { useGridKeys } from './useGridKeys';
 
 export interface MonthCalendarProps {
-  /** The month that is shown, `YYYY-MM`. */
+  /** Month to show, `YYYY-MM`. */
   month: string;
-  /** Called with the month to show, `YYYY-MM`. */
+  /** Called with the requested month, `YYYY-MM`. */
   onMonth: (month: string) => void;
-  /** `YYYY-MM-DD` in the calendar's zone; highlighted. */
+  /** Today as `YYYY-MM-DD` in the calendar's zone; highlighted. */
   today: string;
-  /** The events: `id`, `title`, `href`, `day` (`YYYY-MM-DD`) and `time` (`HH:mm`). Those of other months may be among them. */
+  /**
+   * The events: `id`, `title`, `href`, `day` (`YYYY-MM-DD`) and `time` (`HH:mm`). Events of other months are allowed.
+   */
   entries: readonly CalendarEntry[];
-  /** The entries are still on their way. */
+  /** True while the entries are loading. */
   busy?: boolean;
-  /** Another language; weeks begin on Monday in all of them. */
+  /** Texts and language; weeks always start on Monday. */
   locale?: CalendarLocale;
 }
 
-/** Below this width, in px, a day has no room for words: the month is small, and an agenda stands under it. */
+/** Below this width a day has no room for text: the month is small and an agenda shows below it. */
 const NARROW = '(max-width: 759.98px)';
 
 const Table = styled('table')(({ theme }) => ({
@@ -41,15 +43,15 @@ const Table = styled('table')(({ theme }) => ({
     backgroundColor: theme.vars.palette.kit.wash,
     ...theme.typography.subtitle2,
   },
-  // Seven names of three letters need this much room at the visitor's text size; with less, their first letters show.
+  // Below this width, at the visitor's text size, weekday names shrink to their first letter.
   '@container (max-width: 17rem)': { '& th > span': { fontSize: 0 } },
 }));
 
 const Frame = styled('div')({ containerType: 'inline-size' });
 
 /**
- * A month of events: Monday first, today marked, days of the neighbouring months filling
- * the weeks. A grid for the keyboard: arrows, Home, End, Page Up, Page Down; Tab goes on to the events of the day.
+ * A month of events, Monday first. Today is marked, and days of adjacent months fill the weeks. The grid supports arrow
+ * keys, Home, End, Page Up and Page Down; Tab moves to the events of the day.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, onMonth, today, entries, busy = false, locale = english } = props;

@@ -1,6 +1,6 @@
 /**
- * The calendar's small arithmetic. A day is `YYYY-MM-DD`, a month `YYYY-MM`; both are plain texts without a time zone,
- * counted in UTC so that no clock change can lose an hour.
+ * Date arithmetic of the calendar. A day is `YYYY-MM-DD`, a month `YYYY-MM`. Both are strings without a time zone,
+ * computed in UTC so that daylight saving has no effect.
  */
 const DAY_MS = 86_400_000;
 
@@ -20,17 +20,17 @@ export const addMonths = (month: string, count: number): string => {
 /** The month of a day. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The same day of another month, or that month's last one when it is too short. */
+/** The same day in another month, or that month's last day when it is shorter. */
 export const sameDayIn = (month: string, day: string): string => {
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   const wanted = `${month}-${day.slice(8)}`;
   return wanted < last ? wanted : last;
 };
 
-/** 0 for Monday to 6 for Sunday: weeks start on Monday. */
+/** 0 for Monday to 6 for Sunday. */
 export const weekday = (day: string): number => (at(day).getUTCDay() + 6) % 7;
 
-/** The weeks a month touches, each from Monday to Sunday; days of its neighbours fill the first and the last. */
+/** The weeks of a month, Monday to Sunday, including days of adjacent months. */
 export const weeksOf = (month: string): string[][] => {
   const first = `${month}-01`;
   const weeks: string[][] = [];
@@ -43,18 +43,18 @@ export const weeksOf = (month: string): string[][] => {
 const named = (day: string, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at(day));
 
-/** 'November 2026', in the language of the locale. */
+/** Such as 'November 2026', in the locale's language. */
 export const monthName = (month: string, locale: string): string =>
   named(`${month}-01`, locale, { month: 'long', year: 'numeric' });
 
-/** 'Saturday 21 November' */
+/** Such as 'Saturday 21 November'. */
 export const dayName = (day: string, locale: string): string =>
   named(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** The names of a week's days, as 'Monday' and 'Mon'. */
+/** Long and short names of a week's days, such as 'Monday' and 'Mon'. */
 export const weekdayNames = (week: readonly string[], locale: string): { long: string; short: string }[] =>
   week.map((day) => ({
     long: named(day, locale, { weekday: 'long' }),
-    // Some languages' short names are whole words ('segunda'), which run into one another on a phone.
+    // Some locales have long short names ('segunda') that would overlap on a phone.
     short: named(day, locale, { weekday: 'short' }).replace(/^(.{3}).{2,}$/u, '$1'),
   }));

@@ -1,7 +1,7 @@
-/** Something that happens on a day. */
+/** An event of one day. */
 export interface CalendarEntry {
   id: string;
-  /** Its own page. */
+  /** URL of the event's page. */
   href: string;
   title: string;
   /** `YYYY-MM-DD` in the calendar's zone. */
@@ -10,7 +10,7 @@ export interface CalendarEntry {
   time: string;
 }
 
-/** The entries of each day, sorted by time. */
+/** Groups the entries by day, sorted by time. */
 export const byDay = (entries: readonly CalendarEntry[]): ReadonlyMap<string, CalendarEntry[]> => {
   const days = new Map<string, CalendarEntry[]>();
   const sorted = [...entries].sort((a, b) => a.time.localeCompare(b.time) || a.title.localeCompare(b.title));

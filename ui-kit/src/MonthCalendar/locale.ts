@@ -1,18 +1,18 @@
-/** The calendar's language: the names of months and days by its tag, and its own few words. */
+/** Language of the calendar: a tag for the names of months and days, and the calendar's own texts. */
 export interface CalendarLocale {
-  /** BCP 47 tag, such as 'en-GB'; the browser knows the names. */
+  /** BCP 47 tag, such as 'en-GB'. */
   tag: string;
   previousMonth: string;
   nextMonth: string;
-  /** Says that a month, given by its name, has no events. */
+  /** Text for a month without events. */
   none: (month: string) => string;
-  /** How many events a day has, for those who listen. */
+  /** Number of events of a day, for screen readers. */
   count: (events: number) => string;
-  /** The button that shows the events of a day that do not fit. */
+  /** Button that shows the remaining events of a day. */
   more: (events: number) => string;
 }
 
-/** The product's language. */
+/** The default language. */
 export const english: CalendarLocale = {
   tag: 'en-GB',
   previousMonth: 'Previous month',

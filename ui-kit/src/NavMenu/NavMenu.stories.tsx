@@ -18,10 +18,10 @@ export default meta;
 
 type Story = StoryObj<typeof NavMenu>;
 
-/** A frame for an open menu, which takes the focus. */
+/** The story gets its own iframe, because an open menu takes the focus. */
 const framed = { docs: { story: { inline: false, height: 420, autoplay: true } } };
 
-/** Opens the menu, so that it can be looked at. */
+/** Opens the menu, so that the story shows it. */
 const openMenu = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
   await userEvent.click(page.getByRole('button', { expanded: false }));

@@ -72,7 +72,7 @@ test('keeps the way to all of them out of what scrolls, as its last item', async
   await userEvent.click(screen.getByRole('button', { name: 'OUR PROJECTS' }));
   const last = screen.getByRole('menuitem', { name: 'View All Projects' });
   expect(last.parentElement).toBe(screen.getByRole('menu'));
-  // The page itself is marked, not the list above it as well.
+  // Only the page itself is marked, not its parent list.
   expect(screen.getByRole('menuitem', { name: 'Borehole number 4' })).toHaveAttribute('aria-current', 'page');
   expect(last).not.toHaveAttribute('aria-current');
   await userEvent.keyboard('{End}');

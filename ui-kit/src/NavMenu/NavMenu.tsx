@@ -6,21 +6,21 @@ import { currentItem, currentKind } from './currentItem';
 import { useMenu } from './useMenu';
 
 export interface NavMenuProps {
-  /** The button's words. */
+  /** Text of the button. */
   label: string;
   /** The links, from top to bottom. */
   items: readonly { href: string; label: string }[];
-  /** Ends the menu and stays in view while a long list of items scrolls: the way to all of them. */
+  /** Last item; it stays visible while a long list scrolls. */
   last?: { href: string; label: string };
-  /** The address of the page that is shown, to mark its item and the button; a page below an item's address marks that item. */
+  /** Current path, which marks its item and the button. A path below an item's address marks that item. */
   currentPath?: string;
-  /** Stands above the items: that they are loading, or could not be loaded. */
+  /** Message above the items: loading or failed. */
   status?: ReactNode;
 }
 
 const Place = styled('div')({ position: 'relative' });
 
-/** Menu buttons and plain links of a bar look alike. */
+/** Menu buttons and plain links have the same style. */
 const navItem = { minHeight: 44, padding: '8px 12px', border: 0, borderRadius: 8, cursor: 'pointer' } as const;
 
 const Trigger = styled('button')(({ theme }) => ({
@@ -85,8 +85,8 @@ const Item = styled(Anchor)(({ theme }) => ({
 }));
 
 /**
- * A button of a site's menu bar that opens a menu of links (ARIA menu button): arrow keys, Home, End and first letters
- * move within it, Escape closes it and gives the focus back. A long list scrolls; `last` stays in view below it.
+ * A button that opens a menu of links (ARIA menu button). Arrow keys, Home, End and first letters move between items;
+ * Escape closes the menu and returns the focus. A long list scrolls; `last` stays visible below it.
  */
 export function NavMenu({ label, items, last, currentPath = '', status }: NavMenuProps) {
   const id = useId();
@@ -96,7 +96,7 @@ export function NavMenu({ label, items, last, currentPath = '', status }: NavMen
     <Item
       key={href}
       role="menuitem"
-      // A list that scrolls needs one item that Tab reaches; the arrow keys reach the others.
+      // A scrollable list needs one item in the tab order; the arrow keys reach the others.
       tabIndex={index === 0 ? 0 : -1}
       href={href}
       aria-current={href === current ? currentKind(href, currentPath) : undefined}

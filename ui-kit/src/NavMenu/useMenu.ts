@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 
 const itemsOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
-/** Where a key leads from item `at` of `words`; undefined when it leads nowhere. */
+/** Index that a key moves to from item `at`; undefined for other keys. */
 const target = (key: string, at: number, words: string[]): number | undefined => {
   const count = words.length;
   if (key === 'ArrowDown') return (at + 1) % count;
@@ -14,10 +14,13 @@ const target = (key: string, at: number, words: string[]): number | undefined =>
   return order.find((index) => words[index]?.trim().toLowerCase().startsWith(key.toLowerCase()));
 };
 
-/** The state and the keyboard of a menu button, after the W3C's pattern. Spread `place`, `trigger` and `menu` on its parts. */
+/**
+ * State and keyboard handling of a menu button, after the W3C pattern. Spread `place`, `trigger` and `menu` on its
+ * parts.
+ */
 export function useMenu() {
   const [open, setOpen] = useState(false);
-  // Which item takes the focus when the menu appears.
+  // Which item gets the focus when the menu opens.
   const first = useRef<'first' | 'last'>('first');
   const triggerRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
@@ -70,7 +73,7 @@ export function useMenu() {
         const items = itemsOf(menuRef.current);
         const at = items.findIndex((item) => item === document.activeElement);
         if (event.key === ' ' && items[at]) {
-          // A link knows Enter only; an item of a menu is chosen with either.
+          // Links react to Enter only; menu items must react to Space as well.
           event.preventDefault();
           items[at].click();
           return;

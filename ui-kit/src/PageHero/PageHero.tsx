@@ -9,17 +9,17 @@ import { isLong } from '../HeroSlide/isLong';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PageHeroProps {
-  /** The page's h1: the one from the hero record, else the page's fallback title. */
+  /** Text of the page's h1: the stored title, or a fallback title. */
   title: string;
-  /** Undefined or null: the lake stands in its place. */
+  /** Undefined or null: a placeholder drawing shows. */
   picture?: PictureSource | null;
-  /** While the record is on its way; title and picture keep their place. */
+  /** True while the record is loading; the layout keeps its size. */
   loading?: boolean;
-  /** Why it did not arrive; shows as a quiet line, 'Error loading hero: …', below the fallback picture. */
+  /** Reason of a load failure; shown as 'Error loading hero: …' with the placeholder picture. */
   error?: string;
-  /** Asks for the record again; without it there is no 'Try again'. */
+  /** Loads the record again; without it there is no 'Try again' button. */
   onRetry?: () => void;
-  /** A line or a button below the title. */
+  /** Content below the title. */
   children?: ReactNode;
 }
 
@@ -36,10 +36,10 @@ const Frame = styled('header')(({ theme }) => ({
   '@media print': { minHeight: 0 },
 }));
 
-// Paper has no picture behind words: printed without its shade they could not be read.
+// The picture is not printed, because text over it would be unreadable without the overlay.
 const Behind = styled('div')({ position: 'absolute', inset: 0, zIndex: -1, '@media print': { display: 'none' } });
 
-// The shade grows with the words, so that they keep their contrast over any picture, however many lines they have.
+// The overlay has the height of the text, so that the contrast holds over any picture and any number of lines.
 const Shade = styled('div')({
   paddingTop: 'clamp(80px, 10vw, 128px)',
   backgroundImage:
@@ -54,7 +54,7 @@ const Words = styled(PageWidth)(({ theme }) => ({
   '& > p': { ...theme.typography.subtitle1, maxWidth: '56ch', margin: '14px 0 0' },
 }));
 
-// A picture that is missing takes nothing from the page, so its line is quiet.
+// Low emphasis, because the page works without the picture.
 const Fault = styled(PageWidth)(({ theme }) => ({
   paddingTop: 10,
   '& > p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
@@ -71,7 +71,7 @@ const Fault = styled(PageWidth)(({ theme }) => ({
   },
 }));
 
-/** Opens a page: its title, large, over its picture, with a woven edge. Always holds the page's only h1. */
+/** The banner at the top of a page: its title over a picture. Always renders the page's only h1. */
 export function PageHero({ title, picture, loading = false, error, onRetry, children }: PageHeroProps) {
   return (
     <>

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-/** In px, for a larger text size must not take room from the text. */
+/** In px, so that a larger text size does not widen the gutter. */
 const GUTTER = 'clamp(16px, 4vw, 40px)';
 
-/** The page's measure: 1200 px at most, with a gutter that grows from 16 to 40 px. Heroes, bands and text share it, so their edges line up. */
+/**
+ * Content width: at most 1200 px, with a gutter of 16 to 40 px. Heroes, bands and text use it, so their edges align.
+ */
 export const PageWidth = styled('div')({
   width: '100%',
   maxWidth: `calc(1200px + 2 * ${GUTTER})`,

@@ -5,17 +5,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 export interface PagerProps {
-  /** The page shown, counted from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** Number of pages; with one or none, nothing shows. */
+  /** Number of pages; nothing renders for one or none. */
   totalPages: number;
-  /** Called with a page between 1 and `totalPages` only. */
+  /** Called with a page from 1 to `totalPages`. */
   onPage: (page: number) => void;
-  /** What is paged, for assistive technology. */
+  /** Accessible name of the navigation. */
   label?: string;
 }
 
-/** Previous / 'Page X of Y' / Next; nothing at all when there is just one page. */
+/** Previous / 'Page X of Y' / Next. Renders nothing for a single page. */
 export function Pager({ page, totalPages, onPage, label = 'Pages' }: PagerProps) {
   if (totalPages <= 1) return null;
   return (

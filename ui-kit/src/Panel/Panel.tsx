@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 
 export interface PanelProps {
-  /** Names the panel, and heads it: an h2. */
+  /** Heading (h2) and accessible name of the panel. */
   heading?: string;
-  /** Makes it a form, its parts one below the other. The page stays; checking and sending are its owner's. */
+  /** Makes the panel a form and is called on submit. The caller validates and sends. */
   onSubmit?: () => void;
-  /** While true, what it shows is on its way. */
+  /** True while the content is loading. */
   busy?: boolean;
-  /** The form, for who moves the focus to its first mistake. */
+  /** The form element, for example to focus its first invalid field. */
   ref?: Ref<HTMLFormElement>;
   /** Content of the panel; in a form, its fields and button. */
   children: ReactNode;
@@ -17,7 +17,7 @@ export interface PanelProps {
 
 const EDGE = { minWidth: 0, p: { xs: 2, sm: 3 }, borderRadius: 1.5 };
 
-/** Paper with an edge around what belongs together on a screen: a record as it is, a form, a list beside the main one. */
+/** A bordered surface for related content: a record, a form, a secondary list. */
 export function Panel({ heading, onSubmit, busy, ref, children }: PanelProps) {
   const headingId = useId();
   const name = heading === undefined ? undefined : headingId;

@@ -2,30 +2,30 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { LakeScene } from '../LakeScene/LakeScene';
 
-/** A picture in its sizes. api-client's `pictureSource(url)` makes one from the address of an upload. */
+/** A picture with its responsive variants. api-client's `pictureSource(url)` makes one from an upload's URL. */
 export interface PictureSource {
-  /** Address of the picture; a placeholder is drawn without one. */
+  /** URL of the picture; without one a placeholder shows. */
   src: string;
-  /** Of the original, in px. They give the place its shape before the picture is there. */
+  /** Width of the original, in px. Width and height reserve the space before the picture loads. */
   width?: number;
   /** Height of the original, in px. */
   height?: number;
-  /** Better formats first. */
+  /** Variants in other formats, best first. */
   sources?: { type: string; srcSet: string }[];
-  /** The same picture at other widths, as in `<img srcset>`. */
+  /** The same format at other widths, as in `<img srcset>`. */
   srcSet?: string;
 }
 
 export interface PictureProps extends Partial<PictureSource> {
-  /** What it shows, in words; empty when it only decorates. */
+  /** Alternative text; '' for a decorative picture. */
   alt: string;
-  /** How wide it will be, as in `<img sizes>`. Default '100vw'. */
+  /** Rendered width, as in `<img sizes>`. Default '100vw'. */
   sizes?: string;
-  /** For the one large picture at the top of a page: loads at once and first. */
+  /** For the main picture at the top of a page: loads eagerly with high priority. */
   priority?: boolean;
-  /** Width through height of the place, such as 16 / 9. By default the picture's own, else 3 / 2; 'fill' fills the parent. */
+  /** Aspect ratio, such as 16 / 9. Default: the picture's own, or 3 / 2; 'fill' fills the parent. */
   ratio?: number | 'fill';
-  /** `contain` for logos, `cover` for photographs. */
+  /** `contain` for logos, `cover` for photos. */
   fit?: 'cover' | 'contain';
 }
 
@@ -39,8 +39,8 @@ const Frame = styled('span')<{ filling: boolean; bare: boolean }>(({ theme, fill
 const Image = styled('img')({ display: 'block', width: '100%', height: '100%' });
 
 /**
- * A picture whose place is kept from the start, in the best size and format for the device, loaded when it comes near.
- * Without an address, or when it fails to load, our drawing of the lake stands in its place.
+ * A responsive picture that reserves its space and loads lazily. Without a URL, or when loading fails, a placeholder
+ * drawing shows.
  */
 export function Picture({
   src,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { PictureField } from './PictureField';
 
-/** A drawn sample, so that the stories need no server. */
+/** Inline SVG, so that the stories need no server. */
 const sample =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -44,7 +44,7 @@ export const ChosenAndRemoved: Story = {
     await expect(canvas.getByLabelText('Upload Image')).toHaveFocus();
   },
 };
-/** The form looked into the file and found no picture that can be used. */
+/** The form checked the file and cannot use it. */
 export const Refused: Story = {
   args: {
     current: sample,

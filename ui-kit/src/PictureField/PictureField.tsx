@@ -12,33 +12,30 @@ export interface PictureFieldProps {
   name: string;
   /** 'Upload Image' or 'Upload Logo'. */
   label: string;
-  /** The address of the picture in use now; '' when there is none. */
+  /** URL of the current picture; '' when there is none. */
   current: string;
-  /** The file chosen to replace it, not uploaded yet. */
+  /** File chosen to replace it, not uploaded yet. */
   file: File | null;
-  /** Called with the file chosen or dropped; with null when the choice is taken back. */
+  /** Called with the file chosen or dropped, or null when it is removed. */
   onFile: (file: File | null) => void;
-  /**
-   * What is known of `file`. A file that is `checking` or `refused` is not shown as a picture; why it was refused is said
-   * in `error`.
-   */
+  /** State of `file`. While it is `checking` or `refused` no preview shows; `error` says why it was refused. */
   fileState?: 'checking' | 'ready' | 'refused' | undefined;
-  /** Called when the person wants no picture at all; without it there is no 'Remove picture'. */
+  /** Called by 'Remove picture'; without it there is no such button. */
   onRemove?: (() => void) | undefined;
   /** Text of the validation error; the field is invalid while it is set. */
   error?: string | undefined;
   /** Such as the recommended size. */
   hint?: string | undefined;
-  /** 0 to 1 while the file is on its way to the server. */
+  /** Upload progress, 0 to 1. */
   progress?: number | undefined;
   /** Announces the field as required. The label gets no asterisk. */
   required?: boolean;
 }
 
 /**
- * Chooses a picture: by the browser's file dialog or by dropping a file. Checks and uploads nothing itself: the form
- * looks into the file and says with `fileState` what it found. The file box covers the whole field, invisibly, so that a
- * drop is the browser's own business.
+ * Chooses a picture with the file dialog or by drag and drop. It neither checks nor uploads the file: the form checks
+ * it and passes the result as `fileState`. An invisible file input covers the whole field, so that the browser handles
+ * drops.
  */
 export function PictureField({
   name,
@@ -54,7 +51,7 @@ export function PictureField({
   required,
 }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The button that was pressed goes away; the focus stays in the field.
+  // The pressed button disappears, so the focus moves to the field.
   const take = (chosen: File | null) => {
     onFile(chosen);
     if (!chosen) input.current?.focus();
@@ -103,7 +100,7 @@ export function PictureField({
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];
                 if (chosen) take(chosen);
-                // The same file can be chosen again after it was removed.
+                // Reset, so that the same file can be chosen again.
                 event.target.value = '';
               }}
               sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' }}

@@ -17,7 +17,7 @@ const frame = {
   bgcolor: 'action.hover',
 } as const;
 
-/** Stands where a picture cannot be shown; a browser's own sign of a broken picture says nothing to a person. */
+/** Replaces the browser's broken-image icon, which says nothing. */
 function NoPicture() {
   return (
     <Box sx={{ ...frame, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
@@ -31,7 +31,7 @@ interface ShownProps {
   alt: string;
 }
 
-/** A picture by its address, or a file of the person's own. */
+/** A picture given as URL or as local file. */
 function Shown({ picture, alt }: ShownProps) {
   const [broken, setBroken] = useState(false);
   const ref = useShown(picture);
@@ -49,7 +49,7 @@ type PicturePreviewProps = Pick<PictureFieldProps, 'current' | 'file'> & {
   fileState: keyof typeof captions;
 };
 
-/** What the picture field shows of the picture: the one chosen just now, else the current one. */
+/** Preview of the chosen file, or of the current picture. */
 export function PicturePreview({ current, file, fileState }: PicturePreviewProps) {
   if (!current && !file) return null;
   return (

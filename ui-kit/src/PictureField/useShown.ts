@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 
 /**
- * Shows a picture in an `<img>` by its ref: an address as it is, a file without sending it anywhere. A file's temporary
- * address ends with the picture.
+ * A ref that shows a picture in an `<img>`: a URL, or a local file through an object URL that is revoked on unmount.
  */
 export function useShown(picture: File | string) {
   return useCallback(

@@ -8,15 +8,15 @@ import { useOpenDialog } from '../openDialogs/openDialogs';
 export interface QuestionDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** The exact question or news; it is also the dialog's name. */
+  /** Question or message; also the accessible name of the dialog. */
   text: ReactNode;
-  /** Escape and a click beside the dialog mean this. */
+  /** Called by Escape and a click on the backdrop. */
   onClose: () => void;
-  /** The buttons, the harmless one first. */
+  /** The buttons, the safe one first. */
   children: ReactNode;
 }
 
-/** The frame of every question and alert: role alertdialog, named by its text. */
+/** Layout of every confirmation and alert: an alertdialog named by its text. */
 export function QuestionDialog({ open, text, onClose, children }: QuestionDialogProps) {
   const textId = useId();
   useOpenDialog(open, onClose);
@@ -27,7 +27,7 @@ export function QuestionDialog({ open, text, onClose, children }: QuestionDialog
           {text}
         </DialogContentText>
       </DialogContent>
-      {/* Answers that find no room beside one another stand one below the other. */}
+      {/* Buttons that do not fit side by side wrap. */}
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>{children}</DialogActions>
     </Dialog>
   );

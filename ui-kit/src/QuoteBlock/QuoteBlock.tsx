@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 export interface QuoteBlockProps {
-  /** The words alone; the marks are drawn. */
+  /** Text without quotation marks. */
   text: string;
-  /** Who said it, or where it stands: 'Galatians 6:2'. */
+  /** Author or source, such as 'Galatians 6:2'. */
   author?: string;
-  /** `large` for the one quote of a page. */
+  /** Use `large` once per page. */
   size?: 'large' | 'medium';
 }
 
@@ -34,7 +34,7 @@ const From = styled('figcaption')(({ theme }) => ({
   '&::before': { content: '"— "' },
 }));
 
-/** Words of someone else, or of scripture. */
+/** A quote of a person or of scripture. */
 export function QuoteBlock({ text, author, size = 'medium' }: QuoteBlockProps) {
   return (
     <Figure>

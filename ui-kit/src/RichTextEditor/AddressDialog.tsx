@@ -12,7 +12,7 @@ interface AddressDialogProps {
   label: string;
   hint: string;
   initial: string;
-  /** The address to use, or null when what was typed can't be used. */
+  /** Returns the URL to use, or null when the input is invalid. */
   read: (typed: string) => string | null;
   mistake: string;
   onDone: (address: string) => void;
@@ -20,7 +20,7 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** Asks for one web address: of a link or of a film. */
+/** Asks for a URL: of a link or of a video. */
 export function AddressDialog({ title, label, hint, initial, read, mistake, ...on }: AddressDialogProps) {
   const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string>();
@@ -38,7 +38,7 @@ export function AddressDialog({ title, label, hint, initial, read, mistake, ...o
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The form of the page stands around this one in React's tree, and must not be sent with it.
+          // In React's tree this form is inside the page's form, which must not be submitted with it.
           event.stopPropagation();
           accept();
         }}

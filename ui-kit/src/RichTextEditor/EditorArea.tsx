@@ -12,9 +12,9 @@ export interface EditorAreaProps {
   value: string;
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Stores a picture and answers its address. Rejects with an error whose text can be shown. */
+  /** Uploads a picture and resolves to its URL. Rejects with an error whose message can be shown. */
   onPicture: (file: File, onProgress: (part: number) => void) => Promise<string>;
-  /** Why a file cannot be used as a picture; undefined when it can. */
+  /** Resolves to the reason why a file cannot be used as a picture, or to undefined. */
   checkPicture?: ((file: File) => Promise<string | undefined>) | undefined;
   labelId: string;
   describedBy: string | undefined;
@@ -22,7 +22,7 @@ export interface EditorAreaProps {
   required: boolean;
 }
 
-/** A picture that was chosen, dropped or pasted; `at` is its place in the text, the cursor's unless told. */
+/** A picture that was chosen, dropped or pasted; `at` is its index in the text, by default the cursor. */
 interface Arrived {
   file: File;
   at: number | undefined;
@@ -33,10 +33,10 @@ const linkAddress = (typed: string): string | null => {
   return /^[\w-]+(\.[\w-]+)+\S*$/.test(typed) ? `https://${typed}` : null;
 };
 
-/** The editor itself; it comes with Quill, so it is loaded when a form first needs it. */
+/** The editor, in the chunk that contains Quill; loaded when a form first needs it. */
 export default function EditorArea({ value, onChange, onBlur, onPicture, checkPicture, ...field }: EditorAreaProps) {
   const [asking, setAsking] = useState<'link' | 'video' | null>(null);
-  // New pictures wait in line, each for its description.
+  // Queue of new pictures that wait for their alternative text.
   const [arrived, setArrived] = useState<Arrived[]>([]);
   const [described, setDescribed] = useState<PlacedPicture | null>(null);
   const files = useRef<HTMLInputElement>(null);

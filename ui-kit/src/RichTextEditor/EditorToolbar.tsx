@@ -29,7 +29,7 @@ interface EditorToolbarProps {
   onVideo: () => void;
 }
 
-/** The whole toolbar. One stop for the Tab key; the arrow keys move within. */
+/** The toolbar. It is one tab stop; arrow keys move between its controls. */
 export function EditorToolbar({ formats, format, onClear, onLink, onPicture, onVideo }: EditorToolbarProps) {
   const roving = useRovingFocus();
   const toggle = (name: string, value: unknown = true) => ({

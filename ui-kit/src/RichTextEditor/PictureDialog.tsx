@@ -7,19 +7,19 @@ import { FormDialog } from '../FormDialog/FormDialog';
 import { useShown } from '../PictureField/useShown';
 
 interface PictureDialogProps {
-  /** A new picture, to be sent; or the address of one that stands in the text. */
+  /** A new file to upload, or the URL of a picture in the text. */
   picture: File | string;
-  /** What it was described as so far. */
+  /** Current alternative text. */
   initial: string;
-  /** Stores a new picture and answers its address; rejects with an error whose text can be shown. */
+  /** Uploads a new picture and resolves to its URL; rejects with an error whose message can be shown. */
   send: (file: File, onProgress: (part: number) => void) => Promise<string>;
   onDone: (address: string, description: string) => void;
   onClose: () => void;
 }
 
 /**
- * Asks what a picture in a text shows, for those who cannot see it, and sends a new one. A picture that could not be sent
- * keeps its description, and can be sent again.
+ * Asks for a picture's alternative text and uploads a new picture. When the upload fails the text stays and the upload
+ * can be repeated.
  */
 export function PictureDialog({ picture, initial, send, onDone, onClose }: PictureDialogProps) {
   const [description, setDescription] = useState(initial);
@@ -66,7 +66,7 @@ export function PictureDialog({ picture, initial, send, onDone, onClose }: Pictu
       />
       {progress !== null && (
         <LinearProgress
-          // Before the first part it is being made smaller, after the last one the server makes its copies.
+          // Before the first progress event the file is resized; after the last one the server processes it.
           variant={progress > 0 && progress < 1 ? 'determinate' : 'indeterminate'}
           value={Math.round(progress * 100)}
           aria-label="Sending the picture"

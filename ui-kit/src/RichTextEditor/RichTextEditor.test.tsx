@@ -7,7 +7,7 @@ import * as stories from './RichTextEditor.stories';
 const { Filled, Empty, WithError } = composed(stories);
 
 beforeAll(() => {
-  // jsdom has no layout; Quill asks where the cursor is.
+  // jsdom has no layout, but Quill measures the cursor.
   URL.createObjectURL = () => 'blob:well';
   URL.revokeObjectURL = () => {};
   Range.prototype.getBoundingClientRect = () => new DOMRect();

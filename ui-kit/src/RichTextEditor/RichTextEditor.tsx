@@ -13,16 +13,18 @@ export interface RichTextEditorProps {
   value: string;
   /** Called with the new HTML on every change. */
   onChange: (html: string) => void;
-  /** Called when the focus leaves the field; the moment to validate. */
+  /** Called when the field loses focus; use it to validate. */
   onBlur?: (() => void) | undefined;
   /**
-   * Stores a picture and answers its address, so that no picture ever sits in the text as data; `onProgress` hears the
-   * part sent so far, 0 to 1. Rejects with an error whose text can be shown.
+   * Uploads a picture and resolves to its URL, so that the HTML never contains data URLs. `onProgress` gets 0 to 1.
+   * Rejects with an error whose message can be shown.
    */
   onPicture: (file: File, onProgress: (part: number) => void) => Promise<string>;
-  /** Looks into a chosen file: why it cannot be used as a picture; undefined when it can. Left out, any file is sent. */
+  /**
+   * Resolves to the reason why a file cannot be used as a picture, or to undefined. Without it every file is uploaded.
+   */
   checkPicture?: ((file: File) => Promise<string | undefined>) | undefined;
-  /** A short help under the label. */
+  /** Short help text below the label. */
   hint?: string | undefined;
   /** Text of the validation error; the field is invalid while it is set. */
   error?: string | undefined;
@@ -31,9 +33,9 @@ export interface RichTextEditorProps {
 }
 
 /**
- * A rich-text field with a toolbar: headers 1 and 2, font, size, bold, italic, underline, strike,
- * blockquote, ordered and bullet lists, indent, link, image, video, clear formatting. Pasted text is cleaned down to
- * that. A picture is asked what it shows (its alternative text) when it comes, and again when it is clicked. Quill is loaded when the field first shows.
+ * A rich-text field with a toolbar: headers 1 and 2, font, size, bold, italic, underline, strike, blockquote, ordered
+ * and bullet lists, indent, link, image, video, clear formatting. Pasted text is reduced to these formats. A picture's
+ * alternative text is asked for when it is inserted and when it is clicked. Quill loads when the field first shows.
  */
 export function RichTextEditor({ label, hint, error, required = false, ...area }: RichTextEditorProps) {
   const box = useRef<HTMLDivElement>(null);

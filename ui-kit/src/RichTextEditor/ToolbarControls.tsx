@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 interface ToolButtonProps {
   label: string;
   icon: ReactNode;
-  /** Left out for buttons that do something once and are never "on". */
+  /** Left out for buttons that are not toggles. */
   pressed?: boolean;
   onClick: () => void;
 }
 
-/** One button of the toolbar. A mouse press leaves the cursor where it is in the text. */
+/** One toolbar button. Pressing it with the mouse does not move the cursor. */
 export function ToolButton({ label, icon, pressed, onClick }: ToolButtonProps) {
   return (
     <IconButton
@@ -50,13 +50,13 @@ const PlainSelect = styled('select')(({ theme }) => ({
 
 interface ToolSelectProps {
   label: string;
-  /** What can be chosen, as value and text; '' is the plain one. */
+  /** The options by value; '' is the default format. */
   options: Record<string, string>;
   value: unknown;
   onChoose: (value: string) => void;
 }
 
-/** One list of the toolbar. */
+/** One select of the toolbar. */
 export function ToolSelect({ label, options, value, onChoose }: ToolSelectProps) {
   const chosen = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return (

@@ -11,7 +11,7 @@ const isStoredAddress = (address: unknown) =>
 
 const leadsSomewhere = (address: unknown) => /^(https?:|mailto:|tel:|\/)/i.test(String(address));
 
-/** Keeps of one piece's attributes what the toolbar can make; deeper headings become headings of the second level. */
+/** Keeps only attributes that the toolbar can set; headings below level 2 become level 2. */
 const cleanAttributes = (attributes: Record<string, unknown> = {}): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]): [string, unknown][] => {
@@ -25,8 +25,8 @@ const cleanAttributes = (attributes: Record<string, unknown> = {}): Record<strin
   );
 
 /**
- * Text as the toolbar could have made it: colours, fonts and sizes of Word and of web pages go, and so
- * do pictures that are no addresses (`data:`, `file:`), for those were never uploaded, and frames that are no films.
+ * Reduces pasted text to what the toolbar can produce. Removes colours, fonts and sizes, pictures that were never
+ * uploaded (`data:`, `file:`), and iframes that are not videos.
  */
 export const cleanDelta = (delta: Delta): Delta =>
   delta.reduce((clean, { insert, attributes }) => {
@@ -34,7 +34,7 @@ export const cleanDelta = (delta: Delta): Delta =>
     const isLostPicture = typeof insert === 'object' && 'image' in insert && !isStoredAddress(insert.image);
     const isForeignFrame = typeof insert === 'object' && 'video' in insert && !videoAddress(String(insert.video));
     if (isLostPicture || isForeignFrame) return clean;
-    // Word and web pages are full of spaces that don't break; in a text they only tear lines apart.
+    // Replaces non-breaking spaces, which Word and web pages use a lot and which prevent line breaks.
     const piece = typeof insert === 'string' ? insert.replace(/\u00a0/g, ' ') : insert;
     return clean.insert(piece, cleanAttributes(attributes));
   }, new Delta());

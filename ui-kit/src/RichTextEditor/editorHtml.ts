@@ -1,4 +1,4 @@
-/** Quill keeps every list as `<ol>` with the kind on each item; plain HTML says it with `<ul>` and `<ol>`. */
+/** Quill renders every list as `<ol>` with the kind on each item; this splits it into `<ul>` and `<ol>`. */
 const splitList = (list: Element): Element[] => {
   const lists: Element[] = [];
   for (const item of Array.from(list.children)) {
@@ -14,7 +14,7 @@ const splitList = (list: Element): Element[] => {
   return lists;
 };
 
-/** The editor's content as plain HTML without Quill's own furniture; '' when there is nothing to read or see. */
+/** The editor's content as HTML without Quill's own elements; '' when it is empty. */
 export const editorHtml = (root: HTMLElement): string => {
   const copy = root.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('.ql-ui, .ql-cursor').forEach((furniture) => furniture.remove());

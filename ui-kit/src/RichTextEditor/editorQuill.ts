@@ -15,14 +15,14 @@ import Video from 'quill/formats/video';
 import Clipboard from 'quill/modules/clipboard';
 import { cleanDelta } from './cleanDelta';
 
-/** A pasted or loaded text passes through the same sieve, so that the editor only holds what its toolbar can make. */
+/** Cleans pasted and loaded text, so that the editor contains only what its toolbar can produce. */
 class CleanClipboard extends Clipboard {
   override convert(content: { html?: string; text?: string }, formats: Record<string, unknown> = {}): Delta {
     return cleanDelta(super.convert(content, formats));
   }
 }
 
-/** Pictures in a text are decoration unless someone describes them. */
+/** Images get alt="" until someone describes them. */
 class DescribedImage extends Image {
   static override create(value: string) {
     const node = super.create(value) as HTMLElement;
@@ -44,7 +44,7 @@ class TitledVideo extends Video {
   }
 }
 
-// `true` takes the warning away that two of Quill's own parts are replaced.
+// `true` suppresses the warning that two built-in formats are replaced.
 Quill.register(
   {
     'formats/blockquote': Blockquote,
@@ -70,25 +70,25 @@ const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif', 'heic', 'heif', 'avif', 'tiff
 );
 
 export interface EditorOptions {
-  /** Receives picture files that were pasted or dropped at a place in the text. */
+  /** Called with image files that were pasted or dropped, and their index in the text. */
   onFiles: (index: number, files: File[]) => void;
 }
 
 /**
- * Quill without a theme of its own: our toolbar drives it. Tab leaves the editor, as it leaves every other field; lists
- * are indented by the toolbar.
+ * Creates Quill without a theme, driven by our toolbar. Tab leaves the editor as in any other field; the toolbar
+ * indents lists.
  */
 export const makeEditor = (place: HTMLElement, { onFiles }: EditorOptions): Quill => {
-  // Not undefined: Quill then takes its own binding.
+  // null, because undefined would keep Quill's default binding.
   const off = null;
   return new Quill(place, {
     modules: {
       history: { userOnly: true },
-      // What a browser never shows is no text; Quill leaves out style sheets by itself.
+      // Elements that browsers do not render have no text; Quill skips style sheets itself.
       clipboard: { matchers: [['script, noscript, template, title', () => new Delta()]] },
       keyboard: { bindings: { tab: off, indent: off, outdent: off, 'remove tab': off } },
       uploader: {
-        // Kinds that cannot be used come through too, so that someone is told.
+        // Includes types that cannot be used, so that the person gets an error message.
         mimetypes: IMAGE_TYPES,
         handler: ({ index }: { index: number }, files: File[]) => onFiles(index, files),
       },

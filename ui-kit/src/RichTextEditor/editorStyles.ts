@@ -4,7 +4,7 @@ const indents = Object.fromEntries(
   [1, 2, 3, 4, 5, 6, 7, 8].map((level) => [`& .ql-indent-${level}`, { marginInlineStart: `${level * 1.5}em` }]),
 );
 
-/** How the text stands in the editor; the same shapes as on the public pages, at the size of a form. */
+/** Styles of the text in the editor; like the public pages, at form size. */
 export const editorStyles: SxProps<Theme> = {
   position: 'relative',
   '& .ql-editor': {
@@ -36,6 +36,6 @@ export const editorStyles: SxProps<Theme> = {
     '& .ql-size-huge': { fontSize: '2em', lineHeight: 1.2 },
     ...indents,
   },
-  // Quill's place for pasted text; nobody sees it.
+  // Quill's hidden element for pasted text.
   '& .ql-clipboard': { position: 'absolute', left: -100000, height: 1, overflowY: 'hidden', top: '50%' },
 };

@@ -12,21 +12,21 @@ interface EditorUse {
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
   onFiles: (index: number, files: File[]) => void;
-  /** Someone clicked a picture in the text. */
+  /** Called when a picture in the text is clicked. */
   onPictureChosen: (picture: PlacedPicture) => void;
   /** Whether a dialog is open over the editor. */
   isAsking: boolean;
 }
 
-/** A picture that stands in the text. */
+/** A picture in the text. */
 export interface PlacedPicture {
   index: number;
   address: string;
-  /** Its alternative text; '' when it only decorates. */
+  /** Alternative text; '' for a decorative picture. */
   description: string;
 }
 
-/** The picture at a place of the text; null when something else is there. */
+/** The picture at an index, or null. */
 const pictureAt = (quill: Quill, index: number): PlacedPicture | null => {
   const [leaf] = quill.getLeaf(index + 1);
   const node = leaf?.domNode;
@@ -35,12 +35,12 @@ const pictureAt = (quill: Quill, index: number): PlacedPicture | null => {
     : null;
 };
 
-/** A Quill editor in an element, kept equal to `value`; answers where to put it and what a toolbar needs. */
+/** Binds a Quill editor to an element and keeps it in sync with `value`. Returns a ref and what a toolbar needs. */
 export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen, isAsking }: EditorUse) {
   const [formats, setFormats] = useState<Formats>({});
   const mount = useRef<HTMLDivElement>(null);
   const editor = useRef<Quill | null>(null);
-  // What the editor holds, as it was last told or last told us: only other values are written into it.
+  // The last value that was read from or written to the editor; only other values are written again.
   const held = useRef('');
   const place = useRef({ index: 0, length: 0 });
 
@@ -93,7 +93,8 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen, i
     quill.history.clear();
   }, [value]);
 
-  // A dialog takes the focus and, when it closes, gives it back to the whole text: the browser then shows its beginning.
+  // When a dialog closes, the focus returns to the editor and the browser scrolls to its start, so the position is
+  // restored.
   useEffect(() => {
     const quill = editor.current;
     if (!isAsking || !quill) return;
@@ -108,7 +109,7 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen, i
     };
   }, [isAsking]);
 
-  /** Sets a format where the cursor is or was, without taking the focus from the toolbar where that is possible. */
+  /** Applies a format at the cursor; keeps the focus in the toolbar where possible. */
   const format = (name: string, wanted: unknown) => {
     const quill = editor.current;
     if (!quill) return;
@@ -123,20 +124,22 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen, i
     editor.current?.removeFormat(index, length, 'user');
     setFormats({});
   };
-  /** Puts a picture or a film at the cursor, and the cursor after it; `description` is a picture's alternative text. */
+  /**
+   * Inserts a picture or a video at the cursor and moves the cursor behind it. `description` is the alternative text.
+   */
   const embed = (kind: 'image' | 'video', address: string, at = place.current.index, description = '') => {
     editor.current?.insertEmbed(at, kind, address, 'user');
     if (description) describe(at, description);
     place.current = { index: at + 1, length: 0 };
   };
-  /** Says of the picture at a place what it shows. */
+  /** Sets the alternative text of the picture at an index. */
   const describe = (index: number, description: string) => {
     editor.current?.formatText(index, 1, 'alt', description, 'user');
   };
-  /** The picture that is chosen, and nothing beside it. */
+  /** The picture, when the selection is exactly one picture. */
   const chosenPicture = (): PlacedPicture | null =>
     editor.current && place.current.length === 1 ? pictureAt(editor.current, place.current.index) : null;
-  /** Links the chosen text; with nothing chosen the address itself becomes the text, with the cursor after it. */
+  /** Links the selected text. Without a selection it inserts the URL as text. */
   const link = (address: string) => {
     const { index, length } = place.current;
     if (length > 0) return format('link', address);

@@ -9,7 +9,7 @@ const makeStop = (controls: HTMLElement[], stop: HTMLElement | undefined) =>
     control.tabIndex = control === stop ? 0 : -1;
   });
 
-/** Left, Right, Home and End move through a toolbar, which is a single stop for Tab (WAI-ARIA, toolbar pattern). */
+/** Left, Right, Home and End move within the toolbar, which is one tab stop (WAI-ARIA toolbar pattern). */
 export function useRovingFocus() {
   const ref = useCallback((toolbar: HTMLElement | null) => {
     if (!toolbar) return;

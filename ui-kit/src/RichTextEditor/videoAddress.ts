@@ -1,7 +1,4 @@
-/**
- * The address of a film's player for the address a person copied from YouTube or Vimeo; null for any other site, which
- * the server would refuse anyway.
- */
+/** The player URL for a YouTube or Vimeo URL; null for any other site, which the server would refuse. */
 export const videoAddress = (typed: string): string | null => {
   let url: URL;
   try {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 const INDENTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The measure and rhythm of a long text, and what the editor's classes mean. */
+/** Typography of long texts, and styles for the editor's classes. */
 export const Prose = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   maxWidth: '42.5rem',
@@ -11,10 +11,10 @@ export const Prose = styled('div')(({ theme }) => ({
   '& p, & ul, & ol, & blockquote': { marginBlock: '0 1.1em' },
   '& h2': { ...theme.typography.h3, margin: '0 0 0.5em' },
   '& h3, & h4': { ...theme.typography.h4, margin: '0 0 0.4em' },
-  // A heading keeps its distance from what comes before it; the first one has nothing before it.
+  // Headings have space above, except the first one.
   '& * + h2': { marginTop: '1.6em' },
   '& * + h3, & * + h4': { marginTop: '1.5em' },
-  // Where the text is large and the window narrow, the words need the room more than the indent does.
+  // With large text in a narrow window the indent shrinks.
   '& ul, & ol': { paddingInlineStart: 'min(1.4em, 9vw)' },
   '& li': { marginBottom: '0.35em', paddingInlineStart: '0.25em' },
   '& li::marker': { color: theme.vars.palette.kit.amberInk, fontWeight: 650 },

@@ -48,7 +48,7 @@ export const VideoWithinReach: Story = {
     const button = await canvas.findByRole('button', { name: /^Play video: The opening of the well/ });
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    // Not pressed: the library opens without the internet, and nothing of the service is loaded before.
+    // Not clicked, because Storybook must work offline.
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };

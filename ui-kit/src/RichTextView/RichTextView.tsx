@@ -7,15 +7,15 @@ import { TextSkeleton } from '../TextSkeleton/TextSkeleton';
 const SafeContent = lazyPart(() => import('./SafeContent'));
 
 export interface RichTextViewProps {
-  /** What the editor made. It is sanitised again here, whatever its source. */
+  /** HTML from the editor. It is always sanitized again here. */
   html: string;
-  /** Gives a picture its sizes; api-client's `pictureSource`. Keep it the same function between renders. */
+  /** Maps an image URL to its variants; api-client's `pictureSource`. Keep the function stable between renders. */
   pictureFor?: (src: string) => PictureSource;
 }
 
 /**
- * Shows rich text safely: its headings one level down (the page has its h1), pictures lazily and in their sizes, videos
- * as a button that loads the player only when asked to. The sanitiser comes when a page first needs it.
+ * Renders sanitized rich text: headings one level down (the page has the h1), lazy responsive pictures, and videos as a
+ * button that loads the player on click. The sanitizer loads on first use.
  */
 export function RichTextView(props: RichTextViewProps) {
   return (

@@ -4,7 +4,7 @@ import type { RichTextViewProps } from './RichTextView';
 import { safeHtml } from './safeHtml';
 import { openPlayer } from './videoFacade';
 
-/** The sanitised text; apart from RichTextView because the sanitiser is large. */
+/** Renders the sanitized HTML. A separate chunk, because the sanitizer is large. */
 export default function SafeContent({ html, pictureFor }: RichTextViewProps) {
   const ref = useRef<HTMLDivElement>(null);
   const safe = useMemo(() => ({ __html: safeHtml(html, pictureFor) }), [html, pictureFor]);

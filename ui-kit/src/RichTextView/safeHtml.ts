@@ -2,17 +2,17 @@ import DOMPurify from 'dompurify';
 import type { PictureSource } from '../Picture/Picture';
 import { videoFacade } from './videoFacade';
 
-/** What the editor's toolbar can make, and nothing else; the server holds the same list. */
+/** Tags that the editor's toolbar can produce; the server has the same list. */
 const TAGS = 'h1 h2 h3 p br span strong b em i u s blockquote ol ul li a img iframe'.split(' ');
 const ATTRIBUTES = 'class href target src alt width height title'.split(' ');
 const CLASSES = /^ql-(indent-[1-8]|font-(serif|monospace)|size-(small|large|huge))$/;
 
 /**
- * Rich text made safe and fit for a page.
- * @returns HTML to be set as it is
+ * Sanitizes rich text and prepares it for a page.
+ * @returns HTML that can be inserted as it is
  */
 export const safeHtml = (html: string, pictureFor?: (src: string) => PictureSource): string => {
-  // A document of its own: nothing in it is loaded or run while it is worked on.
+  // A separate document, so that nothing loads or runs during processing.
   const { body } = document.implementation.createHTMLDocument();
   body.append(
     DOMPurify.sanitize(html, {

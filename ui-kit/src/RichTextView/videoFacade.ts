@@ -1,10 +1,10 @@
-/** Only players, only over https; the server's list is the same. */
+/** Player URLs over https only; the server has the same list. */
 const PLAYER =
   /^https:\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed\/[\w-]{6,20}|player\.vimeo\.com\/video\/\d{5,12}(?:\?h=\w+)?)$/;
 
 /**
- * What stands in place of a player's frame: a button that names the video and says where it comes from. Nothing of
- * the service is loaded until it is pressed. Frames of anybody else are dropped: the answer is empty.
+ * Replaces a player's iframe by a button that names the video and its service; nothing loads from the service before a
+ * click. Returns nothing for other iframes.
  */
 export const videoFacade = (frame: HTMLElement): Element[] => {
   const address = frame.getAttribute('src') ?? '';
@@ -27,7 +27,7 @@ export const videoFacade = (frame: HTMLElement): Element[] => {
   return [button];
 };
 
-/** The click listener of a text: puts the player where its button was, and the keyboard into it. */
+/** Click listener of a text: replaces the button by the player and focuses it. */
 export const openPlayer = (event: Event): void => {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-player]') : null;
   const address = button?.dataset.player;

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 export interface SearchBoxProps {
-  /** The text in the box. */
+  /** Current text. */
   value: string;
   /** Called with the new text on every change. */
   onChange: (value: string) => void;
@@ -13,7 +13,7 @@ export interface SearchBoxProps {
   placeholder: string;
 }
 
-/** A search box with a button to empty it. It answers every key; whoever uses it decides how long to wait. */
+/** A search box with a clear button. It reports every change; the caller debounces. */
 export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
   return (
     <OutlinedInput

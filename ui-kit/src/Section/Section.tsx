@@ -5,7 +5,7 @@ import { PageWidth } from '../PageWidth/PageWidth';
 export type SectionTone = 'plain' | 'wash' | 'deep';
 
 export interface SectionProps extends ComponentPropsWithoutRef<'section'> {
-  /** The ground it stands on. `deep` is for one section a page at most. */
+  /** Background. Use `deep` for at most one section per page. */
   tone?: SectionTone;
 }
 
@@ -19,7 +19,10 @@ const Ground = styled('section')<{ tone: SectionTone }>(({ theme, tone }) => ({
   }),
 }));
 
-/** A band of a page, with the page's vertical rhythm and measure. Name it with `aria-labelledby` when it has a heading. */
+/**
+ * A full-width band with the page's vertical spacing and content width. Name it with `aria-labelledby` when it has a
+ * heading.
+ */
 export function Section({ tone = 'plain', children, ...rest }: SectionProps) {
   return (
     <Ground tone={tone} data-tone={tone} {...rest}>

@@ -4,15 +4,15 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import { Glyph } from '../Glyph/Glyph';
 
 export interface SectionHeadingProps {
-  /** The heading's words. */
+  /** Text of the heading. */
   children: ReactNode;
   /** Id for the section's `aria-labelledby`. */
   id?: string;
-  /** One or two sentences below it. */
+  /** One or two sentences below the heading. */
   intro?: ReactNode;
-  /** Where the whole of it can be seen, such as 'All news'. */
+  /** Link to the full list, such as 'All news'. */
   action?: { href: string; label: string };
-  /** Level of the heading, one below the page's or section's own. */
+  /** Heading level; one below its parent's. */
   level?: 'h2' | 'h3';
 }
 
@@ -30,7 +30,7 @@ const Mark = styled('svg')(({ theme }) => ({
   marginBottom: 14,
   color: theme.vars.palette.error.main,
   '& > .lake': { fill: theme.vars.palette.primary.main },
-  // The lake's colour would sink into the deep ground.
+  // The lake colour has too little contrast on the deep background.
   'section[data-tone="deep"] & > .lake': { fill: theme.vars.palette.kit.onDeep },
 }));
 
@@ -54,7 +54,7 @@ const More = styled(Anchor)(({ theme }) => ({
   'section[data-tone="deep"] &': { color: 'inherit' },
 }));
 
-/** Opens a section of a page: a small woven mark, the heading, and at most one way to see more. */
+/** The heading of a section, with a small ornament and at most one link. */
 export function SectionHeading({ children, id, intro, action, level: Heading = 'h2' }: SectionHeadingProps) {
   return (
     <Row>

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 
-/** One choice: a bare text is its own label. */
+/** One option; a string is both value and label. */
 export type SelectOption = string | { value: string; label: string };
 
 export interface SelectFieldProps {
@@ -10,29 +10,29 @@ export interface SelectFieldProps {
   name: string;
   /** Visible label; assistive technology reads it as the field's name. */
   label: string;
-  /** The value chosen; one of `options`, or ''. */
+  /** Selected value; one of `options`, or ''. */
   value: string;
-  /** The choices: texts, or `value` and `label` where they differ. */
+  /** Options: strings, or `value` and `label` where they differ. */
   options: readonly SelectOption[];
-  /** Called with the value chosen. */
+  /** Called with the selected value. */
   onChange: (value: string) => void;
-  /** Called when the focus leaves the field; the moment to validate. */
+  /** Called when the field loses focus; use it to validate. */
   onBlur?: (() => void) | undefined;
-  /** A short help under the label. */
+  /** Short help text below the label. */
   hint?: string | undefined;
   /** Text of the validation error; the field is invalid while it is set. */
   error?: string | undefined;
   /** Announces the field as required. The label gets no asterisk. */
   required?: boolean;
-  /** The field can be seen but not changed or focused. */
+  /** The field is visible but cannot be changed or focused. */
   disabled?: boolean;
-  /** Offered first with the value '' while nothing is chosen. */
+  /** First option, with the value '', shown while nothing is selected. */
   emptyOption?: string | undefined;
 }
 
 const asOption = (option: SelectOption) => (typeof option === 'string' ? { value: option, label: option } : option);
 
-/** A choice out of a short list. The browser's own list: it works with a thumb, a keyboard and a screen reader alike. */
+/** A native select for a short list of options; it works with touch, keyboard and screen readers. */
 export function SelectField({ name, label, value, options, onChange, onBlur, hint, error, ...rest }: SelectFieldProps) {
   const { required = false, disabled = false, emptyOption } = rest;
   return (

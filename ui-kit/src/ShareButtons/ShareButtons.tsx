@@ -6,9 +6,9 @@ import { NetworkSign } from '../SocialBadge/NetworkSign';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface ShareButtonsProps {
-  /** The page's whole address. */
+  /** Absolute URL of the page. */
   url: string;
-  /** The page's title; it opens the shared message. */
+  /** Title of the page; it starts the shared message. */
   title: string;
 }
 
@@ -43,7 +43,7 @@ const CopyWay = styled('button')(look, { background: 'none', cursor: 'pointer' }
 
 const SAYS = { idle: 'Copy link', done: 'Link copied', failed: 'Link not copied' } as const;
 
-/** The page's address to the clipboard, for whatever else people write to each other with. */
+/** Copies the page's URL to the clipboard, for any other app. */
 function CopyLink({ url }: Pick<ShareButtonsProps, 'url'>) {
   const { state, copy } = useCopy(url);
   return (
@@ -58,8 +58,8 @@ function CopyLink({ url }: Pick<ShareButtonsProps, 'url'>) {
 }
 
 /**
- * Sends a page to a friend the way people here do: WhatsApp first. Plain links, and a button that
- * copies the address: nothing of these services is loaded.
+ * Shares a page: WhatsApp first, because it is used most in Malawi. Plain links and a copy button; no third-party
+ * scripts.
  */
 export function ShareButtons({ url, title }: ShareButtonsProps) {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 export interface SkipLinkProps {
-  /** Id of the page's `main`, which takes the focus: it has `tabIndex={-1}`. */
+  /** Id of the page's `main`, which must have `tabIndex={-1}`. */
   to: string;
   /** 'Skip to content'. */
   children: string;
@@ -17,11 +17,11 @@ const Link = styled('a')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
   fontWeight: 650,
-  // Not seen, and yet met by Tab and read aloud.
+  // Invisible, but in the tab order and read by screen readers.
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 }));
 
-/** The first stop of Tab on a page: past header and menu to what the page is about (WCAG 2.4.1). Seen only while it has the focus. */
+/** First tab stop of a page; skips header and menu (WCAG 2.4.1). Visible only while focused. */
 export function SkipLink({ to, children }: SkipLinkProps) {
   return <Link href={`#${to}`}>{children}</Link>;
 }

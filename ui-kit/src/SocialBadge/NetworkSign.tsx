@@ -1,4 +1,4 @@
-/** The networks' signs, drawn on a 24 px square. */
+/** Logos of the networks, drawn on a 24 px square. */
 export const NETWORKS = {
   facebook: {
     name: 'Facebook',
@@ -26,7 +26,7 @@ export interface NetworkSignProps {
   network: keyof typeof NETWORKS;
 }
 
-/** The sign of a network, in the colour of its text. Decoration: the network's name stands beside it or names its link. */
+/** The logo of a network in the current text colour. Decorative: the name is next to it or names its link. */
 export function NetworkSign({ network }: NetworkSignProps) {
   return (
     <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" fill="currentColor" aria-hidden="true" focusable="false">

@@ -6,14 +6,14 @@ const OWN_PAGES = ['facebook', 'instagram', 'linkedin', 'twitter'] as const;
 export type SocialNetwork = (typeof OWN_PAGES)[number];
 
 export interface SocialBadgeProps {
-  /** The charity's own pages; a network without an address is left out, and with none at all there is no badge. */
+  /** URLs of the charity's pages; networks without a URL are left out, and without any nothing renders. */
   links: Partial<Record<SocialNetwork, string>>;
 }
 
-/** From here on the page's gutter has room for the badge beside the text, in px. */
+/** From this window width (px) on, the badge fits into the gutter beside the text. */
 const ROOMY = 1340;
 
-// Where the gutter has no room the badge takes a row of its own: floating, it would cover words and buttons.
+// Below that width the badge gets its own row, because a floating badge would cover content.
 const Place = styled('aside')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -37,7 +37,7 @@ const Links = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   borderRadius: 999,
   backgroundColor: theme.vars.palette.kit.deep,
-  // On the site's deep bands the badge would lose its edge.
+  // On deep backgrounds the badge needs a border to be visible.
   border: `1px solid color-mix(in srgb, ${theme.vars.palette.kit.onDeepAmber} 45%, transparent)`,
   '& a': {
     display: 'grid',
@@ -58,8 +58,8 @@ const Links = styled('ul')(({ theme }) => ({
 }));
 
 /**
- * The charity's pages elsewhere. They float at the window's edge where there is room beside the text, and stand in a row
- * where the badge is placed where there is not, so that they never cover anything.
+ * Links to the charity's social pages. They float at the window's edge where there is room, and are a row in the page
+ * otherwise, so that they never cover content.
  */
 export function SocialBadge({ links }: SocialBadgeProps) {
   const given = OWN_PAGES.filter((network) => links[network]);

@@ -15,7 +15,7 @@ export const Default: Story = {};
 export const Prefixed: Story = { args: { prefix: 'K', value: 1, suffix: ' million', label: 'raised across Malawi' } };
 export const ReducedMotion: Story = {
   globals: { motion: 'reduce' },
-  // The toolbar's choices act on a whole page, so this one has a page of its own.
+  // The toolbar settings apply to a whole page, so this story gets its own iframe.
   parameters: { docs: { story: { inline: false, height: 180 } } },
 };
 export const Four: Story = {

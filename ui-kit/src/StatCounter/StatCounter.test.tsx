@@ -4,7 +4,7 @@ import * as stories from './StatCounter.stories';
 
 const { Default, Prefixed, ReducedMotion } = composed(stories);
 
-/** An observer that reports when the test says so. */
+/** An IntersectionObserver that the test triggers. */
 let comesIntoView: () => void;
 const original = window.IntersectionObserver;
 

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useCountUp } from './useCountUp';
 
 export interface StatCounterProps {
-  /** The number it counts up to. */
+  /** Final number. */
   value: number;
-  /** Stands right before the number: 'K'. */
+  /** Text before the number, such as 'K'. */
   prefix?: string;
-  /** Stands right after it: '+', ' million'. */
+  /** Text after the number, such as '+' or ' million'. */
   suffix?: string;
   /** What is counted. */
   label: string;
@@ -16,7 +16,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& > p': { margin: 0, ...theme.typography.subtitle1 },
 }));
 
-// The final number keeps the place, so that nothing moves while the other one counts over it.
+// The final number reserves the space, so that the layout does not shift while counting.
 const Figure = styled('div')(({ theme }) => ({
   ...theme.typography.h1,
   display: 'inline-grid',
@@ -27,7 +27,10 @@ const Figure = styled('div')(({ theme }) => ({
   '@media print': { '& > span:first-of-type': { opacity: 1 }, '& > span:last-of-type': { display: 'none' } },
 }));
 
-/** A number to be proud of. It counts up over 2 seconds when it comes into view; those who asked for less motion see it whole. */
+/**
+ * A statistic that counts up over 2 seconds when it scrolls into view. With reduced motion the final number shows at
+ * once.
+ */
 export function StatCounter({ value, prefix = '', suffix = '', label }: StatCounterProps) {
   const [ref, shown] = useCountUp(value);
   const text = (number: number) => `${prefix}${number.toLocaleString('en-GB')}${suffix}`;

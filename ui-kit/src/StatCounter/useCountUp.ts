@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 
-/** How long the counting takes, in ms. */
+/** Duration of the animation, in ms. */
 const LASTS_MS = 2000;
 
 /**
- * Counts from 0 to `value` the first time the element comes into view.
- * @returns a ref for the element, and the whole number to show now. Without motion, or on the server, that is `value`.
+ * Counts from 0 to `value` when the element first scrolls into view.
+ * @returns a ref for the element and the integer to show. With reduced motion, or on the server, that is `value`.
  */
 export function useCountUp(value: number) {
   const ref = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function useCountUp(value: number) {
     };
   }, [still]);
 
-  // Slows down towards the end, as a wheel does.
+  // Ease-out.
   const part = still || progress === undefined ? 1 : 1 - (1 - progress) ** 3;
   return [ref, Math.round(value * part)] as const;
 }

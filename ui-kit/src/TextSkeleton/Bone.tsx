@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** One grey shape of a skeleton; size it with `style`. It breathes, and stands still for those who asked for less motion. */
+/** One grey shape of a skeleton; set its size with `style`. It pulses, except with reduced motion. */
 export const Bone = styled('span')(({ theme }) => ({
   display: 'block',
   borderRadius: 6,

@@ -1,11 +1,11 @@
 import { Bone } from './Bone';
 
 export interface TextSkeletonProps {
-  /** How many lines of body text are expected. */
+  /** Expected number of lines. */
   lines?: number;
 }
 
-/** Lines of text that are on their way, as high as the text itself. Put it in `Loading`. */
+/** Placeholder lines with the height of body text. Render it inside `Loading`. */
 export function TextSkeleton({ lines = 3 }: TextSkeletonProps) {
   return Array.from({ length: lines }, (_, i) => (
     <Bone

@@ -23,7 +23,7 @@ const answered: Story['render'] = () => (
   </DialogExample>
 );
 
-/** Answers the question with a button. */
+/** Clicks a button of the dialog. */
 const answering =
   (answer: string, outcome: string): Story['play'] =>
   async ({ canvas }) => {

@@ -10,7 +10,7 @@ export interface UnsavedDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before changes are thrown away: Keep editing or Discard. */
+/** Asks before unsaved changes are discarded: Keep editing or Discard. */
 export function UnsavedDialog({ open, onKeep, onDiscard }: UnsavedDialogProps) {
   return (
     <QuestionDialog open={open} text="You have changes that are not saved yet. Discard them?" onClose={onKeep}>

@@ -3,17 +3,17 @@ import ViewList from '@mui/icons-material/ViewList';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
-/** The two ways in which a list of cards can stand. */
+/** Layout of a list of cards. */
 export type ListView = 'grid' | 'list';
 
 export interface ViewToggleProps {
-  /** The view that is pressed. */
+  /** Current view. */
   view: ListView;
-  /** Called with the view chosen. */
+  /** Called with the selected view. */
   onView: (view: ListView) => void;
 }
 
-/** 'Grid view' and 'List view', of which one is pressed. */
+/** Two toggle buttons, 'Grid view' and 'List view'. */
 export function ViewToggle({ view, onView }: ViewToggleProps) {
   return (
     <ToggleButtonGroup

@@ -4,14 +4,14 @@ import { Fragment } from 'react';
 import { colourPairs, contrast, type ColourPair } from '../theme/contrast';
 import { dark, light } from '../theme/palette';
 
-/** What WCAG 2.2 calls a contrast: 1.4.3 and 1.4.6 for words, 1.4.11 for edges. */
+/** The WCAG 2.2 result for a ratio: 1.4.3 and 1.4.6 for text, 1.4.11 for edges. */
 const verdict = (ratio: number): string => {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';
   return ratio >= 3 ? 'edges' : 'too faint';
 };
 
-/** A colour's name, which breaks after a dot rather than within a word. */
+/** A colour name that breaks after a dot instead of inside a word. */
 const named = (name: string) =>
   name.split(/(?<=\.)/).map((part) => (
     <Fragment key={part}>
@@ -48,7 +48,7 @@ function Specimen({ ink, ground, inkColour, groundColour, least }: ColourPair) {
   );
 }
 
-/** Every pair of colours the kit puts together, with its contrast computed from the theme's tokens as this page is drawn. */
+/** All colour pairs of the kit with their contrast, computed from the theme on render. */
 export function ContrastTable({ scheme }: { scheme: 'light' | 'dark' }) {
   return (
     <Box

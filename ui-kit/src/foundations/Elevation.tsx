@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { kitTheme } from '../theme/theme';
 import { CopyForm, TokenList } from './TokenList';
 
-/** The five steps, by the first of MUI's names for each. */
+/** The five elevation steps, each with MUI's first name for it. */
 const STEPS: [index: 0 | 1 | 2 | 3 | 8, use: string][] = [
   [0, 'what lies on the page: cards, panels. A line tells them from the ground'],
   [1, 'what can be picked up'],
@@ -11,7 +11,7 @@ const STEPS: [index: 0 | 1 | 2 | 3 | 8, use: string][] = [
   [8, 'what stands in front of everything: dialogs, toasts'],
 ];
 
-/** Shadows, each on a sheet of paper. */
+/** Each shadow on a surface. */
 export function Elevations() {
   return (
     <CopyForm>

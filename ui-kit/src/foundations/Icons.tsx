@@ -62,7 +62,7 @@ function Set({ heading, children, signs }: SetProps) {
   );
 }
 
-/** Both sets of signs, each with the code that shows it. */
+/** Both icon sets with the code that renders each icon. */
 export function Icons() {
   return (
     <>

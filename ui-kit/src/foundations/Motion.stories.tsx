@@ -14,6 +14,6 @@ export const Reduced: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Set them going' }));
   },
   globals: { motion: 'reduce' },
-  // The toolbar's choices act on a whole page, so this one has a page of its own.
+  // The toolbar settings apply to a whole page, so this story gets its own iframe.
   parameters: { docs: { story: { inline: false, height: 940 } } },
 };

@@ -30,7 +30,7 @@ function Track({ ran, milliseconds, curve }: { ran: boolean; milliseconds: numbe
   );
 }
 
-/** Durations and curves, to be set going; with reduced motion the balls jump. */
+/** Durations and curves, with buttons to play them; with reduced motion the balls jump. */
 export function Motion() {
   const [ran, setRan] = useState(false);
   const still = useReducedMotion();

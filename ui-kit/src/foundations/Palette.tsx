@@ -25,7 +25,7 @@ function Swatches({ light, dark }: ColourToken) {
   );
 }
 
-/** Every colour of the theme with its values by day (left) and by night (right). */
+/** Every colour of the theme in the light (left) and dark (right) scheme. */
 export function Palette() {
   return (
     <CopyForm>

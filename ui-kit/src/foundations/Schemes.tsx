@@ -48,7 +48,7 @@ function Specimen() {
   );
 }
 
-/** The same parts by day and by night, side by side: a part of a page can have a scheme of its own. */
+/** The same components in both schemes, side by side: any element can set its own scheme. */
 export function Schemes() {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' }}>

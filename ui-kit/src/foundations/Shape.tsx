@@ -10,7 +10,7 @@ const USES: Record<keyof typeof radius, string> = {
   pill: 'buttons, badges, the switch of views',
 };
 
-/** Corners, drawn at their size. */
+/** Border radii at actual size. */
 export function Corners() {
   return (
     <CopyForm>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { kitTheme } from '../theme/theme';
 import { CopyForm, TokenList } from './TokenList';
 
-/** The steps that are used, as multiples of the unit, with what they are for. */
+/** The spacing steps in use, as multiples of the unit, with their purpose. */
 const STEPS: [step: number, use: string][] = [
   [0.5, 'inside a chip, between a sign and its word'],
   [1, 'between buttons'],
@@ -15,12 +15,12 @@ const STEPS: [step: number, use: string][] = [
   [8, 'around an empty message'],
 ];
 
-/** The unit in px, which the theme's variable holds. */
+/** The spacing unit in px, as in the theme's variable. */
 const UNIT = 8;
 
 const inPixels = (step: number) => `${step * UNIT}px`;
 
-/** Distances, drawn at their size. */
+/** Spacing steps at actual size. */
 export function SpacingScale() {
   return (
     <CopyForm>

@@ -1,6 +1,6 @@
 import { TokenList } from './TokenList';
 
-/** The product's words, by occasion. */
+/** The product's texts, grouped by situation. */
 const OCCASIONS: [occasion: string, rule: string, texts: string[]][] = [
   [
     'Something did not load',
@@ -52,7 +52,7 @@ const OCCASIONS: [occasion: string, rule: string, texts: string[]][] = [
   ],
 ];
 
-/** The product's texts, to be copied to the letter. */
+/** The product's texts, to be copied exactly. */
 export function Texts() {
   return OCCASIONS.map(([occasion, rule, texts]) => (
     <TokenList

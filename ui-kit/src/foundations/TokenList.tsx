@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { CopyButton } from '../CopyButton/CopyButton';
 
-/** One decision of the theme, and the forms in which it can be copied. */
+/** A design token in the formats in which it can be copied. */
 export interface Token {
-  /** As people say it: 'primary.main'. */
+  /** Short name, such as 'primary.main'. */
   name: string;
-  /** As code in this library writes it: `theme.vars.palette.primary.main`. */
+  /** As written in this library: `theme.vars.palette.primary.main`. */
   theme: string;
-  /** As plain CSS writes it: `var(--kit-palette-primary-main)`; left out where the theme has no variable. */
+  /** As CSS variable: `var(--kit-palette-primary-main)`; left out where the theme has none. */
   css?: string;
-  /** As a drawing program wants it: '#0B5C61'. */
+  /** As plain value for design tools, such as '#0B5C61'. */
   value: string;
 }
 
@@ -22,7 +22,7 @@ type Form = keyof typeof FORMS;
 
 const FormContext = createContext<Form>('theme');
 
-/** The form to copy in is chosen once for all tokens below. */
+/** Selects the copy format for all tokens below. */
 export function CopyForm({ children }: { children: ReactNode }) {
   const [form, setForm] = useState<Form>('theme');
   return (
@@ -50,16 +50,16 @@ export function CopyForm({ children }: { children: ReactNode }) {
 
 interface TokenListProps {
   heading: string;
-  /** What these tokens are for. */
+  /** Description of these tokens. */
   children?: ReactNode;
   tokens: readonly (Token & { sample: ReactNode; note?: string })[];
-  /** Width of the samples: a CSS length. */
+  /** Width of the samples, as a CSS length. */
   sampleWidth?: string;
-  /** Side by side where there is room, for tokens that need little. */
+  /** Several columns, for short tokens. */
   dense?: boolean;
 }
 
-/** Tokens one under the other: a sample, name and value, and a button that copies. */
+/** A list of tokens: sample, name, value and a copy button. */
 export function TokenList({ heading, children, tokens, sampleWidth = '7rem', dense = false }: TokenListProps) {
   const form = use(FormContext);
   return (
@@ -103,7 +103,7 @@ export function TokenList({ heading, children, tokens, sampleWidth = '7rem', den
             <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0, overflow: 'hidden', p: '4px' }}>
               {token.sample}
             </Box>
-            {/* On a phone the words below have the whole width; beside the button they would stand one a line. */}
+            {/* On a phone the text gets the full width, because beside the button it would wrap after every word. */}
             <Box sx={{ display: { xs: 'contents', sm: 'block' }, minWidth: 0 }}>
               <Typography variant="subtitle2" component="p" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {token.name}

@@ -19,7 +19,7 @@ const USES: Record<Variant, string> = {
   caption: 'What stands beside: counters, notes',
 };
 
-/** The type scale in the theme's own styles; sizes are read from it. */
+/** The type scale rendered in the theme's styles; sizes are read from the theme. */
 export function TypeScale() {
   return (
     <CopyForm>
@@ -50,7 +50,7 @@ const FAMILIES = [
   ['Reading: what the device already has', typography.fontFamily],
 ] as const;
 
-/** The two families, with the letters Chichewa needs. */
+/** The two font families, with the letters that Chichewa needs. */
 export function Families() {
   return FAMILIES.map(([name, fontFamily]) => (
     <section key={name} aria-label={name} style={{ marginBottom: 32 }}>

@@ -16,7 +16,7 @@ const leaves = (tree: Leaves, path: string[] = []): [path: string[], value: stri
 
 const byNight = new Map(leaves(dark.palette).map(([path, value]) => [path.join('.'), value]));
 
-/** Every colour of the palette, in the palette's own order. */
+/** Every colour of the palette, in palette order. */
 const colours: ColourToken[] = leaves(light.palette).map(([path, value]) => {
   const name = path.join('.');
   return {
@@ -29,7 +29,7 @@ const colours: ColourToken[] = leaves(light.palette).map(([path, value]) => {
   };
 });
 
-/** The palette by its first names: primary, text, kit … */
+/** The palette grouped by first name: primary, text, kit … */
 export const colourGroups = [...new Set(colours.map(({ name }) => name.split('.')[0] ?? name))].map(
   (group) => [group, colours.filter(({ name }) => name.split('.')[0] === group)] as const,
 );

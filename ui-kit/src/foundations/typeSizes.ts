@@ -2,7 +2,7 @@ import { typography } from '../theme/typography';
 
 const REM = 16;
 
-/** Named like MUI's variants, largest first. */
+/** MUI's variant names, largest first. */
 export const VARIANTS = [
   'h1',
   'h2',
@@ -25,7 +25,7 @@ export type Variant = (typeof VARIANTS)[number];
 const term = (text: string, windowWidth: number): number =>
   text.endsWith('vw') ? (parseFloat(text) / 100) * windowWidth : parseFloat(text) * REM;
 
-/** A size of the scale (`1.25rem`, `clamp(least, rem + vw, most)`, or `min(size, vw)`) in px, in a window so many px wide. */
+/** A font size (`1.25rem`, `clamp(least, rem + vw, most)`, or `min(size, vw)`) in px at a window width. */
 const pixels = (size: string, windowWidth: number): number => {
   const [, capped, cap] = /^min\((.+), ([\d.]+vw)\)$/.exec(size) ?? [];
   if (capped && cap) return Math.min(pixels(capped, windowWidth), term(cap, windowWidth));
@@ -38,7 +38,7 @@ const pixels = (size: string, windowWidth: number): number => {
   return Math.min(Math.max(least, base + growth), most);
 };
 
-/** '34 px on a phone, 58 px on a desk · line 1.08 · weight 680' */
+/** Such as '34 px on a phone, 58 px on a desk · line 1.08 · weight 680'. */
 export const specification = (variant: Variant): string => {
   const style: { fontSize: string; lineHeight: number; fontWeight?: number } = typography[variant];
   const [phone, desk] = [360, 1440].map((width) => Math.round(pixels(style.fontSize, width) * 10) / 10);

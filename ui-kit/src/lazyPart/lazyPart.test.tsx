@@ -6,7 +6,7 @@ function Part() {
   return <p>Here it is.</p>;
 }
 
-/** Shows a part whose file is lost a number of times; answers how often it was asked for. */
+/** Renders a part whose file fails to load `lost` times; returns how often it was requested. */
 const show = (lost: number): (() => number) => {
   let asked = 0;
   const Lazy = lazyPart(async () => {

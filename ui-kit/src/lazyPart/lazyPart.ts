@@ -8,8 +8,8 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const online = () => new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 
 /**
- * React's `lazy` for a part inside a page. React keeps a failed part for good and takes the page down with it; so a part
- * that is lost on a thin line is asked for again, and without a connection it waits.
+ * `React.lazy` with retries, for parts inside a page. React caches a failed load, which then breaks the page; this one
+ * retries, and waits while there is no connection.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(async () => {

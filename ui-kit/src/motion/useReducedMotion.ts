@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the visitor asked their device for less motion. On the server: not yet known, so false. */
+/** Whether the visitor prefers reduced motion. False on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -12,13 +12,13 @@ const setOpen = (dialogs: readonly OpenDialog[]) => {
   listeners.forEach((listener) => listener());
 };
 
-/** The open dialogs. Something other than their own buttons can close them, such as the browser's Back. */
+/** The stack of open dialogs. Lets other code close them, such as a handler for the browser's Back button. */
 export const openDialogs = {
-  /** How many there are. */
+  /** Number of open dialogs. */
   count: (): number => open.length,
-  /** Does to the one in front what Escape does: it closes, or asks first. */
+  /** Does what Escape does in the top dialog: closes it, or asks first. */
   closeFront: (): void => open.at(-1)?.close(),
-  /** Calls the listener whenever one opens or closes; answers how to end that. */
+  /** Calls the listener when a dialog opens or closes; returns the unsubscribe function. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -26,10 +26,8 @@ export const openDialogs = {
 };
 
 /**
- * Counts a dialog among the open ones while it is open. Every dialog of the kit does so; one that is built on MUI's own
- * calls it itself.
- *
- * @param close what Escape does in it
+ * Registers a dialog while it is open. Every dialog of the kit does this; custom MUI dialogs must call it.
+ * @param close what Escape does in the dialog
  */
 export function useOpenDialog(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);

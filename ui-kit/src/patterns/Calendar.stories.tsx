@@ -41,7 +41,7 @@ export const Agenda: Story = {
 export const DayWithManyEvents: Story = {
   parameters: { docs: { story: { height: 1260 } } },
   play: async ({ canvas }) => {
-    // On a phone the agenda shows them all, and there is nothing to open.
+    // On a phone the agenda shows all events, so this button does not exist.
     const more = canvas.queryByRole('button', { name: '+3 more' });
     if (more) await userEvent.click(more);
   },

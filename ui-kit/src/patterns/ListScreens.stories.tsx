@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A frame for what shows no cards. */
+/** A lower iframe for stories without cards. */
 const low = { docs: { story: { height: 420 } } };
 
 export const Whole: Story = {};

@@ -5,7 +5,7 @@ import * as stories from './ListScreens.stories';
 
 const { Whole, FailingSave, FailingLoad, Empty } = composed(stories);
 
-// jsdom cannot give a chosen file an address.
+// jsdom has no object URLs.
 URL.createObjectURL = () => 'data:,';
 URL.revokeObjectURL = () => {};
 
@@ -14,7 +14,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 const logo = new File(['x'], 'logo.png', { type: 'image/png' });
 
-/** Types a name, chooses a logo and sends. */
+/** Types a name, chooses a logo and submits. */
 const addPartner = async (name: string) => {
   await userEvent.click(button('Add New Partner'));
   const form = dialog('Add New Partner');

@@ -15,7 +15,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Opens the modal, so that it can be looked at. */
+/** Opens the modal, so that the story shows it. */
 const opened: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
 };

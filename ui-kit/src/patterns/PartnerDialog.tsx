@@ -6,22 +6,25 @@ import { PictureField } from '../PictureField/PictureField';
 import type { Partner, PartnerDraft } from './samplePartners';
 
 interface PartnerDialogProps {
-  /** The partner to change; null to add one. */
+  /** Partner to edit; null to add one. */
   partner: Partner | null;
-  /** Stores the draft; rejects when it could not. */
+  /** Stores the draft; rejects on failure. */
   onSave: (draft: PartnerDraft) => Promise<void>;
   /** Called when the dialog may close. */
   onClose: () => void;
 }
 
-/** A partner's rules, written by hand in this example. */
+/** Validation of a partner, written by hand for this example. */
 const mistakesIn = (name: string, order: string, hasLogo: boolean) => ({
   name: name.trim() ? undefined : 'Name is required.',
   logo: hasLogo ? undefined : 'Please select a logo image file.',
   order: /^\d+$/.test(order) ? undefined : 'Order must be a whole number from 0.',
 });
 
-/** The add and edit form of the example: mistakes show after the first try, and a failed save keeps everything. */
+/**
+ * The add and edit form of the example. Validation errors show after the first submit, and a failed save keeps the
+ * input.
+ */
 export function PartnerDialog({ partner, onSave, onClose }: PartnerDialogProps) {
   const [name, setName] = useState(partner?.name ?? '');
   const [order, setOrder] = useState(String(partner?.order ?? 0));

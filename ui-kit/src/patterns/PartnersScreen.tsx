@@ -9,17 +9,17 @@ import { samplePartners, type Partner, type PartnerDraft } from './samplePartner
 import { usePartnersInMemory, type ServerManners } from './usePartnersInMemory';
 
 export interface PartnersScreenProps extends Partial<ServerManners> {
-  /** What the list holds at first. */
+  /** Initial items. */
   partners?: readonly Partner[];
-  /** The view shown first. */
+  /** Initial view. */
   startView?: ListView;
 }
 
 type News = Pick<BannerProps, 'kind'> & { text: string };
 
 /**
- * The whole list screen pattern, working: ListScreen for the pixels, a hook for the state, a FormDialog to add and edit,
- * a ConfirmDialog before a deletion, a banner for the outcome.
+ * A complete list screen: ListScreen for the layout, a hook for the state, FormDialog to add and edit, ConfirmDialog
+ * before deletion, a banner for the result.
  */
 export function PartnersScreen({ partners = samplePartners, startView = 'grid', ...manners }: PartnersScreenProps) {
   const { delay = 400, failingLoads = false, failingSaves = false, failingDeletions = false } = manners;

@@ -1,7 +1,7 @@
 import { sampleLogo } from '../../test/samples';
 import type { PictureSource } from '../Picture/Picture';
 
-/** A record of the example's data set, as a server would keep it. */
+/** A stored record of the example. */
 export interface Partner {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface Partner {
   order: number;
 }
 
-/** What the form edits. */
+/** The fields that the form edits. */
 export type PartnerDraft = Omit<Partner, 'id'>;
 
 const NAMES = [
@@ -30,7 +30,7 @@ const NAMES = [
 
 const COLOURS = ['#0b5c61', '#a63a26', '#8a4f00', '#2b6a3c', '#1c5f8c'];
 
-/** Thirteen invented partners: more than one page, with logos drawn here. */
+/** Thirteen fictional partners with inline logos: more than one page. */
 export const samplePartners: readonly Partner[] = NAMES.map((name, index) => ({
   id: String(index + 1),
   name,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Partner, PartnerDraft } from './samplePartners';
 
-/** How the pretended server behaves. */
+/** Behaviour of the fake server. */
 export interface ServerManners {
-  /** How long an answer takes, in ms. */
+  /** Response time, in ms. */
   delay: number;
   /** Whether every load fails. */
   failingLoads: boolean;
@@ -13,7 +13,7 @@ export interface ServerManners {
   failingDeletions: boolean;
 }
 
-/** Page size of the lists, and how long after the last key they ask, in ms. */
+/** Page size, and debounce of the search in ms. */
 const PAGE_SIZE = 10;
 const SETTLES_AFTER = 300;
 
@@ -27,7 +27,7 @@ interface Asked {
   page: number;
 }
 
-/** What the server answered last: one page of what was found. */
+/** The last response: one page of results. */
 interface Found {
   items: Partner[];
   page: number;
@@ -45,8 +45,8 @@ const find = (partners: readonly Partner[], { search, page }: Asked): Found => {
 };
 
 /**
- * The state of a list screen over a data set in memory: search, paging, loading and failures as a server gives them.
- * A remote puts its own calls in this place; what it hands to ListScreen stays the same.
+ * State of a list screen over in-memory data: search, paging, loading and failures. A remote replaces it by its own
+ * calls and passes the same props to ListScreen.
  */
 export function usePartnersInMemory(initial: readonly Partner[], manners: ServerManners) {
   const [partners, setPartners] = useState(initial);
@@ -59,7 +59,7 @@ export function usePartnersInMemory(initial: readonly Partner[], manners: Server
 
   useEffect(() => {
     let late = false;
-    // The first page comes at once; what is typed is waited for.
+    // The first page loads at once; search input is debounced.
     const timer = setTimeout(
       () => {
         setAsking(true);
@@ -89,7 +89,7 @@ export function usePartnersInMemory(initial: readonly Partner[], manners: Server
     pageSize: PAGE_SIZE,
     retry: () => setTries(tries + 1),
     byId: (id: string) => partners.find((partner) => partner.id === id),
-    /** Adds a partner, or changes the one with this id. Rejects when the server does. */
+    /** Adds a partner, or changes the one with this id. Rejects when the server fails. */
     save: async (draft: PartnerDraft, id?: string) => {
       await answer(delay, manners.failingSaves);
       setPartners((all) =>

@@ -1,15 +1,15 @@
 import { createContext, forwardRef, use } from 'react';
 import type { AnchorHTMLAttributes, ElementType } from 'react';
 
-/** The router's link, when a router is there: it takes `to` instead of `href`. */
+/** The router's link component, if any; it takes `to` instead of `href`. */
 export const LinkContext = createContext<ElementType | undefined>(undefined);
 
-/** Within the site, so that the router can go there without loading a page: `/news`, but not `//other.org` and not a stored file. */
+/** Whether the router can handle the address: `/news`, but not `//other.org` and not an uploaded file. */
 const isPage = (href: string): boolean => /^\/(?!\/|uploads\/|api\/|storybook\/)/.test(href);
 
 /**
- * Every link of the kit. Pages of the site go through the router given to KitProvider; other addresses, and
- * every address when there is no router, are plain anchors.
+ * The link component of the kit. Pages of the site use the router's link given to KitProvider; other addresses are
+ * plain anchors.
  */
 export const Anchor = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(function Anchor(
   { href, children, ...rest },

@@ -4,7 +4,7 @@ import heading from './fonts/heading.woff2';
 
 const shared = { fontFamily: 'Kit Heading', fontWeight: '450 750', fontDisplay: 'swap' };
 
-/** The device's own bold, stretched to the heading font's width and height, so that the swap moves nothing. */
+/** A system font scaled to the heading font's metrics, so that the swap causes no layout shift. */
 const fallback = (fontFamily: string, names: string[], width: number) => ({
   fontFamily,
   src: names.map((name) => `local('${name}')`).join(','),
@@ -14,7 +14,7 @@ const fallback = (fontFamily: string, names: string[], width: number) => ({
   lineGapOverride: '0%',
 });
 
-// The widths are measured over the site's own headings; fonts/README.md says how.
+// Width factors measured over the site's own headings; see fonts/README.md.
 const faces = [
   { ...shared, src: `url(${heading}) format('woff2')` },
   {
@@ -26,7 +26,7 @@ const faces = [
   fallback('Kit Heading Roboto', ['Roboto Bold', 'Roboto-Bold', 'Roboto'], 92.3),
 ].map((face) => ({ '@font-face': face }));
 
-/** Declares the heading font. Text never waits for it: it shows in the fallback first. */
+/** Declares the heading font. Text renders in the fallback font first (`font-display: swap`). */
 export function FontFaces() {
   return <GlobalStyles styles={faces} />;
 }

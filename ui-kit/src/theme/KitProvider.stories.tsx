@@ -8,7 +8,7 @@ import { KitProvider } from './KitProvider';
 
 const follow = fn<(to: string) => void>();
 
-/** Stands in for the router's link, which takes `to`. */
+/** Stub for the router's link, which takes `to`. */
 function RouterLink({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
   return (
     <a

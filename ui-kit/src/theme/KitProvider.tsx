@@ -8,16 +8,16 @@ import { kitTheme } from './theme';
 export interface KitProviderProps {
   /** The whole page. */
   children: ReactNode;
-  /** The router's link (takes `to`); without one, links are plain anchors. */
+  /** The router's link component (takes `to`); without one, links are plain anchors. */
   linkComponent?: ElementType;
-  /** What a visitor who never chose sees. Light by default: the photographs are made for paper. */
+  /** Scheme for visitors who never chose one. Default light, because the photos are made for a light background. */
   defaultMode?: 'light' | 'dark' | 'system';
 }
 
 /**
- * Stands once around a whole page: theme, base styles, heading font and links. A scheme chosen with MUI's
- * `useColorScheme().setMode` is remembered in the browser; it is written to the root element before the first
- * paint of this tree, so nothing flashes.
+ * Provides theme, base styles, heading font and links; use it once, around the whole page. A scheme set with MUI's
+ * `useColorScheme().setMode` is kept in local storage and applied to the root element before the first paint, so
+ * nothing flashes.
  */
 export function KitProvider({ children, linkComponent, defaultMode = 'light' }: KitProviderProps) {
   return (

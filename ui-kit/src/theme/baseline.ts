@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** What every page starts from: paper, ink, balanced headings, one focus ring everywhere, and stillness for those who ask for it. */
+/** Base styles of every page: background, text colour, balanced headings, one focus ring, and reduced motion. */
 export const baseline = (theme: Theme): CSSObject => ({
   ':root': { '--kit-focus': theme.vars.palette.primary.main },
   html: { scrollPaddingTop: '6rem', WebkitTextSizeAdjust: '100%' },
@@ -9,7 +9,7 @@ export const baseline = (theme: Theme): CSSObject => ({
   'p,li,dd,blockquote': { overflowWrap: 'break-word' },
   'img,video': { maxWidth: '100%' },
   ':focus-visible': { outline: '3px solid var(--kit-focus)', outlineOffset: 2 },
-  // A region that only takes focus to be scrolled to or announced is no control.
+  // An element that is focused only by script is not a control.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': {
     backgroundColor: theme.vars.palette.secondary.main,

@@ -3,7 +3,7 @@ import { Anchor } from './Anchor';
 import { baseline } from './baseline';
 import { radius } from './shape';
 
-/** What makes MUI's parts ours: quiet surfaces, labels above their fields, roomy targets, no capitals, no ripples. */
+/** Overrides of MUI's components: flat surfaces, labels above fields, large targets, no capitals, no ripples. */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: baseline },
   MuiButtonBase: { defaultProps: { LinkComponent: Anchor, disableRipple: true } },
@@ -30,7 +30,7 @@ export const components: Components<Theme> = {
     defaultProps: { component: Anchor, underline: 'always' },
     styleOverrides: { root: { textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' } },
   },
-  // MUI makes subtitles h6; a subtitle is no heading, and what is one says so itself.
+  // MUI renders subtitles as h6, but a subtitle is not a heading.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {

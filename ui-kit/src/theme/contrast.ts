@@ -8,26 +8,26 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** WCAG 2.2 contrast of two colours '#rrggbb', from 1 to 21. */
+/** WCAG 2.2 contrast ratio of two colours '#rrggbb', from 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 };
 
-/** Two colours that meet on a page. */
+/** Two colours that are used together. */
 export interface ColourPair {
-  /** Places in the palette, such as 'text.primary'. */
+  /** Palette paths, such as 'text.primary'. */
   ink: string;
   ground: string;
   inkColour: string;
   groundColour: string;
-  /** The least contrast this pair is allowed: 4.5 for words, 3 for edges of controls, 7 where words stand on dark bands. */
+  /** Minimum ratio: 4.5 for text, 3 for edges of controls, 7 for text on dark bands. */
   least: number;
 }
 
 /**
- * Every pair of colours the kit puts together, for one scheme: words on surfaces, words on filled colours, words on the
- * deep lake and the cloth, and the edges of controls. contrast.test.ts holds them; Foundations/Colour shows them.
+ * Every pair of colours the kit uses together in one scheme: text on surfaces, on filled colours, on deep lake and
+ * cloth, and edges of controls. contrast.test.ts checks them; Foundations/Colour shows them.
  */
 export const colourPairs = ({ palette }: typeof light | typeof dark): ColourPair[] => {
   const { background, text, kit } = palette;
@@ -41,7 +41,7 @@ export const colourPairs = ({ palette }: typeof light | typeof dark): ColourPair
     'text.primary': text.primary,
     'text.secondary': text.secondary,
     'kit.amberInk': kit.amberInk,
-    // The amber of `secondary` is for fills only: its ink is `kit.amberInk`.
+    // `secondary` amber is for fills only; its text colour is `kit.amberInk`.
     ...Object.fromEntries(
       names.filter((name) => name !== 'secondary').map((name) => [`${name}.main`, palette[name].main]),
     ),

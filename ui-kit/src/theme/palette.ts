@@ -1,20 +1,21 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 
-/**
- * The kit's own colours beside MUI's. Each is a CSS variable (`theme.vars.palette.kit.deep`).
- */
+/** The kit's own colours besides MUI's. Each is a CSS variable (`theme.vars.palette.kit.deep`). */
 export interface KitColours {
-  /** Amber that may be read as text; the sunrise amber itself is for fills only. */
+  /** Amber for text; `secondary` amber is for fills only. */
   amberInk: string;
-  /** The deep lake: header bar, footer, scrims over pictures. Dark in both schemes. */
+  /** Deep lake: header bar, footer, overlays on pictures. Dark in both schemes. */
   deep: string;
   /** Text on `deep`. */
   onDeep: string;
   /** Accent on `deep`, for text and for the focus ring. */
   onDeepAmber: string;
-  /** A quiet surface between background and paper, for bands and placeholders. */
+  /** A tinted surface between background and paper, for bands and placeholders. */
   wash: string;
-  /** Cloth colours for large surfaces, the same by day and by night; `onCloth` is the text on lake and earth, `onAmber` that on amber. */
+  /**
+   * Colours of large surfaces, equal in both schemes. `onCloth` is the text colour on lake and earth, `onAmber` the one
+   * on amber.
+   */
   lake: string;
   amber: string;
   earth: string;
@@ -24,7 +25,10 @@ export interface KitColours {
   line: string;
 }
 
-/** Paper white, deep lake green-blue, sunrise amber, earth red. Every text pair is 4.5:1 or better; contrast.test.ts computes them. */
+/**
+ * Light scheme: white paper, deep lake blue-green, sunrise amber, earth red. Every text pair is at least 4.5:1;
+ * contrast.test.ts checks it.
+ */
 export const light = {
   palette: {
     primary: { main: '#0B5C61', light: '#2E7F83', dark: '#07444A', contrastText: '#FFFDF9' },
@@ -52,7 +56,7 @@ export const light = {
   },
 } satisfies ColorSystemOptions;
 
-/** The same house by night: the lake goes dark, the paper becomes the ink. */
+/** Dark scheme: dark lake as background, light text. */
 export const dark = {
   palette: {
     primary: { main: '#74CBC5', light: '#A4E0DA', dark: '#4FAFA9', contrastText: '#052A2D' },
@@ -87,7 +91,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     kit?: KitColours;
   }
-  // theme.vars is always there: the kit's theme is made of CSS variables.
+  // theme.vars always exists, because the theme uses CSS variables.
   interface CssThemeVariables {
     enabled: true;
   }

@@ -5,7 +5,7 @@ import { dark, light } from './palette';
 import { radius } from './shape';
 import { typography } from './typography';
 
-/** Five steps of elevation, tinted like the ink; MUI's 25 names point to the nearest. */
+/** Five elevation steps, tinted with the text colour; MUI's 25 names map to the nearest. */
 const steps = [
   'none',
   '0 1px 2px rgb(20 40 42 / 0.10)',
@@ -15,7 +15,10 @@ const steps = [
 ];
 const shadows = Array.from({ length: 25 }, (_, i) => steps[i < 3 ? i : i < 8 ? 3 : 4]) as Shadows;
 
-/** The one theme of the product: CSS variables, a light and a dark scheme chosen by `data-color-scheme` on the root element. */
+/**
+ * The product's theme: CSS variables, with a light and a dark scheme selected by `data-color-scheme` on the root
+ * element.
+ */
 export const kitTheme = createTheme({
   cssVariables: { cssVarPrefix: 'kit', colorSchemeSelector: 'data-color-scheme' },
   defaultColorScheme: 'light',

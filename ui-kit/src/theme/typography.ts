@@ -1,22 +1,25 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** Headings: one self-hosted variable font, with fallbacks of the same width so that nothing jumps when it arrives (FontFaces.tsx). */
+/**
+ * Heading font: one self-hosted variable font, with fallbacks of the same width so that loading it causes no layout
+ * shift (FontFaces.tsx).
+ */
 const headingFamily = "'Kit Heading','Kit Heading Arial','Kit Heading Roboto',system-ui,sans-serif";
 
-/** Body: what the visitor's device already has. */
+/** Body font: the device's system font. */
 const bodyFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
 
 /**
- * A heading's style; `size` is any CSS length, so that it may grow with the window.
- * @param most share of the window's width that the size never exceeds, in vw: with a large text size a long word still
- * fits on a phone, and a heading stays larger than the next lower one
+ * Style of a heading; `size` is any CSS length.
+ * @param most maximum size in vw, so that a long word fits on a phone with large text and a heading stays larger than
+ * the next lower one
  */
 const heading = (size: string, most: number, lineHeight: number, letterSpacing = '-0.01em') => {
   const fontSize = `min(${size}, ${most}vw)`;
   return { fontFamily: headingFamily, fontWeight: 680, fontSize, lineHeight, letterSpacing };
 };
 
-/** The type scale: sizes between 360 px and 1440 px wide windows grow without steps. */
+/** The type scale; sizes grow continuously between 360 px and 1440 px wide windows. */
 export const typography = {
   fontFamily: bodyFamily,
   fontWeightBold: 650,

@@ -46,7 +46,7 @@ const Plain = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }));
 
-/** One toast: `alert` for an error, `status` for the rest. It waits while someone points at it or is inside it with the keyboard. */
+/** One toast: role `alert` for an error, `status` otherwise. Its timer pauses on hover and keyboard focus. */
 export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => void }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

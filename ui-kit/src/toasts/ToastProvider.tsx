@@ -6,7 +6,7 @@ import type { ToastContent } from './Toast';
 import { ToastContext } from './useToasts';
 import type { ToastAction, ToastKind, Toasts } from './useToasts';
 
-/** More than this at once is noise; the oldest goes first. */
+/** Maximum number of toasts; the oldest is removed first. */
 const MOST = 4;
 
 const Stack = styled('div')(({ theme }) => ({
@@ -21,11 +21,11 @@ const Stack = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** Holds the page's toasts. Stands once, in the shell, around everything that may speak. */
+/** Renders the page's toasts. Use it once, in the shell, around everything that shows toasts. */
 export function ToastProvider({
   children,
 }: {
-  /** The page; everything in it can show toasts. */
+  /** The page; every component in it can show toasts. */
   children: ReactNode;
 }) {
   const [shown, setShown] = useState<ToastContent[]>([]);

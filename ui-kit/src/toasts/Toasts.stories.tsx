@@ -44,7 +44,7 @@ export const Shown: Story = {
     for (const name of ['Success', 'Error', 'With action']) await userEvent.click(canvas.getByRole('button', { name }));
     const shown = [...canvas.getAllByRole('status'), canvas.getByRole('alert')];
     await expect(shown).toHaveLength(3);
-    // While the pointer is over them they stay, so that they can be looked at.
+    // Hovering pauses their timers, so that the story shows them.
     for (const toast of shown) await fireEvent.mouseOver(toast);
   },
 };
