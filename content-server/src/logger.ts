@@ -2,8 +2,8 @@ import pino, { type Logger } from 'pino';
 import type { Config } from './config';
 
 /**
- * Structured logs for machines, readable lines for a person at a terminal. What is logged carries no secrets
- * (plugins/requestLog); the names here are a second net.
+ * JSON logs, or readable lines on a terminal. The log contains no secrets (plugins/requestLog); redaction here is a
+ * second safeguard.
  */
 export const loggerFor = async (level: Config['logLevel'], terminal = process.stdout.isTTY): Promise<Logger> => {
   const options = { level, redact: ['*.password', '*.token', '*.headers.authorization', '*.headers.cookie'] };

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config';
 import { runServer } from './run';
 
-/** Says in plain words why the server cannot start. */
+/** Explains why the server cannot start. */
 const reason = (error: unknown): string => {
   if (error instanceof ConfigError) return `A setting cannot be used.\n${error.message}`;
   const { code, message } = error as NodeJS.ErrnoException;

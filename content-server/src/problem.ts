@@ -1,38 +1,37 @@
 /**
- * A call that cannot be answered as asked. `message` is for the person; `errors` holds a text for each wrong field
- * (docs/product.md 7.8). The errors plugin turns it into the answer.
+ * An error response. `message` is for the person; `errors` contains a text for each invalid field (docs/product.md
+ * 7.8). The errors plugin sends it.
  */
 export class Problem extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503,
     message: string,
     readonly errors?: Record<string, string>,
-    /** Further fields of the answer, for the client's own use. */
+    /** Further fields of the response, for the client. */
     readonly details?: Record<string, unknown>,
   ) {
     super(message);
   }
 }
 
-/** Seconds after which a request that was answered with 503 may be made again. */
+/** Value of Retry-After for a 503, in seconds. */
 export const RETRY_AFTER = 5;
 
-/** 404: there is no such `item` (a word such as 'Update'). */
+/** 404: `item` does not exist (a word such as 'Update'). */
 export const notFound = (item: string): Problem => new Problem(404, `${item} not found.`);
 
-/** 400: the fields named in `errors` are wrong; the message joins their texts, so that it helps alone too. */
+/** 400: the fields in `errors` are invalid; the message joins their texts. */
 export const badInput = (errors: Record<string, string>): Problem =>
   new Problem(400, [...new Set(Object.values(errors))].join(' '), errors);
 
 /**
- * 412: the item is no longer as the caller last saw it.
- *
- * @param isStored whether the item holds exactly what was sent: an earlier call whose answer was lost has stored it
+ * 412: the item has changed since the caller read it.
+ * @param isStored whether the item equals what was sent: an earlier call whose answer was lost has stored it
  */
 export const changedMeanwhile = (isStored: boolean): Problem =>
   new Problem(412, 'This item was changed by someone else in the meantime.', undefined, { isStored });
 
-/** 422: the key of this call was used before, to create an item with other content; its id and first version follow. */
+/** 422: the idempotency key was used for an item with other content; the response contains its id and first version. */
 export const alreadyCreated = ({ _id, createdAt }: { _id: string; createdAt: string }): Problem =>
   new Problem(
     422,

@@ -10,12 +10,12 @@ import { loggerFor } from './logger';
 import { pictureStore } from './pictures/store';
 import { buildServer, picturesFolder } from './server';
 
-/** How long a stop waits for answers under way, in milliseconds. */
+/** Maximum time for open responses during a stop, in ms. */
 const STOP_LIMIT = 10_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** The sign-in is shown on the terminal, this once, and never logged (docs/product.md 7.12). */
+/** The password is shown on the terminal once and never logged (docs/product.md 7.12). */
 const showSignIn = ({ email, password, warning }: FirstSignIn): void => {
   say(`\n  The administrator signs in at /admin/login`);
   say(`    e-mail    ${email}`);
@@ -26,8 +26,8 @@ const showSignIn = ({ email, password, warning }: FirstSignIn): void => {
 };
 
 /**
- * Ends the process at the first SIGTERM or SIGINT, once every answer under way has been given. Signals that follow are
- * ignored: npm forwards the one that the whole process group has had already, and a stop never takes longer than its limit.
+ * Ends the process at the first SIGTERM or SIGINT, after all open responses. Later signals are ignored, because npm
+ * forwards a signal that its process group has already received, and a stop is limited in time.
  */
 const stopOnSignals = (app: FastifyInstance): void => {
   let stopping = false;
@@ -51,8 +51,8 @@ const stopOnSignals = (app: FastifyInstance): void => {
 };
 
 /**
- * Starts the whole product: opens the database, makes the first administrator and the demo content on the first start,
- * listens, and says where. Throws when any of it fails.
+ * Starts the server: opens the database, creates the administrator and the demo content on the first start, listens,
+ * and prints the address. Throws when any step fails.
  */
 export const runServer = async (config: Config): Promise<FastifyInstance> => {
   const { databaseUrl, dataDir, site } = config;
@@ -63,7 +63,7 @@ export const runServer = async (config: Config): Promise<FastifyInstance> => {
   });
   const pictures = pictureStore(picturesFolder(config));
   const firstSignIn = await ensureAdministrator(database, config.admin);
-  // At once: should anything after this fail, the password would be lost with it.
+  // Shown at once, because a later failure would lose the password.
   if (firstSignIn) showSignIn(firstSignIn);
   const demoPictures = config.demoContent && (await addDemoContent(database, pictures, site.timeZone));
   if (demoPictures) say('Demo content added.');
@@ -75,7 +75,7 @@ export const runServer = async (config: Config): Promise<FastifyInstance> => {
     logger,
   });
   stopOnSignals(app);
-  // During development the shell and the remotes come from servers of their own.
+  // In development, shell and remotes come from their own servers.
   const faults = process.env.NODE_ENV === 'development' ? [] : await app.faults();
   for (const fault of faults) say(`Not ready: ${fault}`);
   await app.listen({ host: config.host, port: config.port });

@@ -6,14 +6,14 @@ import type { TokenClaims } from './tokens';
 
 const normal = (email: string) => email.trim().toLowerCase();
 
-/** The administrator as `verify-token` answers it (docs/product.md 7.10). */
+/** The administrator as `verify-token` returns it (docs/product.md 7.10). */
 export const publicFace = ({ _id, email, name }: AdministratorRow): Administrator => ({ _id, email, name });
 
-/** The one administrator (docs/product.md 1.3); undefined before the first start has made one. */
+/** The administrator (docs/product.md 1.3); undefined before the first start created one. */
 export const theAdministrator = (database: Database): Promise<AdministratorRow | undefined> =>
   database.selectFrom('administrators').selectAll().orderBy('_id').executeTakeFirst();
 
-/** Makes the administrator. */
+/** Creates the administrator. */
 export const addAdministrator = async (database: Database, email: string, password: string): Promise<void> => {
   await database
     .insertInto('administrators')
@@ -28,7 +28,9 @@ export const addAdministrator = async (database: Database, email: string, passwo
     .execute();
 };
 
-/** The administrator whose e-mail (in any case) and password these are; undefined otherwise, in the same time. */
+/**
+ * The administrator with this email (case-insensitive) and password, or undefined. Takes the same time in both cases.
+ */
 export const signedIn = async (
   database: Database,
   email: string,
@@ -42,7 +44,7 @@ export const signedIn = async (
   return (await passwordFits(password, found?.passwordHash)) ? found : undefined;
 };
 
-/** The administrator a token was made for, unless e-mail or password changed since. */
+/** The administrator a token was issued for; undefined when email or password changed since. */
 export const administratorOf = (
   database: Database,
   { sub, version }: TokenClaims,
@@ -54,7 +56,7 @@ export const administratorOf = (
     .where('tokenVersion', '=', Number(version))
     .executeTakeFirst();
 
-/** Changes e-mail or password and so ends all tokens given out before (docs/product.md 5.12); answers the changed row. */
+/** Changes email or password, which invalidates all earlier tokens (docs/product.md 5.12). Returns the changed row. */
 export const changeAdministrator = async (
   database: Database,
   before: AdministratorRow,

@@ -4,20 +4,20 @@ import type { Database } from '../db/database';
 import { addAdministrator, theAdministrator } from './administrators';
 import { randomPassword } from './passwords';
 
-/** The e-mail the first administrator gets when ADMIN_EMAIL names none. */
+/** Email of the first administrator when ADMIN_EMAIL is not set. */
 const FIRST_EMAIL = 'admin@example.org';
 
-/** How the administrator signs in for the first time; `password` only when it was made here and must be shown, once. */
+/** Credentials for the first sign-in. `password` is set only when it was generated and must be shown once. */
 export interface FirstSignIn {
   email: string;
   password?: string;
-  /** Something the owner should know about the password that was given. */
+  /** A warning about the given password. */
   warning?: string;
 }
 
 /**
- * Makes the administrator on the first start, from ADMIN_EMAIL and ADMIN_PASSWORD or with a random password
- * (docs/product.md 7.12). Answers undefined when there is one already: the settings then change nothing.
+ * Creates the administrator on the first start, from ADMIN_EMAIL and ADMIN_PASSWORD or with a random password
+ * (docs/product.md 7.12). Returns undefined when there is one already; the settings then have no effect.
  */
 export const ensureAdministrator = async (
   database: Database,

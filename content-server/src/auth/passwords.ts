@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** A password as it is stored: argon2id with the library's recommended cost, its own salt. */
+/** Hashes a password: argon2id with the library's recommended cost and a random salt. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-/** A password that can be read aloud and typed: 20 characters without look-alikes, about 98 bits. */
+/** A random password that is easy to read and type: 20 unambiguous characters, about 98 bits. */
 export const randomPassword = (): string => {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const groups = Array.from({ length: 4 }, () =>
@@ -13,12 +13,12 @@ export const randomPassword = (): string => {
   return groups.join('-');
 };
 
-/** A hash of nothing anybody knows: compared with when the e-mail is unknown, so that both cases take as long. */
+/** Hash of a random password, compared when the email is unknown, so that both cases take the same time. */
 const nobodysHash = hashPassword(randomPassword());
 
 /**
- * Whether a password fits. Without a hash (unknown e-mail) it takes the same time and is false, so that answers do not
- * tell which e-mail addresses exist.
+ * Whether a password matches. Without a hash (unknown email) it returns false after the same time, so that response
+ * times do not reveal which email addresses exist.
  */
 export const passwordFits = async (password: string, stored: string | undefined): Promise<boolean> => {
   const fits = await verify(stored ?? (await nobodysHash), password);

@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAtomically } from '../files/writeAtomically';
 
-/** Hours for which a token is good (docs/product.md 7.10). */
+/** Lifetime of a token, in hours (docs/product.md 7.10). */
 export const TOKEN_HOURS = 12;
 
-/** What a token says: who, and as of which change of e-mail or password. */
+/** Claims of a token: the administrator's id, and the version that changes with email or password. */
 export interface TokenClaims {
   sub: string;
   version: number;
 }
 
 /**
- * The key kept in the data folder, made on first use, so that sessions outlive a restart. `TOKEN_SECRET` takes its
- * place when it is set.
+ * The signing key in the data folder, generated on first use, so that sessions survive a restart. `TOKEN_SECRET`
+ * overrides it.
  */
 export const keptTokenSecret = async (dataDir: string): Promise<string> => {
   const file = join(dataDir, 'token-secret');

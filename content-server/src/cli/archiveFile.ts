@@ -6,13 +6,13 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip, type Gunzip } from 'node:zlib';
 import { CommandError } from './commandError';
 
-/** What an archive holds: everything, or the public content alone. */
+/** Kind of an archive: everything, or the public content only. */
 export type ArchiveKind = 'backup' | 'export';
 
-/** Format 1 had no counts at its end, so that a part of an archive could not be told from a whole one. */
+/** Format 1 had no counts at its end, so a truncated archive could not be detected. */
 const FORMAT = 2;
 
-/** The first line of an archive. `tables` is the newest migration at the time: an older server cannot read a newer one. */
+/** First line of an archive. `tables` is the newest migration; an older server rejects a newer archive. */
 export interface ArchiveHeader {
   archive: ArchiveKind;
   tables: string;
@@ -25,13 +25,13 @@ export interface RowLine {
   row: Record<string, unknown>;
 }
 
-/** A picture's file. */
+/** An image file. */
 export interface PictureLine {
   picture: string;
   base64: string;
 }
 
-/** The last line of an archive: how many of each it holds. */
+/** Last line of an archive: the number of rows and images. */
 interface Counts {
   rows: number;
   pictures: number;
@@ -47,7 +47,7 @@ async function* asLines(header: ArchiveHeader, lines: AsyncIterable<RowLine | Pi
   yield `${JSON.stringify({ end })}\n`;
 }
 
-/** Writes an archive, one JSON value a line, gzipped; the file is there whole or not at all. */
+/** Writes an archive: one JSON value per line, gzipped. The file is written atomically. */
 export const writeArchive = async (
   file: string,
   header: ArchiveHeader,
@@ -88,7 +88,7 @@ const headerOf = (file: string, value: unknown): ArchiveHeader => {
   return { archive: archive as ArchiveKind, tables: String(tables), madeAt: String(madeAt) };
 };
 
-/** The lines of a stream of text, however it is cut into pieces. */
+/** Splits a stream into lines. */
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
@@ -100,7 +100,7 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (rest) yield rest;
 }
 
-/** A packed file's content; what goes wrong with the file goes wrong with the content. */
+/** The decompressed stream of a file; read errors are forwarded. */
 const unpacked = (file: string): Gunzip => {
   const content = createGunzip();
   const packed = createReadStream(file).on('error', (error) => content.destroy(error));
@@ -108,7 +108,7 @@ const unpacked = (file: string): Gunzip => {
   return packed.pipe(content);
 };
 
-/** What is done with an archive's header and with each of its lines, in their order. */
+/** Callbacks for an archive's header and lines, called in order. */
 export interface ArchiveReader {
   header: (header: ArchiveHeader) => void;
   row: (line: RowLine) => void;
@@ -140,8 +140,8 @@ const readLines = async (file: string, reader: ArchiveReader): Promise<Counts> =
 };
 
 /**
- * Reads an archive line by line, to its end; answers how much it holds.
- * Throws a CommandError when the file is missing, damaged, cut short or something else.
+ * Reads an archive line by line to its end and returns the counts. Throws a CommandError when the file is missing,
+ * damaged, truncated or not an archive.
  */
 export const readArchive = async (file: string, reader: ArchiveReader): Promise<Counts> => {
   try {

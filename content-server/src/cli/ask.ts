@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable, type Readable } from 'node:stream';
 
-/** Asks on the terminal without showing what is typed. */
+/** Asks on the terminal without echoing the input. */
 export const askSecretly = async (input: Readable, question: string): Promise<string> => {
   process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -14,7 +14,7 @@ export const askSecretly = async (input: Readable, question: string): Promise<st
   }
 };
 
-/** What is piped in, without the line's end. */
+/** Reads piped input without the trailing newline. */
 export const pipedText = async (input: Readable): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of input) chunks.push(Buffer.from(chunk as Buffer));

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 
-/** What every command works on. */
+/** What every command gets. */
 export interface CommandContext {
   config: Config;
   database: Database;
-  /** Where questions are answered: the terminal, or what is piped in. */
+  /** Source of answers: the terminal or a pipe. */
   input: Readable & { isTTY?: boolean };
 }

@@ -1,2 +1,2 @@
-/** Why a command cannot do what it was asked; the message is all that is shown. */
+/** A command failed for a reason the person can fix; only the message is shown. */
 export class CommandError extends Error {}

@@ -22,8 +22,8 @@ const COMMANDS: Record<string, (context: CommandContext, file: string) => Promis
 };
 
 /**
- * Runs one command of the administrator on the data that the environment names; answers what to tell.
- * Throws a CommandError or ConfigError whose message is for the person.
+ * Runs one command on the data that the environment configures; returns the output. Throws a CommandError or
+ * ConfigError with a message for the person.
  */
 export const runCommand = async (
   [name = '', file = '']: string[],

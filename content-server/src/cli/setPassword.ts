@@ -23,7 +23,7 @@ const checked = (password: string): string => {
   }
 };
 
-/** Sets the administrator's password, or makes the administrator; every session ends (docs/product.md 7.12). */
+/** Sets the administrator's password, or creates the administrator; ends all sessions (docs/product.md 7.12). */
 export const setPassword = async (context: CommandContext): Promise<string> => {
   const { config, database } = context;
   const password = checked(await chosenPassword(context));

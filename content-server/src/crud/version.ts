@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem';
 
 /**
- * The version a change is meant for: the `updatedAt` in the header `If-Match: "<updatedAt>"`; undefined without the
- * header (the change then just happens). Throws a 400 when the header holds something else.
+ * The version that a change expects: the `updatedAt` in `If-Match: "<updatedAt>"`. Undefined without the header, so the
+ * change is unconditional. Throws a 400 for other values.
  */
 export const expectedVersion = ({ headers }: FastifyRequest): string | undefined => {
   const header = headers['if-match'];
@@ -13,13 +13,10 @@ export const expectedVersion = ({ headers }: FastifyRequest): string | undefined
   return version;
 };
 
-/**
- * The version of a record of which there is one: as `expectedVersion`, or null for `If-None-Match: *`, with which the
- * record is only created, never replaced.
- */
+/** The expected version of a singleton: as `expectedVersion`, or null for `If-None-Match: *`, which only creates. */
 export const expectedSingleVersion = (request: FastifyRequest): string | null | undefined =>
   request.headers['if-none-match']?.trim() === '*' ? null : expectedVersion(request);
 
-/** Sends a record with its version as the ETag that a later `If-Match` can repeat. */
+/** Sends a record with its version as ETag, for a later `If-Match`. */
 export const sendVersioned = (reply: FastifyReply, record: { updatedAt?: unknown }): FastifyReply =>
   reply.header('etag', `"${String(record.updatedAt)}"`).send(record);

@@ -4,10 +4,10 @@ import * as steps from './migrations';
 
 const MIGRATIONS: Record<string, Migration> = Object.fromEntries(Object.values(steps).map((step) => [step.name, step]));
 
-/** The newest step's name; archives carry it, so that one from a newer server is told apart. */
+/** Name of the newest migration; archives contain it, so that an older server detects a newer archive. */
 export const newestMigration = (): string => Object.keys(MIGRATIONS).sort().at(-1) as string;
 
-/** Brings the tables up to date, all steps or none. Throws what the database says when a step fails. */
+/** Runs all pending migrations in one transaction. Throws the database's error when one fails. */
 export const migrate = async (database: Database): Promise<void> => {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   const { error } = await migrator.migrateToLatest();

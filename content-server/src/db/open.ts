@@ -6,21 +6,21 @@ import { migrate } from './migrate';
 import { postgres, type PostgresOptions } from './postgres';
 import { sqlite } from './sqlite/dialect';
 
-/** Where the content is kept: PostgreSQL, a folder for SQLite, or memory (tests). */
+/** Location of the database: PostgreSQL, a folder for SQLite, or memory (tests). */
 export type DatabasePlace = { url: string } | { folder: string } | { memory: true };
 
 const dialectFor = async (place: DatabasePlace, options: PostgresOptions): Promise<Dialect> => {
   if ('url' in place) return postgres(place.url, options);
   if ('memory' in place) return sqlite(':memory:');
-  // Messages, e-mail addresses and the administrator's password hash are nobody else's on this machine.
+  // Not readable by other users: it contains messages, email addresses and the password hash.
   mkdirSync(place.folder, { recursive: true, mode: 0o700 });
   const file = join(place.folder, 'content.sqlite');
-  // Made here with the right mode: SQLite gives its neighbours (-wal, -shm) the mode of the file.
+  // Created with the right mode, because SQLite gives its -wal and -shm files the mode of the database file.
   closeSync(openSync(file, 'a', 0o600));
   return sqlite(file);
 };
 
-/** Opens the database and brings its tables up to date. Throws when it cannot be reached or migrated. */
+/** Opens the database and runs pending migrations. Throws when it cannot be reached or migrated. */
 export const openDatabase = async (place: DatabasePlace, options: PostgresOptions = {}): Promise<Database> => {
   const database = new Kysely<Tables>({ dialect: await dialectFor(place, options) });
   try {

@@ -9,21 +9,21 @@ import {
 import type { DatabaseError, Pool, PoolClient } from 'pg';
 import { DatabaseUnavailable } from './faults';
 
-/** Milliseconds until a connection is given up, free or new; with QUERY_TIMEOUT a call is answered within 6 seconds. */
+/** Timeout for getting a connection, in ms; together with QUERY_TIMEOUT a call is answered within 6 seconds. */
 const CONNECT_TIMEOUT = 2500;
 
-/** Milliseconds until the answer to one query is given up. */
+/** Timeout of one query, in ms. */
 const QUERY_TIMEOUT = 3000;
 
-/** Milliseconds until connections that do not end in order are left to themselves. */
+/** Timeout for closing the connections, in ms. */
 const END_TIMEOUT = 2000;
 
-/** What PostgreSQL says when it is not the query that is wrong: lost, starting, stopping, overloaded, too slow, read only. */
+/** Error codes that mean PostgreSQL is unavailable: lost, starting, stopping, overloaded, too slow, read-only. */
 const UNAVAILABLE = /^(08|57P|57014|53[023]|55P03|25006)/;
 
 type ServerError = (error: unknown) => error is DatabaseError;
 
-/** A connection that takes nothing more after it was lost or did not answer in time, and does not go back to the pool. */
+/** Wraps a connection so that after a loss or timeout it rejects further queries and is removed from the pool. */
 const guarded = (client: PoolClient, isServerError: ServerError): PostgresPoolClient => {
   let lost: DatabaseUnavailable | undefined;
 
@@ -35,7 +35,7 @@ const guarded = (client: PoolClient, isServerError: ServerError): PostgresPoolCl
     } catch (error) {
       if (isServerError(error) && !UNAVAILABLE.test(error.code ?? '')) throw error;
       const fault = new DatabaseUnavailable(error);
-      // After these answers the connection is as good as before.
+      // After these errors the connection can still be used.
       if (!isServerError(error) || !/^(57014|55P03|25006)/.test(error.code ?? '')) lost = fault;
       throw fault;
     }
@@ -72,33 +72,33 @@ const guardedPool = (pool: Pool, isServerError: ServerError): PostgresPool => ({
   },
 });
 
-/** How PostgreSQL is used. */
+/** Options for PostgreSQL. */
 export interface PostgresOptions {
-  /** Gets what goes wrong with a connection, used or not. */
+  /** Called with errors of connections, in use or idle. */
   onFault?: (error: Error) => void;
-  /** Let queries take as long as they need, for commands that read or write everything. */
+  /** No query timeout, for commands that read or write everything. */
   isUnhurried?: boolean;
 }
 
 /**
- * PostgreSQL at an address. A server that is gone or does not answer becomes a DatabaseUnavailable within seconds; once it
- * is back, so are the connections.
+ * Connects to PostgreSQL. When the server is gone or does not answer, calls fail with DatabaseUnavailable within
+ * seconds; it reconnects by itself.
  */
 export const postgres = async (
   connectionString: string,
   { onFault = () => {}, isUnhurried = false }: PostgresOptions = {},
 ): Promise<Dialect> => {
-  // Loaded only where it is used: every other start is the quicker for it.
+  // Imported lazily, because SQLite sites do not need it.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    // The server's own limit comes first, so that it does not go on with what nobody waits for.
+    // The server's own limit is shorter, so that it stops working on a query that nobody waits for.
     ...(!isUnhurried && { query_timeout: QUERY_TIMEOUT, statement_timeout: QUERY_TIMEOUT - 500 }),
   });
-  // Without a listener, a lost connection ends the process: on the pool while it is free, on itself while it is used.
+  // Without a listener a lost connection would end the process: on the pool while idle, on the client while in use.
   pool.on('connect', (client) => client.on('error', onFault));
   pool.on('error', () => {});
   const isServerError: ServerError = (error) => error instanceof pg.DatabaseError;

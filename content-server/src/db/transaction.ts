@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Database, Tables } from './database';
 import { isConflict } from './faults';
 
-/** How often a transaction is tried in all. */
+/** Maximum number of tries. */
 const TRIES = 5;
 
 /**
- * Runs `work` in a transaction. PostgreSQL may end it in favour of another one (deadlock, serialisation); it is then tried
- * again, so `work` does nothing but queries. Throws what the last try threw.
+ * Runs `work` in a transaction. PostgreSQL can abort it because of a conflict (deadlock, serialization); it is then
+ * repeated, so `work` must contain only queries. Throws the last error.
  */
 export const inTransaction = async <Result>(
   database: Database,

@@ -5,16 +5,16 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** Days and hours around the start day, in the site's zone (docs/product.md 1.5). */
+/** Dates relative to the start day, in the site's zone (docs/product.md 1.5). */
 export interface Calendar {
-  /** The date so many days before the start day, `YYYY-MM-DD`. */
+  /** The date `days` before the start day, `YYYY-MM-DD`. */
   dayBefore(days: number): string;
-  /** A moment in the working day, so many days before the start day. */
+  /** An instant during working hours, `days` before the start day. */
   momentBefore(days: number): Date;
   hoursBefore(hours: number): Date;
-  /** A moment so many hours after noon of a date, though never later than the start. */
+  /** The instant `hours` after noon of a date, but not later than the start. */
   hoursAfterNoonOf(date: string, hours: number): Date;
-  /** The first such weekday (1 Monday … 7 Sunday) at least `from` days after the start day, at a local time HH:mm. */
+  /** The first given weekday (1 Monday … 7 Sunday) at least `from` days after the start day, at a local time HH:mm. */
   weekdayFrom(from: number, weekday: number, time: string): Date;
 }
 

@@ -3,13 +3,13 @@ import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDiskFull } from '../db/faults';
 
-/** Free bytes below which a disk counts as full: not even one image with its smaller copies would fit. */
+/** Minimum free space in bytes: less than this holds not even one image with its variants. */
 const FREE_MIN = 8 * 1024 * 1024;
 
-/** One block, which takes space on every file system. */
+/** One disk block. */
 const PROBE = Buffer.alloc(4096);
 
-/** Writes a file and removes it: free space does not tell quotas, a read-only file system or a missing right. */
+/** Writes and deletes a file, because free space does not reflect quotas, read-only file systems or permissions. */
 const tryWriting = async (folder: string): Promise<void> => {
   const file = join(folder, `.probe-${randomUUID()}`);
   try {
@@ -20,7 +20,7 @@ const tryWriting = async (folder: string): Promise<void> => {
   }
 };
 
-/** Why nothing can be stored in a folder, in a sentence; undefined when all is well. */
+/** Why a folder cannot be written to, as a sentence; undefined when it can. */
 export const diskFault = async (folder: string): Promise<string | undefined> => {
   try {
     const { bavail, bsize } = await statfs(folder);

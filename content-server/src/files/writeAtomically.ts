@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/**
- * Writes a file so that it is there whole or not at all, also when the process dies halfway: into a hidden neighbour,
- * forced to the disk, then renamed.
- */
+/** Writes a file atomically: into a hidden temporary file, synced to disk, then renamed. */
 export const writeAtomically = async (file: string, content: string | Uint8Array, mode = 0o644): Promise<void> => {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true });

@@ -3,7 +3,7 @@ import type { Registry } from '@charity-site/registry';
 
 const HEADER = 'content-security-policy';
 
-/** A whole origin and nothing else: what stands in the registry must not add words of its own to the policy. */
+/** Whether a text is exactly one origin, so that the registry cannot add other words to the policy. */
 const isOrigin = (text: string): boolean => {
   try {
     const { origin, protocol } = new URL(text);
@@ -14,9 +14,9 @@ const isOrigin = (text: string): boolean => {
 };
 
 /**
- * Lets a page take remotes from the origins that the registry names, besides the site's own: their
- * scripts, styles, pictures, fonts and manifests. A registry without any leaves the policy as it is.
- * @param sockets WebSocket addresses that the page may keep open besides, such as `ws://localhost:3001`
+ * Adds the registry's origins to the content security policy, for scripts, styles, images, fonts and manifests. Without
+ * any, the policy stays unchanged.
+ * @param sockets WebSocket URLs that the page may open, such as `ws://localhost:3001`
  */
 export const allowOrigins = (
   reply: FastifyReply,

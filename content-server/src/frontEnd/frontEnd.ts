@@ -25,14 +25,14 @@ import { watchedFile } from './watchedFile';
 
 const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
 
-/** An address that names a file or a call and no page: when it is not there, a page in its place would only confuse. */
+/** Whether a path names a file or an API call; a missing one gets a 404 without the HTML page. */
 const namesFile = (path: string) =>
   /^\/(api|static|remotes|uploads)(\/|$)/.test(path) || /\.[a-z0-9]{1,6}$/i.test(path);
 
 /**
- * Serves the released front end: the shell's HTML for every page, under the page's own title and tags, its files, the
- * remotes, and the registry at `/remotes.json`. An unknown page or a missing item is the same HTML with a 404,
- * so that the app says 'not found' in its own words; a file that is not there is a 404, and never the HTML.
+ * Serves the released front end: the shell's HTML with each page's title and tags, its files, the remotes, and the
+ * registry at `/remotes.json`. An unknown page or a missing item gets the same HTML with a 404, so that the app renders
+ * 'not found'. A missing file gets a 404 without HTML.
  */
 export const frontEnd = plugin(async (app, config: Config & { uploads: string }) => {
   const shell = watchedFile(join(config.shellDir, 'index.html'), (html) => html);
@@ -40,7 +40,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
 
   const knownRemotes = () =>
     remotes().catch((error: unknown) => {
-      // A page without the registry still says what is wrong and offers to try again; an error of ours would not.
+      // Without the registry the page still explains the failure and offers a retry.
       app.log.error(error, 'The registry of remotes cannot be read.');
       return undefined;
     });
@@ -48,7 +48,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   const facts = (path: string, known: Registry | undefined): Promise<PageFacts | undefined> =>
     factsOf(app.database, destinationOf(path, known && ownerOf(known, path)?.name), config.site).catch(
       (error: unknown) => {
-        // The page itself says what is wrong; the status tells search engines to come again.
+        // The page itself shows the failure; the 503 tells search engines to come back.
         app.log.error(error, 'The database does not say what a page is about.');
         return undefined;
       },
@@ -96,7 +96,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   app.get('/', { schema: { hide: true } }, page);
   app.get('/index.html', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/', 301));
 
-  // With `?of=<name>,<name>` it tells no more than what these remotes' pages need.
+  // With `?of=<name>,<name>` it contains only what these remotes' pages need.
   app.get<{ Querystring: { of?: string | string[] } }>(
     '/remotes.json',
     { schema: { hide: true } },

@@ -1,4 +1,4 @@
-/** A path with all its percent codes decoded, also those that were encoded more than once; undefined when one is malformed. */
+/** Decodes all percent codes of a path, including repeated encoding; undefined when malformed. */
 const decoded = (path: string): string | undefined => {
   try {
     const text = decodeURIComponent(path);
@@ -9,8 +9,8 @@ const decoded = (path: string): string | undefined => {
 };
 
 /**
- * Whether a path goes straight down. `.` and `..` segments, backslashes and null characters are refused however they are
- * encoded: a rule about the path's text must not be passed by a path that the file system reads differently.
+ * Whether a path contains no `.` and `..` segments, backslashes or null characters in any encoding, so that checks on
+ * the path and the file system agree.
  */
 export const isPlainPath = (path: string): boolean => {
   const text = decoded(path);

@@ -13,28 +13,28 @@ const siteConfig = ({ name, phone, email, timeZone }: Config['site']) => ({
   timeZone,
 });
 
-/** A block of data in the page. `<` is escaped, so that no text in it can end the block (`</script>`) or open another. */
+/** A JSON data block in the page. `<` is escaped, so that no text can close the script element. */
 const dataBlock = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Matches how the shell's guard asks for the file, crossorigin and all; otherwise the browser would fetch it twice. */
+/** Must match the shell's own request, including crossorigin; otherwise the browser fetches the file twice. */
 const preloadLink = ({ href, as, integrity }: Preload) =>
   `<link rel="preload" as="${as}" href="${escaped(href)}" crossorigin="anonymous"${
     integrity ? ` integrity="${escaped(integrity)}"` : ''
   }>`;
 
-/** What goes into the shell's HTML for one address. */
+/** What is inserted into the shell's HTML for one page. */
 export interface PageParts {
   site: Config['site'];
-  /** The registry; undefined leaves it for the shell to fetch. */
+  /** The registry; without it the shell fetches it. */
   remotes?: Registry;
   /** The path of the page, without query. */
   path: string;
   /** The page's own title and tags, in HTML (head/headTags). */
   head: string;
-  /** How to reach the organisation, for the page that shows when the scripts do not run. */
+  /** Contact details for the fallback page without scripts. */
   essentials: Essentials;
-  /** The address's query, which that page's 'Try again' keeps. */
+  /** Query of the URL, kept by the fallback page's 'Try again'. */
   query: Record<string, unknown>;
   /** HTML for the end of the body. */
   end?: string;
@@ -49,20 +49,19 @@ const inserted = ({ site, remotes, path }: Pick<PageParts, 'site' | 'remotes' | 
   ].join('');
 };
 
-/** A form's fields, which a browser sends in place of the query of the page's address. */
+/** Hidden fields for a query, because submitting a form replaces the query of the URL. */
 const hiddenFields = (query: PageParts['query']) =>
   Object.entries(query)
     .flatMap(([name, values]) => [values].flat().map((value) => [name, String(value)] as const))
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join('');
 
-/** Puts content at the end of the one element that begins with a tag; a page without it stays as it is. */
+/** Inserts content after a tag; the page stays unchanged without that tag. */
 const filled = (html: string, tag: string, content: string) => html.replace(tag, () => tag + content);
 
 /**
- * The shell's HTML for an address: with the page's title and tags, the site's configuration, the registry (which saves a
- * request) and hints for the files of the remote that owns the address, all before the first script; and with what a
- * visitor needs most, in plain HTML, for the case that the scripts do not run.
+ * The shell's HTML for a page, with title and tags, site configuration, registry (saves a request) and preload hints
+ * before the first script, and contact details in plain HTML for when scripts do not run.
  */
 export const shellPage = (html: string, { head, end, essentials, query, ...parts }: PageParts): string => {
   const { name } = parts.site;

@@ -17,15 +17,15 @@ const headers =
     response.setHeader('vary', 'Accept-Encoding');
   };
 
-/** What all folders have in common. Hidden files (half-written ones among them) do not exist for visitors. */
+/** Options of all folders. Hidden files, including temporary ones, are not served. */
 const common = { index: false, cacheControl: false, dotfiles: 'ignore', decorateReply: false } as const;
 
-/** A file of a version, `/<remote>/<version>/<file>`. Everything else in the folder (the registry, its records) is private. */
+/** A file of a version, `/<remote>/<version>/<file>`. Everything else in the folder (registry, records) is private. */
 const RELEASED_FILE = /^\/[a-z][a-z0-9-]*\/[\w+-][\w.+-]*\/./;
 
 /**
- * The files of the front end and the pictures, with their caching. Text comes as the `.br` or `.gz` that the build has
- * laid beside it, as Accept-Encoding allows; nothing that never changes is compressed twice.
+ * Serves files of the front end and images with cache headers. Precompressed `.br` and `.gz` files from the build are
+ * used according to Accept-Encoding.
  */
 export const staticFiles = plugin(
   async (app, { shellDir, releasesDir, uploads }: Pick<Config, 'shellDir' | 'releasesDir'> & { uploads: string }) => {
@@ -36,7 +36,7 @@ export const staticFiles = plugin(
       allowedPath: isPlainPath,
       setHeaders: (response, file) => {
         headers(() => true)(response, file);
-        // Pictures may be shown elsewhere: on a front end of another origin, in a newsletter.
+        // Images can be embedded by other origins, such as newsletters.
         response.setHeader('cross-origin-resource-policy', 'cross-origin');
       },
     });
@@ -53,7 +53,7 @@ export const staticFiles = plugin(
       root: shellDir,
       prefix: '/',
       preCompressed: true,
-      // `/news/` is a page, and no folder to be refused.
+      // `/news/` is a page, not a folder.
       allowedPath: (path) => isPlainPath(path) && !path.endsWith('/'),
       setHeaders: headers((file) => isHashed(relative(shellDir, file))),
     });

@@ -18,13 +18,13 @@ const NOT_BUILT = `<!doctype html>
 </main></body></html>
 `;
 
-/** Scripts that stand in a page itself, as the hashes by which a content security policy lets them run. */
+/** CSP hashes of a page's inline scripts. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-/** The site's own policy, opened by just what Storybook needs: the scripts in its two pages, and framing its preview. */
+/** The site's policy plus what Storybook needs: the inline scripts of its two pages, and framing its preview. */
 const policyFor = (html: string): string =>
   [
     "default-src 'self'",
@@ -43,15 +43,15 @@ const policyFor = (html: string): string =>
 const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
 
 /**
- * Storybook of the component library at `/storybook/`, when it has been built; until then a 404 that says how.
- * It is looked for at every request: building it while the server runs is enough. Search engines are told to pass by.
+ * Serves Storybook at `/storybook/` when it is built; otherwise a 404 that says how to build it. Checked on every
+ * request, so it can be built while the server runs. Excluded from search engines.
  */
 export const storybook = async (app: FastifyInstance, { storybookDir }: Pick<Config, 'storybookDir'>) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex');
   });
 
-  // Only for `sendFile`: routes of its own would want the folder to be there at the start.
+  // Registered for `sendFile` only, because its own routes would require the folder at startup.
   await app.register(files, {
     serve: false,
     cacheControl: false,
@@ -78,7 +78,7 @@ export const storybook = async (app: FastifyInstance, { storybookDir }: Pick<Con
   const index = pageOf('index.html');
   const hidden = { schema: { hide: true } };
 
-  // Its files are named relative to the page, which therefore has to end in a slash.
+  // File URLs are relative to the page, so its path must end with a slash.
   app.get('/', hidden, async (request, reply) =>
     pathOf(request).endsWith('/')
       ? index(request, reply)

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/**
- * Answers a text made on the spot, under a tag of its content: a browser that has it already is told so (304). Only
- * good answers are tagged; a 404 is a 404 each time.
- */
+/** Sends a generated text with a content-based ETag and answers 304 when it matches. Only 200 answers get an ETag. */
 export const sendTagged = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 
 /**
- * A small file that is read again only when it has changed: a release turns the registry and a build the shell's page
- * while the server runs. Answers what `parse` makes of the text, undefined while there is no such file, and throws
- * what `parse` throws.
+ * Reads a small file again only when it has changed, because releases and builds replace it while the server runs.
+ * Returns the parsed content, undefined without the file, and throws what `parse` throws.
  */
 export const watchedFile = <Content>(
   file: string,

@@ -1,4 +1,4 @@
-/** Too many files are being made; the caller should ask again in a few seconds. */
+/** Too many files are being generated; retry in a few seconds. */
 export class TooManyPictures extends Error {}
 
 /**

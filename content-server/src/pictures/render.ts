@@ -8,22 +8,22 @@ const damaged = () =>
 const tooManyPixels = () =>
   new Problem(413, `The picture can have at most ${PICTURE_MAX_PIXELS / 1_000_000} megapixels.`);
 
-/** Kinds that can move; their copies move too. */
+/** Formats that can be animated; variants stay animated. */
 const canMove = (kind: PictureKind) => kind === 'gif' || kind === 'webp';
 
 /**
- * Opens a picture: turned upright by its EXIF orientation. Everything sharp writes from it is without metadata (GPS,
- * camera, embedded previews) and in sRGB, as nothing asks it to keep them (docs/product.md 6.7).
+ * Opens an image and rotates it by its EXIF orientation. Output has no metadata (GPS, camera, previews) and is sRGB,
+ * because that is sharp's default (docs/product.md 6.7).
  */
 export const openPicture = async (bytes: Buffer, kind: PictureKind): Promise<Sharp> => {
-  // Loaded with the first picture: most starts of the server see none for a while.
+  // Imported lazily, because most starts do not need it.
   const { default: sharp } = await import('sharp');
   return sharp(bytes, { failOn: 'error', limitInputPixels: false, animated: canMove(kind) }).autoOrient();
 };
 
 /**
- * The size upright, in pixels, read from the header. Throws a 413 for more than 40 megapixels (all frames counted, as
- * that is what decoding costs) before anything is decoded, and a 400 for a header that cannot be read.
+ * Size after rotation, in pixels, read from the header. Throws a 413 above 40 megapixels (all frames counted) before
+ * decoding, and a 400 for an invalid header.
  */
 export const uprightSize = async (picture: Sharp): Promise<{ width: number; height: number }> => {
   const {
@@ -40,13 +40,13 @@ export const uprightSize = async (picture: Sharp): Promise<{ width: number; heig
 };
 
 const encoded = (picture: Sharp, kind: PictureKind, isShown: boolean): Sharp => {
-  // mozjpeg makes a tenth less of it in ten times the time: worth it for what visitors fetch, not for the original behind.
+  // mozjpeg saves 10 % in ten times the time: used for variants, not for the stored original.
   if (kind === 'jpg') return picture.jpeg({ quality: 82, mozjpeg: isShown });
   if (kind === 'png') return picture.png({ compressionLevel: 9 });
   return kind === 'webp' ? picture.webp({ quality: 80 }) : picture.gif();
 };
 
-/** The picture's bytes in a kind, `width` pixels wide or as wide as it is. Throws a 400 when the file is damaged. */
+/** Encodes an image, `width` pixels wide or at its own width. Throws a 400 when the file is damaged. */
 export const render = async (
   picture: Sharp,
   kind: PictureKind,

@@ -4,8 +4,8 @@ import { Problem } from '../problem';
 import { TooManyPictures } from './madeOnDemand';
 
 /**
- * Sends a picture that is made on demand. Browsers may keep it for ever, since its name holds the hash of its original;
- * other origins may show it, in a newsletter for example. Throws 404 when there is none, 503 when too many are being made.
+ * Sends an image that is generated on demand. Cached permanently, because its name contains a hash; other origins may
+ * embed it. Throws 404 when there is none, 503 when too many are being generated.
  */
 export const sendMade = async (
   reply: FastifyReply,

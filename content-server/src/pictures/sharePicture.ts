@@ -5,22 +5,22 @@ import { writeAtomically } from '../files/writeAtomically';
 import { madeOnDemand } from './madeOnDemand';
 import { originalOf } from './originals';
 
-/** The size of the picture of a shared link, in pixels, and the most bytes it may have. */
+/** Size of a link preview's image, in pixels, and its maximum size in bytes. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 const SHARE_MAX_BYTES = 300_000;
 
-/** JPEG qualities tried from the best; the last is small enough for any picture of this size. */
+/** JPEG qualities in the order tried; the last one is small enough for every image. */
 const QUALITIES = [80, 65, 50, 35, 20, 8] as const;
 
-/** The theme's paper, on which drawings with transparent ground (logos) stand whole. */
+/** Background colour for images with transparency, such as logos. */
 const PAPER = '#faf6ee';
 
 const ORIGINAL = /^\/uploads\/([0-9a-f]{16}-\d{1,5}x\d{1,5})\.(?:jpg|png|webp|gif)$/;
 
 /**
- * The address of the picture that is shown with a shared link, for an uploaded original's address
- * (`/uploads/<hash>-<w>x<h>-share.jpg`); undefined for pictures that are not ours to cut.
+ * URL of the link preview image for an uploaded original (`/uploads/<hash>-<w>x<h>-share.jpg`); undefined for other
+ * images.
  */
 export const sharePictureOf = (address: string): string | undefined => {
   const stem = ORIGINAL.exec(address)?.[1];
@@ -30,12 +30,12 @@ export const sharePictureOf = (address: string): string | undefined => {
 const isSeeThrough = async (picture: Sharp): Promise<boolean> =>
   (await picture.metadata()).hasAlpha && !(await picture.stats()).isOpaque;
 
-/** Cuts a stored original to 1200 x 630 as JPEG under 300 kB. Throws what sharp throws when the file is damaged. */
+/** Crops an original to 1200 x 630 as JPEG below 300 kB. Throws sharp's error when the file is damaged. */
 const cut = async (original: Buffer): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');
   const picture = sharp(original, { limitInputPixels: false });
   const fit = (await isSeeThrough(picture)) ? 'contain' : 'cover';
-  // Raw pixels, so that each quality tried costs only its own encoding.
+  // Raw pixels, so that each try only encodes.
   const { data, info } = await picture
     .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit, background: PAPER })
     .flatten({ background: PAPER })

@@ -6,7 +6,7 @@ import { contentHash, originalFile, type PictureName } from './names';
 import { exists } from './originals';
 import { openPicture, render, uprightSize } from './render';
 
-/** Where pictures are served. */
+/** URL prefix of uploaded images. */
 export const PICTURES_PREFIX = '/uploads/';
 
 const answered = (name: PictureName): UploadedPicture => ({
@@ -15,11 +15,11 @@ const answered = (name: PictureName): UploadedPicture => ({
   height: name.height,
 });
 
-/** Keeps uploaded pictures. */
+/** Stores uploaded images. */
 export interface PictureStore {
-  /** Stores an upload: checked, turned upright and without metadata. Throws 413 or 415 for what is not accepted. */
+  /** Validates an upload, rotates it, removes metadata and stores it. Throws 413 or 415 for unsupported files. */
   store: (bytes: Buffer) => Promise<UploadedPicture>;
-  /** Stores a picture of our own, byte for byte. */
+  /** Stores a trusted image unchanged. */
   storeAsIs: (bytes: Buffer) => Promise<UploadedPicture>;
 }
 
@@ -32,14 +32,14 @@ const opened = async (bytes: Buffer) => {
 };
 
 /**
- * Keeps pictures in a folder, each under the hash of its content (docs/product.md 6.7). A file is written whole or not at
- * all. Smaller copies are made on demand (see variants.ts).
+ * Stores images in a folder under their content hash (docs/product.md 6.7). Writes are atomic. Variants are generated
+ * on demand (see variants.ts).
  */
 export const pictureStore = (folder: string): PictureStore => ({
   store: async (bytes) => {
     const { picture, name } = await opened(bytes);
     const original = join(folder, originalFile(name));
-    // A wider original is kept, but no page shows it (api-client's pictureSource).
+    // Wider originals are stored, but no page shows them (api-client's pictureSource).
     const isShown = name.width <= Math.max(...PICTURE_WIDTHS);
     if (!(await exists(original))) await writeAtomically(original, await render(picture, name.kind, { isShown }));
     return answered(name);

@@ -3,8 +3,8 @@ import compress from '@fastify/compress';
 import plugin from 'fastify-plugin';
 
 /**
- * Compresses answers that are made on the spot: pages and the calls. Built files come ready-made (frontEnd/staticFiles).
- * Bodies that are sent compressed are not unpacked: nobody sends such, but an attacker's would grow without bound.
+ * Compresses generated responses: pages and API calls. Built files are precompressed (frontEnd/staticFiles). Compressed
+ * request bodies are not accepted, because they could expand without limit.
  */
 export const compression = plugin(async (app) => {
   await app.register(compress, {

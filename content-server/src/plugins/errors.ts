@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import { codeOf, DatabaseUnavailable, isConflict, isDiskFull } from '../db/faults';
 import { Problem, RETRY_AFTER } from '../problem';
 
-/** What Fastify's own refusals mean to a person; the status may differ from Fastify's (a wrong type is 415). */
+/** Messages for Fastify's own errors; the status may differ from Fastify's (a wrong content type is 415). */
 const REFUSALS: Record<string, { status: number; message: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'That is too much to send at once.' },
@@ -15,7 +15,7 @@ const REFUSALS: Record<string, { status: number; message: string }> = {
   FST_PARTS_LIMIT: { status: 413, message: 'The form has too many fields.' },
 };
 
-/** What a refusal of a library is called where it has no words of ours: a library's text is not meant for a visitor. */
+/** Messages for errors of libraries, whose own texts are not meant for visitors. */
 const BY_STATUS: Record<number, string> = {
   404: 'There is nothing at this address.',
   413: 'That is too much to send at once.',
@@ -27,7 +27,7 @@ const askToRetry = (reply: FastifyReply, status: number): void => {
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
 };
 
-/** What a fault of the database or the disk means to a person; undefined for other errors. */
+/** Status and message for a database or disk failure; undefined for other errors. */
 const outageFor = (error: unknown): { status: 503 | 507; message: string } | undefined => {
   if (isDiskFull(error))
     return {
@@ -49,7 +49,10 @@ const answerFor = (error: FastifyError): { status: number; message: string } => 
   return REFUSALS[error.code] ?? { status, message: BY_STATUS[status] ?? 'The request cannot be read.' };
 };
 
-/** Answers an error as `{message}`, with `errors` for wrong fields (docs/product.md 7.8). Faults of ours are logged, not told. */
+/**
+ * Answers an error as `{message}`, with `errors` for invalid fields (docs/product.md 7.8). Internal errors are logged
+ * and not exposed.
+ */
 const answerError = (error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void => {
   reply.header('cache-control', 'no-store');
   if (error instanceof Problem) {
@@ -65,7 +68,7 @@ const answerError = (error: FastifyError | Problem, request: FastifyRequest, rep
   reply.code(status).send({ message });
 };
 
-/** Every error answers JSON with a `message`, whatever raised it. */
+/** Makes every error response JSON with a `message`. */
 export const errors = plugin(async (app) => {
   app.setErrorHandler<FastifyError | Problem>(answerError);
 });

@@ -5,19 +5,19 @@ import plugin from 'fastify-plugin';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Takes no new connections, and ends each open one with its next answer. Resolves once none is left, or none has
-     * asked anything for a while; `close()` comes next.
+     * Stops accepting connections and closes each open one after its next response. Resolves when none is left or all
+     * are idle; call `close()` next.
      */
     drain: () => Promise<void>;
   }
 }
 
-/** How long a connection may lie idle before a stop ends it, in ms. */
+/** How long an idle connection may stay open during a stop, in ms. */
 const IDLE_MAX = 2_000;
 
 /**
- * Once the server is stopping, each answer ends its connection, so that the visitor's next request goes elsewhere. Ended
- * without an answer, a connection could be reset just as a request arrives on it.
+ * While the server stops, each response closes its connection. Closing a connection without a response could reset it
+ * while a request arrives.
  */
 export const gracefulStop = plugin(async (app) => {
   const connections = new Set<Socket>();
@@ -41,7 +41,7 @@ export const gracefulStop = plugin(async (app) => {
 
   app.decorate('drain', async () => {
     stopping = true;
-    // Not http's own close, which ends idle connections at once.
+    // Not http's own close(), which closes idle connections at once.
     Server.prototype.close.call(app.server);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, IDLE_MAX);

@@ -8,17 +8,17 @@ import { livePartFaults } from '../releases/livePartFaults';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What keeps pages or calls from working, in sentences; empty when the site is ready. */
+    /** Reasons why pages or calls do not work, as sentences; empty when the site is ready. */
     faults: () => Promise<string[]>;
   }
 }
 
 type Check = (app: FastifyInstance, config: Config) => Promise<string[]>;
 
-/** Milliseconds within which each check answers. */
+/** Timeout of each check, in ms. */
 const CHECK_LIMIT = 2000;
 
-/** The faults that a check finds, or `late` when it takes too long. */
+/** The faults that a check finds, or `late` after the timeout. */
 const inTime = async (check: Promise<string[]>, late: string): Promise<string[]> => {
   const limit = new AbortController();
   try {
@@ -50,12 +50,12 @@ const disk: Check = (_app, { dataDir }) =>
 
 const liveParts: Check = (_app, config) => livePartFaults(config);
 
-/** Everything that must hold for the site to be ready. */
+/** All checks of readiness. */
 const CHECKS: readonly Check[] = [database, disk, liveParts];
 
 const hidden = { schema: { hide: true } };
 
-/** `/healthz`: the process answers. `/readyz`: pages and calls work; 503 otherwise, with a sentence for each fault. */
+/** `/healthz`: the process answers. `/readyz`: pages and calls work; otherwise 503 with a sentence for each fault. */
 export const health = plugin(async (app, config: Config) => {
   app.decorate('faults', async () => (await Promise.all(CHECKS.map((check) => check(app, config)))).flat());
 

@@ -4,8 +4,8 @@ import plugin from 'fastify-plugin';
 export const JSON_BODY_MAX = 3 * 1024 * 1024;
 
 /**
- * JSON bodies; an empty one counts as none. The one client of the product names JSON on every call (docs/product.md 7),
- * a DELETE without a body among them, which Fastify's own parser refuses.
+ * JSON bodies; an empty body counts as none. The client sends the JSON content type on every call, including DELETE
+ * without a body, which Fastify's own parser rejects (docs/product.md 7).
  */
 export const json = plugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -12,17 +12,20 @@ declare module 'fastify' {
   }
 }
 
-/** Smaller answers are not counted, in bytes. */
+/** Responses below this size, in bytes, are not counted. */
 const COUNTED = 256 * 1024;
-/** The largest answer, in bytes of text. */
+/** Maximum size of a response, in bytes of text. */
 const ANSWER_MAX = 32 * 1024 * 1024;
-/** Bytes that the answers under way may have together; one answer alone may have more. An answer takes several times its bytes of memory. */
+/**
+ * Maximum total size of the large responses in progress, in bytes; a single one may exceed it. A response needs several
+ * times its size in memory.
+ */
 const TOGETHER_MAX = 16 * 1024 * 1024;
-/** How many answers may wait for room; beyond it the answer is 503. */
+/** Maximum number of waiting responses; beyond it the answer is 503. */
 const WAITING_MAX = 50;
-/** How long one waits, in ms. */
+/** Maximum waiting time, in ms. */
 const PATIENCE = 10_000;
-/** How long an answer counts at most, in ms: a visitor who reads slowly must not keep the others waiting. */
+/** How long a response counts, in ms, so that a slow reader does not block the others. */
 const COUNTED_FOR = 20_000;
 
 interface Waiting {
@@ -31,8 +34,8 @@ interface Waiting {
 }
 
 /**
- * Bounds the memory that large answers take: only so many bytes are under way at once, the others wait in line.
- * A visitor who leaves gives up the place.
+ * Limits the memory for large responses: a limited number of bytes at a time, the others wait in a queue. A closed
+ * connection leaves the queue.
  */
 export const largeAnswers = plugin(async (app) => {
   let underWay = 0;

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Fastify's `rewriteUrl`: a path that cannot be decoded (`/100%`, `/%ff`) has its percent signs escaped, so that it passes
- * through the hooks and handlers like any other. Fastify itself would answer it before both, without security headers.
+ * Fastify's `rewriteUrl`: escapes the percent signs of a path that cannot be decoded (`/100%`, `/%ff`), so that it
+ * passes all hooks and handlers. Fastify itself would answer it earlier, without security headers.
  */
 export const withDecodablePath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
   const path = url.split(/[?#]/, 1)[0] ?? '';
@@ -15,9 +15,9 @@ export const withDecodablePath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): 
   }
 };
 
-/** Whether the path of a request could not be decoded as it was sent. */
+/** Whether the path of a request could not be decoded. */
 export const isMalformed = ({ originalUrl, url }: Pick<FastifyRequest, 'originalUrl' | 'url'>): boolean =>
   originalUrl !== url;
 
-/** What such a request is told where it does not ask for a page. */
+/** Error message for such requests, except for pages. */
 export const MALFORMED_ADDRESS = 'This address is not valid.';

@@ -1,8 +1,8 @@
 import plugin from 'fastify-plugin';
 
 /**
- * One line a request: what was asked, what was answered, how long it took (milliseconds). No headers, bodies or
- * queries, so that no token, password or searched name reaches the log. Files are logged at debug only.
+ * Logs one line per request: method, path, status and duration in ms. No headers, bodies or queries, so that the log
+ * contains no tokens, passwords or search terms. Files are logged at debug level.
  */
 export const requestLog = plugin(async (app) => {
   app.addHook('onResponse', async (request, reply) => {

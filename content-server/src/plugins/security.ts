@@ -4,8 +4,8 @@ import plugin from 'fastify-plugin';
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'];
 
 /**
- * Security headers. Scripts come only from here, none inline and none evaluated; styles may be inline, as emotion
- * writes them. Only the players that rich text may hold can be framed (docs/product.md 6.6).
+ * Security headers. Scripts only from this origin, none inline; inline styles are allowed for emotion. Only the video
+ * players of rich text can be framed (docs/product.md 6.6).
  */
 export const security = plugin(async (app) => {
   await app.register(helmet, {
@@ -24,11 +24,11 @@ export const security = plugin(async (app) => {
         frameAncestors: ["'self'"],
       },
     },
-    // YouTube's player refuses to play where it is not told which site it is on.
+    // YouTube's player needs the referrer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
   });
-  // Told to a browser on plain http it would lock visitors of that name out; so only behind https (TRUST_PROXY).
+  // HSTS only behind https (TRUST_PROXY), because over plain http it would lock visitors out.
   app.addHook('onRequest', async (request, reply) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
   });

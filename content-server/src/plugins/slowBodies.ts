@@ -1,20 +1,20 @@
 import plugin from 'fastify-plugin';
 
-/** How long a body may take. */
+/** Time limits of a request body. */
 export interface BodyTime {
-  /** Whatever it holds, in ms. */
+  /** Minimum time for any body, in ms. */
   grace: number;
-  /** From then on, the bytes a second that it must have brought on average. */
+  /** After that, the required average rate in bytes per second. */
   rate: number;
 }
 
 /**
- * A minute for any body, and no end to one that keeps coming at 4 kB a second: a photo of 10 MB over a thin line takes
- * minutes and is honest. A body at a byte a second holds a connection for nothing and is ended.
+ * One minute for any body, and more time as long as it arrives at 4 kB/s on average: a photo of 10 MB takes minutes on
+ * a slow connection. A slower body would only hold the connection.
  */
 const BODY_TIME: BodyTime = { grace: 60_000, rate: 4096 };
 
-/** The longest that any request may take to arrive, in ms: the largest upload at the slowest rate, and some more. */
+/** Maximum time for a request to arrive, in ms: the largest upload at the slowest rate, with a margin. */
 export const REQUEST_TIMEOUT = 60 * 60_000;
 
 const MESSAGE = JSON.stringify({ message: 'The data came too slowly. Please try again.' });
@@ -27,7 +27,7 @@ const ANSWER = [
   MESSAGE,
 ].join('\r\n');
 
-/** Ends requests whose bodies come too slowly, with a 408. */
+/** Ends requests whose bodies arrive too slowly with a 408. */
 export const slowBodies = plugin(async (app, options: Partial<BodyTime>) => {
   const { grace, rate } = { ...BODY_TIME, ...options };
   app.addHook('onRequest', async ({ raw }, reply) => {
@@ -45,7 +45,7 @@ export const slowBodies = plugin(async (app, options: Partial<BodyTime>) => {
         timer = setTimeout(look, left);
         return;
       }
-      // Past Fastify, which waits for the body: the same way in which Node ends a request that takes too long.
+      // Written to the socket directly, because Fastify waits for the body; Node does the same on a timeout.
       if (!reply.raw.headersSent && socket.writable) socket.write(ANSWER);
       socket.destroySoon();
     };

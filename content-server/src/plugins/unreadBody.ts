@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import plugin from 'fastify-plugin';
 
-/** How much of a body is still read after the answer, in bytes, and for how long, in ms. */
+/** How much of a body is read after the response, in bytes, and for how long, in ms. */
 const DRAIN_MAX = 16 * 1024 * 1024;
 const DRAIN_TIME = 2_000;
 
-/** Reads on what nobody wants, until it ends or there is too much of it. */
+/** Reads and discards the rest of a body up to the limit. */
 const drained = (request: IncomingMessage): Promise<void> =>
   new Promise((resolve) => {
     let bytes = 0;
@@ -30,9 +30,8 @@ async function* thenDrain(answer: string, request: IncomingMessage): AsyncGenera
 }
 
 /**
- * An answer that is given before the body has come (too large, not signed in) can be read by who is still sending: it
- * goes out whole at once, and what comes is read for a while before the connection ends. Closed at once, the connection
- * would be reset, and the answer lost with it.
+ * Sends an early response (too large, not signed in) completely, then reads the rest of the body for a while before
+ * closing. Closing at once would reset the connection and lose the response.
  */
 export const unreadBody = plugin(async (app) => {
   app.addHook('onSend', async ({ raw }, reply, payload) => {

@@ -5,14 +5,14 @@ import { remotesOf, type DeployToken } from './deployTokens';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The remotes whose deploy token came with the call; null for the administrator. */
+    /** The remotes that the call's deploy token may release; null for the administrator. */
     deploys: string[] | null;
   }
 }
 
 /**
- * Route options of calls that a deploy token may make, each for its own remote only: decided before anything of the body
- * is read. `and: 'administrator'` lets the signed-in administrator call too.
+ * Route options for calls with a deploy token, each for its own remote only; checked before the body is read. `and:
+ * 'administrator'` also allows the signed-in administrator.
  */
 export const releaseAccess = (app: FastifyInstance, tokens: readonly DeployToken[]) => {
   const { onRequest: administratorsOnly } = app.only('administrator') as {

@@ -6,7 +6,7 @@ import type { Reported } from './loadFailures';
 /** Maximum number of history entries returned. */
 const HISTORY_MAX = 30;
 
-/** How a live version did in the live shell: by the site's own record of it, and by the test that was reported. */
+/** Check result of a live version in the live shell, from the site's record and the reported test. */
 const verdictOf = (
   record: ReleaseRecord | undefined,
   verdict: Verdict | undefined,
@@ -17,7 +17,7 @@ const verdictOf = (
   return { objections: found ?? [], smoke: verdict?.smoke, verified: verdict?.verified };
 };
 
-/** What the site is made of, for the administrator. @param failures by `<remote>/<version>` */
+/** The parts of the site, for the administrator. @param failures by `<remote>/<version>` */
 export const compositionOf = (
   { shell, registry, history, verdicts, records }: ReleaseState,
   failures: Map<string, Reported>,

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** A secret that may release one remote, or every one (`*`). Only its hash is kept in memory. */
+/** A secret that may release one remote, or all (`*`). Only its hash is kept in memory. */
 export interface DeployToken {
   remote: string;
   hash: Buffer;
 }
 
-/** What a bearer token may be made of; a shorter one could be guessed. */
+/** Valid bearer tokens; shorter ones could be guessed. */
 const SECRET = /^[\w.~+/=-]{20,}$/;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -19,8 +19,8 @@ const parsed = (entry: string): DeployToken => {
 };
 
 /**
- * Reads `DEPLOY_TOKENS`: `public-site=<secret>,admin-app=sha256:<hex>`; `*` for every remote.
- * @throws RangeError when an entry is none, or its secret is too short or could not be sent as a bearer token
+ * Parses `DEPLOY_TOKENS`: `public-site=<secret>,admin-app=sha256:<hex>`; `*` for every remote.
+ * @throws RangeError for an invalid entry, or a secret that is too short or not valid as a bearer token
  */
 export const parseDeployTokens = (text: string): DeployToken[] =>
   text
@@ -29,7 +29,7 @@ export const parseDeployTokens = (text: string): DeployToken[] =>
     .filter(Boolean)
     .map(parsed);
 
-/** What a secret may release; undefined for an unknown one. Takes as long whichever it is. */
+/** The remotes that a secret may release; undefined for an unknown one. Constant time. */
 export const remotesOf = (tokens: readonly DeployToken[], secret: string): string[] | undefined => {
   const hash = sha256(secret);
   const found = tokens.filter((token) => timingSafeEqual(token.hash, hash)).map(({ remote }) => remote);

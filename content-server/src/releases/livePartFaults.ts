@@ -13,7 +13,7 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** The files of a remote that are not there; those served from elsewhere are not ours to know. */
+/** Missing files of a remote; files on other origins are not checked. */
 const missingFiles = async ({ manifest, integrity }: RegisteredRemote, releasesDir: string): Promise<string[]> => {
   if (!manifest.startsWith('/remotes/')) return [];
   const folder = join(releasesDir, manifest.slice('/remotes'.length), '..');
@@ -40,8 +40,8 @@ const remoteFaults = async (
 };
 
 /**
- * Why pages cannot be shown as released, a sentence for each fault: no shell, nothing released, a live remote that does not fit
- * the live shell or whose files are missing. Empty when everything fits.
+ * Why pages cannot be shown as released, one sentence per fault: no shell, nothing released, a live remote that is
+ * incompatible with the live shell or has missing files. Empty when all is well.
  */
 export const livePartFaults = async ({ releasesDir, shellDir }: Places): Promise<string[]> => {
   if (!(await isThere(join(shellDir, 'index.html')))) return ['The shell is not built.'];

@@ -1,15 +1,15 @@
 import type { HistoryEntry, ReleaseState, Verdict } from '@charity-site/registry/types';
 
-/** Entries without an origin are old: an address in them is the administrator's. */
+/** Entries without an origin are old; an email address in them is the administrator's. */
 const withoutAddress = <Entry extends Pick<HistoryEntry | Verdict, 'by'> & Pick<HistoryEntry, 'origin'>>(
   entry: Entry,
 ): Entry =>
   entry.by.includes('@') ? { ...entry, by: entry.origin === 'command' ? 'the operator' : 'the administrator' } : entry;
 
 /**
- * What the holder of a deploy token may read: the versions, check results and history of its own remotes, without e-mail
- * addresses. The registry is whole, as it is public: a release is compared with the prefixes of all remotes.
- * @param remotes what the token may release; `*` for every remote
+ * What a deploy token may read: versions, check results and history of its own remotes, without email addresses. The
+ * registry is complete, because it is public and a release is checked against all prefixes.
+ * @param remotes the remotes of the token; `*` for all
  */
 export const readableBy = (remotes: readonly string[], state: ReleaseState): ReleaseState => {
   const isOwn = ({ remote }: { remote: string }) => remotes.includes('*') || remotes.includes(remote);

@@ -1,7 +1,7 @@
 interface OpenList {
-  /** The tag the list was written with. */
+  /** Original tag of the list. */
   own: 'ol' | 'ul';
-  /** The tag under which its items are being written at the moment. */
+  /** Tag that is currently being written. */
   written?: 'ol' | 'ul';
 }
 
@@ -22,8 +22,8 @@ const openItem = (list: OpenList | undefined, attributes: string): string => {
 };
 
 /**
- * Quill writes every list as `<ol>` and tells bullets by `data-list` on the item; here such runs of items become real
- * `<ul>` and `<ol>` lists. Takes sanitised HTML (tags balanced, attributes in double quotes, no bare `<` or `>`).
+ * Quill writes every list as `<ol>` with `data-list` on each item; this creates real `<ul>` and `<ol>` lists. Expects
+ * sanitized HTML (balanced tags, double-quoted attributes, no bare `<` or `>`).
  */
 export const withRealLists = (html: string): string => {
   const open: OpenList[] = [];

@@ -2,7 +2,7 @@ import sanitizeHtml, { type Attributes, type IFrame, type IOptions } from 'sanit
 import { withRealLists } from './bulletLists';
 import { playerAddress } from './videos';
 
-/** What a frame is called to those who cannot see it, when the editor gave it no title. */
+/** Title of an iframe to which the editor gave none. */
 const VIDEO_TITLE = 'Video';
 
 const frame = (_tag: string, { src = '', title }: Attributes) => {
@@ -18,10 +18,7 @@ const link = (tagName: string, attribs: Attributes) => ({
   attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
 });
 
-/**
- * Elements that are nothing without an address, and the empty mark Quill puts before list items, go entirely; of a link
- * without one its words stay.
- */
+/** Drops img and iframe without src and Quill's empty list markers; unwraps links without href. */
 const hollow = ({ tag, attribs, text }: IFrame): boolean | 'excludeTag' => {
   if (tag === 'a' && !attribs.href) return 'excludeTag';
   if (tag === 'span') return text === '' && attribs.class === undefined;
@@ -48,12 +45,12 @@ const ALLOWED: IOptions = {
   allowProtocolRelative: false,
   transformTags: { iframe: frame, a: link },
   exclusiveFilter: hollow,
-  // Deeper than the editor can nest; a page of a hundred thousand nested tags would stall every reader's browser.
+  // Deeper than the editor can nest; a hundred thousand nested tags would stall every browser.
   nestingLimit: 20,
 };
 
 /**
- * Rich text with only what the editor's toolbar can make (docs/product.md 6, 6.6): scripts, event handlers,
- * javascript: links and unknown frames go entirely; Quill's bullet items become real lists.
+ * Sanitizes rich text to what the editor's toolbar can produce (docs/product.md 6, 6.6): removes scripts, event
+ * handlers, javascript: links and unknown iframes, and converts Quill's lists.
  */
 export const sanitizeRichText = (html: string): string => withRealLists(sanitizeHtml(html, ALLOWED));

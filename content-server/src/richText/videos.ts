@@ -1,4 +1,4 @@
-/** A YouTube video's id, and a Vimeo one's with the key that unlisted videos carry. */
+/** A YouTube video's id, and a Vimeo one's with the key of unlisted videos. */
 const YOUTUBE_ID = /^[\w-]{6,20}$/;
 const VIMEO_ID = /^\d{5,12}$/;
 
@@ -28,8 +28,8 @@ const vimeoPlayer = ({ pathname, searchParams }: URL): string | undefined => {
 };
 
 /**
- * The address of the player for a video's address: YouTube (also -nocookie and youtu.be) and Vimeo, over https, with
- * nothing in it but the video (docs/product.md 6.6). Undefined for every other address, which must then not be framed.
+ * The player URL for a video URL: YouTube (including -nocookie and youtu.be) and Vimeo, over https, without other
+ * parameters (docs/product.md 6.6). Undefined for other URLs, which must not be framed.
  */
 export const playerAddress = (src: string): string | undefined => {
   let address: URL;

@@ -1,16 +1,19 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 
-/** A content type's own columns: its entity's fields. Dates and times are text (ISO 8601), flags are 0 or 1. */
+/** Columns of a content type: its entity's fields. Dates and times are text (ISO 8601), flags are 0 or 1. */
 export type Columns = Record<string, 'text' | 'integer'>;
 
-/** A table with columns beside those it has; none of them is ever empty. */
+/** Adds NOT NULL columns to a table. */
 export const withColumns = (table: CreateTableBuilder<string, string>, columns: Columns) =>
   Object.entries(columns).reduce(
     (made, [name, type]) => made.addColumn(name, type, (column) => column.notNull()),
     table,
   );
 
-/** The columns that every listed table has. Released steps stand on it: what it makes does not change. */
+/**
+ * Creates a table with the columns that every list has. Released migrations use this function, so its result must not
+ * change.
+ */
 export const contentTable = (database: Kysely<unknown>, name: string): CreateTableBuilder<string, string> =>
   database.schema
     .createTable(name)
@@ -22,8 +25,8 @@ export const contentTable = (database: Kysely<unknown>, name: string): CreateTab
 const quoted = (column: string) => column.replace(/^\w+/, '"$&"');
 
 /**
- * The index behind a content type's list: what it is sorted by (such as 'createdAt desc'), then what is searched. A page is
- * then read without sorting, and a search without touching the rows with their long texts (decision 0007).
+ * Creates the index of a list: its sort columns (such as 'createdAt desc'), then the searched text. Pages are read
+ * without sorting, and searches without reading the rows (decision 0007).
  */
 export const createListIndex = async (
   database: Kysely<unknown>,
@@ -36,8 +39,8 @@ export const createListIndex = async (
 };
 
 /**
- * Makes a content type's table with the index behind its list.
- * @public for the migrations of content types to come (CONTRIBUTING)
+ * Creates the table of a content type with its list index.
+ * @public for the migrations of future content types (CONTRIBUTING)
  */
 export const createContentTable = async (
   database: Kysely<unknown>,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Step } from './step';
 
-/** Keys of calls that created an item, so that a repeated call creates no second one. */
+/** Idempotency keys of calls that created an item. */
 export const creationKeys: Step = {
   name: '2026-11-22-request-keys',
   up: async (database: Kysely<unknown>) => {

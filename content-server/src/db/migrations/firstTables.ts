@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { contentTable, withColumns, type Columns } from './contentTable';
 import type { Step } from './step';
 
-/** Each listed table's own columns: the entity's fields (docs/product.md 6.1). A test holds them against the rules. */
+/** Columns of each list's table: the entity's fields (docs/product.md 6.1). A test compares them with the rules. */
 const LISTS: Record<string, Columns> = {
   hero_slides: { title: 'text', subtitle: 'text', image: 'text', order: 'integer' },
   updates: { title: 'text', date: 'text', image: 'text', description: 'text' },
@@ -15,7 +15,7 @@ const LISTS: Record<string, Columns> = {
   messages: { name: 'text', email: 'text', subject: 'text', message: 'text', source: 'text', read: 'integer' },
 };
 
-/** What each list is sorted by (docs/product.md 7.3); an index each, so that a page is read without sorting the table. */
+/** Sort columns of each list (docs/product.md 7.3), with one index each. */
 const SORTED_BY: Record<string, string[]> = {
   hero_slides: ['order', 'createdAt'],
   updates: ['date'],
@@ -92,7 +92,7 @@ const createHousekeeping = async (database: Kysely<unknown>) => {
     .execute();
 };
 
-/** The first tables. Dates and times are text (ISO 8601) and flags are 0 or 1, alike in SQLite and PostgreSQL. */
+/** The first tables. Dates and times are text (ISO 8601) and flags are 0 or 1, in SQLite and PostgreSQL. */
 export const firstTables: Step = {
   name: '2026-11-21-first-tables',
   up: async (database: Kysely<unknown>) => {

@@ -1,7 +1,7 @@
 import { createListIndex } from './contentTable';
 import type { Step } from './step';
 
-/** What each content type's list is sorted by (docs/product.md 7.3). */
+/** Sort columns of each list (docs/product.md 7.3). */
 const SORTED_BY: Record<string, string[]> = {
   hero_slides: ['order', 'createdAt desc'],
   updates: ['date'],
@@ -13,7 +13,7 @@ const SORTED_BY: Record<string, string[]> = {
   partners: ['order', 'createdAt desc'],
 };
 
-/** Indexes that hold what is searched too, in the place of those that only sort (decision 0007). */
+/** Replaces the sort indexes by indexes that also contain the searched text (decision 0007). */
 export const listIndexes: Step = {
   name: '2026-11-22-list-indexes',
   up: async (database) => {

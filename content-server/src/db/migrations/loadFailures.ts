@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Step } from './step';
 
-/** How often browsers said that a version of a remote did not load. */
+/** Number of load failures that browsers reported for each version of a remote. */
 export const loadFailures: Step = {
   name: '2026-11-21-load-failures',
   up: async (database: Kysely<unknown>) => {

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** One step of the tables' history. Steps run in the order of their names, which begin with the day. */
+/** One migration. Migrations run in the order of their names, which begin with a date. */
 export interface Step extends Migration {
   name: string;
 }

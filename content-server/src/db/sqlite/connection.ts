@@ -2,10 +2,7 @@ import Libsql from 'libsql';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { isBusy } from '../faults';
 
-/**
- * A value in the form libsql takes. This is no nicety: libsql ends the whole process on a boolean ("not yet
- * implemented: bool"), so nothing may reach it unseen.
- */
+/** Converts a value for libsql, which aborts the whole process on a boolean ("not yet implemented: bool"). */
 const bindable = (value: unknown): string | number | bigint | null | Uint8Array => {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -14,30 +11,29 @@ const bindable = (value: unknown): string | number | bigint | null | Uint8Array 
   throw new TypeError(`A ${typeof value} cannot be stored in the database.`);
 };
 
-/** SQLite's file, or `:memory:`, whose content lives and dies with its one connection. */
+/** SQLite's in-memory database, which exists only on its one connection. */
 export const IN_MEMORY = ':memory:';
 
-/** Milliseconds for which opening waits for a lock, as only the first opening of a new file needs one. */
+/** How long opening waits for a lock, in ms; only the first opening of a new file needs one. */
 const OPENING_TIMEOUT = 5000;
 
 const opened = (file: string): Libsql.Database => {
   const database = new Libsql(file, { timeout: OPENING_TIMEOUT });
-  // WAL with synchronous=FULL: an answered write is on the disk, also when the process or the machine dies in the next
-  // moment, and reading goes on while another connection writes.
+  // WAL with synchronous=FULL: an acknowledged write survives a crash of the process or the machine, and reads do not
+  // wait for writes.
   for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])
     database.exec(`PRAGMA ${setting}`);
-  // SQLite's own waiting would stop the event loop: who waits does so in the driver.
+  // SQLite's own waiting would block the event loop; the driver waits instead.
   database.exec('PRAGMA busy_timeout = 0');
   return database;
 };
 
 /**
  * A connection to the file.
- *
- * libsql never resets a statement that failed with SQLITE_BUSY: it stays active until the garbage collector finds it. While
- * an active statement wants to write, SQLite commits nothing on that connection, though every later write succeeds and is
- * seen by its own reads; a restart then loses them all. So writes run only between `begin` and `commit`, where no lock is
- * in the way any more, and a connection with such a statement is replaced.
+ * libsql never resets a statement that failed with SQLITE_BUSY: it stays active until garbage collection. While a write
+ * statement is active, SQLite commits nothing on that connection, although later writes seem to succeed; a restart
+ * would lose them. So writes run only between `begin` and `commit`, where no lock can be in the way, and a connection
+ * with such a statement is replaced.
  */
 export class Connection {
   readonly #file: string;
@@ -53,13 +49,13 @@ export class Connection {
     return this.#database.inTransaction;
   }
 
-  /** Begins a transaction. `immediate` takes the lock for writing, or throws SQLITE_BUSY and leaves nothing behind. */
+  /** Begins a transaction. `immediate` takes the write lock, or throws SQLITE_BUSY without side effects. */
   begin(mode: 'immediate' | 'deferred'): void {
     if (this.inTransaction) this.recover();
     this.#database.exec(`begin ${mode}`);
   }
 
-  /** Commits; nothing is answered as written before this returns. */
+  /** Commits. A write is acknowledged only after this returns. */
   commit(): void {
     this.#database.exec('commit');
     if (this.inTransaction) throw new Error('SQLite did not commit.');
@@ -78,13 +74,13 @@ export class Connection {
     }
   }
 
-  /** Ends what a failure has left: rolls back, and opens the file once more where that does not help. */
+  /** Cleans up after a failure: rolls back, or reopens the file when that fails. */
   recover(): void {
     try {
-      // SQLite itself rolls back after some failures, such as a full disk.
+      // SQLite rolls back by itself after some failures, such as a full disk.
       if (this.inTransaction) this.#database.exec('rollback');
     } catch {
-      // What matters is the failure before this one, and whether the transaction has ended.
+      // The original failure is reported, not this one.
     }
     if (this.inTransaction || this.#isStalled) this.#replace();
   }

@@ -2,7 +2,7 @@ import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } 
 import { SqliteDriver } from './driver';
 
 class Adapter extends SqliteAdapter {
-  /** SQLite changes tables within transactions; Kysely leaves that off. A migration is then whole or not at all. */
+  /** SQLite supports schema changes in transactions, but Kysely disables them. With this a migration is atomic. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

@@ -3,7 +3,7 @@ import { Connection, IN_MEMORY } from './connection';
 import { Patience } from './patience';
 import { WriteTurns } from './writeTurns';
 
-/** What runs a query of a session, now in a transaction, now alone. */
+/** Runs the queries of a session, in a transaction or alone. */
 interface Transaction {
   connection: Connection;
   end: () => void;
@@ -12,8 +12,8 @@ interface Transaction {
 const isRead = ({ sql }: CompiledQuery) => /^\s*select\b/i.test(sql);
 
 /**
- * SQLite for a server: one connection writes, one reads. Reading never waits for a write, nor for the lock that another
- * process holds on the file; writes go one after the other, and wait without stopping the event loop.
+ * SQLite driver with one connection for writes and one for reads. Reads never wait for a write or for another process's
+ * lock. Writes run one after the other and wait without blocking the event loop.
  */
 export class SqliteDriver implements Driver {
   readonly #file: string;
@@ -31,7 +31,7 @@ export class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     this.#writer = new Connection(this.#file);
-    // What is in memory belongs to one connection: there, reads take turns with writes.
+    // An in-memory database has a single connection, so reads and writes take turns.
     if (this.#isFile) this.#reader = new Connection(this.#file);
   }
 
@@ -62,7 +62,7 @@ export class SqliteDriver implements Driver {
     this.#reader?.close();
   }
 
-  /** A snapshot of the whole database, on a connection of its own. */
+  /** Begins a snapshot of the whole database on its own connection. */
   #beginReading(): Transaction {
     const connection = new Connection(this.#file);
     connection.begin('deferred');
@@ -124,7 +124,7 @@ export class SqliteDriver implements Driver {
   }
 }
 
-/** What Kysely runs its queries on: by themselves, or in the transaction that has begun. */
+/** Kysely's connection: runs queries alone or in the current transaction. */
 class Session implements DatabaseConnection {
   readonly #runAlone: (query: CompiledQuery) => Promise<QueryResult<never>>;
   transaction?: Transaction;

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseUnavailable, isBusy } from '../faults';
 
-/** Milliseconds for which a query waits for the locks of others, such as `npm run admin -- restore`. */
+/** How long a query waits for locks of other processes, such as `npm run admin -- restore`, in ms. */
 const PATIENCE = 5000;
 
-/** Milliseconds between two tries. */
+/** Delay between two tries, in ms. */
 const PAUSE = 25;
 
-/** How long one query may still wait. */
+/** Remaining waiting time of one query. */
 export class Patience {
   readonly #end = performance.now() + PATIENCE;
 
@@ -16,8 +16,8 @@ export class Patience {
   }
 
   /**
-   * Tries until no lock is in the way, and lets the process do other things in between.
-   * @throws DatabaseUnavailable when the patience ends first, else what `work` throws
+   * Retries until no lock is in the way; the event loop runs between tries.
+   * @throws DatabaseUnavailable when the time is over, otherwise what `work` throws
    */
   async try<Result>(work: () => Result): Promise<Result> {
     for (;;) {

@@ -1,13 +1,13 @@
 import { DatabaseUnavailable } from '../faults';
 
-/** Lets one writer in after the other, in the order they came. */
+/** A first-in, first-out lock for writers. */
 export class WriteTurns {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
 
   /**
-   * Waits for the turn, which ends with `pass`.
-   * @param milliseconds the longest wait
+   * Waits for the lock, which `pass` releases.
+   * @param milliseconds maximum waiting time
    * @throws DatabaseUnavailable when it takes longer
    */
   async take(milliseconds: number): Promise<void> {
@@ -28,7 +28,7 @@ export class WriteTurns {
     });
   }
 
-  /** Ends the turn: the next one begins. */
+  /** Releases the lock to the next writer. */
   pass(): void {
     const next = this.#waiting.shift();
     if (next) next();

@@ -6,8 +6,8 @@ import { feedItems, feedXml } from './feed';
 import { listings, sitemapXml } from './sitemap';
 
 /**
- * What robots may visit: everything but the administrator's area and the calls. The public reads among the calls stay
- * open, as a search engine that renders a page must be able to fill it.
+ * The robots.txt: excludes the admin area and the API, except the public reads, which search engines need to render
+ * pages.
  */
 const robotsTxt = (origin: string): string =>
   [

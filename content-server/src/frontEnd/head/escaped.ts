@@ -1,3 +1,3 @@
-/** Text as it may stand in a title or in an attribute in double quotes: it can end neither. */
+/** Escapes text for an element or for an attribute in double quotes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

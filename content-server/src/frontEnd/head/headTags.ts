@@ -8,10 +8,10 @@ const meta = (name: string, content: string | undefined) =>
 const property = (name: string, content: string | number | undefined) =>
   content === undefined ? [] : [`<meta property="${name}" content="${escaped(String(content))}">`];
 
-/** What the tags need to know besides the page. */
+/** Context of the tags. */
 interface Surroundings {
   siteName: string;
-  /** Such as `https://example.org`: those who read these tags want whole addresses. */
+  /** Such as `https://example.org`, because these tags need absolute URLs. */
   origin: string;
 }
 
@@ -20,7 +20,7 @@ const pictureTags = (picture: string, alt: string, origin: string): string[] => 
   const address = made ?? picture;
   return [
     ...property('og:image', address.startsWith('/') ? origin + address : address),
-    // Of a picture kept elsewhere nothing is known but its address.
+    // The type of an external image is unknown.
     ...(made ? property('og:image:type', 'image/jpeg') : []),
     ...(made ? property('og:image:width', SHARE_WIDTH) : []),
     ...(made ? property('og:image:height', SHARE_HEIGHT) : []),
@@ -51,9 +51,9 @@ const sharingTags = (
 };
 
 /**
- * The title and tags of one page, for those who read it without running a script: search engines and the services that
- * show shared links. The browser changes title, description and canonical link in place from page to page (PageHead).
- * Pages without a canonical address (admin, 404) are not to be kept by search engines.
+ * Title and tags of a page for clients that do not run scripts: search engines and link previews. The browser updates
+ * title, description and canonical link on navigation (PageHead). Pages without a canonical URL (admin, 404) get
+ * noindex.
  */
 export const headTags = (facts: Omit<PageFacts, 'status'>, around: Surroundings): string =>
   [

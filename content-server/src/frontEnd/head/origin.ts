@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 
-/** Where the server listens, such as `http://localhost:3000`. */
+/** The address the server listens on, such as `http://localhost:3000`. */
 export const listeningAddress = (app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): string => {
   const address = app.server.address();
   const listening = typeof address === 'object' && address ? address.port : port;
@@ -10,8 +10,8 @@ export const listeningAddress = (app: FastifyInstance, { host, port }: Pick<Conf
 };
 
 /**
- * The site's public address without a slash at its end, for everything that must name it whole: `SITE_URL`, or where the
- * server listens. Never what a request says: its Host header is the sender's, and answers are cached for others.
+ * The site's public origin, for absolute URLs: `SITE_URL`, or the listening address. Never the Host header, which the
+ * client controls and which would end up in caches.
  */
 export const siteOrigin = (app: FastifyInstance, config: Pick<Config, 'siteUrl' | 'host' | 'port'>): string =>
   config.siteUrl ?? listeningAddress(app, config);

@@ -12,8 +12,8 @@ const said = (overrides: readonly RemoteOverride[]) =>
     .join('; ');
 
 /**
- * The banner over every page that is not made of what is released alone, with the way back. It stands outside of the
- * app, in plain HTML: it is there even when what is tried shows nothing, and costs other visitors no byte.
+ * The banner on every page with an override, with a link back. Plain HTML outside the app, so that it shows even when
+ * the overridden remote fails, and adds nothing to other visitors' pages.
  */
 export const banner = (overrides: readonly RemoteOverride[]): string =>
   `<style>${LOOK}
@@ -36,7 +36,7 @@ const page = (title: string, body: string): string =>
   a { display: inline-block; padding: 8px 0; }
   </style></head><body><main class="override"><h1>${escaped(title)}</h1>${body}</main></body></html>`;
 
-/** Asks before anything of another machine runs: an address that somebody has sent must not do that by itself. */
+/** Confirmation page before code from another machine runs, so that a link alone cannot start it. */
 export const question = (overrides: readonly RemoteOverride[], action: string, back: string): string =>
   page(
     'Show this site with a part from your own machine?',
@@ -45,6 +45,6 @@ export const question = (overrides: readonly RemoteOverride[], action: string, b
       `<a href="${escaped(back)}">Cancel</a></form>`,
   );
 
-/** Says why something is no override. */
+/** Explains why an override is invalid. */
 export const refusal = (why: string, back: string): string =>
   page('This override is not possible', `<p>${escaped(why)}</p><p><a href="${escaped(back)}">Go on without it</a></p>`);

@@ -1,13 +1,13 @@
 import { isLoopback, overridden, type Registry, liveOf } from '@charity-site/registry';
 
-/** A remote that one browser takes from its own machine, in the place of the released one (docs/decisions/0008). */
+/** A remote that one browser loads from its own machine instead of the release (docs/decisions/0008). */
 export interface RemoteOverride {
   remote: string;
-  /** Where it is, such as `http://localhost:3001`. */
+  /** Its origin, such as `http://localhost:3001`. */
   origin: string;
 }
 
-/** An override that is not one; the message says why, to a person. */
+/** An invalid override; the message is for a person. */
 export class OverrideError extends Error {}
 
 const originOf = (address: string): string => {
@@ -21,8 +21,8 @@ const originOf = (address: string): string => {
 };
 
 /**
- * Reads `public-site@http://localhost:3001`, or several of that kind with commas between them.
- * @throws OverrideError for an origin beyond the visitor's own machine, and for what is no override at all
+ * Parses `public-site@http://localhost:3001`, or several separated by commas.
+ * @throws OverrideError for an origin other than localhost, and for invalid text
  */
 export const parseOverrides = (text: string): RemoteOverride[] => {
   const overrides = text.split(',').map((one): RemoteOverride => {
@@ -36,13 +36,13 @@ export const parseOverrides = (text: string): RemoteOverride[] => {
   return overrides;
 };
 
-/** The same as text. */
+/** The inverse of `parseOverrides`. */
 export const writeOverrides = (overrides: readonly RemoteOverride[]): string =>
   overrides.map(({ remote, origin }) => `${remote}@${origin}`).join(',');
 
 /**
- * The registry as the overriding browser is to see it.
- * @throws OverrideError for a remote that the registry does not know
+ * The registry with overrides applied.
+ * @throws OverrideError for a remote that is not in the registry
  */
 export const withOverrides = (registry: Registry, overrides: readonly RemoteOverride[]): Registry =>
   overridden(

@@ -6,15 +6,15 @@ import { banner, question, refusal } from './markup';
 import { OverrideError, parseOverrides, withOverrides, writeOverrides, type RemoteOverride } from './override';
 
 const COOKIE = 'remote-overrides';
-/** The part of an address that asks for an override. */
+/** Query parameter that requests an override. */
 const PARAMETER = 'override';
 
-/** What a page is made of for the browser that asks. */
+/** What a page shows in this browser. */
 export interface Shown {
   remotes: Registry;
-  /** Where the page may listen for changes of what it is made of. */
+  /** WebSocket URLs for reloading on changes. */
   sockets: string[];
-  /** Further HTML for the end of the body. */
+  /** HTML for the end of the body. */
   banner: string;
 }
 
@@ -27,10 +27,7 @@ const cookieOf = ({ headers }: FastifyRequest): string => {
   }
 };
 
-/**
- * The overrides in the browser's cookie, with the registry as they change it. One that cannot be read, or names what has gone
- * since, counts as none.
- */
+/** The overrides in the cookie, applied to the registry. Invalid or outdated overrides are ignored. */
 const chosen = (
   request: FastifyRequest,
   registry: Registry,
@@ -48,7 +45,7 @@ const chosen = (
 
 const addressOf = (request: FastifyRequest) => new URL(request.url, 'http://site.invalid');
 
-/** The page of this site that an address names, whatever site the address claims; without the parameter. */
+/** The path of a URL on this site without the parameter; the URL's origin is ignored. */
 const onThisSite = (address: string): string => {
   if (!URL.canParse(address, 'http://site.invalid')) return '/';
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
@@ -60,15 +57,15 @@ const onThisSite = (address: string): string => {
 const html = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
 
-/** Only this site's own pages may change what a browser is shown; browsers send the header over https, and to localhost. */
+/** Accepts only requests from this site's own pages; browsers send the header on https and localhost. */
 const fromHere = async ({ headers }: FastifyRequest): Promise<void> => {
   if (headers['sec-fetch-site'] !== 'same-origin')
     throw new Problem(403, 'Overrides are set on the page that asks for them.');
 };
 
 /**
- * Local remotes inside this site, for the browser that asked for them and nobody else (docs/decisions/0008). Switched off,
- * as it is unless REMOTE_OVERRIDES says otherwise, there is nothing of it: no address, no cookie, no word in a page.
+ * Local remotes inside this site, for the browser that requested them (docs/decisions/0008). Without REMOTE_OVERRIDES
+ * nothing of this exists.
  */
 export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config, 'remoteOverrides'>) => {
   const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string): void => {
@@ -81,7 +78,7 @@ export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config
   };
 
   const routes = async (scope: FastifyInstance): Promise<void> => {
-    // The forms have no fields; what they mean stands in their address.
+    // The forms have no fields; the URL contains the values.
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, undefined),
     );
@@ -105,7 +102,7 @@ export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config
   if (remoteOverrides) void app.register(routes);
 
   return {
-    /** Answers an address that asks for an override by the question; undefined for every other address. */
+    /** Answers a URL that requests an override with the confirmation page; undefined for other URLs. */
     asked: (request: FastifyRequest, reply: FastifyReply, registry: Registry | undefined): FastifyReply | undefined => {
       const text = remoteOverrides ? addressOf(request).searchParams.get(PARAMETER) : null;
       if (text === null) return undefined;
@@ -121,7 +118,7 @@ export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config
       }
     },
 
-    /** What this browser is shown: what is released, or that with its overrides. */
+    /** What this browser gets: the released remotes, with its overrides. */
     shown: (request: FastifyRequest, reply: FastifyReply, registry: Registry): Shown => {
       const released: Shown = { remotes: registry, sockets: [], banner: '' };
       if (!remoteOverrides) return released;
