@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../parts/parts';
 
@@ -23,11 +23,8 @@ const anchorOf = (heading: string): string =>
 const hasAnchor = (page: string, anchor: string): boolean =>
   [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].some(([, heading = '']) => anchorOf(heading) === anchor);
 
-/** Whether a file, or a file in a folder, contains a name as a whole word. */
-const containsName = (target: string, name: string): boolean =>
-  statSync(target).isDirectory()
-    ? readdirSync(target).some((entry) => containsName(path.join(target, entry), name))
-    : new RegExp(`\\b${name}\\b`).test(readFileSync(target, 'utf8'));
+const containsName = (file: string, name: string): boolean =>
+  statSync(file).isFile() && new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8'));
 
 /** The relative links of a page that lead nowhere. A link whose text is a name in code must lead to a file that contains it. */
 const wrongLinks = (file: string, text: string): string[] =>
