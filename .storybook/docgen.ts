@@ -1,15 +1,15 @@
 import type { ParserOptions } from 'react-docgen-typescript';
 
 /**
- * How the documentation pages read a component's props. TypeScript resolves the types, so that a table shows
- * `"grid" | "list"` and `string` where the syntax alone would give `union` and `unknown`.
+ * How props tables are generated. TypeScript resolves the types, so that a table shows `"grid" | "list"` and `string`
+ * instead of `union` and `unknown`.
  */
 export const docgen = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
   savePropValueAsString: true,
-  // `children` is left out of the table without this, unless it has a comment.
+  // Otherwise `children` without a comment is left out of the table.
   skipChildrenPropWithoutDoc: false,
-  // The attributes of HTML elements and MUI's own props are documented elsewhere.
+  // Leaves out attributes of HTML elements and MUI's own props.
   propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
 } satisfies ParserOptions;

@@ -4,12 +4,12 @@ import { Fragment, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { storybookThemes } from './themes';
 import { onToolbarChoice, toolbarChoice } from './toolbarChoice';
 
-/** Documentation pages follow the toolbar's choices, like the stories on them. */
+/** Documentation pages follow the toolbar's settings, like their stories. */
 function SchemedContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { scheme, motion } = useSyncExternalStore(onToolbarChoice, toolbarChoice);
   return (
     <DocsContainer context={context} theme={storybookThemes[scheme]}>
-      {/* Examples in frames hear of a choice only when they are loaded. */}
+      {/* Stories in iframes read the settings only when they load. */}
       <Fragment key={`${scheme} ${motion}`}>{children}</Fragment>
     </DocsContainer>
   );
@@ -22,14 +22,14 @@ interface Shown {
 }
 
 /**
- * Whether a component's page shows a story. One that needs a phone's window would get the page's width. One that plays
- * would show the state before its play, unless it asks for `autoplay`; it then needs a frame of its own (`inline: false`),
- * because plays on one page take the focus from each other.
+ * Whether a component's page shows a story. Phone stories would get the page's width. Stories with a play function
+ * would show their state before it, unless they set `autoplay`; they then need their own iframe (`inline: false`),
+ * because play functions on one page take the focus from each other.
  */
 const showsOnPages = ({ storyGlobals, playFunction, parameters }: Shown) =>
   !('viewport' in (storyGlobals ?? {})) && (!playFunction || parameters?.docs?.story?.autoplay === true);
 
-/** What only documentation pages need; preview.tsx, which the tests load too, stays free of it. */
+/** Settings for documentation pages only. They are not in preview.tsx, because the tests load that file. */
 const docs: Preview = {
   parameters: { docs: { container: SchemedContainer, stories: { filter: showsOnPages } } },
 };

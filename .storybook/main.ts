@@ -8,14 +8,14 @@ const config: StorybookConfig = {
   framework: 'storybook-react-rsbuild',
   stories: ['../ui-kit/src/**/*.mdx', '../ui-kit/src/**/*.stories.tsx', './pages/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Beside preview.tsx: what only documentation pages need.
+  // Adds the settings for documentation pages to preview.tsx.
   previewAnnotations: (given = []) => [...given, path.resolve(import.meta.dirname, 'docs.tsx')],
   typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: docgen, check: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   rsbuildFinal: (given) =>
     mergeRsbuildConfig(given, {
       plugins: [pluginReact()],
-      // The library is for designers on a desk, not for visitors: its size is no concern.
+      // Storybook is not for visitors, so its size does not matter.
       performance: { printFileSize: false },
     }),
 };

@@ -4,8 +4,8 @@ const STYLE_ID = 'pretended-reduced-motion';
 let asked: typeof window.matchMedia | undefined;
 
 /**
- * Answers the media query for reduced motion as the toolbar says, for scripts; and stills the style sheets, whose own media
- * query a page cannot turn.
+ * Overrides the reduced-motion media query for scripts, and disables animations in the style sheets, whose media query
+ * a page cannot override.
  */
 export const pretendReducedMotion = (reduce: boolean): void => {
   const original = (asked ??= window.matchMedia.bind(window));

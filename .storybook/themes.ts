@@ -36,5 +36,5 @@ const dressed = (base: 'light' | 'dark', { palette }: typeof light | typeof dark
     booleanSelectedBg: palette.background.paper,
   });
 
-/** Storybook's own look out of the kit's palette, for its frame and its documentation pages. */
+/** Storybook's themes in the kit's colours, for its UI and documentation pages. */
 export const storybookThemes = { light: dressed('light', light), dark: dressed('dark', dark) };

@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** What the toolbar says for the whole library. */
+/** Settings of the toolbar. */
 export interface ToolbarChoice {
   scheme: 'light' | 'dark';
   motion: 'full' | 'reduce';
@@ -12,8 +12,8 @@ interface PreviewOfThisPage {
 }
 
 /**
- * Asked of this page's own preview: examples that stand in frames have previews of their own, and what those tell their
- * manager arrives here as well.
+ * Reads this page's own preview, because stories in iframes have previews of their own whose events arrive here as
+ * well.
  */
 const ownChoice = (): ToolbarChoice => {
   const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as PreviewOfThisPage | undefined;
@@ -24,10 +24,10 @@ const ownChoice = (): ToolbarChoice => {
 let choice: ToolbarChoice = { scheme: 'light', motion: 'full' };
 const listeners = new Set<() => void>();
 
-/** Storybook's own setting: where examples in frames are loaded from. By itself it does not tell them the choice. */
+/** Storybook's setting for the URL of stories in iframes, which does not include the toolbar's settings by default. */
 const previewOf = ({ scheme, motion }: ToolbarChoice) => `iframe.html?globals=scheme:${scheme};motion:${motion}`;
 
-// Heard from the start, not when a page is shown: a page without stories has nobody else to ask.
+// Subscribed from the start, because a page without stories gets no other notification.
 void addons.ready().then((channel) => {
   const hear = () => {
     const now = ownChoice();
@@ -40,10 +40,10 @@ void addons.ready().then((channel) => {
   channel.on(GLOBALS_UPDATED, hear);
 });
 
-/** The toolbar's choice now. The same object until it changes. */
+/** Current toolbar settings; the same object until they change. */
 export const toolbarChoice = (): ToolbarChoice => choice;
 
-/** Tells of every change of the choice. @returns what ends it */
+/** Subscribes to changes of the settings. @returns the unsubscribe function */
 export const onToolbarChoice = (tell: () => void): (() => void) => {
   listeners.add(tell);
   return () => void listeners.delete(tell);

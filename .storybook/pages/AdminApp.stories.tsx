@@ -13,7 +13,7 @@ const meta: Meta<typeof SitePage> = {
 export default meta;
 type Story = StoryObj<typeof SitePage>;
 
-/** Presses a button as soon as it is there. */
+/** Clicks a button as soon as it appears. */
 const pressing =
   (name: string | RegExp): Story['play'] =>
   async ({ canvasElement }) => {

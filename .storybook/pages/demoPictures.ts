@@ -1,5 +1,5 @@
-/** The demo content's image files; the build puts them beside Storybook's own. */
+/** Image files of the demo content; the build copies them into Storybook. */
 const files = import.meta.webpackContext('../../content-server/demo/pictures', { regExp: /\.webp$/ });
 
-/** Stands in a record for an image's address. */
+/** Placeholder for an image URL in a record. */
 export const pictureNamed = (name: string): string => String(files(`./${name}.webp`));

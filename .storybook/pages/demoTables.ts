@@ -1,7 +1,7 @@
 import { calendarFrom, demoDrafts } from '@charity-site/content-server/demo';
 import { pictureNamed } from './demoPictures';
 
-/** A stored record, as the calls answer it. */
+/** A stored record, as the API returns it. */
 export interface Row {
   _id: string;
   createdAt: string;
@@ -9,7 +9,7 @@ export interface Row {
   [field: string]: unknown;
 }
 
-/** Everything the site holds: lists by the path of their calls, single records by theirs. */
+/** All data of the site: lists and singletons by API path. */
 export interface Tables {
   lists: Record<string, Row[]>;
   singles: Record<string, object | null>;
@@ -24,7 +24,7 @@ const row = (id: string, draft: object, createdAt: Date): Row => ({
   updatedAt: createdAt.toISOString(),
 });
 
-/** The demo content of a site that starts now, in memory. */
+/** The demo content in memory, with dates relative to now. */
 export const demoTables = (): Tables => {
   const drafts = demoDrafts(pictureNamed, calendarFrom(new Date(), TIME_ZONE));
   const lists: Tables['lists'] = {};
@@ -45,7 +45,7 @@ export const demoTables = (): Tables => {
   return { lists, singles };
 };
 
-/** A site nobody has filled yet. */
+/** A site without content. */
 export const emptyTables = (): Tables => {
   const { lists } = demoTables();
   return { lists: Object.fromEntries(Object.keys(lists).map((name) => [name, []])), singles: {} };

@@ -1,3 +1,3 @@
-// The released remote has no page of its own: what it offers is exposed by module federation (rsbuild.config.ts). The
-// bundler wants an entry all the same.
+// Empty entry file, because the bundler requires one. Module federation exposes the remote's modules
+// (rsbuild.config.ts).
 export {};

@@ -1,2 +1,3 @@
-// The remote by itself, for its own team: `npm run dev -w <remote>`. The boundary lets module federation settle first.
+// Entry file for `npm run dev -w <remote>` without the shell. The dynamic import lets module federation initialize
+// shared modules first.
 void import('./aloneBootstrap');

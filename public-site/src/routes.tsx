@@ -17,7 +17,7 @@ import {
   quoteQuery,
   updateQuery,
   updatesQuery,
-  // Their names begin like those of hooks, which they are not.
+  // Renamed, because the linter takes names that start with `use` for hooks.
   useCaseQuery as caseOfUseQuery,
   useCasesQuery as casesOfUseQuery,
 } from '@charity-site/api-client';
@@ -30,18 +30,18 @@ import { ALL_MEMBERS } from './pages/about/allMembers';
 import { ALL_PARTNERS, HOME_PREVIEW } from './pages/home/preview';
 import { start } from './start';
 
-/** A page's code, fetched when it is first visited. */
+/** Loads a page's chunk on the first visit. */
 const page =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   async () => ({ Component: (await load())[name] });
 
-/** The page of a list that the address asks for. */
+/** The page of a list that the URL asks for. */
 const paging = ({ request }: LoaderFunctionArgs) => ({
   page: pageNumber(new URL(request.url).searchParams),
   limit: PUBLIC_PAGE_SIZE,
 });
 
-/** The public site's pages (docs/product.md 2.1). What a page reads is begun here, beside its code. */
+/** Routes of the public site (docs/product.md 2.1). Loaders start a page's queries while its chunk loads. */
 const routes: RemoteRoutes = [
   {
     path: '/',

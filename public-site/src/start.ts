@@ -1,10 +1,10 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { getQueryClient } from '@charity-site/api-client/http';
 
-// Each query has a type of its own; here only its key and its function matter.
+// Queries have different types; only key and function matter here.
 type AnyQuery = { queryKey: QueryKey; queryFn?: unknown };
 
-/** Begins to ask, and waits for nothing: the page's code and its data travel side by side. */
+/** Starts queries without waiting for them, so that code and data load in parallel. */
 export const start = (...queries: AnyQuery[]): null => {
   for (const query of queries) void getQueryClient().prefetchQuery(query as FetchQueryOptions);
   return null;

@@ -1,20 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * The contract between the shell and every remote, in semantic versions. A remote says in its package.json
- * (`federation.contract`) which range it was written for; the shell refuses a remote outside of it.
- *
- * 1.0: the remote exposes `./routes`, whose default export is a `RouteObject[]` with its own layout. Around it the
- * shell gives ui-kit's theme and toasts, a query client, one router and api-client's configured HTTP client.
- * 1.1: before the shell offers a newer version of the page it dispatches `shell:update` on the window; who holds
- * unsaved text prevents its default, and the shell offers later.
+ * Version of the contract between the shell and the remotes. A remote declares the range it supports in its
+ * package.json (`federation.contract`); the shell rejects other remotes.
+ * 1.0: the remote exposes `./routes`, whose default export is a `RouteObject[]` with its own layout. The shell provides
+ * ui-kit's theme and toasts, a query client, one router and api-client's configured HTTP client.
+ * 1.1: before the shell offers a newer version it dispatches `shell:update` on the window. A remote with unsaved text
+ * calls `preventDefault()`, and the shell offers the version later.
  */
 export const SHELL_CONTRACT = '1.1.0';
 
-/** Name of the event by which the shell asks whether the page may be loaded anew (contract 1.1). */
+/** Event that asks whether the page may be reloaded (contract 1.1). */
 export type UpdateEvent = 'shell:update';
 
-/** A remote's routes: absolute paths below the prefixes it owns, with its own layout, every page lazy. */
+/** Routes of a remote: absolute paths below its prefixes, with its own layout and lazy pages. */
 export type RemoteRoutes = RouteObject[];
 
 /** What a remote's `./routes` module exports. */

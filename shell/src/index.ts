@@ -1,11 +1,11 @@
 import { readSiteConfig } from './config/readSiteConfig';
 import { startEarly } from './remotes/loadRoutes';
 
-// The remote's files are asked for before React has run: on slow networks that is worth most of a second.
+// Requests the remote's files before React runs, which saves up to a second on slow networks.
 readSiteConfig();
 startEarly(window.location.pathname);
 
-// Lost a second time, the page that needs no script takes its place (index.html).
+// When the second try fails too, show the page in index.html that needs no script.
 const open = () => import('./bootstrap');
 open()
   .catch(open)

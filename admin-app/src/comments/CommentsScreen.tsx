@@ -19,7 +19,7 @@ const texts = {
   thing: 'comment',
 };
 
-/** /admin/comments: finds unwanted comments of visitors and deletes them; nothing is written here. */
+/** /admin/comments: search and delete visitors' comments. */
 export function CommentsScreen() {
   const queries = useQueryClient();
   const list = useContentList<StoredComment>(

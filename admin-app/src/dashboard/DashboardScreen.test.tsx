@@ -16,6 +16,6 @@ test('a tile for each area with its count, unread messages, and the next events'
   expect(tiles.getAllByRole('link')).toHaveLength(15);
   const events = within(screen.getByRole('region', { name: 'Upcoming Events' }));
   expect(await events.findAllByRole('heading', { level: 3 })).toHaveLength(5);
-  // The administrator's tab stays where it is.
+  // The public site opens in another tab.
   expect(screen.getByRole('link', { name: 'View the site' })).toHaveAttribute('target', '_blank');
 });

@@ -6,7 +6,7 @@ import { AreaTiles } from './AreaTiles';
 import { greeting } from './greeting';
 import { UpcomingEvents } from './UpcomingEvents';
 
-/** /admin: greeting, a tile for each area, and the next events (docs/product.md 5.4). */
+/** /admin: greeting, a tile for each area, and upcoming events (docs/product.md 5.4). */
 export function DashboardScreen() {
   const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
   return (

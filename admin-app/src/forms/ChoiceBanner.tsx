@@ -6,11 +6,11 @@ import { Banner, type BannerKind } from '@charity-site/ui-kit';
 interface ChoiceBannerProps {
   kind: BannerKind;
   children: ReactNode;
-  /** What can be done about it. */
+  /** The actions. */
   choices: readonly { label: string; onClick: () => void; disabled?: boolean }[];
 }
 
-/** A banner with more than one thing to do about it. */
+/** A banner with several actions. */
 export function ChoiceBanner({ kind, children, choices }: ChoiceBannerProps) {
   return (
     <Banner kind={kind}>

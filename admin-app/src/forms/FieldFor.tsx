@@ -11,7 +11,7 @@ interface FieldForProps {
   form: DraftForm;
 }
 
-/** The kit's field for one field of a descriptor, tied to the form. */
+/** Renders a descriptor's field with the matching ui-kit component, bound to the form. */
 export function FieldFor({ field, form }: FieldForProps) {
   const { name, label, hint } = field;
   const value = form.values[name];
@@ -21,7 +21,7 @@ export function FieldFor({ field, form }: FieldForProps) {
   switch (field.kind) {
     case 'text': {
       const { type, rows, required, autoComplete = 'off' } = field;
-      // What is going to be stored is seen before it is saved.
+      // Shows the value that will be stored.
       const whole = type === 'url' ? withHttps(written) : written;
       const onBlur = whole === written ? undefined : () => onChange(whole);
       return (

@@ -11,7 +11,7 @@ interface TheirVersionProps {
   fields: readonly FormField<string>[];
   theirs: TheirRecord;
   mine: Record<string, unknown>;
-  /** Names of picture fields for which a file waits to be sent. */
+  /** Names of image fields with a chosen file. */
   chosen: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const shown = ({ kind }: FormField<string>, value: unknown): ReactNode => {
   return written;
 };
 
-/** Two versions of a record, field by field where they differ: beside each other, on a phone below each other. */
+/** Two versions of a record, showing only the fields that differ: side by side, or stacked on a phone. */
 export function TheirVersion({ fields, theirs, mine, chosen }: TheirVersionProps) {
   const id = useId();
   const differing = fields.filter(({ name }) => chosen.includes(name) || theirs?.[name] !== mine[name]);

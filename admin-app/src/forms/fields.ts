@@ -12,7 +12,7 @@ interface Control {
   error: string | undefined;
 }
 
-/** One field of a form, as a descriptor names it. `Name` is a field of the entity: a misspelt one does not compile. */
+/** One field of a form in a descriptor. `Name` must be a field of the entity; a misspelt one does not compile. */
 export type FormField<Name extends string> = BaseField<Name> &
   (
     | {
@@ -36,7 +36,7 @@ type Extra<Kind extends FormField<string>['kind']> = Omit<
   'kind' | 'name' | 'label'
 >;
 
-/** A line of text, or several with `rows`. Required unless said otherwise. */
+/** A single-line text, or a multi-line one with `rows`. Required by default. */
 export const text = <Name extends string>(name: Name, label: string, extra: Extra<'text'> = {}): FormField<Name> => ({
   kind: 'text',
   name,
@@ -45,7 +45,7 @@ export const text = <Name extends string>(name: Name, label: string, extra: Extr
   ...extra,
 });
 
-/** Text with headings, lists, links and pictures. */
+/** Rich text. */
 export const richText = <Name extends string>(name: Name, label: string, hint?: string): FormField<Name> => ({
   kind: 'richText',
   name,
@@ -53,7 +53,7 @@ export const richText = <Name extends string>(name: Name, label: string, hint?: 
   hint,
 });
 
-/** A picture; `hint` names the recommended size. */
+/** An image; `hint` names the recommended size. */
 export const picture = <Name extends string>(name: Name, label: string, extra: Extra<'picture'>): FormField<Name> => ({
   kind: 'picture',
   name,
@@ -68,14 +68,14 @@ export const date = <Name extends string>(name: Name, label: string): FormField<
   label,
 });
 
-/** A moment, stored in UTC, entered in the site's time zone, which the field names. */
+/** An instant, stored in UTC and entered in the site's time zone, which the field names. */
 export const moment = <Name extends string>(name: Name, label: string): FormField<Name> => ({
   kind: 'moment',
   name,
   label,
 });
 
-/** One out of a fixed list. */
+/** One option of a fixed list. */
 export const choice = <Name extends string>(
   name: Name,
   label: string,
@@ -88,7 +88,7 @@ export const choice = <Name extends string>(
   emptyOption: `Choose a ${label.toLowerCase()}`,
 });
 
-/** The place among its like; lists with it can also be ordered by Move up and Move down. */
+/** Position in the list; such lists also have Move up and Move down. */
 export const order = (): FormField<'order'> => ({
   kind: 'order',
   name: 'order',

@@ -12,7 +12,7 @@ beforeEach(startAfresh);
 
 const NOT_IMAGE = 'Only image files can be used. Please choose a JPEG, PNG, WebP or GIF picture.';
 
-/** Files as people choose them by mistake, and what is said of each. */
+/** Files that people choose by mistake, with the expected message. */
 const WRONG: [what: string, file: File, words: string][] = [
   [
     'a HEIC photo of an iPhone',
@@ -62,7 +62,7 @@ test.each(WRONG)('%s is told at the field, and nothing is saved without it', asy
   await userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));
   await waitFor(() => expect(input).toHaveFocus());
   expect(await updates()).toEqual([]);
-  // Resolved by another file, or by taking the choice back.
+  // Choosing another file, or removing the file, clears the error.
   await userEvent.click(dialog.getByRole('button', { name: 'Remove selection' }));
   await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'));
   await userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));

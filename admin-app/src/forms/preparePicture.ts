@@ -3,7 +3,7 @@ import { PICTURE_MAX_BYTES, pictureKind } from '@charity-site/api-client/entitie
 import { shrinkPicture } from './shrinkPicture';
 import { unusableFile } from './unusableFile';
 
-/** As many bytes as tell one kind of file from another. */
+/** Number of bytes that identify the file type. */
 const HEAD = 256;
 
 const TOO_LARGE = `The picture can be at most ${PICTURE_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`;
@@ -13,7 +13,7 @@ const prepare = async (file: File): Promise<File> => {
   const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   const kind = pictureKind(bytes);
   if (!kind) throw new ReadableError(unusableFile(bytes));
-  // It may move, so it goes as it is.
+  // GIFs may be animated, so they are not resized.
   if (kind === 'gif' && file.size > PICTURE_MAX_BYTES) throw new ReadableError(TOO_LARGE);
   const small = await shrinkPicture(file, kind);
   if (small.size > PICTURE_MAX_BYTES) throw new ReadableError(TOO_LARGE);
@@ -23,7 +23,7 @@ const prepare = async (file: File): Promise<File> => {
 const prepared = new WeakMap<File, Promise<File>>();
 
 /**
- * The picture that is sent for a chosen file: checked by its bytes, opened, and made smaller. Each file is prepared once,
+ * The image to upload for a chosen file: type checked by its bytes, decoded, and resized. Each file is prepared once,
  * when it is chosen. Rejects with a ReadableError when it cannot be used.
  */
 export const preparePicture = (file: File): Promise<File> => {
@@ -34,6 +34,6 @@ export const preparePicture = (file: File): Promise<File> => {
   return preparing;
 };
 
-/** Why a file cannot be used as a picture; undefined when it can. */
+/** Why a file cannot be used as an image; undefined when it can. */
 export const refusalOf = (file: File): Promise<string | undefined> =>
   preparePicture(file).then(() => undefined, errorText);

@@ -10,7 +10,7 @@ import { call, partnerNames, storePartners } from '../../test/stored';
 let silent: Server;
 
 beforeAll(async () => {
-  // It takes every call and answers none.
+  // Accepts requests and never answers.
   silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
 });
@@ -27,7 +27,7 @@ const goSilent = () => {
   http.defaults.baseURL = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/api`;
 };
 
-/** A changed form whose save is on its way and gets no answer. */
+/** A changed form whose save gets no answer. */
 const saveInto = async () => {
   await storePartners('Lake Bank');
   const admin = renderAdmin('/admin/partners');
@@ -47,7 +47,7 @@ test.each([
   [
     'Escape',
     async () => {
-      // Browsers let the focus fall from a disabled button; the dialog catches it.
+      // A disabled button loses the focus; the dialog keeps it.
       screen.getByRole('dialog').focus();
       await userEvent.keyboard('{Escape}');
     },

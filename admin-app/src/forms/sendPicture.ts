@@ -3,11 +3,9 @@ import { keepingSession } from '../session/renewal';
 import { preparePicture } from './preparePicture';
 
 /**
- * Sends a picture, made small enough for a thin network, and answers its address. Rejects with what the call or the check
- * of the file rejects with.
- *
- * @param onProgress hears the part sent so far, 0 to 1
- * @param signal stops the upload
+ * Resizes and uploads an image; resolves to its URL. Rejects as the file check or the call does.
+ * @param onProgress called with the uploaded part, 0 to 1
+ * @param signal aborts the upload
  */
 export const sendPicture = async (
   file: File,
@@ -19,7 +17,7 @@ export const sendPicture = async (
   return (await keepingSession(() => api.uploadPicture(prepared, onProgress, signal))).url;
 };
 
-/** The same for a picture within a text: rejects with an error whose message can be shown. */
+/** The same for an image in rich text: rejects with an error whose message can be shown. */
 export const sendTextPicture = async (file: File, onProgress: (part: number) => void): Promise<string> => {
   try {
     return await sendPicture(file, onProgress);

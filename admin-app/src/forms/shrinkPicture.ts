@@ -1,17 +1,17 @@
 import { ReadableError } from '@charity-site/api-client';
 import type { PictureKind } from '@charity-site/api-client/entities';
 
-/** The longest side that is sent, in pixels: a quarter more than the widest copy that is ever shown (PICTURE_WIDTHS). */
+/** Maximum width or height to upload, in px: 1.25 times the widest variant (PICTURE_WIDTHS). */
 const LONGEST_SIDE = 2000;
 
-/** Below this size, in bytes, a picture of fitting width goes as it is. */
+/** Below this size, in bytes, an image within the maximum width is uploaded unchanged. */
 const SMALL_ENOUGH = 700_000;
 
 const QUALITY = 0.85;
 
 const UNREADABLE = 'This picture cannot be opened. It may be damaged. Please choose another one.';
 
-/** JPEG photographs stay JPEG; what may be see-through becomes WebP. */
+/** JPEG stays JPEG; formats with transparency become WebP. */
 const targetType = (kind: PictureKind) => (kind === 'jpg' ? 'image/jpeg' : 'image/webp');
 
 const drawn = (bitmap: ImageBitmap, scale: number, type: string): Promise<Blob | null> => {
@@ -23,9 +23,8 @@ const drawn = (bitmap: ImageBitmap, scale: number, type: string): Promise<Blob |
 };
 
 /**
- * A smaller picture for a large one, so that a photograph of a phone is sent in seconds. Answers the file itself when it
- * is small already, when it may move (GIF), or when drawing it again would not make it smaller. Rejects with a
- * ReadableError when the browser cannot open it.
+ * A smaller version of a large image, so that a phone's photo uploads in seconds. Returns the file itself when it is
+ * small, is a GIF, or would not become smaller. Rejects with a ReadableError when the browser cannot decode it.
  */
 export const shrinkPicture = async (file: File, kind: PictureKind): Promise<File> => {
   if (typeof createImageBitmap !== 'function') return file;

@@ -1,8 +1,8 @@
 const forms = new Set<() => void>();
 
-/** The forms with changes that are not saved. Leaving the screen asks first while there is one. */
+/** Forms with unsaved changes. While there is one, leaving the screen asks first. */
 export const unsavedForms = {
-  /** Adds a form; answers how to take it out. */
+  /** Adds a form; returns the function that removes it. */
   add: (onDiscard: () => void): (() => void) => {
     forms.add(onDiscard);
     return () => void forms.delete(onDiscard);

@@ -1,13 +1,13 @@
 import { hasText } from '@charity-site/api-client/entities';
 
-/** The marks of pictures taken by a phone or a camera that browsers and the server cannot read, at byte 8. */
+/** File brands (at byte 8) of HEIC photos, which browsers and the server cannot decode. */
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 const isSvg = (bytes: Uint8Array) => /^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(new TextDecoder().decode(bytes));
 
 const isTiff = (bytes: Uint8Array) => hasText(bytes, 'II*\0') || hasText(bytes, 'MM\0*');
 
-/** Why a file that is none of the four usable kinds cannot be used, and what to do; told by the file's first bytes. */
+/** Why a file of another type cannot be used, and what to do, from its first bytes. */
 export const unusableFile = (bytes: Uint8Array): string => {
   const saveAs = (kind: string, as: string) =>
     `${kind} pictures cannot be used. Save the picture as ${as}, then choose it again.`;

@@ -5,13 +5,13 @@ import { keepingSession } from '../session/renewal';
 type Put<Draft, Stored> = (draft: Draft, options: ChangeOptions) => Promise<Stored>;
 
 /**
- * Sends the changes of one record. After an answer that was lost, the version of the record may be outdated by one's own
- * change: before that counts as a conflict, the earlier changes are sent again, which the server recognises.
+ * Sends changes of one record. After a lost answer the version may be outdated by our own change, so before reporting a
+ * conflict the earlier changes are sent again; the server recognises them.
  */
 export function useChanges<Draft, Stored extends { updatedAt: string }>() {
   const unanswered = useRef<{ draft: Draft; version: string | null | undefined }[]>([]);
 
-  /** What the record became by an earlier change of this form; undefined when somebody else changed it. */
+  /** The record as an earlier change of this form stored it; undefined when somebody else changed it. */
   const ownChange = async (put: Put<Draft, Stored>, signal?: AbortSignal): Promise<Stored | undefined> => {
     for (const { draft, version } of unanswered.current.splice(0).reverse()) {
       const stored = await put(draft, { version, signal }).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export function useChanges<Draft, Stored extends { updatedAt: string }>() {
     } catch (error) {
       const before = isConflict(error) && (await ownChange(put, signal));
       if (before) return put(draft, { version: before.updatedAt, signal });
-      // Without a version there is nothing that could be outdated.
+      // Without a version nothing can be outdated.
       if (isUnanswered(error) && version !== undefined) unanswered.current.push({ draft, version });
       throw error;
     }

@@ -3,19 +3,18 @@ import { useState } from 'react';
 import { keepingSession } from '../session/renewal';
 import type { useDraftForm } from './useDraftForm';
 
-/** The other version of a record; null when it was deleted. */
+/** The stored version of a record; null when it was deleted. */
 export type TheirRecord = (Record<string, unknown> & { updatedAt: string }) | null;
 
 interface Seen {
-  /** The failure by which the conflict showed: the next one is another conflict. */
+  /** The error that reported the conflict; a new error is a new conflict. */
   of: unknown;
   record?: TheirRecord;
 }
 
 /**
- * Somebody else has changed what a form is about: what can be done, and their version once it was asked for.
- *
- * @param read reads the record as it is stored now
+ * Handles a conflict: somebody else has changed the record. Offers actions, and loads the stored version on request.
+ * @param read reads the current stored record
  */
 export function useConflict(form: ReturnType<typeof useDraftForm>, read: () => Promise<TheirRecord>) {
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -23,9 +22,9 @@ export function useConflict(form: ReturnType<typeof useDraftForm>, read: () => P
   if (!isConflict(error)) return null;
   const theirs = seen?.of === error ? seen : null;
   return {
-    /** Their version; undefined until it was asked for and has come. */
+    /** The stored version; undefined until it is loaded. */
     theirs: theirs?.record,
-    /** Whether reading it failed. */
+    /** Whether loading it failed. */
     failed: theirs !== null && theirs.record === undefined,
     see: async () => {
       try {

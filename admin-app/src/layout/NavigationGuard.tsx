@@ -6,9 +6,9 @@ import { wasSignedOut } from '../session/signedOut';
 import { useBackClosesDialogs } from './useBackClosesDialogs';
 
 /**
- * What may take a screen away, decided in one place, because a router asks one blocker only. Back closes the dialog in
- * front, or makes it ask. Whoever leaves a form with unsaved changes is asked first. A logout in another tab is not held
- * up: the text is kept in the browser.
+ * Decides about blocked navigations in one place, because a router supports one blocker only. Back closes the top
+ * dialog, or makes it ask. Leaving a form with unsaved changes asks first. A logout in another tab is not blocked,
+ * because the text is stored in the browser.
  */
 export function NavigationGuard() {
   const [isAsking, setIsAsking] = useState(false);
@@ -22,12 +22,12 @@ export function NavigationGuard() {
   const decide = useEffectEvent(() => {
     if (blocker.state !== 'blocked' || isAsking) return;
     if (!isBack.current) setIsAsking(true);
-    // The step that was held up goes on: it leaves the dialogs' entry in the history.
+    // The blocked step continues, which removes the dialogs' history entry.
     else if (closeFront()) blocker.proceed();
     else blocker.reset();
   });
   useEffect(() => {
-    // Outside of React's own work, as dialogs are to close at once.
+    // Outside of React's render, because dialogs must close synchronously.
     if (blocker.state === 'blocked') queueMicrotask(() => decide());
   }, [blocker]);
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-/** Any unknown address below /admin. */
+/** Screen for unknown paths below /admin. */
 export function NotFoundScreen() {
   return (
     <>

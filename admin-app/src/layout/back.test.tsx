@@ -7,7 +7,7 @@ import { call, storePartners } from '../../test/stored';
 beforeEach(startAfresh);
 
 type Router = ReturnType<typeof renderAdmin>['router'];
-/** Presses Back, and lets what it met decide. */
+/** Presses Back and waits for the blocker's decision. */
 const back = (router: Router) =>
   act(async () => {
     await router.navigate(-1);

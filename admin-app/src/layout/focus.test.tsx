@@ -11,13 +11,13 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 const button = async (name: string, item: string) =>
   (await card(item)).getByRole('button', { name: `${name} ${item}` });
 
-/** As somebody does who uses no mouse. */
+/** Presses a button by keyboard. */
 const press = async (element: HTMLElement) => {
   act(() => element.focus());
   await userEvent.keyboard('{Enter}');
 };
 
-/** Deletes a partner by keyboard and answers once it is gone. */
+/** Deletes a partner by keyboard and waits until it is gone. */
 const remove = async (name: string) => {
   await press(await button('Delete', name));
   const question = await screen.findByRole('alertdialog');

@@ -7,5 +7,5 @@ const PLACES = [
   { label: 'Account', href: '/admin/account' },
 ];
 
-/** What the place at a path is called; '' for an unknown one. */
+/** Label of the screen at a path; '' for an unknown path. */
 export const placeLabel = (path: string): string => PLACES.find(({ href }) => href === path)?.label ?? '';

@@ -12,18 +12,16 @@ const isDialogEntry = (state: unknown): boolean => (state as Partial<DialogEntry
 const hasOpen = () => openDialogs.count() > 0;
 
 /**
- * Gives open dialogs an entry of their own in the browser's history, so that Back has something to go back from and does
- * not leave the screen or, on the first page of a visit, the site. The entry goes with the dialogs, so Back and Forward
- * over the addresses of lists stay as they are.
- *
- * @param isAsking while true, a question about leaving is shown, which gets no entry
+ * Adds a history entry while dialogs are open, so that Back closes the dialog instead of leaving the screen or the
+ * site. The entry is removed with the dialogs.
+ * @param isAsking true while a question about leaving is shown, which gets no entry
  */
 export function useBackClosesDialogs(isAsking: boolean) {
   const isOpen = useSyncExternalStore(openDialogs.subscribe, hasOpen, () => false);
   const location = useLocation();
   const navigate = useNavigate();
   const isMarked = isDialogEntry(location.state);
-  // True from a step back off the entry until it has arrived: it must not be taken twice.
+  // True while stepping back off the entry, so that it is not removed twice.
   const stepping = useRef(false);
   const push = useEffectEvent(() => {
     const { pathname, search, hash, state } = location;
@@ -38,16 +36,16 @@ export function useBackClosesDialogs(isAsking: boolean) {
     stepping.current = false;
   }, [location]);
   useEffect(() => {
-    // Asked again here: a dialog that closed in this very moment is not in `isOpen` yet.
+    // Read again, because `isOpen` is outdated when a dialog has just closed.
     const open = hasOpen();
     if (isAsking || open === isMarked || stepping.current) return;
     if (open) push();
     else stepBack();
   }, [isOpen, isMarked, isAsking, location]);
   return {
-    /** Whether a step back off the dialogs' entry is under way. */
+    /** Whether a step back off the dialogs' entry is in progress. */
     isStepping: () => stepping.current,
-    /** Closes the dialog in front, as far as it lets itself be closed; whether none is open then. */
+    /** Closes the top dialog if it allows that; returns whether no dialog is open. */
     closeFront: (): boolean => {
       stepping.current = true;
       flushSync(openDialogs.closeFront);

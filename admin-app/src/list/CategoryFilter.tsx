@@ -3,12 +3,12 @@ import { SelectField } from '@charity-site/ui-kit';
 
 interface CategoryFilterProps {
   categories: readonly string[];
-  /** '' for all. */
+  /** Selected category; '' for all. */
   value: string;
   onChange: (category: string) => void;
 }
 
-/** Narrows a list to one category, or not (docs/product.md 5.5: All or one category). */
+/** Filters a list by category (docs/product.md 5.5: All or one category). */
 export function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
   return (
     <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 16rem' } }}>

@@ -70,7 +70,7 @@ test('editing starts from the record and keeps its picture', async () => {
   await userEvent.click(within(await card('Lake Bank')).getByRole('button', { name: /^Edit/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Partner' }));
   expect(dialog.getByText('Current image will be used if no new file is selected.')).toBeVisible();
-  // There is something to read first.
+  // In a filled form the dialog keeps the focus.
   expect(dialog.getByLabelText('Name')).not.toHaveFocus();
   expect(dialog.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
   await userEvent.type(dialog.getByLabelText('Name'), ' of Malawi');
@@ -91,7 +91,7 @@ test('a failed save keeps the form and says why', async () => {
   expect(dialog.getByLabelText('Name')).toHaveValue('Lake Bank of Malawi');
 });
 
-/** Opens the first partner's form, and lets somebody else change the partner before it is saved. */
+/** Opens the first partner's form and changes the partner through the API before it is saved. */
 const conflict = async () => {
   const [partner] = await storePartners('Lake Bank');
   renderAdmin('/admin/partners');

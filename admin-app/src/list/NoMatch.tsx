@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 interface NoMatchProps {
   /** The list's empty message, such as 'No events found.' */
   none: string;
-  /** What was searched for; '' when the list was only narrowed. */
+  /** The search text; '' when only a filter is set. */
   search: string;
-  /** Whether a filter narrows the list. */
+  /** Whether a filter is set. */
   narrowed: boolean;
-  /** Takes search and filter away. */
+  /** Clears search and filter. */
   onClear: () => void;
 }
 
-/** Under the empty message of a list that was searched or narrowed: that this is why, and the way back to the whole list. */
+/** Empty message of a search or filter: says what was searched and offers to clear it. */
 export function NoMatch({ none, search, narrowed, onClear }: NoMatchProps) {
   const nothing = none.replace(/ found\.$/, '');
   const searched = search.trim();

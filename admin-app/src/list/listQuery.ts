@@ -1,7 +1,7 @@
 import type { ListQuery } from '@charity-site/api-client';
 import type { ListAddress } from './useListAddress';
 
-/** What the server is asked for, as its calls take it. */
+/** The list state as parameters of the API call. */
 export const listQuery = ({ page, search, category, read }: ListAddress, limit: number): ListQuery => ({
   page,
   limit,

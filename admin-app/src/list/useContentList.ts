@@ -5,19 +5,18 @@ import { listQuery } from './listQuery';
 import { useListAddress } from './useListAddress';
 import { useSettled } from './useSettled';
 
-/** Waiting time after the last change of search, filter or page, in milliseconds (docs/product.md 10). */
+/** Debounce of search, filter and page, in milliseconds (docs/product.md 10). */
 const SEARCH_DEBOUNCE = 300;
 
-/** One of api-client's list queries, ready to be asked. */
+/** A list query of api-client. */
 export interface AnyListQuery<Item> {
   queryKey: QueryKey;
   queryFn?: UseQueryOptions<Page<Item>>['queryFn'];
 }
 
 /**
- * The logic of a list screen, without any pixels: page, search and filters in the address, a fetch 300 ms after the last
- * change, page 1 on a new search or filter, pages from 1 to the last only, and a step back when the last page has gone
- * (docs/product.md 5.5, 5.7).
+ * Logic of a list screen: page, search and filters in the URL, fetches debounced by 300 ms, page 1 after a new search
+ * or filter, page numbers within range, and a step back when the last page is gone (docs/product.md 5.5, 5.7).
  */
 export function useContentList<Item>(query: (query?: ListQuery) => AnyListQuery<Item>, pageSize: number) {
   const [address, change] = useListAddress();
@@ -26,7 +25,7 @@ export function useContentList<Item>(query: (query?: ListQuery) => AnyListQuery<
   const asked = useSettled({ ...address, search: typed, page: isNewSearch ? 1 : address.page }, SEARCH_DEBOUNCE);
   const result = useQuery(query(listQuery(asked, pageSize)) as UseQueryOptions<Page<Item>>);
 
-  // The address can change from outside: by Back, or by a link to this very screen. Our own changes come from `asked`.
+  // The URL can change from outside, by Back or by a link to this screen. Our own changes come from `asked`.
   const [seen, setSeen] = useState(address.search);
   if (address.search !== seen) {
     setSeen(address.search);
@@ -55,12 +54,12 @@ export function useContentList<Item>(query: (query?: ListQuery) => AnyListQuery<
     category: address.category,
     read: address.read,
     status: listStatus(result.isError, data, isPastTheEnd),
-    /** A shown list is about to change. */
+    /** A visible list is about to change. */
     busy: Boolean(data) && (settling || result.isFetching),
-    /** Whether a search or a filter narrows the list. */
+    /** Whether a search or a filter is set. */
     isNarrowed: Boolean(asked.search.trim() || asked.category || asked.read),
     setSearch: setTyped,
-    /** The whole list again. */
+    /** Clears search and filter. */
     clear: () => {
       setTyped('');
       change({ search: '', category: '', read: '', page: 1 }, { replace: true });

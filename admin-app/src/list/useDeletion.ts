@@ -6,12 +6,12 @@ import type { OutcomeNews } from './Outcome';
 interface DeletionUse {
   calls: { remove: (id: string) => Promise<void>; restore?: (id: string) => Promise<unknown> };
   texts: { deleted: string; failedDelete: string; thing: string };
-  /** Asks for the list anew; resolves when it is there. */
+  /** Reloads the list; resolves when it is loaded. */
   reload: () => Promise<unknown>;
   onNews: (news: OutcomeNews | null) => void;
 }
 
-/** Deleting one item of a list: asked first, told afterwards, and taken back by Undo where the server can. */
+/** Deletes one item of a list: asks first, reports the result, and offers Undo where the server supports it. */
 export function useDeletion({ calls, texts, reload, onNews }: DeletionUse) {
   const [askingId, setAskingId] = useState<string>();
   const [deletingId, setDeletingId] = useState<string>();
@@ -33,7 +33,7 @@ export function useDeletion({ calls, texts, reload, onNews }: DeletionUse) {
     onNews(null);
     try {
       await keepingSession(() => calls.remove(id)).catch((error: unknown) => {
-        // Gone already counts as deleted: the answer of an earlier try may have been lost.
+        // A 404 counts as deleted, because the answer of an earlier try may have been lost.
         if (!isNotFound(error)) throw error;
       });
       await reload();
@@ -48,7 +48,7 @@ export function useDeletion({ calls, texts, reload, onNews }: DeletionUse) {
   return {
     askingId,
     deletingId,
-    /** The item that Undo has just brought back. */
+    /** Id of the item that Undo has just restored. */
     restoredId,
     ask: setAskingId,
     cancel: () => setAskingId(undefined),

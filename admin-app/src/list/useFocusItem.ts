@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Puts the focus on the first button of an item's card, once, as soon as the list shows the item: after an Undo. */
+/** After an Undo, focuses the first button of the restored item's card once the list shows it. */
 export function useFocusItem(id: string | undefined, items: readonly { _id: string }[]): void {
   const done = useRef<string>(undefined);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** What of a list stands in the address (docs/product.md 5.5). Pages count from 1; '' means no search and no filter. */
+/**
+ * The part of a list's state that is in the URL (docs/product.md 5.5). Pages count from 1; '' means no search or
+ * filter.
+ */
 export interface ListAddress {
   page: number;
   search: string;
@@ -10,7 +13,7 @@ export interface ListAddress {
 
 const NOTHING: ListAddress = { page: 1, search: '', category: '', read: '' };
 
-/** Reads a list's state out of the address; whatever makes no sense counts as left out. */
+/** Reads a list's state from the URL; invalid values count as left out. */
 export const readListAddress = (params: URLSearchParams): ListAddress => {
   const page = Number(params.get('page'));
   return {
@@ -21,7 +24,7 @@ export const readListAddress = (params: URLSearchParams): ListAddress => {
   };
 };
 
-/** The list's state in the address, and how to change it; what is as by default is left out of the address. */
+/** The list's state in the URL, and functions to change it; default values are left out. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

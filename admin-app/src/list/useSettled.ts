@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for a while, in milliseconds; at first at once. Compared by content (plain data). */
+/**
+ * Debounces a value by a number of milliseconds; the first value is returned at once. Compares by content (plain data).
+ */
 export function useSettled<Value>(value: Value, after: number): Value {
   const [settled, setSettled] = useState(() => JSON.stringify(value));
   const now = JSON.stringify(value);

@@ -11,7 +11,7 @@ const remembered = (list: string): ListView => {
   }
 };
 
-/** Grid or list, as the person chose it for this list in this browser; grid at first (docs/product.md 5.5, 10). */
+/** Grid or list, stored per list in this browser; default grid (docs/product.md 5.5, 10). */
 export function useView(list: string) {
   const [view, setView] = useState<ListView>(() => remembered(list));
   const choose = (chosen: ListView) => {
@@ -19,7 +19,7 @@ export function useView(list: string) {
     try {
       localStorage.setItem(storageKey(list), chosen);
     } catch {
-      // It then lasts as long as the screen.
+      // Without storage the choice lasts as long as the screen.
     }
   };
   return [view, choose] as const;

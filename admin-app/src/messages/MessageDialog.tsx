@@ -20,13 +20,13 @@ interface MessageDialogProps {
 }
 
 /**
- * Opens the mail client with the sender and a reply subject (docs/product.md 5.10). What a stranger gave as an address may hold
- * signs that would add other receivers or a text of theirs.
+ * A mailto link with recipient and reply subject (docs/product.md 5.10). Escaped, because a visitor's address may
+ * contain characters that add recipients or text.
  */
 const replyAddress = ({ email, subject }: Pick<Message, 'email' | 'subject'>): string =>
   `mailto:${email.replace(/[?&#%,;]/g, encodeURIComponent)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 
-/** 'View Message': who wrote what and when, with Reply and the read toggle (docs/product.md 5.10). */
+/** 'View Message': sender, date and text, with Reply and the read toggle (docs/product.md 5.10). */
 export function MessageDialog({ message, failure, onToggleRead, onClose }: MessageDialogProps) {
   const titleId = useId();
   useOpenDialog(true, onClose);
@@ -36,7 +36,7 @@ export function MessageDialog({ message, failure, onToggleRead, onClose }: Messa
       <DialogTitle id={titleId} variant="h4">
         View Message
       </DialogTitle>
-      {/* A long message is scrolled by the keyboard too. */}
+      {/* Lets the keyboard scroll a long message. */}
       <DialogContent
         tabIndex={0}
         role="group"

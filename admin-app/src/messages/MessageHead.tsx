@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Message } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
-/** Names and values side by side, one line each: the message below begins in view on a phone too. */
+/** One line per value, so that the message is visible without scrolling on a phone. */
 const Head = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -14,7 +14,7 @@ const Head = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** Who wrote a message, about what, when and where. */
+/** Sender, subject, date and source of a message. */
 export function MessageHead({ message }: { message: Message }) {
   const facts = [
     ['From', `${message.name} (${message.email})`],

@@ -14,8 +14,8 @@ interface MessageTableProps {
 }
 
 /**
- * The inbox as a table; on a phone each row is a card. The roles are written out because a row that is laid out as a card
- * is no row any more for some browsers.
+ * The inbox as a table; on a phone each row is a card. Roles are explicit, because browsers drop table roles when
+ * `display` changes.
  */
 export function MessageTable({ messages, deletingId, onView, onDelete }: MessageTableProps) {
   return (

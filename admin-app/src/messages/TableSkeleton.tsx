@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Loading } from '@charity-site/ui-kit';
 
-/** Rows of the inbox that are on their way. */
+/** Placeholder rows of the inbox. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <Loading>

@@ -3,15 +3,15 @@ import type { Message } from '@charity-site/api-client/entities';
 import { longMoment, today } from '../site/time';
 
 /**
- * One cell of a CSV file. Visitors write what stands here: a text that begins like a formula gets an apostrophe first, so
- * that no spreadsheet runs it.
+ * One CSV cell. The text comes from visitors: one that starts like a formula gets an apostrophe, so that spreadsheets
+ * do not run it.
  */
 const cell = (text: string): string => {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 };
 
-/** Messages as the text of a CSV file, with a heading line; lines end as RFC 4180 has it. */
+/** Messages as CSV with a header line; line ends follow RFC 4180. */
 export const toCsv = (messages: readonly Message[]): string =>
   [
     ['Status', 'Sender', 'Email', 'Subject', 'Date', 'Message'],
@@ -27,7 +27,7 @@ export const toCsv = (messages: readonly Message[]): string =>
     .map((row) => row.map(cell).join(','))
     .join('\r\n');
 
-/** Messages asked for at a time: the server bounds the size of one answer. */
+/** Page size of the export, because the server limits the size of a response. */
 const PAGE = 1000;
 
 const everyMessage = async (): Promise<Message[]> => {
@@ -39,10 +39,10 @@ const everyMessage = async (): Promise<Message[]> => {
   }
 };
 
-/** Reads the whole inbox and gives it to the browser as a file. Rejects as the call does. */
+/** Downloads the whole inbox as a file. Rejects as the call does. */
 export const exportInbox = async (): Promise<void> => {
   const items = await everyMessage();
-  // The mark at the beginning tells spreadsheets that the file is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   const file = new Blob(['\uFEFF', toCsv(items)], { type: 'text/csv;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,9 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** docs/product.md 10: a subject is cut at this width in the table. */
+/** Maximum width of a subject in the table (docs/product.md 10). */
 const SUBJECT_WIDTH = 200;
 
-/** The inbox's table; below 900 px its rows become cards of two columns. */
+/** Styles of the inbox table; below 900 px rows become cards with two columns. */
 export const tableStyles: SxProps<Theme> = {
   width: '100%',
   borderCollapse: 'separate',
@@ -18,7 +18,7 @@ export const tableStyles: SxProps<Theme> = {
   '& th, & td': { px: 2, py: 1.25 },
   '& td': { borderTop: '1px solid', borderColor: 'divider', overflowWrap: 'break-word' },
   '& [data-cell=sender]': { minWidth: 120, overflowWrap: 'anywhere' },
-  // Long addresses break, so that the buttons at the row's end are always there.
+  // Long addresses wrap, so that the buttons stay visible.
   '& [data-cell=email]': { minWidth: 160, overflowWrap: 'anywhere' },
   '& [data-unread]': {
     fontWeight: 650,

@@ -4,7 +4,7 @@ import { pictureSource } from '@charity-site/api-client';
 import type { PageHero } from '@charity-site/api-client/entities';
 import { Picture } from '@charity-site/ui-kit';
 
-/** The page's banner, as visitors see it, but smaller. */
+/** Small preview of the page's hero. */
 export function CurrentHero({ hero }: { hero: PageHero }) {
   return (
     <Box component="figure" sx={{ m: 0 }}>

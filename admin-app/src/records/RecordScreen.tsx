@@ -9,14 +9,14 @@ import type { FormField } from '../forms/fields';
 import { Outcome, type OutcomeNews } from '../list/Outcome';
 import { RecordForm } from './RecordForm';
 
-/** The wording of one single-record screen (docs/product.md 5.9, 6, 8). */
+/** Texts of one singleton screen (docs/product.md 5.9, 6, 8). */
 interface RecordWords {
   heading: string;
-  /** What it is, in a sentence: 'quote' for 'Someone else has changed this quote'. */
+  /** Name in sentences: 'quote' for 'Someone else has changed this quote'. */
   thing: string;
-  /** The h2 above the record as it is now. */
+  /** The h2 above the stored record. */
   current: string;
-  /** Shown there while there is none. */
+  /** Text while there is no record. */
   none: string;
   submit: (exists: boolean) => string;
   confirm: string;
@@ -25,11 +25,11 @@ interface RecordWords {
   failedFetch: string;
   failedSave: string;
   failedDelete: string;
-  /** Whether the server's words follow `failedDelete` (docs/product.md 8). */
+  /** Whether the server's message follows `failedDelete` (docs/product.md 8). */
   deleteSaysWhy: boolean;
 }
 
-/** What makes one single-record screen. */
+/** Describes one singleton screen. */
 export interface RecordDescriptor<Value extends object> {
   calls: {
     get: () => Promise<Saved<Value> | null>;
@@ -41,14 +41,11 @@ export interface RecordDescriptor<Value extends object> {
   blank: Value;
   words: RecordWords;
   fields: readonly FormField<keyof Value & string>[];
-  /** The record as visitors will meet it. */
+  /** Renders the record as visitors see it. */
   show: (value: Value) => ReactNode;
 }
 
-/**
- * The screen of a record there is only one of: its form and, beside it, the record as it is now (docs/product.md 5.9, "Other
- * administrator screens", and section 4, "Single-record screens").
- */
+/** Screen of a singleton: its form, and the stored record next to it (docs/product.md 5.9). */
 export function RecordScreen<Value extends object>({ descriptor }: { descriptor: RecordDescriptor<Value> }) {
   const { query, words, show } = descriptor;
   const record = useQuery(query() as UseQueryOptions<Saved<Value> | null>);

@@ -13,7 +13,7 @@ import { checkText, leadsForward, problemsText, sizeText, stateOf, titleOf } fro
 const actionText = (part: SitePart) =>
   leadsForward(part) ? 'Return to the newer version' : 'Restore previous version';
 
-/** One part of the site: what is live of it, how it does, and the way back to what was. */
+/** One part of the site: its live version, its state, and a button for the previous version. */
 export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boolean; onSwitch: () => void }) {
   const { name, version, since, by, previous } = part;
   const { title, about } = titleOf(name);

@@ -14,7 +14,7 @@ const questionOf = (part: SitePart): string => {
     : `Restore the previous version of ${within}, released on ${when}?`;
 };
 
-/** Asks before another version goes live, and says what that changes and what not. `part` is null while nothing is asked. */
+/** Asks before another version goes live and says what changes. `part` is null while closed. */
 export function SwitchQuestion({
   part,
   onClose,
@@ -24,7 +24,7 @@ export function SwitchQuestion({
   onClose: () => void;
   onConfirm: (part: SitePart) => void;
 }) {
-  // While the dialog leaves the screen it still shows what it asked.
+  // Keeps the last content while the dialog fades out.
   const [asked, setAsked] = useState(part);
   if (part && part !== asked) setAsked(part);
   return (

@@ -8,7 +8,7 @@ const Details = styled('details')(({ theme }) => ({
   '& > ul': { margin: 0, paddingInlineStart: 20 },
 }));
 
-/** Versions and sizes: for the teams, so folded away until somebody wants them. */
+/** Versions and sizes for developers, collapsed by default. */
 export function TechnicalDetails({ lines }: { lines: readonly (string | undefined)[] }) {
   return (
     <Details>

@@ -4,7 +4,7 @@ import type { SiteTurn } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 import { turnText } from './words';
 
-/** Who made what live, the newest first. */
+/** History of releases, newest first. */
 export function TurnList({ turns }: { turns: readonly SiteTurn[] }) {
   return (
     <Box component="ol" aria-label="History" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>

@@ -7,7 +7,7 @@ import { keepingSession } from '../session/renewal';
 import { longMoment } from '../site/time';
 import { leadsForward, titleOf } from './words';
 
-/** What somebody else did to a part meanwhile. */
+/** Message when somebody else changed the part meanwhile. */
 const overtakenText = ({ name }: SitePart, now: Composition | undefined): string => {
   const { within } = titleOf(name);
   const last = now?.history.find(({ remote }) => remote === name);
@@ -15,7 +15,7 @@ const overtakenText = ({ name }: SitePart, now: Composition | undefined): string
   return `You changed nothing: another version of ${within} was put live meanwhile${who}. Check it below, then decide again.`;
 };
 
-/** Makes the other version of a part live, and reports the outcome. */
+/** Makes the other version of a part live and reports the result. */
 export function useSwitch() {
   const queries = useQueryClient();
   const { queryKey } = compositionQuery();

@@ -5,7 +5,7 @@ import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 
 beforeEach(startAfresh);
 
-/** The table of docs/product.md 5.5, letter by letter. */
+/** The table of docs/product.md 5.5, literally. */
 const screens = [
   {
     path: 'hero-carousel',

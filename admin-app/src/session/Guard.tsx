@@ -11,8 +11,8 @@ import { LoadError } from '@charity-site/ui-kit';
 import { administratorQuery } from './administrator';
 
 /**
- * Lets only the administrator through (docs/product.md 1.3): the stored token is verified through the server. An invalid one is
- * removed and leads to the login; a server that can't be reached removes nothing (docs/product.md 7.10).
+ * Renders its children for the signed-in administrator only (docs/product.md 1.3), after the server verified the token.
+ * An invalid token is deleted and redirects to the login; an unreachable server deletes nothing (docs/product.md 7.10).
  */
 export function Guard({ children }: { children: (administrator: Administrator) => ReactNode }) {
   const location = useLocation();

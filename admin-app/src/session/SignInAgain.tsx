@@ -7,7 +7,7 @@ import { Banner, Field, FormDialog } from '@charity-site/ui-kit';
 import { administratorQuery } from './administrator';
 import { renewal } from './renewal';
 
-/** Asks for the password where the work is, when the session has ended; the interrupted save then goes on by itself. */
+/** Asks for the password in place when the session has ended; the interrupted save then continues. */
 export function SignInAgain() {
   const asking = useSyncExternalStore(renewal.subscribe, renewal.isAsking, () => false);
   return asking ? <PasswordDialog /> : null;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 
-/** Who is signed in, as the server says of the stored token; asked once a visit, and again after a change of account. */
+/** Query of the signed-in administrator; fetched once per visit, and again after account changes. */
 export const administratorQuery = () =>
   queryOptions({
     queryKey: ['administrator'] as const,

@@ -2,8 +2,8 @@ import { isUnauthorized } from '@charity-site/api-client';
 import { onSessionEnd } from '@charity-site/api-client/session';
 
 /**
- * A session can end in the middle of work: the token lasts 12 hours (docs/product.md 7.10). The call that met the end waits here
- * until the password was given again, and is then made a second time, so that no text is lost.
+ * The token expires after 12 hours (docs/product.md 7.10), possibly while someone works. A call that gets a 401 waits
+ * here until the password was entered and is then repeated, so that no text is lost.
  */
 interface Waiting {
   goOn: () => void;
@@ -26,7 +26,7 @@ const settle = (answer: keyof Waiting) => {
   all.forEach((one) => one[answer]());
 };
 
-/** Makes a call; when the session has ended, asks for the password in place and makes it again. Rejects as the call does. */
+/** Makes a call; when the session has ended, asks for the password and repeats it. Rejects as the call does. */
 export const keepingSession = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await call();
@@ -40,7 +40,7 @@ export const keepingSession = async <Answer>(call: () => Promise<Answer>): Promi
   }
 };
 
-/** The state of the question, for React. */
+/** State of the password dialog, as an external store for React. */
 export const renewal = {
   isAsking: (): boolean => asking,
   subscribe: (listener: () => void): (() => void) => {
@@ -51,10 +51,10 @@ export const renewal = {
       stop();
     };
   },
-  /** The session has ended, as another tab met it. */
+  /** Opens the dialog, because another tab reported the end of the session. */
   ask: () => setAsking(true),
-  /** The password was right: whatever waited goes on. */
+  /** The password was correct: repeats the waiting calls. */
   done: () => settle('goOn'),
-  /** Nobody wants to sign in: whatever waited fails as it would have. */
+  /** The dialog was cancelled: the waiting calls fail with their 401. */
   cancelled: () => settle('giveUp'),
 };

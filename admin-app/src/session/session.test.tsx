@@ -125,7 +125,7 @@ test('a session that ends in mid-work asks for the password in place and finishe
   expect(await partnerNames()).toEqual(['Lake Bank of Malawi']);
 });
 
-/** What this tab hears when another one changes the stored token. */
+/** The storage event of another tab that changes the token. */
 const elsewhere = (newValue: string | null) =>
   act(() => {
     const oldValue = getToken();

@@ -1,11 +1,14 @@
-/** What travels with the way to the login when another tab logged out: the way back, and that nothing may stop it. */
+/**
+ * Navigation state for the login when another tab logged out: the path to return to, and a flag that nothing may block
+ * it.
+ */
 interface SignedOutState {
   from: string;
   signedOut: true;
 }
 
-/** The state for the way to the login. */
+/** Creates that state. */
 export const signedOutState = (from: string): SignedOutState => ({ from, signedOut: true });
 
-/** Whether a place in the browser's history was come to because another tab logged out. */
+/** Whether a navigation was caused by a logout in another tab. */
 export const wasSignedOut = (state: unknown): boolean => (state as Partial<SignedOutState> | null)?.signedOut === true;

@@ -6,9 +6,9 @@ import { renewal } from './renewal';
 import { signedOutState } from './signedOut';
 
 /**
- * Follows what other tabs do to the session. A logout there is a logout here, at once and without
- * asking: whoever logs out of a shared computer leaves nothing open. Unsaved text stays in this browser and is offered
- * back. A session that ended there is asked for again here, and a sign-in there answers the question.
+ * Follows the session in other tabs. A logout there logs out here at once, without asking, so that a shared computer
+ * shows nothing; unsaved text stays stored and is offered later. An expired session there opens the password dialog
+ * here, and a login there closes it.
  */
 export function useOtherTabs(): void {
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A settings screen: its heading and its forms, one under the other. */
+/** Layout of a settings screen: heading and forms. */
 export function SettingsPage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start', maxWidth: 640 }}>

@@ -8,10 +8,10 @@ dayjs.extend(timezone);
 
 const WALL = 'YYYY-MM-DDTHH:mm';
 
-/** Now, as clocks in the site's zone show it (docs/product.md 1.5). */
+/** Now, in the site's time zone (docs/product.md 1.5). */
 const now = () => dayjs().tz(siteConfig().timeZone);
 
-/** Which clock event times are read from, in words: 'Malawi time (Blantyre).' */
+/** Names the time zone of event times: 'Malawi time (Blantyre).' */
 export const zoneHint = (): string => {
   const { timeZone } = siteConfig();
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
@@ -21,40 +21,40 @@ export const zoneHint = (): string => {
 /** Today in the site's zone, `YYYY-MM-DD`. */
 export const today = (): string => now().format('YYYY-MM-DD');
 
-/** The present moment to the minute, UTC ISO 8601: the default of a new event. */
+/** Now without seconds, UTC ISO 8601: the default date of a new event. */
 export const thisMinute = (): string => dayjs().second(0).millisecond(0).toISOString();
 
-/** A moment (ISO 8601) as the wall time `YYYY-MM-DDTHH:mm` in the site's zone; '' for none or no date. */
+/** An instant (ISO 8601) as local time `YYYY-MM-DDTHH:mm` in the site's zone; '' when empty or invalid. */
 export const toWallTime = (moment: string): string => {
   const parsed = dayjs(moment);
   return moment && parsed.isValid() ? parsed.tz(siteConfig().timeZone).format(WALL) : '';
 };
 
-/** A wall time `YYYY-MM-DDTHH:mm` in the site's zone as a moment, UTC ISO 8601; '' for none. */
+/** A local time `YYYY-MM-DDTHH:mm` in the site's zone as UTC ISO 8601; '' when empty. */
 export const fromWallTime = (wall: string): string => {
   const parsed = wall ? dayjs.tz(wall, siteConfig().timeZone) : null;
   return parsed?.isValid() ? parsed.toISOString() : '';
 };
 
-/** A calendar date or a moment as people write it: '21 November 2026'. */
+/** A date or instant as '21 November 2026'. */
 export const longDate = (date: string): string => {
   const parsed = date.length > 10 ? dayjs(date).tz(siteConfig().timeZone) : dayjs(date);
   return date && parsed.isValid() ? parsed.format('D MMMM YYYY') : '';
 };
 
-/** A moment as people write it, in the site's zone: '21 November 2026, 18:30'. */
+/** An instant in the site's zone as '21 November 2026, 18:30'. */
 export const longMoment = (moment: string): string => {
   const parsed = dayjs(moment);
   return moment && parsed.isValid() ? parsed.tz(siteConfig().timeZone).format('D MMMM YYYY, HH:mm') : '';
 };
 
-/** A moment's day in few letters, for tables: '21 Nov 2026'. */
+/** The day of an instant in short form, for tables: '21 Nov 2026'. */
 export const shortDate = (moment: string): string => {
   const parsed = dayjs(moment);
   return moment && parsed.isValid() ? parsed.tz(siteConfig().timeZone).format('D MMM YYYY') : '';
 };
 
-/** A moment of late, in the site's zone: 'today, 18:30', 'yesterday, 18:30', else as `longMoment`. */
+/** An instant in the site's zone: 'today, 18:30', 'yesterday, 18:30', or as `longMoment`. */
 export const recentMoment = (moment: string): string => {
   const wall = dayjs(moment).tz(siteConfig().timeZone);
   const daysAgo = now().startOf('day').diff(wall.startOf('day'), 'day');

@@ -1,6 +1,6 @@
 import { CardGrid, CardSkeleton } from '@charity-site/ui-kit';
 
-/** A grid of cards on its way. */
+/** A grid of placeholder cards. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <CardGrid>

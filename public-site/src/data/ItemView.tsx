@@ -9,14 +9,16 @@ export interface ItemViewProps<Item> {
   query: UseQueryResult<Item>;
   skeleton: ReactNode;
   failure: string;
-  /** What kind of thing it is; the page's heading until the item's own is there. */
+  /** Kind of item; used as the page's heading until the item is loaded. */
   kind: string;
-  /** What to say when there is no such item (docs/product.md 8). */
+  /** Text for an item that does not exist (docs/product.md 8). */
   missing: string;
   children: (item: Item) => ReactNode;
 }
 
-/** A detail page's item: the four states, where an unknown id is 'not found' and no failure (docs/product.md 7.6). */
+/**
+ * The item of a detail page with its four states; an unknown id shows 'not found', not an error (docs/product.md 7.6).
+ */
 export function ItemView<Item>({ query, missing, kind, ...view }: ItemViewProps<Item>) {
   if (isNotFound(query.error)) {
     return (

@@ -8,19 +8,19 @@ import { QueryView } from './QueryView';
 import { PUBLIC_PAGE_SIZE, usePageNumber } from './usePageNumber';
 
 export interface PagedCardsProps<Item> {
-  /** The page of the list that the address names. */
+  /** Query of the current page. */
   query: UseQueryResult<Page<Item>>;
   failure: string;
-  /** What to say when there are none at all. */
+  /** Text for an empty list. */
   none: string;
-  /** Names the pager. */
+  /** Accessible name of the pager. */
   label: string;
-  /** How many cards stand in while it loads. */
+  /** Number of placeholder cards while loading. */
   skeletons?: number;
   card: (item: Item) => ReactNode;
 }
 
-/** A public list as cards, nine a page, the page in the address (docs/product.md 3.6). */
+/** A public list as cards, nine per page, with the page number in the URL (docs/product.md 3.6). */
 export function PagedCards<Item extends { _id: string }>({
   query,
   failure,
@@ -46,7 +46,7 @@ export function PagedCards<Item extends { _id: string }>({
       >
         {({ items, totalPages }) =>
           page > totalPages ? (
-            // An old address of a list that has grown shorter still leads to something.
+            // A page number beyond the end redirects to the last page.
             <Navigate to={{ search: `?page=${totalPages}` }} replace />
           ) : (
             <div aria-busy={query.isPlaceholderData}>

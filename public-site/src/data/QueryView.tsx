@@ -4,18 +4,18 @@ import { EmptyMessage, LoadError, Loading } from '@charity-site/ui-kit';
 
 export interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
-  /** Of the final size, so that nothing jumps. */
+  /** Placeholder with the final size, so that the layout does not shift. */
   skeleton: ReactNode;
-  /** 'Failed to fetch …' with its period (docs/product.md 8). */
+  /** 'Failed to fetch …' with a period (docs/product.md 8). */
   failure: string;
-  /** List and detail pages put 'Error: ' before it. */
+  /** Puts 'Error: ' before it, as list and detail pages do. */
   prefix?: boolean;
-  /** What to say when there is nothing, and how to tell. */
+  /** When the data counts as empty, and the text for that. */
   empty?: { when: (data: Data) => boolean; text: ReactNode };
   children: (data: Data) => ReactNode;
 }
 
-/** The four states every data widget has (docs/product.md 3.1): loading, error with 'Try again', empty, loaded. */
+/** The four states of a data widget (docs/product.md 3.1): loading, error with 'Try again', empty, loaded. */
 export function QueryView<Data>({ query, skeleton, failure, prefix, empty, children }: QueryViewProps<Data>) {
   const { data, isFetching, refetch } = query;
   if (data === undefined) {

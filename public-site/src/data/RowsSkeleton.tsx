@@ -1,15 +1,15 @@
 import { Bone } from '@charity-site/ui-kit';
 
 export interface RowsSkeletonProps {
-  /** Of each row, in px. */
+  /** Height of each row, in px. */
   heights: number[];
-  /** Between two rows, in px. */
+  /** Gap between rows, in px. */
   gap: number;
-  /** How much of the place they fill. */
+  /** Width of the rows. */
   width?: '80%' | '100%';
 }
 
-/** Rows of known heights on their way. */
+/** Placeholder rows of given heights. */
 export function RowsSkeleton({ heights, gap, width = '80%' }: RowsSkeletonProps) {
   return (
     <div style={{ display: 'grid', gap }}>

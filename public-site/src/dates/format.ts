@@ -3,29 +3,32 @@ import { siteConfig } from '@charity-site/api-client/http';
 const LOCALE = 'en-GB';
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** A calendar date (`2026-11-21`) as '21 November 2026'; no zone can move it. */
+/** A calendar date (`2026-11-21`) as '21 November 2026', independent of time zones. */
 export const formatDate = (date: string): string =>
   new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: 'UTC' }).format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 
-/** The day of a moment (UTC ISO 8601) in the site's zone (docs/product.md 1.5), as '21 November 2026'. */
+/** The day of an instant (UTC ISO 8601) in the site's zone (docs/product.md 1.5), as '21 November 2026'. */
 export const formatDay = (instant: string): string =>
   new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: siteConfig().timeZone }).format(new Date(instant));
 
-/** A moment in the site's zone, as 'Saturday 21 November 2026 at 09:30'. Put together here, for browsers differ in the commas. */
+/**
+ * An instant in the site's zone, as 'Saturday 21 November 2026 at 09:30'. Assembled here, because browsers differ in
+ * the commas.
+ */
 export const formatMoment = (instant: string): string => {
   const { timeZone } = siteConfig();
   const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone }).format(new Date(instant));
   return `${weekday} ${formatDay(instant)} at ${formatTime(instant)}`;
 };
 
-/** The time of a moment in the site's zone, as '09:30'. */
+/** The time of an instant in the site's zone, as '09:30'. */
 export const formatTime = (instant: string): string => {
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: siteConfig().timeZone } as const;
   return new Intl.DateTimeFormat(LOCALE, options).format(new Date(instant));
 };
 
-/** The day of a moment in the site's zone, as `YYYY-MM-DD`. */
+/** The day of an instant in the site's zone, as `YYYY-MM-DD`. */
 export const dayOf = (instant: string): string => {
-  // Swedish writes dates the ISO way.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: siteConfig().timeZone }).format(new Date(instant));
 };

@@ -4,7 +4,7 @@ import { afterPress } from './afterPress';
 
 export type FormFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
-/** A field of a form that formik holds; its mistake shows once the field was left or the form was sent. */
+/** A field of a Formik form. Its validation error shows once the field was touched or the form submitted. */
 export function FormField(props: FormFieldProps) {
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(props.name);
   return (

@@ -1,13 +1,13 @@
 /**
- * Runs at once, or, while something is being pressed, when it is let go. What shows on leaving a field moves the page;
- * moved under a finger that presses a link or button, the press would land beside it and be lost.
+ * Runs a callback at once or, while the pointer is down, after its release. Validation on blur can move the layout; if
+ * it moved during a press, the click would miss its button.
  */
 export const afterPress = (then: () => void): void => {
   if (!document.querySelector('body :active')) {
     then();
     return;
   }
-  // The click comes after the release; only then may anything move.
+  // The click event fires after pointerup; only then may the layout move.
   const done = new AbortController();
   const released = () => {
     done.abort();

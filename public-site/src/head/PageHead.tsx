@@ -3,18 +3,15 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 export interface PageHeadProps {
-  /** The page's own title; the organisation's name follows it. Left out on the home page. */
+  /** Title of the page, followed by the organisation's name. Left out on the home page. */
   title?: string | undefined;
-  /** For search engines and shared links; plain text. Left out, the page is on its way: what the server said of it stays. */
+  /** Plain text for search engines and shared links. While it is undefined the tags from the server stay. */
   description?: string | undefined;
-  /** There is nothing at this address: search engines shall not keep it, and it has no description. */
+  /** The page does not exist: it gets noindex and no description. */
   missing?: boolean;
 }
 
-/**
- * Keeps one tag of the head: changed in place, made where the server put none into the page, taken away when there is
- * nothing to say.
- */
+/** Updates one tag of the head: changes it, creates it, or removes it when there is no value. */
 const keep = (tag: 'meta' | 'link', key: 'name' | 'rel', name: string, says: string, value: string | undefined) => {
   const found = document.head.querySelector(`${tag}[${key}="${name}"]`);
   if (value === undefined) return found?.remove();
@@ -23,14 +20,14 @@ const keep = (tag: 'meta' | 'link', key: 'name' | 'rel', name: string, says: str
   element.setAttribute(says, value);
 };
 
-/** The site's public address, as the server names it in the first page; it may be reached under others too. */
+/** The site's public origin from the server's first page; the site may be reachable under other hosts too. */
 const ORIGIN = new URL(
   document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href,
 ).origin;
 
 /**
- * Names the page in the tab, for search engines and in the address that is to be kept. The first page comes from the
- * server with these tags; here they follow the visitor from page to page, so existing tags are changed, not doubled.
+ * Sets title, description and canonical link on navigation. The server renders these tags for the first page, so
+ * existing tags are changed instead of added.
  */
 export function PageHead({ title, description, missing = false }: PageHeadProps) {
   const { pathname } = useLocation();
@@ -38,10 +35,10 @@ export function PageHead({ title, description, missing = false }: PageHeadProps)
   const isUnderWay = description === undefined && !missing;
   const whole = title ? `${title} | ${siteName}` : siteName;
 
-  // An address with a slash at its end is answered too; the one without is kept.
+  // The canonical URL has no trailing slash.
   const address = ORIGIN + pathname.replace(/(.)\/$/, '$1');
   useEffect(() => {
-    // The first page comes with its right title, before what it is made of is here.
+    // The first page's title is already correct, before its data has loaded.
     const isNamed = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') === address;
     if (!(isUnderWay && isNamed)) document.title = whole;
   }, [isUnderWay, address, whole]);

@@ -7,8 +7,8 @@ import { PageHead } from '../head/PageHead';
 import { BANNER_PAGES } from '../texts/pages';
 
 /**
- * A page's banner: the stored one, else the fallback title over the placeholder (docs/product.md 2.6). A
- * banner that cannot be read says so and leaves the page usable (docs/product.md 8).
+ * A page's hero: the stored one, or the fallback title with the placeholder (docs/product.md 2.6). A load failure shows
+ * an error and leaves the page usable (docs/product.md 8).
  */
 export function Hero({ page }: { page: PageKey }) {
   const { name, title, description } = BANNER_PAGES[page];

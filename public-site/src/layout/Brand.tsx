@@ -6,7 +6,7 @@ import { Picture } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { LampMark } from './LampMark';
 
-/** Up to this width, in px, the name leaves room for the button beside it. */
+/** Up to this width, in px, the name leaves room for the menu button. */
 const PHONE = 479.98;
 
 const Home = styled(Anchor)(({ theme }) => ({
@@ -30,11 +30,11 @@ const Sign = styled('span')({
   [`@media (max-width: ${PHONE}px)`]: { width: 40, height: 40 },
 });
 
-/** The logo and the organisation's name: the way home. While no logo is stored our drawing of a lamp stands in. */
+/** Logo and organisation name, linked to the home page. Without a stored logo a drawn lamp shows. */
 export function Brand() {
   const { data: logo } = useQuery(logoQuery());
   const { siteName } = siteConfig();
-  // The name is read out once.
+  // Prevents that screen readers read the name twice.
   const alt = logo && logo.altText !== siteName ? logo.altText : '';
   return (
     <Home href="/">

@@ -25,22 +25,22 @@ const Frame = styled('li')(({ theme }) => ({
   '& > button svg': { rotate: '90deg', transition: 'rotate 160ms' },
   '& > button[aria-expanded="true"] svg': { rotate: '-90deg' },
   '& ul': { paddingInlineStart: 16, paddingBottom: 8 },
-  // A long list scrolls by itself, so that what stands below it stays near (docs/product.md 2.3).
+  // A long list scrolls inside the group, so that the entries below stay reachable (docs/product.md 2.3).
   '& ul:first-of-type': { maxHeight: '50vh', overflowY: 'auto' },
   '& li:last-of-type a': { borderBottom: 0 },
 }));
 
 export interface DrawerGroupProps {
   label: string;
-  /** Stands above the links: that they are loading, or could not be loaded. */
+  /** Message above the links: loading or failed. */
   status?: ReactNode;
-  /** A list item that ends the group and stays in view while the others scroll. */
+  /** Last list item; it stays visible while the others scroll. */
   last?: ReactNode;
   /** List items. */
   children: ReactNode;
 }
 
-/** A part of the phone's menu that opens and closes. */
+/** A collapsible group of the phone menu. */
 export function DrawerGroup({ label, status, last, children }: DrawerGroupProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -32,7 +32,7 @@ const Columns = styled(PageWidth)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: 'clamp(2rem, 5vw, 4rem)',
   paddingBlock: 'clamp(2.5rem, 5vw, 4rem)',
-  // The header is on the paper already, with phone and e-mail; a footer often takes a sheet of its own.
+  // Not printed: the header already shows phone and email, and the footer often needs an extra sheet.
   '@media print': { display: 'none' },
 });
 
@@ -40,7 +40,7 @@ const Links = styled('ul')({ columns: '8.5rem 2', columnGap: 24, '& li': { break
 
 const Colophon = styled(PageWidth)({ paddingBlock: '16px 28px', opacity: 0.85 });
 
-/** Contact information, quick links and the newsletter sign-up (docs/product.md 2.4). */
+/** Contact information, quick links and the newsletter form (docs/product.md 2.4). */
 export function Footer() {
   const { phone, email, address } = useContact();
   const { siteName } = siteConfig();

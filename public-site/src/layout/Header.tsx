@@ -8,16 +8,16 @@ import { PhoneMenu } from './PhoneMenu';
 import { TopBar } from './TopBar';
 import { useScrolled } from './useScrolled';
 
-// Part of the page's flow, so that the page begins below it however high it has become with a visitor's text size.
+// Sticky instead of fixed, so that the page starts below it at any text size.
 const Frame = styled('header')(({ theme }) => ({
   position: 'sticky',
   zIndex: theme.zIndex.appBar,
-  // The upper row leaves through the window's edge as the page is scrolled; the lower one stays.
+  // The top bar scrolls out of the window; the menu bar stays.
   top: `calc(-1 * var(${UPPER_ROW}))`,
   containerType: 'inline-size',
   backgroundColor: theme.vars.palette.background.paper,
   transition: 'box-shadow 200ms',
-  // Out of view the row is hidden outright, so that the keyboard does not land on it.
+  // Hidden when scrolled out, so that it gets no keyboard focus.
   '&[data-scrolled="true"]': { boxShadow: theme.vars.shadows[3], '& > :first-of-type a': { visibility: 'hidden' } },
   '@media print': { position: 'static' },
 }));
@@ -40,7 +40,7 @@ const Bar = styled(PageWidth)({
   '@media print': { '& > .wide, & > .phone': { display: 'none !important' } },
 });
 
-/** The fixed header: contact row, hidden once the page is scrolled; name and menu (docs/product.md 2.3). */
+/** The fixed header: top bar, hidden once the page is scrolled, and a bar with name and menu (docs/product.md 2.3). */
 export function Header() {
   const scrolled = useScrolled();
   return (

@@ -1,4 +1,4 @@
-/** An oil lamp on the lake at sunrise, drawn by us. Decoration: the name stands beside it. */
+/** Drawing of an oil lamp at sunrise. Decorative: the name is next to it. */
 export function LampMark() {
   return (
     <svg

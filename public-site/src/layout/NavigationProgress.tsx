@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router-dom';
 
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '0.92 1' } });
 
-// It waits a moment: pages that are there at once do not flicker.
+// Appears after a delay, so that fast navigations do not flicker.
 const Line = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
@@ -15,7 +15,7 @@ const Line = styled('div')(({ theme }) => ({
   animation: `${run} 6s 150ms cubic-bezier(0.1, 0.7, 0.2, 1) both`,
 }));
 
-/** A thin line while the next page's code is on its way; without it a tap on a thin network seems to do nothing. */
+/** A progress line while the next page loads, so that a tap on a slow network has visible feedback. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <Line role="progressbar" aria-label="Loading the page" />;

@@ -35,7 +35,7 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-/** The newsletter sign-up, which does nothing yet (docs/product.md 1) and says so: it sends and stores nothing (docs/product.md 1.4). */
+/** The newsletter form, which sends and stores nothing yet and says so (docs/product.md 1.4). */
 export function Newsletter() {
   const id = useId();
   const [asked, setAsked] = useState(false);

@@ -10,7 +10,7 @@ import { currentIn, menuPath } from './menuPath';
 import { RoundButton } from './RoundButton';
 import { useProjectLinks } from './useProjectLinks';
 
-// The browser's own modal dialog: it holds the focus, closes with Escape and costs nothing to load.
+// A native modal `dialog`: it traps the focus, closes with Escape, and needs no library.
 const Drawer = styled('dialog')(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 0 auto',
@@ -43,7 +43,7 @@ const Item = styled(Anchor)(({ theme }) => ({
 
 const strong = { fontWeight: 650, letterSpacing: '0.02em' };
 
-/** The menu of a phone, open for as long as it is there; `onClose` hears that it was closed. */
+/** The phone menu; open while mounted. `onClose` is called when it closes. */
 export function PhoneDrawer({ onClose }: { onClose: () => void }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const path = menuPath(useLocation().pathname);
@@ -66,7 +66,7 @@ export function PhoneDrawer({ onClose }: { onClose: () => void }) {
       ref={drawer}
       aria-label="Menu"
       onClose={onClose}
-      // A tap on the backdrop is a tap on the dialog itself, beside its content; Escape does the same for the keyboard.
+      // A tap on the backdrop hits the dialog element itself. Escape does the same for the keyboard.
       onPointerDown={(event) => event.target === drawer.current && close()}
     >
       <div>

@@ -7,7 +7,7 @@ import { RoundButton } from './RoundButton';
 
 const Row = styled('div')({ alignItems: 'center', gap: 8, marginInlineStart: 'auto' });
 
-/** The same menu on a phone: a button that opens a drawer (docs/product.md 2.4), and what must be in view beside it. */
+/** Menu button with its drawer on a phone (docs/product.md 2.4), and the links that stay visible next to it. */
 export function PhoneMenu({ className }: { className: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 
-// Browsers leave grounds and pictures behind words out, so all words are dark. What is pressed or typed into is left out.
+// Browsers do not print backgrounds, so all text is dark. Controls are hidden.
 const styles = (
   <Global
     styles={{
@@ -19,7 +19,7 @@ const styles = (
   />
 );
 
-/** What the public pages look like on paper: words and pictures, and nothing to press. */
+/** Print styles of the public pages: text and pictures, no controls. */
 export function PrintStyles() {
   return styles;
 }

@@ -17,14 +17,14 @@ const Page = styled('div')({
   '@media print': { display: 'block', minHeight: 0 },
 });
 
-// As high as a window at least, so that the footer does not jump while a page is on its way.
+// At least as high as the window, so that the footer does not jump while a page loads.
 const Main = styled('main')({
   flex: 1,
   minHeight: '100vh',
   '@media print': { minHeight: 0 },
 });
 
-/** What stands around every public page (docs/product.md 2.3). */
+/** Layout of every public page (docs/product.md 2.3). */
 export function PublicLayout() {
   const main = useFocusOnPage();
   return (
@@ -42,7 +42,7 @@ export function PublicLayout() {
   );
 }
 
-/** Puts the reading position at the new page's start, as loading a page does; the scroll position is the shell's. */
+/** Moves the focus to the new page's start, as a page load does; the shell handles scrolling. */
 function useFocusOnPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

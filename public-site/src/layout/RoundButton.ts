@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A large round-edged button that holds a sign alone; give it a name. */
+/** A round icon button; it needs an accessible name. */
 export const RoundButton = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

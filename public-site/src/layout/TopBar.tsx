@@ -34,7 +34,7 @@ const Row = styled(PageWidth)({
   '@media (max-width: 479.98px)': { columnGap: 12, fontSize: 'min(0.875rem, 7vw)', '& a': { gap: 6 } },
 });
 
-/** Phone and e-mail above the menu; one below the other where they do not fit side by side. */
+/** Phone and email above the menu; they wrap when they do not fit side by side. */
 export function TopBar({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { phone, email } = useContact();
   return (

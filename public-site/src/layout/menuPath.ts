@@ -1,7 +1,7 @@
-/** A page's address as the menus see it: an update belongs to the news, which are listed at another address. */
+/** The path that the menus highlight: an update belongs to `/news`. */
 export const menuPath = (pathname: string): string => pathname.replace(/^\/updates\//, '/news/');
 
-/** `aria-current` of a menu's entry: 'page' on the page itself, 'true' on the section that the page is in. */
+/** `aria-current` of a menu entry: 'page' for the page itself, 'true' for its section. */
 export const currentIn = (href: string, path: string): 'page' | 'true' | undefined => {
   if (href === path) return 'page';
   return path.startsWith(`${href}/`) ? 'true' : undefined;

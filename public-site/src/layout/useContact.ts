@@ -3,8 +3,8 @@ import { contactDetailsQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
 
 /**
- * How to reach the charity, for header and footer: what the administrator stored, else the configured phone and e-mail
- * (docs/product.md 1.5). They are there from the first paint, so the header never waits and never shows an error.
+ * Contact details for header and footer: the stored ones, or the configured phone and email (docs/product.md 1.5). The
+ * fallback shows from the first paint, so the header has no loading or error state.
  */
 export function useContact() {
   const { data } = useQuery(contactDetailsQuery());

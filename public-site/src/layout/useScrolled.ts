@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** So far, in px, may a page be scrolled and still count as at its top: a tremble of the finger is not scrolling. */
+/** Scroll distance, in px, that still counts as top, so that small movements do not toggle the header. */
 const SLACK = 24;
 
 const subscribe = (onChange: () => void) => {
@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('scroll', onChange);
 };
 
-/** Whether the visitor has scrolled away from the page's top. */
+/** Whether the page is scrolled. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { Bone, TextSkeleton } from '@charity-site/ui-kit';
 import { Large } from './Large';
 
-/** An Article on its way: title, picture and text in their places. */
+/** Placeholder for an Article. */
 export function ArticleSkeleton() {
   return (
     <div>

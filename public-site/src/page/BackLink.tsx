@@ -16,7 +16,7 @@ const Back = styled(Anchor)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** From a detail page to the list it belongs to. */
+/** Link from a detail page to its list. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <Back href={href}>

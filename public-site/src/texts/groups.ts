@@ -1,11 +1,11 @@
 export interface ServedGroup {
   key: 'older-persons' | 'youths' | 'widows' | 'families' | 'students';
   name: string;
-  /** One line, for the home page. */
+  /** One line for the home page. */
   short: string;
 }
 
-/** The five groups of docs/product.md 3.10, in its order. */
+/** The five groups, in the order of docs/product.md 3.10. */
 export const GROUPS: readonly ServedGroup[] = [
   {
     key: 'older-persons',

@@ -6,7 +6,7 @@ export const REACH = [
   { value: 1, prefix: 'K', suffix: ' million', label: 'raised across Malawi' },
 ] as const;
 
-/** The home page's three signposts. */
+/** The home page's three link tiles. */
 export const SIGNPOSTS = [
   { href: '/mission', title: 'Our Mission', text: 'What we believe, and why we do this work.', tone: 'lake' },
   { href: '/events', title: 'Our Events', text: 'Where you can meet us in the coming weeks.', tone: 'amber' },

@@ -1,4 +1,4 @@
-/** From the World English Bible, which is in the public domain. */
+/** World English Bible, public domain. */
 export const SCRIPTURES = [
   { text: 'Bear one another’s burdens, and so fulfill the law of Christ.', source: 'Galatians 6:2' },
   {
@@ -18,7 +18,7 @@ export const VISION =
 export const MISSION =
   'To meet the needs of vulnerable people in Malawi, in body, mind and spirit, through practical help, education and companionship, in the name of Jesus Christ and without regard to creed or tribe.';
 
-/** The six values of docs/product.md 3.9, in its order. */
+/** The six values, in the order of docs/product.md 3.9. */
 export const VALUES = [
   { name: 'Faith', text: 'We begin with prayer and trust that God is already at work in every home we enter.' },
   { name: 'Integrity', text: 'We do what we say, account for every kwacha, and tell the truth even when it is hard.' },

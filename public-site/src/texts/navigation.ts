@@ -1,4 +1,4 @@
-/** Where the menus lead (docs/product.md 2.3). */
+/** Links of the menu (docs/product.md 2.3). */
 export const ABOUT_LINKS = [
   { href: '/about', label: 'About Us' },
   { href: '/events', label: 'Events' },
@@ -8,7 +8,7 @@ export const ABOUT_LINKS = [
 
 export const ALL_PROJECTS = { href: '/projects', label: 'View All Projects' } as const;
 
-/** The footer leads everywhere, and to the pages the menu lacks first of all (docs/product.md 2.4). */
+/** Links of the footer; pages that the menu lacks come first (docs/product.md 2.4). */
 export const QUICK_LINKS = [
   { href: '/mission', label: 'Our Mission' },
   { href: '/get-involved', label: 'Get Involved' },

@@ -1,9 +1,9 @@
 import type { PageKey } from '@charity-site/api-client/entities';
 
-/** What is fixed about a page with a banner: where it is, its fallback title, and its name in error texts. */
+/** Fixed texts of a page with a hero: path, fallback title, and name in error messages. */
 export interface BannerPage {
   path: string;
-  /** Shown while no banner is set; `{site}` stands for the organisation's name (docs/product.md 2.6). */
+  /** Title while no hero is stored; `{site}` is replaced by the organisation's name (docs/product.md 2.6). */
   title: string;
   /** As in 'Failed to fetch {name} page hero image.' (docs/product.md 8). */
   name: string;
@@ -11,7 +11,7 @@ export interface BannerPage {
   description: string;
 }
 
-/** The eleven pages with a banner (docs/product.md 2.6). */
+/** The eleven pages with a hero (docs/product.md 2.6). */
 export const BANNER_PAGES: Record<PageKey, BannerPage> = {
   about: {
     path: '/about',

@@ -1,6 +1,6 @@
 import type { ServedGroup } from './groups';
 
-/** What is done for each group, on the page about them. */
+/** What the charity does for each group, on the Who We Serve page. */
 export const GROUP_TEXTS: Record<ServedGroup['key'], string> = {
   'older-persons':
     'Many older people in our villages live alone or care for grandchildren on very little. We visit them at home, mend roofs before the rains, help them reach the clinic, and make sure that no week passes without someone sitting down with them to listen.',

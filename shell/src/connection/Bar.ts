@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A notice at the lower edge of the window, over whatever page is open. */
+/** A notice fixed to the bottom of the window. */
 export const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,

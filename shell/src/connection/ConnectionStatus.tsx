@@ -5,17 +5,17 @@ import type { Router } from '../router/createRouter';
 import { Bar } from './Bar';
 import { useLinksWithin } from './useLinksWithin';
 
-/** How long the next page may be on its way before the line is looked at, in milliseconds. */
+/** How long a navigation may take before the connection is checked, in milliseconds. */
 const PATIENCE = 3_000;
 
 const subscribeToLine = (notify: () => void) => onlineManager.subscribe(notify);
 
-/** Says that there is no connection for as long as there is none, over whatever page is open. */
+/** Shows a notice while there is no connection, on every page. */
 export function ConnectionStatus({ router }: { router: Router }) {
   const online = useSyncExternalStore(subscribeToLine, () => onlineManager.isOnline());
   const opening = useSyncExternalStore(router.subscribe, () => router.state.navigation.state !== 'idle');
 
-  // A weak line answers nothing and refuses nothing.
+  // On a weak connection requests hang instead of failing.
   useEffect(() => {
     if (!opening) return;
     const timer = setTimeout(() => void checkConnection(), PATIENCE);

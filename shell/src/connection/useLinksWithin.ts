@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import type { Router } from '../router/createRouter';
 
-/** Whether a click on a link would leave the document for another page of this site. */
+/** Whether a click on a link would load another page of this site. */
 const leavesDocument = (event: MouseEvent, link: HTMLAnchorElement): boolean => {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   if (link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return false;
-  // A file is no page; and a place on this page is here already.
+  // Ignores links to files and to anchors on this page.
   return !/\.\w+$/.test(link.pathname) && link.pathname !== window.location.pathname;
 };
 
 /**
- * Opens plain links, such as those in rich text, in the router, which keeps the page until the next one is there. The
- * browser's own way would leave a page that cannot be had again without a connection.
+ * Opens plain links, such as those in rich text, in the router, which keeps the current page until the next one is
+ * loaded. A full page load would lose the current page when there is no connection.
  */
 export function useLinksWithin(router: Router, active: boolean): void {
   useEffect(() => {

@@ -1,11 +1,13 @@
 import { siteConfig } from '@charity-site/api-client/http';
 
-/** What the server put into the HTML: contact and bank details, and links. Taken before React replaces the page it is in. */
+/**
+ * Contact details, bank details and links that the server put into the HTML; read before React replaces that element.
+ */
 const served = document.getElementById('essentials');
 
-/** What visitors still get when a part of the site is gone: how to reach the charity, and where to give. */
+/** Contact and bank details, shown when a part of the site is unavailable. */
 export function Essentials() {
-  // From a host that puts nothing into the page.
+  // A static host inserts nothing into the page.
   if (!served?.hasChildNodes()) {
     const { phone, email } = siteConfig();
     return (

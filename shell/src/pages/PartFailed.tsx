@@ -6,13 +6,13 @@ import { notePageFailure, RemoteUnavailableError } from '../remotes/loadRoutes';
 import { Essentials } from './Essentials';
 import { claimReload } from './reloadOnce';
 
-/** What a person is told about a failure: a heading, a sentence, and whether trying again can help. */
+/** How a failure is explained: a heading, a sentence, and how to try again. */
 interface Explanation {
   title: string;
   text: string;
   /**
-   * How 'Try again' asks again; undefined where nothing would change. What did not arrive needs a reload: the browser
-   * answers the next request for a preloaded file with the failure it has kept, and the registry may have turned since.
+   * What 'Try again' does; undefined when it cannot help. Files that failed to load need a reload, because browsers
+   * cache the failure of a preloaded file and the registry may have changed.
    */
   retry?: 'navigate' | 'reload';
 }
@@ -48,15 +48,14 @@ const explain = (error: unknown): Explanation => {
   return { title: 'Something went wrong on this page', text: 'The rest of the site still works.', retry: 'navigate' };
 };
 
-/** Reloads the page, but only where there is something to load it from: the browser's own page of a lost line helps nobody. */
+/** Reloads the page, unless there is no connection: the browser's error page would help nobody. */
 const reload = async (): Promise<void> => {
   if (await checkConnection()) window.location.reload();
 };
 
 /**
- * The place of a part that could not be loaded or broke while it was shown: says what is unavailable, offers to try
- * again (a retry really asks again), and keeps the charity within reach. Its look is index.html's, where the same page
- * stands for the shell's own scripts.
+ * Error page for a part of the site that could not be loaded or threw while rendering. It says what is unavailable,
+ * offers to try again, and shows contact details. Same style as the fallback page in index.html.
  */
 export function PartFailed() {
   const error = useRouteError();
@@ -70,7 +69,8 @@ export function PartFailed() {
     document.title = `${title} – ${siteName}`;
   }, [title, siteName]);
 
-  // A file of an old version may be gone for good; the page as it is now has its successor, or the one before.
+  // A file of an old version may have been deleted. A reload gets the current version, or the previous one after
+  // repeated failures.
   useEffect(() => {
     if (!lost) return;
     void checkConnection().then((online) => {
@@ -80,7 +80,7 @@ export function PartFailed() {
     });
   }, [lost, location.pathname]);
 
-  // What a lost line took opens by itself when it is back.
+  // Reloads by itself when the connection is back.
   useEffect(() => {
     if (retry !== 'reload') return;
     return onlineManager.subscribe((online) => {

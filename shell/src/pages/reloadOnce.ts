@@ -1,6 +1,6 @@
 /**
- * Whether the page at this address may be loaded anew by itself: once a tab, so that a file that is gone for good never
- * makes a loop. Where the browser keeps nothing, never.
+ * Whether the page at this path may reload itself: once per tab, so that a file that is really missing causes no loop.
+ * False when session storage is unavailable.
  */
 export const claimReload = (path: string): boolean => {
   const key = `reloaded:${path}`;

@@ -1,16 +1,16 @@
 import { isElsewhere, parseRegistry, RegistryError, type Registry } from '@charity-site/registry';
 
-/** Where a shell on a plain static host finds the registry. */
+/** URL of the registry when the HTML does not contain it (static host). */
 const REGISTRY_URL = '/remotes.json';
 
-/** How long the registry may take, in milliseconds. */
+/** Timeout for the registry, in milliseconds. */
 const TIME_LIMIT = 10_000;
 
 let known: Registry | undefined;
 
 /**
- * The registry as it stands now.
- * @param of names of the only remotes it is asked about; a plain static host tells of all the same
+ * Fetches the current registry.
+ * @param of names of the remotes to return; a static host returns all of them
  * @throws RegistryError, or what fetch throws
  */
 export const fetchRegistry = async (of: Iterable<string> = []): Promise<Registry> => {
@@ -28,16 +28,16 @@ const inlineRegistry = (): Registry | undefined => {
   return text ? parseRegistry(JSON.parse(text)) : undefined;
 };
 
-/** What is known stays as it is, since it may run already; what was left out of it is added. */
+/** Adds missing remotes. Known ones stay unchanged, because they may be running. */
 const completed = ({ remotes }: Registry, whole: Registry): Registry => ({
   ...whole,
   remotes: [...remotes, ...whole.remotes.filter(({ name }) => !remotes.some((remote) => remote.name === name))],
 });
 
 /**
- * The registry as far as a path needs it: from the HTML when the server put it there, which saves a request, else
- * fetched. A page holds what its own remote needs; the rest is fetched when somebody goes there. A failure is forgotten,
- * so that trying again really asks again.
+ * The registry for a path: from the HTML if the server put it there (saves a request), otherwise fetched. The HTML
+ * contains only what the page's own remote needs; the full registry is fetched when another remote is visited. Failures
+ * are not cached, so a retry sends a new request.
  */
 export const registryFor = async (path: string): Promise<Registry> => {
   known ??= inlineRegistry() ?? (await fetchRegistry());

@@ -1,12 +1,12 @@
 import type { RegisteredRemote } from '@charity-site/registry';
 
-/** Of one version: what is released next starts without a stain. */
+/** Keyed by version, so a new release starts at zero. */
 const keyOf = ({ name, version }: RegisteredRemote, page: string) => `remote-failures:${name}:${version}${page}`;
 
 /**
- * How often the live version of a remote has failed in this tab. Kept over reloads, for trying again is one; where the
- * browser keeps nothing, every failure is the first.
- * @param page the path of a page, for the failures of that page alone
+ * Number of failures of a remote's live version in this tab. Kept across reloads in session storage, because a reload
+ * is a retry; 0 when session storage is unavailable.
+ * @param page path of a page, to count that page's failures only
  */
 export const failuresOf = (remote: RegisteredRemote, page = ''): number => {
   try {
@@ -16,12 +16,12 @@ export const failuresOf = (remote: RegisteredRemote, page = ''): number => {
   }
 };
 
-/** Notes how often it has failed; 0 once it works. */
+/** Stores the number of failures; 0 removes it. */
 export const noteFailures = (remote: RegisteredRemote, count: number, page = ''): void => {
   try {
     if (count > 0) sessionStorage.setItem(keyOf(remote, page), String(count));
     else sessionStorage.removeItem(keyOf(remote, page));
   } catch {
-    // Nothing is kept here; see failuresOf.
+    // Session storage is unavailable; see failuresOf.
   }
 };

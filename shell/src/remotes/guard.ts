@@ -1,10 +1,10 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { isLoopback, type RegisteredRemote, type Registry } from '@charity-site/registry';
 
-/** How long a manifest or a script may take, in milliseconds; module federation itself sets none for manifests. */
+/** Timeout for a manifest or a script, in milliseconds; module federation has none for manifests. */
 const TIME_LIMIT = 15_000;
 
-/** A manifest or script was refused before it could do harm. */
+/** A manifest or script was rejected before it ran. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }
@@ -12,8 +12,8 @@ export class RefusedError extends Error {
 const absolute = (url: string) => new URL(url, document.baseURI);
 
 /**
- * The hash the registry gives for an address. Empty for what is in development: a remote without any hash, on this very
- * machine (docs/decisions/0008). Undefined when no release in it lists that file.
+ * The hash of a URL in the registry. '' for a remote in development: on localhost and without hashes
+ * (docs/decisions/0008). Undefined when no release lists the file.
  */
 export const integrityOf = (registry: Registry, url: string): string | undefined => {
   const { href } = absolute(url);
@@ -31,13 +31,13 @@ export const integrityOf = (registry: Registry, url: string): string | undefined
   return undefined;
 };
 
-/** Origins that may serve a remote: the page's own and those that the registry names. */
+/** Allowed origins: the page's own, and those in the registry. */
 const isAllowed = ({ origins = [] }: Registry, url: string) =>
   [document.location.origin, ...origins].includes(absolute(url).origin);
 
 /**
- * The guard around everything module federation fetches: a time limit, only known origins, only
- * real manifests, only files whose hash is the registry's.
+ * Module federation plugin that restricts all fetches: a timeout, allowed origins only, JSON manifests only, and files
+ * whose hash is in the registry.
  */
 export const guard = (registry: () => Registry): ModuleFederationRuntimePlugin => {
   const check = (url: string): string | undefined => {

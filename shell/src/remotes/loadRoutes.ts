@@ -7,7 +7,7 @@ import { failuresOf, noteFailures } from './failures';
 import { guard } from './guard';
 import { reportFailure } from './reportFailure';
 
-/** The part of the site that owns a path could not be loaded. */
+/** The remote that owns a path could not be loaded. */
 export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError';
   constructor(
@@ -18,7 +18,7 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
-/** Routes of one remote, with the name to shield them under. */
+/** Routes of a remote, with its name for error handling. */
 export interface LoadedRemote {
   remote: string;
   routes: RemoteRoutes;
@@ -26,7 +26,7 @@ export interface LoadedRemote {
 
 let current: Registry | undefined;
 
-/** A remote that this tab runs: the version that was live when it was loaded, and the one it was loaded from. */
+/** A remote that runs in this tab: the version that was live when it loaded, and the version that runs. */
 interface Running extends LoadedRemote {
   live: string;
   runs: string;
@@ -34,10 +34,10 @@ interface Running extends LoadedRemote {
 
 const running = new Map<string, Running>();
 
-/** The remotes this tab runs, by name. */
+/** The remotes that run in this tab, by name. */
 export const runningRemotes = (): ReadonlyMap<string, Pick<Running, 'live'>> => running;
 
-/** Makes the remotes of the registry known to module federation, each once. */
+/** Registers new remotes of the registry with module federation. */
 const register = (registry: Registry) => {
   if (!current) registerPlugins([guard(() => current ?? registry)]);
   const added = registry.remotes.filter((remote) => !current?.remotes.includes(remote));
@@ -56,10 +56,10 @@ const load = async (remote: RegisteredRemote, release: Release): Promise<LoadedR
   return { remote: remote.name, routes: module.default };
 };
 
-/** Remotes that did not load since this page was; module federation keeps what came of them, and is made to ask again. */
+/** Remotes that failed in this tab. Module federation caches the failure, so they are registered again with `force`. */
 const failedHere = new Set<string>();
 
-/** From the second failure on, the version that was live before takes the place of the broken one. */
+/** After two failures, uses the previous version instead of the live one. */
 const fallBack = (remote: RegisteredRemote, path: string): Release => {
   const failed = Math.max(failuresOf(remote), failuresOf(remote, path));
   const release = failed >= 2 && remote.previous ? remote.previous : remote;
@@ -69,8 +69,8 @@ const fallBack = (remote: RegisteredRemote, path: string): Release => {
 };
 
 /**
- * Loads the routes of the remote that owns a path; without a connection it waits, and counts nothing as a failure.
- * @throws RegistryError when there is no registry, RemoteUnavailableError when the remote fails; calling again tries again
+ * Loads the routes of the remote that owns a path. Without a connection it waits and counts no failure.
+ * @throws RegistryError without a registry, RemoteUnavailableError when the remote fails; call again to retry
  */
 const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   const registry = await whenConnected(() => registryFor(path));
@@ -89,7 +89,7 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
       });
     });
     running.set(remote.name, { ...routes, live: remote.version, runs: release.version });
-    // What works may be the version before: the live one keeps its stain.
+    // We may have fallen back, so reset the failure count only if the live version loaded.
     if (release === remote) noteFailures(remote, 0);
     return routes;
   } catch (error) {
@@ -99,7 +99,7 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   }
 };
 
-/** Notes that a file of the page at a path did not come, and reports it: the routes were there, the page was not. */
+/** Counts and reports that a file of a page is missing although the remote's routes loaded. */
 export const notePageFailure = (path: string): void => {
   const remote = current && ownerOf(current, path);
   if (!remote) return;
@@ -109,15 +109,13 @@ export const notePageFailure = (path: string): void => {
 
 let early: { path: string; routes: Promise<LoadedRemote | undefined> } | undefined;
 
-/**
- * Begins to load what the first page needs before React itself is there; a failure is left for the router to meet.
- */
+/** Starts to load the first page's routes before React runs. Errors are handled later, by the router. */
 export const startEarly = (path: string): void => {
   early = { path, routes: loadRoutes(path) };
   early.routes.catch(() => undefined);
 };
 
-/** The routes begun by `startEarly` when they are the ones wanted, used once; else a fresh load. */
+/** The routes that `startEarly` began to load, once, or a new load. */
 export const routesFor = (path: string): Promise<LoadedRemote | undefined> => {
   const begun = early?.path === path ? early.routes : undefined;
   early = undefined;

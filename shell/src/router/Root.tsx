@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from 'r
 import { Outlet, useLocation } from 'react-router-dom';
 import { useOutdated } from '../updates/useOutdated';
 
-// A tab as old as this may outlive its own files; then there is no offer, and nothing breaks.
+// In an old tab the file of this chunk may be gone; then no update is offered.
 const UpdateOffer = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "late-update-offer" */ '../updates/UpdateOffer').catch(() => ({ default: () => null })),
 );
 
 /**
- * Scrolls to the top whenever the route changes (docs/product.md 2.2), or to the place that the link names in its hash. A mere
- * change of query or hash leaves the page.
+ * Scrolls to the top on navigation (docs/product.md 2.2), or to the element of the URL's hash. A change of only query
+ * or hash does not scroll.
  */
 function useScrollToTop() {
   const { pathname, hash } = useLocation();
@@ -20,7 +20,7 @@ function useScrollToTop() {
   }, [pathname]);
 }
 
-/** What stands around every remote's own layout: nothing that is seen, but for the offer of a new version. */
+/** Parent of every remote's layout. Renders nothing but the offer of a new version. */
 export function Root() {
   useScrollToTop();
   const outdated = useOutdated();

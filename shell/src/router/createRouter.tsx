@@ -7,25 +7,25 @@ import { Root } from './Root';
 const ROOT = 'shell';
 
 /**
- * The one router. It starts empty: a path's owner is asked for its routes when the path is first visited. The root is
- * pathless and has no index, since a full match without parameters would skip the discovery.
+ * The site's router. It starts without routes: the owner of a path provides them on the first visit. The root route has
+ * no path and no index, because a full match without parameters would skip `patchRoutesOnNavigation`.
  */
 export const createRouter = () => {
   const patched = new Set<string>();
 
   return createBrowserRouter([{ id: ROOT, Component: Root, ErrorBoundary: PartFailed, children: [] }], {
-    // Called for every address that is unknown or has parameters; an owner is asked once.
+    // Called for every path that is unknown or has parameters; each remote is patched once.
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       const loaded = await routesFor(path);
       if (!loaded || patched.has(loaded.remote)) return;
       patch(ROOT, [
         { id: `remote:${loaded.remote}`, ErrorBoundary: PartFailed, children: retryingLazy(loaded.routes) },
       ]);
-      // patch() after an aborted navigation does nothing; only then may the owner be asked again.
+      // patch() does nothing after an aborted navigation; the remote must then be patched again.
       if (!signal.aborted) patched.add(loaded.remote);
     },
   });
 };
 
-/** The page's router. */
+/** Type of the site's router. */
 export type Router = ReturnType<typeof createRouter>;

@@ -1,7 +1,7 @@
 import { whenConnected } from '@charity-site/api-client/http';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
-/** Pauses before the second and third try, in milliseconds: a phone between two masts comes back within seconds. */
+/** Delays before the second and third try, in milliseconds. */
 const PAUSES = [400, 1500];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -18,9 +18,8 @@ const persistent = async <T>(load: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Gives every lazy page of a remote further tries: the router keeps a rejected `lazy()` for good, so a chunk that is
- * lost once on a thin network would otherwise be lost until the page is reloaded. Without a connection the page waits,
- * and the one before it stays.
+ * Adds retries to every lazy route. The router caches a rejected `lazy()`, so a file that fails once would be missing
+ * until a reload. Without a connection it waits, and the previous page stays.
  */
 export const retryingLazy = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {

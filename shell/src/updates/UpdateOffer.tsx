@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Bar } from '../connection/Bar';
 import { mayReload } from './newerVersion';
 
-/** How often it looks whether somebody has begun to write, in milliseconds. */
+/** How often it checks for unsaved text, in milliseconds. */
 const EVERY = 2_000;
 
 const Offer = styled(Bar)(({ theme }) => ({
@@ -26,8 +26,8 @@ const Offer = styled(Bar)(({ theme }) => ({
 }));
 
 /**
- * Offers the version that was released while this tab was open. It keeps away while a form holds
- * unsaved text, and looks once more before it reloads the page, which it never does without a connection.
+ * Offers the version that was released while this tab was open. Hidden while a form has unsaved text. Checks once more
+ * before it reloads, and never reloads without a connection.
  */
 export default function UpdateOffer() {
   const [offered, setOffered] = useState(mayReload);

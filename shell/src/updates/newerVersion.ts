@@ -5,8 +5,8 @@ import type { UpdateEvent } from '../contract';
 const UPDATE: UpdateEvent = 'shell:update';
 
 /**
- * Whether a part that this tab runs has been released anew, or rolled back, since the tab loaded it. An unreachable
- * registry means no: the tab goes on with what it has.
+ * Whether another version of a running remote has become live since this tab loaded it. False when the registry cannot
+ * be fetched.
  */
 export const isOutdated = async (): Promise<boolean> => {
   const running = runningRemotes();
@@ -18,5 +18,5 @@ export const isOutdated = async (): Promise<boolean> => {
   }
 };
 
-/** Asks every part whether the page may be loaded anew; one that holds unsaved text says no (contract 1.1). */
+/** Asks the remotes whether the page may be reloaded; a remote with unsaved text prevents it (contract 1.1). */
 export const mayReload = (): boolean => window.dispatchEvent(new Event(UPDATE, { cancelable: true }));

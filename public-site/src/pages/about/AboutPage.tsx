@@ -19,7 +19,7 @@ const Lead = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.subtitle1, margin: '0 0 1em' },
 }));
 
-/** Who we are, and who leads the work. */
+/** About the charity, with its executive members. */
 export function AboutPage() {
   const id = useId();
   const members = useQuery(membersQuery(ALL_MEMBERS));

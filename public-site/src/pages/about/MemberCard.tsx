@@ -16,7 +16,7 @@ const Round = styled('div')(({ theme }) => ({
   '& > span': { borderRadius: '50%' },
 }));
 
-/** A member of the executive: face, name, office. */
+/** An executive member: photo, name, title. */
 export function MemberCard({ name, title, picture }: { name: string; title: string; picture: PictureSource }) {
   return (
     <Card>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Members side by side, two in a row on a phone. */
+/** Grid of members; two columns on a phone. */
 export const MemberGrid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',

@@ -1,7 +1,7 @@
 import { Bone } from '@charity-site/ui-kit';
 import { MemberGrid } from './MemberGrid';
 
-/** Members on their way. */
+/** Placeholders for members. */
 export function MemberSkeletons() {
   return (
     <MemberGrid>

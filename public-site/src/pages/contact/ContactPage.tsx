@@ -13,7 +13,7 @@ const Columns = styled('div')({
 
 const TEXTS = { success: 'Your message has been sent successfully!', failure: 'Failed to send message.' };
 
-/** Where we are to be found, and a form to write to us. */
+/** Contact details and the contact form. */
 export function ContactPage() {
   const [reach, write] = [useId(), useId()];
   return (

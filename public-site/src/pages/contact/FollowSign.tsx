@@ -1,4 +1,4 @@
-/** A person and a plus: follow us. Decoration: the words stand beside it. */
+/** Icon of a person with a plus. Decorative: the text is next to it. */
 export function FollowSign() {
   return (
     <svg

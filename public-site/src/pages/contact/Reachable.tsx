@@ -27,7 +27,7 @@ const NETWORKS = [
   ['twitter', 'Twitter'],
 ] as const;
 
-/** Phone, e-mail, address and the pages elsewhere; phone and e-mail fall back on the configured ones (docs/product.md 1.5). */
+/** Phone, email, address and social links; phone and email fall back to the configured ones (docs/product.md 1.5). */
 export function Reachable() {
   const config = siteConfig();
   const way = (sign: ReactNode, name: string, value: ReactNode) => (

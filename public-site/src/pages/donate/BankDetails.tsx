@@ -21,7 +21,7 @@ const List = styled('dl')(({ theme }) => ({
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', margin: 0 },
-  // Where a line has no room for both, the button goes below instead of breaking the value's words.
+  // When value and button do not fit on a line, the button wraps instead of the value.
   '& dd > span:first-of-type': {
     flex: '1 1 8em',
     minWidth: 0,
@@ -31,7 +31,7 @@ const List = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** The account for gifts, each detail with a button that copies it. */
+/** The bank account for donations, each value with a copy button. */
 export function BankDetails() {
   return (
     <QueryView

@@ -6,7 +6,7 @@ import { Hero } from '../../hero/Hero';
 import { DONATE_INTRO } from '../../texts/ways';
 import { BankDetails } from './BankDetails';
 
-/** What the two buttons say, for giving online does not work yet (docs/product.md 5.11). */
+/** Texts of the two alerts; online giving does not work yet (docs/product.md 5.11). */
 const ALERTS = {
   now: 'Online giving is not available yet. Please use the bank details on this page.',
   online: 'Donate Online is under development.',
@@ -30,7 +30,7 @@ const Card = styled('section')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-/** How to give: the bank account, and two buttons for the time to come (docs/product.md 4.5). */
+/** The bank account and two buttons for future online giving (docs/product.md 4.5). */
 export function DonatePage() {
   const [bank, online] = [useId(), useId()];
   const [alert, setAlert] = useState<keyof typeof ALERTS>();

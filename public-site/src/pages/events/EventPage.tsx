@@ -11,7 +11,7 @@ import { ArticleSkeleton } from '../../page/ArticleSkeleton';
 import { BackLink } from '../../page/BackLink';
 import { calendarFile, calendarFileName } from './calendarFile';
 
-/** One event (docs/product.md 3.8), to be taken along into a calendar of one's own. */
+/** One event (docs/product.md 3.8), with a calendar file to download. */
 export function EventPage() {
   const { id = '' } = useParams();
   const [today] = useState(() => dayOf(new Date().toISOString()));
@@ -26,7 +26,7 @@ export function EventPage() {
         missing="Event not found."
       >
         {(event) => {
-          // An event has no end of its own; it is taken to last until the end of its day.
+          // Events have no end time; an event is over after its day.
           const isOver = dayOf(event.date) < today;
           return (
             <Article

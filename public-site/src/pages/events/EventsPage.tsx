@@ -8,7 +8,7 @@ import { Hero } from '../../hero/Hero';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** The month of events; the address may name another one than this (`/events?month=2026-12`). */
+/** The event calendar; the URL may name a month (`/events?month=2026-12`). */
 export function EventsPage() {
   const [today] = useState(() => dayOf(new Date().toISOString()));
   const [address, setAddress] = useSearchParams();

@@ -11,7 +11,7 @@ const TEXTS = {
   failureToast: 'Failed to send message. Please try again.',
 };
 
-/** How to become part of the work (docs/product.md 3.11). */
+/** Ways to help and the inquiry form (docs/product.md 3.11). */
 export function GetInvolvedPage() {
   const [join, inquiry] = [useId(), useId()];
   return (

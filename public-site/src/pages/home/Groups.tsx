@@ -36,7 +36,7 @@ const Tile = styled(Anchor)(({ theme }) => ({
   },
 }));
 
-/** Who We Serve, in short (docs/product.md 3.2). */
+/** Who We Serve, short version (docs/product.md 3.2). */
 export function Groups() {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { heroSlidesQuery, pictureSource } from '@charity-site/api-client';
 import { Carousel, HeroSlide, heroSlideHeight, LakeScene, PageWidth } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 
-// As high as a slide in every state: what stands below never moves.
+// The height of a slide in every state, so that the content below never moves.
 const Stage = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -17,7 +17,7 @@ const Stage = styled('div')(({ theme }) => ({
   '& > section': { minWidth: 0 },
 }));
 
-/** The large pictures the page opens with; they change every 5 seconds (docs/product.md 10). */
+/** The hero carousel; slides change every 5 seconds (docs/product.md 10). */
 export function HeroCarousel() {
   const slides = useQuery(heroSlidesQuery());
   const hasSlides = Boolean(slides.data?.items.length);

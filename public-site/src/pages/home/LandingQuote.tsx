@@ -3,7 +3,7 @@ import { quoteQuery } from '@charity-site/api-client';
 import { QuoteBlock, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 
-/** The quote the administrator chose for the home page. */
+/** The stored quote. */
 export function LandingQuote() {
   return (
     <Section aria-label="A thought">

@@ -7,7 +7,7 @@ import { QueryView } from '../../data/QueryView';
 import { UpdateCard } from '../news/UpdateCard';
 import { HOME_PREVIEW } from './preview';
 
-/** The newest news (docs/product.md 3.6). */
+/** The latest updates (docs/product.md 3.6). */
 export function LatestUpdates() {
   const id = useId();
   const updates = useQuery(updatesQuery(HOME_PREVIEW));

@@ -5,7 +5,7 @@ import { LogoStrip, Section, SectionHeading } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { ALL_PARTNERS } from './preview';
 
-/** The partners' logos, sorted by order by the server; with none the whole section is away (docs/product.md 3.5). */
+/** The partners' logos, sorted by the server; without partners the section is hidden (docs/product.md 3.5). */
 export function Partners() {
   const id = useId();
   const partners = useQuery(partnersQuery(ALL_PARTNERS));

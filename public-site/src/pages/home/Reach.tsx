@@ -10,7 +10,7 @@ const Figures = styled('div')(({ theme }) => ({
   '& > *': { borderInlineStart: `4px solid ${theme.vars.palette.kit.onDeepAmber}`, paddingInlineStart: 20 },
 }));
 
-/** Our Reach: four fixed figures (docs/product.md 3.4). */
+/** Our Reach: four statistics (docs/product.md 3.4). */
 export function Reach() {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ const Row = styled(PageWidth)({
   paddingTop: 'clamp(1.25rem, 3vw, 2.5rem)',
 });
 
-/** The three ways on from the home page (docs/product.md 3.2). */
+/** The three link tiles of the home page (docs/product.md 3.2). */
 export function Signposts() {
   return (
     <Row>

@@ -28,7 +28,7 @@ const Values = styled('ol')(({ theme }) => ({
   '& p': { margin: '8px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
-/** Why we do this work (docs/product.md 3.9). */
+/** Mission, vision and values (docs/product.md 3.9). */
 export function MissionPage() {
   const [founding, vision, mission, values] = [useId(), useId(), useId(), useId()];
   return (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { LakeScene, Section } from '@charity-site/ui-kit';
 import { PageHead } from '../../head/PageHead';
 
-/** An address that leads nowhere (docs/product.md 2.1). */
+/** Page for unknown paths (docs/product.md 2.1). */
 export function NotFoundPage() {
   return (
     <Section>

@@ -6,10 +6,10 @@ import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
 import { Hero } from '../../hero/Hero';
 import { ProjectCard } from './ProjectCard';
 
-/** How many cards stand in while the projects load (docs/product.md 10). */
+/** Number of placeholder cards (docs/product.md 10). */
 const SKELETONS = 3;
 
-/** All projects, those begun last first. */
+/** All projects, latest initiated date first. */
 export function ProjectsPage() {
   const [page] = usePageNumber();
   return (

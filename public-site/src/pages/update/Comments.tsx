@@ -19,7 +19,7 @@ const List = styled('ul')(({ theme }) => ({
   '& p': { margin: '8px 0 0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 
-/** What readers say about an update, oldest first, and the form to join in. */
+/** The comments on an update, oldest first, and the comment form. */
 export function Comments({ updateId }: { updateId: string }) {
   const id = useId();
   return (

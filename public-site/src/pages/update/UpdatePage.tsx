@@ -10,7 +10,7 @@ import { Comments } from './Comments';
 
 const back = <BackLink href="/news">All news & updates</BackLink>;
 
-/** One update, with what its readers say (docs/product.md 3.7). */
+/** One update with its comments (docs/product.md 3.7). */
 export function UpdatePage() {
   const { id = '' } = useParams();
   return (

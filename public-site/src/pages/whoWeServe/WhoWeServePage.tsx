@@ -35,7 +35,7 @@ const List = styled('ul')(({ theme }) => ({
   '@media (min-width: 640px)': { '& li[id]': { gridTemplateColumns: 'auto 1fr' } },
 }));
 
-/** The five groups the work is for (docs/product.md 3.10). */
+/** The five groups that the charity serves (docs/product.md 3.10). */
 export function WhoWeServePage() {
   return (
     <>
