@@ -23,6 +23,7 @@ import { requestLog } from './plugins/requestLog';
 import { REQUEST_TIMEOUT, slowBodies } from './plugins/slowBodies';
 import { unreadBody } from './plugins/unreadBody';
 import { security } from './plugins/security';
+import { validation } from './plugins/validation';
 import { pictureStore, type PictureStore } from './pictures/store';
 import { variantsIn, type Variants } from './pictures/variants';
 
@@ -75,6 +76,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.addHook('onClose', () => variants.close());
   app.addHook('onClose', () => database.destroy());
   await app.register(errors);
+  await app.register(validation);
   await app.register(requestLog);
   await app.register(gracefulStop);
   await app.register(slowBodies);

@@ -1,11 +1,19 @@
-import { emailChangeRules, passwordChangeRules, signInRules } from '@charity-site/api-client/entities';
+import type {
+  emailChangeRules,
+  passwordChangeRules,
+  signInRules,
+  AnyObjectSchema,
+} from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readDraft } from '../crud/draft';
+import type { InferType } from 'yup';
 import type { AdministratorRow } from '../db/database';
 import { badInput, Problem } from '../problem';
 import { changeAdministrator, publicFace, signedIn } from './administrators';
 import { describeEmailChange, describePasswordChange, describeSignIn, describeVerify } from './described';
 import { passwordFits } from './passwords';
+
+/** A body that the rules have validated. */
+type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 
 /** Who called; the routes below ask for it only behind `only('administrator')`. */
 const caller = ({ administrator }: FastifyRequest): AdministratorRow => {
@@ -27,8 +35,8 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   const tried = app.limited('signIn');
   const mine = app.only('administrator');
 
-  app.post('/auth/login', { ...tried, schema: describeSignIn }, async (request) => {
-    const { email, password } = readDraft(signInRules, request.body);
+  app.post<Drafted<typeof signInRules>>('/auth/login', { ...tried, schema: describeSignIn }, async (request) => {
+    const { email, password } = request.body;
     const administrator = await signedIn(database, email, password);
     if (!administrator) throw new Problem(401, 'The email or password is incorrect.');
     return { token: app.tokenFor(administrator), admin: publicFace(administrator) };
@@ -39,17 +47,25 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
     admin: publicFace(caller(request)),
   }));
 
-  app.put('/auth/email', { ...tried, ...mine, schema: describeEmailChange }, async (request) => {
-    const { email, password } = readDraft(emailChangeRules, request.body);
-    await confirmPassword(caller(request), password, 'password');
-    const changed = await changeAdministrator(database, caller(request), { email });
-    return { message: 'Email changed.', token: app.tokenFor(changed), admin: publicFace(changed) };
-  });
+  app.put<Drafted<typeof emailChangeRules>>(
+    '/auth/email',
+    { ...tried, ...mine, schema: describeEmailChange },
+    async (request) => {
+      const { email, password } = request.body;
+      await confirmPassword(caller(request), password, 'password');
+      const changed = await changeAdministrator(database, caller(request), { email });
+      return { message: 'Email changed.', token: app.tokenFor(changed), admin: publicFace(changed) };
+    },
+  );
 
-  app.put('/auth/password', { ...tried, ...mine, schema: describePasswordChange }, async (request) => {
-    const { currentPassword, newPassword } = readDraft(passwordChangeRules, request.body);
-    await confirmPassword(caller(request), currentPassword, 'currentPassword');
-    const changed = await changeAdministrator(database, caller(request), { password: newPassword });
-    return { message: 'Password changed.', token: app.tokenFor(changed), admin: publicFace(changed) };
-  });
+  app.put<Drafted<typeof passwordChangeRules>>(
+    '/auth/password',
+    { ...tried, ...mine, schema: describePasswordChange },
+    async (request) => {
+      const { currentPassword, newPassword } = request.body;
+      await confirmPassword(caller(request), currentPassword, 'currentPassword');
+      const changed = await changeAdministrator(database, caller(request), { password: newPassword });
+      return { message: 'Password changed.', token: app.tokenFor(changed), admin: publicFace(changed) };
+    },
+  );
 };

@@ -4,16 +4,16 @@ import { notFound } from '../problem';
 import { createKeyOf } from './createKey';
 import { createOnce } from './createOnce';
 import { pagedAnswer } from './paging';
-import { readDraft } from './draft';
-import { readListQuery, type RawQuery } from './listQuery';
+import { listQueryOf, type SentListQuery } from './listQuery';
 import { recordOf } from './rows';
 import { describeCreate, describeGet, describeList, describeMove, describeUpdate, storedRecord } from './described';
-import { isOrdered, moveRow, moveRules } from './places';
+import { isOrdered, moveRow, type Move } from './places';
 import { removalRoutes } from './removalRoutes';
 import { findRow, readPage, replaceRow } from './store';
 import { expectedVersion, sendVersioned } from './version';
 
 type Named = { Params: { id: string } };
+type Drafted = { Body: Record<string, unknown> };
 
 /** The calls of one content type under `/content/{path}` (docs/product.md 6.1, 6.3, 7, 7.2, 7.3, 7.4, 7.5, 7.6, 7.8). */
 export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): void => {
@@ -23,11 +23,15 @@ export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): v
   const reading = app.only(resource.access.read);
   const writing = app.only(resource.access.write);
 
-  app.get<{ Querystring: RawQuery }>(list, { ...reading, schema: describeList(resource) }, async (request, reply) => {
-    const asked = readListQuery(request.query, resource);
-    const page = await readPage(database, resource, asked, (bytes) => app.roomFor(reply, bytes));
-    return pagedAnswer(resource, asked, page);
-  });
+  app.get<{ Querystring: SentListQuery }>(
+    list,
+    { ...reading, schema: describeList(resource) },
+    async (request, reply) => {
+      const asked = listQueryOf(request.query, resource);
+      const page = await readPage(database, resource, asked, (bytes) => app.roomFor(reply, bytes));
+      return pagedAnswer(resource, asked, page);
+    },
+  );
 
   app.get<Named>(one, { ...reading, schema: describeGet(resource) }, async (request, reply) => {
     const row = await findRow(database, resource, request.params.id);
@@ -35,27 +39,29 @@ export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): v
     return sendVersioned(reply, recordOf(row));
   });
 
-  app.post(list, { ...writing, schema: describeCreate(resource) }, async (request, reply) => {
-    const draft = readDraft(resource.rules, request.body);
-    const row = await createOnce(database, resource, draft, createKeyOf(request));
+  app.post<Drafted>(list, { ...writing, schema: describeCreate(resource) }, async (request, reply) => {
+    const row = await createOnce(database, resource, request.body, createKeyOf(request));
     return sendVersioned(reply.code(201), recordOf(row));
   });
 
-  app.put<Named>(one, { ...writing, schema: describeUpdate(resource) }, async (request, reply) => {
-    const draft = readDraft(resource.rules, request.body);
-    const row = await replaceRow(database, resource, request.params.id, draft, expectedVersion(request));
+  app.put<Named & Drafted>(one, { ...writing, schema: describeUpdate(resource) }, async (request, reply) => {
+    const row = await replaceRow(database, resource, request.params.id, request.body, expectedVersion(request));
     if (!row) throw notFound(resource.item);
     return sendVersioned(reply, recordOf(row));
   });
 
   if (isOrdered(resource))
-    app.put<Named>(`${one}/place`, { ...writing, schema: describeMove(resource) }, async (request, reply) => {
-      const { direction } = readDraft(moveRules, request.body);
-      const { id } = request.params;
-      const row = (await moveRow(database, resource, id, direction)) && (await findRow(database, resource, id));
-      if (!row) throw notFound(resource.item);
-      return sendVersioned(reply, recordOf(row));
-    });
+    app.put<Named & { Body: Move }>(
+      `${one}/place`,
+      { ...writing, schema: describeMove(resource) },
+      async (request, reply) => {
+        const { direction } = request.body;
+        const { id } = request.params;
+        const row = (await moveRow(database, resource, id, direction)) && (await findRow(database, resource, id));
+        if (!row) throw notFound(resource.item);
+        return sendVersioned(reply, recordOf(row));
+      },
+    );
 
   removalRoutes(app, { list: resource, address: list, record: storedRecord(resource) });
 };

@@ -25,11 +25,11 @@ const sentField = (name: string, value: unknown, rule: SchemaFieldDescription): 
 const KINDS: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
 
 /** No field holds a list or an object, and yup's own text rules throw on them instead of refusing them. */
-const refuseNested = (sent: SentField[]): void => {
+const nestedErrors = (sent: SentField[]): Record<string, string> | undefined => {
   const errors = sent
     .filter(({ value }) => typeof value === 'object' && value !== null)
-    .map(({ name, label, type }) => [name, `${label} must be ${KINDS[type] ?? 'given plainly'}.`]);
-  if (errors.length > 0) throw badInput(Object.fromEntries(errors) as Record<string, string>);
+    .map(({ name, label, type }): [string, string] => [name, `${label} must be ${KINDS[type] ?? 'given plainly'}.`]);
+  return errors.length > 0 ? Object.fromEntries(errors) : undefined;
 };
 
 /** One sent value made fit for the rules; null in a text field counts as left out. */
@@ -49,20 +49,32 @@ const fieldErrors = (error: ValidationError, fields: string[]): Record<string, s
 };
 
 /**
- * Reads a body by an entity's rules: trimmed, defaults filled in, rich text sanitised, unknown fields left out
- * (docs/product.md 6.3, 6.6). Throws a 400 with a text for each wrong field.
+ * A validator of bodies by an entity's rules: what it takes comes back trimmed, with defaults filled in, rich text
+ * sanitised and unknown fields left out (docs/product.md 6.3, 6.6). The error is a 400 with a text for each wrong field.
  */
+export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules) => {
+  const described = Object.entries(rules.describe().fields);
+
+  return (body: unknown): { value: InferType<Rules> } | { error: Problem } => {
+    if (!isRecord(body)) return { error: new Problem(400, 'Please send the fields as a JSON object.') };
+    const sent = described.map(([name, rule]) =>
+      sentField(name, Object.hasOwn(body, name) ? body[name] : undefined, rule),
+    );
+    const nested = nestedErrors(sent);
+    if (nested) return { error: badInput(nested) };
+    const draft = Object.fromEntries(sent.map((field) => [field.name, prepared(field)]));
+    try {
+      return { value: rules.validateSync(draft, { abortEarly: false, stripUnknown: true }) as InferType<Rules> };
+    } catch (error) {
+      if (error instanceof ValidationError) return { error: badInput(fieldErrors(error, Object.keys(rules.fields))) };
+      throw error;
+    }
+  };
+};
+
+/** Reads a draft that comes in no request, from an archive for example. Throws what `draftReader` answers as its error. */
 export const readDraft = <Rules extends AnyObjectSchema>(rules: Rules, body: unknown): InferType<Rules> => {
-  if (!isRecord(body)) throw new Problem(400, 'Please send the fields as a JSON object.');
-  const sent = Object.entries(rules.describe().fields).map(([name, rule]) =>
-    sentField(name, Object.hasOwn(body, name) ? body[name] : undefined, rule),
-  );
-  refuseNested(sent);
-  const draft = Object.fromEntries(sent.map((field) => [field.name, prepared(field)]));
-  try {
-    return rules.validateSync(draft, { abortEarly: false, stripUnknown: true }) as InferType<Rules>;
-  } catch (error) {
-    if (error instanceof ValidationError) throw badInput(fieldErrors(error, Object.keys(rules.fields)));
-    throw error;
-  }
+  const read = draftReader(rules)(body);
+  if ('error' in read) throw read.error;
+  return read.value;
 };

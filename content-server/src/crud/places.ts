@@ -3,10 +3,15 @@ import { object, string } from 'yup';
 import { byName, type Database, type ListRow, type Writer } from '../db/database';
 import { lockTable } from '../db/locks';
 import { inTransaction } from '../db/transaction';
-import { isId, nextVersion } from './rows';
+import { nextVersion } from './rows';
 import { sortColumns } from './store';
 
 type Direction = 'up' | 'down';
+
+/** A move as it is asked for. */
+export interface Move {
+  direction: Direction;
+}
 
 /** What a move is asked for with. */
 export const moveRules = object({
@@ -50,7 +55,6 @@ export const moveRow = async (
   id: string,
   direction: Direction,
 ): Promise<boolean> => {
-  if (!isId(id)) return false;
   return inTransaction(database, async (transaction) => {
     // One order, one lock: each move starts from the order that the one before it left.
     await lockTable(transaction, listed.table);

@@ -2,7 +2,6 @@ import type { AnySingleton } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../problem';
 import { describeRemoveSingle, describeSaveSingle, describeSingle } from './described';
-import { readDraft } from './draft';
 import { readSingle, removeSingle, saveSingle } from './single';
 import { expectedSingleVersion, sendVersioned } from './version';
 
@@ -18,10 +17,14 @@ export const singleRoutes = (app: FastifyInstance, single: AnySingleton): void =
     return record ? sendVersioned(reply, record) : reply.type('application/json').send('null');
   });
 
-  app.put(path, { ...writing, schema: describeSaveSingle(single) }, async (request, reply) => {
-    const draft = readDraft(single.rules, request.body);
-    return sendVersioned(reply, await saveSingle(database, single, single.path, draft, expectedSingleVersion(request)));
-  });
+  app.put<{ Body: Record<string, unknown> }>(
+    path,
+    { ...writing, schema: describeSaveSingle(single) },
+    async (request, reply) => {
+      const version = expectedSingleVersion(request);
+      return sendVersioned(reply, await saveSingle(database, single, single.path, request.body, version));
+    },
+  );
 
   app.delete(path, { ...writing, schema: describeRemoveSingle(single) }, async () => {
     if (!(await removeSingle(database, single, single.path))) throw notFound(single.item);

@@ -4,7 +4,7 @@ import { byName, type ListRow, type Writer } from '../db/database';
 import { changedMeanwhile } from '../problem';
 import { bytesOf, columnsFor } from './largeLists';
 import type { ListQuery } from './listQuery';
-import { columnsOf, holds, isId, newRow, nextVersion } from './rows';
+import { columnsOf, holds, newRow, nextVersion } from './rows';
 import { searchPattern, searchTextOf } from './text';
 
 /** One page of a list, as stored, and how many items there are in all. */
@@ -60,16 +60,9 @@ export const readPage = async (
   return { rows, totalItems };
 };
 
-/** One row by its id; undefined when there is none or the id is malformed. */
-export const findRow = async (database: Writer, { table }: AnyListing, id: string): Promise<ListRow | undefined> =>
-  isId(id)
-    ? byName<ListRow>(database)
-        .selectFrom(table)
-        .selectAll()
-        .$castTo<ListRow>()
-        .where('_id', '=', id)
-        .executeTakeFirst()
-    : undefined;
+/** One row by its id; undefined when there is none. */
+export const findRow = (database: Writer, { table }: AnyListing, id: string): Promise<ListRow | undefined> =>
+  byName<ListRow>(database).selectFrom(table).selectAll().$castTo<ListRow>().where('_id', '=', id).executeTakeFirst();
 
 /** Adds a draft that the rules passed; `createdAt` is now unless told. */
 export const insertRow = async (

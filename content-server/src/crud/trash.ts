@@ -4,7 +4,6 @@ import { byName, type Database, type ListRow, type Tables } from '../db/database
 import { lockRow } from '../db/locks';
 import { inTransaction } from '../db/transaction';
 import { Problem } from '../problem';
-import { isId } from './rows';
 
 /** Days for which a deleted item can be brought back. */
 const TRASH_DAYS = 30;
@@ -22,7 +21,6 @@ const dependantsOf = ({ path }: AnyListing): { table: string; by: string } | und
 
 /** Moves an item, with the rows that belong to it, into the trash; whether there was such an item. */
 export const moveToTrash = async (database: Database, listing: AnyListing, id: string): Promise<boolean> => {
-  if (!isId(id)) return false;
   return inTransaction(database, async (transaction) => {
     const rowsOf = byName<ListRow>(transaction);
     const kind = dependantsOf(listing);
@@ -75,7 +73,6 @@ export const restoreFromTrash = async (
   listing: AnyListing,
   id: string,
 ): Promise<ListRow | undefined> => {
-  if (!isId(id)) return undefined;
   return inTransaction(database, async (transaction) => {
     const binned = await transaction
       .deleteFrom('trash')

@@ -1,6 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import { CREATE_KEY_MAX } from '../crud/createKey';
-import { messageSchema, problemSchema, type JsonSchema } from './toJsonSchema';
+import { MUST_BE } from './mustBe';
+import { conflictSchema, createdSchema, messageSchema, problemSchema, type JsonSchema } from './toJsonSchema';
 
 type Described = {
   summary: string;
@@ -8,7 +9,7 @@ type Described = {
   /** Whether only the administrator may call it. */
   signedIn?: boolean;
   query?: JsonSchema;
-  params?: string[];
+  params?: JsonSchema;
   body?: JsonSchema;
   answer: JsonSchema;
   status?: 200 | 201;
@@ -49,27 +50,32 @@ const keyHeader: JsonSchema = {
   properties: {
     'Idempotency-Key': {
       type: 'string',
+      title: 'Idempotency-Key',
       minLength: 1,
       maxLength: CREATE_KEY_MAX,
+      pattern: '^[!-~]*$',
+      [MUST_BE]: `1 to ${CREATE_KEY_MAX} visible ASCII characters`,
       description:
         'Chosen by the caller, new for each item. For 24 hours, a repeated call with the same key and body answers the item that the first call created.',
     },
   },
 };
 
+const REFUSALS: Record<number, JsonSchema> = { 400: problemSchema, 412: conflictSchema, 422: createdSchema };
+
 const answers = (described: Described): Record<number, JsonSchema> => ({
   [described.status ?? 200]: { description: 'Done', ...described.answer },
   ...Object.fromEntries(
     problemsOf(described).map((status) => [
       status,
-      { description: MEANINGS[status], ...(status === 400 ? problemSchema : messageSchema) },
+      { description: MEANINGS[status], ...(REFUSALS[status] ?? messageSchema) },
     ]),
   ),
 });
 
 /**
- * Describes a call for /openapi.json. The descriptions only document: what is refused is decided by the entities'
- * rules, from which the schemas are made (plugins/openApi turns Fastify's own validation off).
+ * The schemas of a call: Fastify validates what is sent by them (plugins/validation), writes the answers by them, and
+ * /openapi.json is made from them.
  */
 export const operation = (described: Described): FastifySchema =>
   ({
@@ -77,12 +83,7 @@ export const operation = (described: Described): FastifySchema =>
     tags: [described.tag],
     ...(described.signedIn && { security: [{ administrator: [] }] }),
     ...(described.query && { querystring: { type: 'object', properties: described.query } }),
-    ...(described.params && {
-      params: {
-        type: 'object',
-        properties: Object.fromEntries(described.params.map((name) => [name, { type: 'string' }])),
-      },
-    }),
+    ...(described.params && { params: { type: 'object', properties: described.params } }),
     ...(described.createsOnce && { headers: keyHeader }),
     ...(described.body && { body: described.body }),
     ...(described.consumes && { consumes: described.consumes }),

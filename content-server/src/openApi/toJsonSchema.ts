@@ -1,7 +1,14 @@
 import type { AnyObjectSchema } from '@charity-site/api-client/entities';
 import type { SchemaFieldDescription } from 'yup';
 
-export type JsonSchema = Record<string, unknown>;
+export type JsonSchema = Record<string | symbol, unknown>;
+
+/** Key under which a draft's schema carries the rules that it was made from; no JSON, so it is in no document. */
+const RULES = Symbol('rules');
+
+/** The rules that a draft's schema was made from; undefined for other schemas. */
+export const rulesOf = (schema: unknown): AnyObjectSchema | undefined =>
+  (schema as { [RULES]?: AnyObjectSchema } | null)?.[RULES];
 
 /** What a rule's `meta.format` (api-client/entities/fields) is called in JSON Schema. */
 const FORMATS: Record<string, JsonSchema> = {
@@ -40,14 +47,24 @@ const fieldSchema = (field: SchemaFieldDescription): JsonSchema => {
   };
 };
 
-/** The rules of an entity as the JSON Schema of what is sent: fields with a default may be left out. */
+/**
+ * The rules of an entity as the JSON Schema of what is sent: fields with a default may be left out. A body under this
+ * schema is validated by the rules themselves (plugins/validation).
+ */
 export const draftSchema = (rules: AnyObjectSchema): JsonSchema => {
   const fields = Object.entries(rules.describe().fields);
   return {
     type: 'object',
     properties: Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
     required: fields.filter(([, field]) => mustBeSent(field)).map(([name]) => name),
+    [RULES]: rules,
   };
+};
+
+/** An answered field is what it is: a default would be added to answers that leave the field out. */
+const answered = (field: SchemaFieldDescription): JsonSchema => {
+  const { default: _default, ...schema } = fieldSchema(field);
+  return schema;
 };
 
 const text = { type: 'string' };
@@ -55,8 +72,8 @@ const moment = { type: 'string', format: 'date-time' };
 
 /** The rules of an entity as the JSON Schema of what is answered; `extra` are the fields that the server adds. */
 export const recordSchema = (rules: AnyObjectSchema, extra: JsonSchema): JsonSchema => {
-  const { properties } = draftSchema(rules) as { properties: JsonSchema };
-  return { type: 'object', properties: { ...extra, ...properties } };
+  const fields = Object.entries(rules.describe().fields).map(([name, field]) => [name, answered(field)]);
+  return { type: 'object', properties: { ...extra, ...(Object.fromEntries(fields) as JsonSchema) } };
 };
 
 /** What the server adds to every item of a list. */
@@ -74,6 +91,26 @@ export const problemSchema: JsonSchema = {
   properties: { message: text, errors: { type: 'object', additionalProperties: text } },
   required: ['message'],
 };
+
+/** 412: whether the item holds already what was sent. */
+export const conflictSchema: JsonSchema = {
+  type: 'object',
+  properties: { message: text, isStored: { type: 'boolean' } },
+  required: ['message'],
+};
+
+/** 422: the item that was created under the same key. */
+export const createdSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    message: text,
+    created: { type: 'object', properties: { _id: text, version: moment } },
+  },
+  required: ['message'],
+};
+
+/** The id in the address of an item, called `item` when there is none. */
+export const idParam = (item: string): JsonSchema => ({ id: { ...text, format: 'uuid', title: item } });
 
 /** A paged answer of `item`s under the name `items` (docs/product.md 7.2). */
 export const pageSchema = (items: string, item: JsonSchema): JsonSchema => ({

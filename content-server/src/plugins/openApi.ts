@@ -2,13 +2,8 @@ import swagger from '@fastify/swagger';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 
-/**
- * `/openapi.json`: every call with its bodies and answers, made from the entities' rules. Fastify's own validation and
- * answer filtering are turned off, as the rules themselves do that work and with better texts.
- */
+/** `/openapi.json`: every call with its bodies and answers, made from the schemas that validate and write them. */
 export const openApi = plugin(async (app, { site }: Pick<Config, 'site'>) => {
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   await app.register(swagger, {
     openapi: {
       openapi: '3.0.3',

@@ -1,19 +1,16 @@
-import { comments, updates } from '@charity-site/api-client/entities';
+import { comments, updates, type CommentDraft } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createKeyOf } from '../crud/createKey';
 import { createOnce } from '../crud/createOnce';
-import { listQuerySchema } from '../crud/described';
-import { readDraft } from '../crud/draft';
-import { readListQuery, type RawQuery } from '../crud/listQuery';
+import { listQueryOf, listQuerySchema, type SentListQuery } from '../crud/listQuery';
 import { pagedAnswer } from '../crud/paging';
 import { removalRoutes } from '../crud/removalRoutes';
-import { isId } from '../crud/rows';
 import { findRow, readPage } from '../crud/store';
 import type { Database, ListRow } from '../db/database';
 import { isMissingParent } from '../db/faults';
 import { operation } from '../openApi/operation';
-import { draftSchema, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
+import { draftSchema, idParam, pageSchema, recordSchema, STORED, type JsonSchema } from '../openApi/toJsonSchema';
 import { notFound } from '../problem';
 
 type Named = { Params: { id: string } };
@@ -22,14 +19,9 @@ const tag = 'comments';
 const whole = recordSchema(comments.rules, STORED);
 const titled = recordSchema(comments.rules, { ...STORED, updateTitle: { type: 'string' } });
 
-/** A comment as visitors get it: the sender's e-mail stays here (docs/product.md 7.9). */
-const publicComment = ({ _id, updateId, guestName, commentText, createdAt }: ListRow) => ({
-  _id,
-  updateId,
-  guestName,
-  commentText,
-  createdAt,
-});
+/** A comment as visitors get it: answers written by this schema leave the sender's e-mail out (docs/product.md 7.9). */
+const { guestEmail: _guestEmail, updatedAt: _updatedAt, ...publicFields } = whole.properties as JsonSchema;
+const shown: JsonSchema = { type: 'object', properties: publicFields };
 
 const commentsOf = (database: Database, updateId: string) =>
   database
@@ -69,17 +61,17 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       schema: operation({
         summary: 'Lists the comments of an update, oldest first, without e-mail addresses',
         tag,
-        answer: { type: 'array', items: whole },
+        params: idParam(updates.item),
+        answer: { type: 'array', items: shown },
       }),
     },
     async ({ params }, reply) => {
-      if (!isId(params.id)) throw notFound(updates.item);
       await app.roomFor(reply, await bytesOfComments(database, params.id));
-      return (await commentsOf(database, params.id)).map(publicComment);
+      return commentsOf(database, params.id);
     },
   );
 
-  app.post(
+  app.post<{ Body: CommentDraft }>(
     '/content/comments',
     {
       ...app.limited('publicWrites'),
@@ -89,22 +81,22 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         body: draftSchema(comments.rules),
         status: 201,
         createsOnce: true,
-        answer: whole,
+        answer: shown,
         problems: [404, 429],
       }),
     },
     async (request, reply) => {
-      const draft = readDraft(comments.rules, request.body);
+      const draft = request.body;
       if (!(await findRow(database, updates, draft.updateId))) throw notFound(updates.item);
       const row = await createOnce(database, comments, draft, createKeyOf(request)).catch((error: unknown) => {
         // The update was deleted in this very moment.
         throw isMissingParent(error) ? notFound(updates.item) : error;
       });
-      return reply.code(201).send(publicComment(row));
+      return reply.code(201).send(row);
     },
   );
 
-  app.get<{ Querystring: RawQuery }>(
+  app.get<{ Querystring: SentListQuery }>(
     '/content/comments',
     {
       ...administrators,
@@ -117,7 +109,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       }),
     },
     async ({ query }, reply) => {
-      const asked = readListQuery(query, comments);
+      const asked = listQueryOf(query, comments);
       const page = await readPage(database, comments, asked, (bytes) => app.roomFor(reply, bytes));
       const titles = await titlesOf(database, page.rows);
       const rows = page.rows.map((row) => ({ ...row, updateTitle: titles.get(row.updateId) ?? '' }));

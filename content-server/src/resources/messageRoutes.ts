@@ -1,17 +1,15 @@
-import { messageReadRules, messages } from '@charity-site/api-client/entities';
+import { messageReadRules, messages, type MessageDraft } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { createKeyOf } from '../crud/createKey';
 import { createOnce } from '../crud/createOnce';
-import { listQuerySchema } from '../crud/described';
-import { readDraft } from '../crud/draft';
-import { readListQuery, type ListQuery, type RawQuery } from '../crud/listQuery';
+import { listQueryOf, listQuerySchema, type ListQuery, type SentListQuery } from '../crud/listQuery';
 import { pagedAnswer } from '../crud/paging';
 import { removalRoutes } from '../crud/removalRoutes';
-import { isId, recordOf } from '../crud/rows';
+import { recordOf } from '../crud/rows';
 import { readPage } from '../crud/store';
 import { operation } from '../openApi/operation';
-import { draftSchema, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
-import { badInput, notFound } from '../problem';
+import { draftSchema, idParam, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
+import { notFound } from '../problem';
 
 type Named = { Params: { id: string } };
 
@@ -19,19 +17,12 @@ const tag = 'messages';
 const signedIn = true;
 const record = recordSchema(messages.rules, { ...STORED, read: { type: 'boolean' } });
 
-/** `read=true|false`, left out for all; anything else is a 400. */
-const readFilter = ({ read }: RawQuery): ListQuery['where'] => {
-  if (read === undefined) return {};
-  if (read === 'true' || read === 'false') return { read: Number(read === 'true') };
-  throw badInput({ read: 'read must be true or false.' });
-};
-
 /** Messages: sent by anyone, kept by the administrator (docs/product.md 4.2, 7). */
 export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const administrators = app.only('administrator');
 
-  app.post(
+  app.post<{ Body: MessageDraft }>(
     '/messages',
     {
       ...app.limited('publicWrites'),
@@ -46,13 +37,12 @@ export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
       }),
     },
     async (request, reply) => {
-      const draft = readDraft(messages.rules, request.body);
-      const row = await createOnce(database, messages, { ...draft, read: false }, createKeyOf(request));
+      const row = await createOnce(database, messages, { ...request.body, read: false }, createKeyOf(request));
       return reply.code(201).send(recordOf(row));
     },
   );
 
-  app.get<{ Querystring: RawQuery }>(
+  app.get<{ Querystring: SentListQuery & { read?: boolean } }>(
     '/messages',
     {
       ...administrators,
@@ -65,13 +55,14 @@ export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
       }),
     },
     async ({ query }, reply) => {
-      const asked = { ...readListQuery(query, messages), where: readFilter(query) };
+      const where: ListQuery['where'] = query.read === undefined ? {} : { read: Number(query.read) };
+      const asked = { ...listQueryOf(query, messages), where };
       const page = await readPage(database, messages, asked, (bytes) => app.roomFor(reply, bytes));
       return pagedAnswer(messages, asked, page);
     },
   );
 
-  app.put<Named>(
+  app.put<Named & { Body: { read: boolean } }>(
     '/messages/:id/read',
     {
       ...administrators,
@@ -79,17 +70,15 @@ export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
         summary: 'Marks a message as read or unread',
         tag,
         signedIn,
-        params: ['id'],
+        params: idParam(messages.item),
         body: draftSchema(messageReadRules),
         answer: record,
       }),
     },
     async ({ params, body }) => {
-      const { read } = readDraft(messageReadRules, body);
-      if (!isId(params.id)) throw notFound(messages.item);
       const row = await database
         .updateTable('messages')
-        .set({ read: Number(read), updatedAt: new Date().toISOString() })
+        .set({ read: Number(body.read), updatedAt: new Date().toISOString() })
         .where('_id', '=', params.id)
         .returningAll()
         .executeTakeFirst();

@@ -1,10 +1,10 @@
-import { events, PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
+import { events } from '@charity-site/api-client/entities';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import type { FastifyInstance } from 'fastify';
 import { bytesOf, columnsFor } from '../crud/largeLists';
-import { wholeNumber, type RawQuery } from '../crud/listQuery';
+import { limitSchema } from '../crud/listQuery';
 import { recordOf } from '../crud/rows';
 import { byName, type Database, type ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
@@ -41,12 +41,11 @@ export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { 
   const schema = operation({
     summary: 'Lists the next events',
     tag: events.path,
-    query: { limit: { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX, default: UPCOMING } },
+    query: { limit: limitSchema(UPCOMING) },
     answer: { type: 'array', items: recordSchema(events.rules, STORED) },
   });
-  app.get<{ Querystring: RawQuery }>('/content/upcoming-events', { schema }, async ({ query }, reply) => {
-    const limit = wholeNumber(query, 'limit', UPCOMING, PAGE_SIZE_MAX);
+  app.get<{ Querystring: { limit: number } }>('/content/upcoming-events', { schema }, async ({ query }, reply) => {
     const room = (bytes: number) => app.roomFor(reply, bytes);
-    return (await eventsFrom(app.database, startOfToday(timeZone), limit, room)).map(recordOf);
+    return (await eventsFrom(app.database, startOfToday(timeZone), query.limit, room)).map(recordOf);
   });
 };

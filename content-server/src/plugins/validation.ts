@@ -1,0 +1,80 @@
+import AjvCompiler from '@fastify/ajv-compiler';
+import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
+import plugin from 'fastify-plugin';
+import { draftReader } from '../crud/draft';
+import { MUST_BE } from '../openApi/mustBe';
+import { rulesOf, type JsonSchema } from '../openApi/toJsonSchema';
+import { badInput, notFound, Problem } from '../problem';
+
+type Compile = FastifySchemaCompiler<JsonSchema>;
+
+const ajvWith = (coercion: { coerceTypes: false | 'array'; useDefaults: boolean }): Compile =>
+  AjvCompiler()(
+    {},
+    {
+      customOptions: { verbose: true, removeAdditional: false, ...coercion },
+      plugins: [(ajv) => ajv.addVocabulary([MUST_BE])],
+    },
+  ) as unknown as Compile;
+
+/** Node gives header names in lower case. */
+const lowerCased = (schema: JsonSchema): JsonSchema => {
+  const headers = Object.entries(schema.properties as JsonSchema);
+  return { ...schema, properties: Object.fromEntries(headers.map(([name, header]) => [name.toLowerCase(), header])) };
+};
+
+interface Refusal {
+  keyword: string;
+  instancePath: string;
+  params: { missingProperty?: string };
+  parentSchema?: JsonSchema;
+  data?: unknown;
+}
+
+const rangeOf = ({ minimum, maximum }: JsonSchema): string =>
+  maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? `from ${minimum}` : `from ${minimum} to ${maximum}`;
+
+const KINDS: Record<string, string> = { boolean: 'true or false', number: 'a number', array: 'a list' };
+
+const demandOf = (schema: JsonSchema): string => {
+  if (schema[MUST_BE]) return String(schema[MUST_BE]);
+  if (Array.isArray(schema.enum)) return `one of: ${schema.enum.join(', ')}`;
+  if (schema.type === 'integer') return `a whole number ${rangeOf(schema)}`;
+  return KINDS[String(schema.type)] ?? 'text';
+};
+
+const sentenceOf = (name: string, { keyword, params, parentSchema = {}, data }: Refusal): string => {
+  if (keyword === 'required') return `${params.missingProperty} is missing.`;
+  if (name === '') return 'Please send the fields as a JSON object.';
+  if (parentSchema.type === 'string' && Array.isArray(data)) return `${name} can be given only once.`;
+  return `${name} must be ${demandOf(parentSchema)}.`;
+};
+
+/** Says in a sentence what the schema of a call refuses. An id that cannot be one belongs to no item (docs/product.md 7.7). */
+const schemaErrorFormatter: NonNullable<FastifyServerOptions['schemaErrorFormatter']> = (errors, part) => {
+  const [refusal] = errors as unknown as [Refusal];
+  const { keyword, parentSchema } = refusal;
+  const title = parentSchema?.title === undefined ? undefined : String(parentSchema.title);
+  if (part === 'params' && keyword === 'format' && title) return notFound(title);
+  const name = refusal.instancePath.slice(1).replaceAll('/', '.');
+  const text = sentenceOf(part === 'headers' ? (title ?? name) : name, refusal);
+  return part === 'querystring' ? badInput({ [name]: text }) : new Problem(400, text);
+};
+
+/**
+ * Validates calls by the schemas that they are described with. Params, queries and headers are text and become the types
+ * of their schemas. JSON has types of its own, so bodies are compared as they are. A draft is read by its entity's rules
+ * (yup), which also trim it and say what is wrong with it in the specified texts.
+ */
+export const validation = plugin(async (app) => {
+  const ofText = ajvWith({ coerceTypes: 'array', useDefaults: true });
+  const ofJson = ajvWith({ coerceTypes: false, useDefaults: false });
+
+  app.setValidatorCompiler<JsonSchema>((route) => {
+    const rules = rulesOf(route.schema);
+    if (rules) return draftReader(rules);
+    if (route.httpPart === 'headers') return ofText({ ...route, schema: lowerCased(route.schema) });
+    return (route.httpPart === 'body' ? ofJson : ofText)(route);
+  });
+  app.setSchemaErrorFormatter(schemaErrorFormatter);
+});

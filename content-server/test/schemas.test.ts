@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { startTestServer, type TestServer } from '../src/testing';
+import { asStranger, callsTo, type Call } from './calls';
+
+let server: TestServer;
+let call: Call;
+let visit: Call;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  call = callsTo(server);
+  visit = asStranger(call);
+});
+afterAll(() => server.close());
+
+const partner = { name: 'Northgate Church', logo: '/uploads/0123456789abcdef-8x6.png', order: 1 };
+
+describe('a query', () => {
+  test.each([
+    ['/content/partners?page=0', 'page', 'page must be a whole number from 1.'],
+    ['/content/partners?limit=10000', 'limit', 'limit must be a whole number from 1 to 9999.'],
+    ['/content/upcoming-events?limit=a', 'limit', 'limit must be a whole number from 1 to 9999.'],
+    ['/content/partners?search=a&search=b', 'search', 'search can be given only once.'],
+    ['/messages?read=yes', 'read', 'read must be true or false.'],
+    [
+      '/content/use-cases?category=Politics',
+      'category',
+      'category must be one of: Technology Solutions, Environmental Conservation, Social Impact, Economic Empowerment, Infrastructure Projects.',
+    ],
+  ])('%s is refused with a text for its field', async (path, field, text) => {
+    const { status, body } = await call('GET', path);
+    expect({ status, body }).toEqual({ status: 400, body: { message: text, errors: { [field]: text } } });
+  });
+
+  test('may name fields in one parameter or in several', async () => {
+    await call('POST', '/content/partners', { body: partner });
+    const fields = async (query: string) => {
+      const { body } = await visit('GET', `/content/partners?${query}`);
+      return Object.keys((body.partners as object[])[0] ?? {}).sort();
+    };
+    expect(await fields('fields=name,order')).toEqual(['_id', 'name', 'order']);
+    expect(await fields('fields=name&fields=order')).toEqual(['_id', 'name', 'order']);
+  });
+});
+
+test('an id that cannot be one is refused before the body is read by the rules', async () => {
+  expect(await call('PUT', '/content/partners/abc', { body: {} })).toMatchObject({
+    status: 404,
+    body: { message: 'Partner not found.' },
+  });
+});
+
+test('an answer holds the described fields only, whatever the table holds', async () => {
+  const { body: added } = await call('POST', '/content/partners', { body: partner });
+  await sql`alter table partners add column "internalNote" text`.execute(server.database);
+  await sql`update partners set "internalNote" = 'not for visitors'`.execute(server.database);
+  for (const path of ['/content/partners', `/content/partners/${String(added._id)}`])
+    expect(JSON.stringify((await visit('GET', path)).body)).not.toContain('not for visitors');
+});
+
+test('a refusal keeps the fields that the client works with', async () => {
+  const { body: saved } = await call('PUT', '/content/quote', { body: { text: 'Give.', author: 'Luke' } });
+  const headers = { 'if-match': '"2020-01-01T00:00:00.000Z"' };
+  const late = await call('PUT', '/content/quote', { body: { text: 'Give.', author: 'Luke' }, headers });
+  expect(late).toMatchObject({ status: 412, body: { isStored: true } });
+  expect(saved).toEqual({ text: 'Give.', author: 'Luke', updatedAt: expect.any(String) });
+
+  const under = (body: object) =>
+    call('POST', '/content/partners', { body, headers: { 'idempotency-key': 'schemas-1' } });
+  const { body: first } = await under(partner);
+  expect(await under({ ...partner, order: 2 })).toMatchObject({
+    status: 422,
+    body: { created: { _id: first._id, version: first.createdAt } },
+  });
+});
+
+test('what is answered is described: visitors get comments without e-mail addresses', async () => {
+  const described = (await (await fetch(`${server.url}/openapi.json`)).json()) as {
+    paths: Record<
+      string,
+      Record<string, { responses: Record<string, { content: Record<string, { schema: unknown }> }> }>
+    >;
+  };
+  const answer = described.paths['/api/content/comments']?.post?.responses['201']?.content['application/json']?.schema;
+  expect(Object.keys((answer as { properties: object }).properties).sort()).toEqual([
+    '_id',
+    'commentText',
+    'createdAt',
+    'guestName',
+    'updateId',
+  ]);
+});
