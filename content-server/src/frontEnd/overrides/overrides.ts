@@ -1,3 +1,4 @@
+import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '@charity-site/registry';
 import type { Config } from '../../config';
@@ -79,9 +80,7 @@ export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config
 
   const routes = async (scope: FastifyInstance): Promise<void> => {
     // The forms have no fields; the URL contains the values.
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
-      done(null, undefined),
-    );
+    await scope.register(formBody);
     const options = { onRequest: fromHere, schema: { hide: true } };
     scope.post('/overrides', options, async (request, reply) => {
       const { searchParams } = addressOf(request);
