@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import {
   api,
+  contentCalls,
   compositionQuery,
   contactDetailsQuery,
   donationDetailsQuery,
@@ -8,6 +9,18 @@ import {
   quoteQuery,
   type ListQuery,
 } from '@charity-site/api-client';
+import {
+  caseStudies,
+  CONTENT_TYPES,
+  events,
+  executiveMembers,
+  heroSlides,
+  partners,
+  projects,
+  updates,
+  useCases,
+  type AnyContentType,
+} from '@charity-site/api-client/entities';
 import type { ComponentType } from 'react';
 import type { AreaName } from '@charity-site/ui-kit';
 
@@ -29,7 +42,31 @@ export interface Area {
   screen: () => Promise<ComponentType>;
 }
 
-/** The areas as the sidebar groups them, in the order in which they stand. A new content type's line goes here. */
+/** The content types that the groups below name. Any other one comes at the end of the group Content. */
+const PLACED: readonly AnyContentType[] = [
+  caseStudies,
+  events,
+  executiveMembers,
+  heroSlides,
+  partners,
+  projects,
+  updates,
+  useCases,
+];
+
+/** The area of a content type; its screen is the default export of the file in `resources/` that its path names. */
+const contentArea = (type: AnyContentType, icon: AreaName = 'caseStudies', path = type.path): Area => ({
+  path,
+  label: type.label,
+  icon,
+  list: contentCalls(type).query,
+  screen: async () => {
+    const { default: Screen }: { default: ComponentType } = await import(`./resources/${type.path}.tsx`);
+    return Screen;
+  },
+});
+
+/** The areas as the sidebar groups them, in the order in which they are shown. */
 export const AREA_GROUPS: readonly { label: string; areas: readonly Area[] }[] = [
   {
     label: 'Inbox',
@@ -53,53 +90,18 @@ export const AREA_GROUPS: readonly { label: string; areas: readonly Area[] }[] =
   {
     label: 'Content',
     areas: [
-      {
-        path: 'updates',
-        label: 'Updates',
-        icon: 'updates',
-        list: api.updates.query,
-        screen: async () => (await import('./resources/updates')).Updates,
-      },
-      {
-        path: 'events',
-        label: 'Events',
-        icon: 'events',
-        list: api.events.query,
-        screen: async () => (await import('./resources/events')).Events,
-      },
-      {
-        path: 'projects',
-        label: 'Projects',
-        icon: 'projects',
-        list: api.projects.query,
-        screen: async () => (await import('./resources/projects')).Projects,
-      },
-      {
-        path: 'case-studies',
-        label: 'Case Studies',
-        icon: 'caseStudies',
-        list: api.caseStudies.query,
-        screen: async () => (await import('./resources/caseStudies')).CaseStudies,
-      },
-      {
-        path: 'use-cases',
-        label: 'Use Cases',
-        icon: 'useCases',
-        list: api.useCases.query,
-        screen: async () => (await import('./resources/useCases')).UseCases,
-      },
+      contentArea(updates, 'updates'),
+      contentArea(events, 'events'),
+      contentArea(projects, 'projects'),
+      contentArea(caseStudies, 'caseStudies'),
+      contentArea(useCases, 'useCases'),
+      ...CONTENT_TYPES.filter((type) => !PLACED.includes(type)).map((type) => contentArea(type)),
     ],
   },
   {
     label: 'Pages',
     areas: [
-      {
-        path: 'hero-carousel',
-        label: 'Hero Carousel',
-        icon: 'slides',
-        list: api.heroSlides.query,
-        screen: async () => (await import('./resources/heroSlides')).HeroSlides,
-      },
+      contentArea(heroSlides, 'slides', 'hero-carousel'),
       {
         path: 'quotes',
         label: 'Quote',
@@ -118,20 +120,8 @@ export const AREA_GROUPS: readonly { label: string; areas: readonly Area[] }[] =
   {
     label: 'Organisation',
     areas: [
-      {
-        path: 'executive-members',
-        label: 'Executive Members',
-        icon: 'members',
-        list: api.members.query,
-        screen: async () => (await import('./resources/executiveMembers')).ExecutiveMembers,
-      },
-      {
-        path: 'partners',
-        label: 'Partners',
-        icon: 'partners',
-        list: api.partners.query,
-        screen: async () => (await import('./resources/partners')).Partners,
-      },
+      contentArea(executiveMembers, 'members'),
+      contentArea(partners, 'partners'),
       {
         path: 'logo',
         label: 'Logo',

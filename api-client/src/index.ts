@@ -2,8 +2,9 @@
  * are shared at run time: `@charity-site/api-client/http`, `@charity-site/api-client/session`. */
 export { api } from './endpoints';
 export type { AccountChange } from './endpoints/auth';
-export type { ListQuery, MoveDirection, Page } from './endpoints/list';
-export type { Saved } from './endpoints/record';
+export { contentCalls, type ContentCalls, type MoveDirection } from './endpoints/content';
+export type { ListQuery, Page, PageQuery } from './endpoints/list';
+export { singletonCalls, type Saved } from './endpoints/record';
 export type { ChangeOptions, CreateOptions } from './endpoints/saving';
 export type { ProjectTitle } from './endpoints/projects';
 export {
@@ -29,9 +30,11 @@ export {
   commentsQuery,
   compositionQuery,
   contactDetailsQuery,
+  contentQuery,
   donationDetailsQuery,
   eventQuery,
   heroSlidesQuery,
+  itemQuery,
   logoQuery,
   membersQuery,
   pageHeroQuery,

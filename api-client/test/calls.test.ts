@@ -1,4 +1,18 @@
-import { api } from '@charity-site/api-client';
+import { api, contentCalls, singletonCalls } from '@charity-site/api-client';
+import {
+  caseStudies,
+  contactDetails,
+  donationDetails,
+  events,
+  executiveMembers,
+  heroSlides,
+  logo as logoType,
+  partners,
+  projects,
+  quote as quoteType,
+  updates,
+  useCases,
+} from '@charity-site/api-client/entities';
 import { configureSite } from '@charity-site/api-client/http';
 import { clearToken, setToken } from '@charity-site/api-client/session';
 import { startRecordingServer } from './recordingServer';
@@ -34,28 +48,28 @@ const filtered = { ...paged, category: 'Social Impact' };
 /** Every call of docs/product.md 7, and the two of docs/product.md 5.12. */
 const CALLS: Call[] = [
   // Public reads
-  ['slides', () => api.heroSlides.list(), 'GET', '/content/hero-slides'],
-  ['updates', () => api.updates.list(), 'GET', '/content/updates'],
-  ['an update', () => api.updates.get('u1'), 'GET', '/content/updates/u1'],
+  ['slides', () => contentCalls(heroSlides).list(), 'GET', '/content/hero-slides'],
+  ['updates', () => contentCalls(updates).list(), 'GET', '/content/updates'],
+  ['an update', () => contentCalls(updates).get('u1'), 'GET', '/content/updates/u1'],
   ['comments', () => api.comments.ofUpdate('u1'), 'GET', '/content/comments/update/u1'],
-  ['the quote', () => api.quote.get(), 'GET', '/content/quote'],
-  ['case studies', () => api.caseStudies.list(), 'GET', '/content/case-studies'],
-  ['a case study', () => api.caseStudies.get('c1'), 'GET', '/content/case-studies/c1'],
-  ['use cases', () => api.useCases.list(), 'GET', '/content/use-cases'],
-  ['a use case', () => api.useCases.get('c1'), 'GET', '/content/use-cases/c1'],
-  ['members', () => api.members.list(), 'GET', '/content/executive-members'],
+  ['the quote', () => singletonCalls(quoteType).get(), 'GET', '/content/quote'],
+  ['case studies', () => contentCalls(caseStudies).list(), 'GET', '/content/case-studies'],
+  ['a case study', () => contentCalls(caseStudies).get('c1'), 'GET', '/content/case-studies/c1'],
+  ['use cases', () => contentCalls(useCases).list(), 'GET', '/content/use-cases'],
+  ['a use case', () => contentCalls(useCases).get('c1'), 'GET', '/content/use-cases/c1'],
+  ['members', () => contentCalls(executiveMembers).list(), 'GET', '/content/executive-members'],
   ['a page hero', () => api.pageHero.get('case-studies'), 'GET', '/content/page-hero/case-studies'],
-  ['calendar', () => api.events.list({ limit: 1000 }), 'GET', '/content/events?limit=1000'],
+  ['calendar', () => contentCalls(events).list({ limit: 1000 }), 'GET', '/content/events?limit=1000'],
   ['upcoming events', () => api.upcomingEvents(), 'GET', '/content/upcoming-events?limit=5'],
-  ['an event', () => api.events.get('e1'), 'GET', '/content/events/e1'],
+  ['an event', () => contentCalls(events).get('e1'), 'GET', '/content/events/e1'],
   ['project titles', () => api.projectTitles(), 'GET', '/content/projects?limit=9999&fields=title'],
-  ['projects', () => api.projects.list(), 'GET', '/content/projects'],
-  ['a project', () => api.projects.get('p1'), 'GET', '/content/projects/p1'],
-  ['partners', () => api.partners.list({ limit: 9999 }), 'GET', '/content/partners?limit=9999'],
-  ['contact details', () => api.contactDetails.get(), 'GET', '/content/contact-details'],
-  ['donation details', () => api.donationDetails.get(), 'GET', '/content/donation-details'],
-  ['the logo', () => api.logo.get(), 'GET', '/content/logo'],
-  ['an id with a slash', () => api.updates.get('../quote'), 'GET', '/content/updates/..%2Fquote'],
+  ['projects', () => contentCalls(projects).list(), 'GET', '/content/projects'],
+  ['a project', () => contentCalls(projects).get('p1'), 'GET', '/content/projects/p1'],
+  ['partners', () => contentCalls(partners).list({ limit: 9999 }), 'GET', '/content/partners?limit=9999'],
+  ['contact details', () => singletonCalls(contactDetails).get(), 'GET', '/content/contact-details'],
+  ['donation details', () => singletonCalls(donationDetails).get(), 'GET', '/content/donation-details'],
+  ['the logo', () => singletonCalls(logoType).get(), 'GET', '/content/logo'],
+  ['an id with a slash', () => contentCalls(updates).get('../quote'), 'GET', '/content/updates/..%2Fquote'],
   // Public writes
   ['a comment', () => api.comments.create(comment), 'POST', '/content/comments', comment],
   ['a message', () => api.messages.send(message), 'POST', '/messages', message],
@@ -83,73 +97,113 @@ const CALLS: Call[] = [
     { currentPassword: 'old', newPassword: 'long enough' },
   ],
   // Administrator calls
-  ['slides, paged', () => api.heroSlides.list(paged), 'GET', '/content/hero-slides?page=2&limit=10&search=hope'],
-  ['a new slide', () => api.heroSlides.create(slide), 'POST', '/content/hero-slides', slide],
-  ['a changed slide', () => api.heroSlides.update('s1', slide), 'PUT', '/content/hero-slides/s1', slide],
-  ['a removed slide', () => api.heroSlides.remove('s1'), 'DELETE', '/content/hero-slides/s1'],
-  ['members, paged', () => api.members.list(paged), 'GET', '/content/executive-members?page=2&limit=10&search=hope'],
-  ['a new member', () => api.members.create(member), 'POST', '/content/executive-members', member],
-  ['a changed member', () => api.members.update('m1', member), 'PUT', '/content/executive-members/m1', member],
-  ['a removed member', () => api.members.remove('m1'), 'DELETE', '/content/executive-members/m1'],
+  [
+    'slides, paged',
+    () => contentCalls(heroSlides).list(paged),
+    'GET',
+    '/content/hero-slides?page=2&limit=10&search=hope',
+  ],
+  ['a new slide', () => contentCalls(heroSlides).create(slide), 'POST', '/content/hero-slides', slide],
+  ['a changed slide', () => contentCalls(heroSlides).update('s1', slide), 'PUT', '/content/hero-slides/s1', slide],
+  ['a removed slide', () => contentCalls(heroSlides).remove('s1'), 'DELETE', '/content/hero-slides/s1'],
+  [
+    'members, paged',
+    () => contentCalls(executiveMembers).list(paged),
+    'GET',
+    '/content/executive-members?page=2&limit=10&search=hope',
+  ],
+  ['a new member', () => contentCalls(executiveMembers).create(member), 'POST', '/content/executive-members', member],
+  [
+    'a changed member',
+    () => contentCalls(executiveMembers).update('m1', member),
+    'PUT',
+    '/content/executive-members/m1',
+    member,
+  ],
+  ['a removed member', () => contentCalls(executiveMembers).remove('m1'), 'DELETE', '/content/executive-members/m1'],
   [
     'case studies, filtered',
-    () => api.caseStudies.list({ ...paged, category: 'Emergency Relief' }),
+    () => contentCalls(caseStudies).list({ ...paged, category: 'Emergency Relief' }),
     'GET',
     '/content/case-studies?page=2&limit=10&search=hope&category=Emergency+Relief',
   ],
-  ['a new case study', () => api.caseStudies.create(study), 'POST', '/content/case-studies', study],
-  ['a changed case study', () => api.caseStudies.update('c1', study), 'PUT', '/content/case-studies/c1', study],
-  ['a removed case study', () => api.caseStudies.remove('c1'), 'DELETE', '/content/case-studies/c1'],
-  ['updates, paged', () => api.updates.list(paged), 'GET', '/content/updates?page=2&limit=10&search=hope'],
-  ['a new update', () => api.updates.create(update), 'POST', '/content/updates', update],
-  ['a changed update', () => api.updates.update('u1', update), 'PUT', '/content/updates/u1', update],
-  ['a removed update', () => api.updates.remove('u1'), 'DELETE', '/content/updates/u1'],
-  ['events, paged', () => api.events.list(paged), 'GET', '/content/events?page=2&limit=10&search=hope'],
-  ['a new event', () => api.events.create(event), 'POST', '/content/events', event],
-  ['a changed event', () => api.events.update('e1', event), 'PUT', '/content/events/e1', event],
-  ['a removed event', () => api.events.remove('e1'), 'DELETE', '/content/events/e1'],
+  ['a new case study', () => contentCalls(caseStudies).create(study), 'POST', '/content/case-studies', study],
+  [
+    'a changed case study',
+    () => contentCalls(caseStudies).update('c1', study),
+    'PUT',
+    '/content/case-studies/c1',
+    study,
+  ],
+  ['a removed case study', () => contentCalls(caseStudies).remove('c1'), 'DELETE', '/content/case-studies/c1'],
+  ['updates, paged', () => contentCalls(updates).list(paged), 'GET', '/content/updates?page=2&limit=10&search=hope'],
+  ['a new update', () => contentCalls(updates).create(update), 'POST', '/content/updates', update],
+  ['a changed update', () => contentCalls(updates).update('u1', update), 'PUT', '/content/updates/u1', update],
+  ['a removed update', () => contentCalls(updates).remove('u1'), 'DELETE', '/content/updates/u1'],
+  ['events, paged', () => contentCalls(events).list(paged), 'GET', '/content/events?page=2&limit=10&search=hope'],
+  ['a new event', () => contentCalls(events).create(event), 'POST', '/content/events', event],
+  ['a changed event', () => contentCalls(events).update('e1', event), 'PUT', '/content/events/e1', event],
+  ['a removed event', () => contentCalls(events).remove('e1'), 'DELETE', '/content/events/e1'],
   [
     'use cases, filtered',
-    () => api.useCases.list(filtered),
+    () => contentCalls(useCases).list(filtered),
     'GET',
     '/content/use-cases?page=2&limit=10&search=hope&category=Social+Impact',
   ],
-  ['a new use case', () => api.useCases.create(useCase), 'POST', '/content/use-cases', useCase],
-  ['a changed use case', () => api.useCases.update('c1', useCase), 'PUT', '/content/use-cases/c1', useCase],
-  ['a removed use case', () => api.useCases.remove('c1'), 'DELETE', '/content/use-cases/c1'],
-  ['projects, paged', () => api.projects.list(paged), 'GET', '/content/projects?page=2&limit=10&search=hope'],
-  ['a new project', () => api.projects.create(project), 'POST', '/content/projects', project],
-  ['a changed project', () => api.projects.update('p1', project), 'PUT', '/content/projects/p1', project],
-  ['a removed project', () => api.projects.remove('p1'), 'DELETE', '/content/projects/p1'],
-  ['partners, paged', () => api.partners.list(paged), 'GET', '/content/partners?page=2&limit=10&search=hope'],
-  ['a new partner', () => api.partners.create(partner), 'POST', '/content/partners', partner],
-  ['a changed partner', () => api.partners.update('p1', partner), 'PUT', '/content/partners/p1', partner],
-  ['a moved slide', () => api.heroSlides.move('s1', 'up'), 'PUT', '/content/hero-slides/s1/place', { direction: 'up' }],
+  ['a new use case', () => contentCalls(useCases).create(useCase), 'POST', '/content/use-cases', useCase],
+  ['a changed use case', () => contentCalls(useCases).update('c1', useCase), 'PUT', '/content/use-cases/c1', useCase],
+  ['a removed use case', () => contentCalls(useCases).remove('c1'), 'DELETE', '/content/use-cases/c1'],
+  ['projects, paged', () => contentCalls(projects).list(paged), 'GET', '/content/projects?page=2&limit=10&search=hope'],
+  ['a new project', () => contentCalls(projects).create(project), 'POST', '/content/projects', project],
+  ['a changed project', () => contentCalls(projects).update('p1', project), 'PUT', '/content/projects/p1', project],
+  ['a removed project', () => contentCalls(projects).remove('p1'), 'DELETE', '/content/projects/p1'],
+  ['partners, paged', () => contentCalls(partners).list(paged), 'GET', '/content/partners?page=2&limit=10&search=hope'],
+  ['a new partner', () => contentCalls(partners).create(partner), 'POST', '/content/partners', partner],
+  ['a changed partner', () => contentCalls(partners).update('p1', partner), 'PUT', '/content/partners/p1', partner],
+  [
+    'a moved slide',
+    async () => contentCalls(heroSlides).move?.('s1', 'up'),
+    'PUT',
+    '/content/hero-slides/s1/place',
+    { direction: 'up' },
+  ],
   [
     'a moved member',
-    () => api.members.move('m1', 'up'),
+    async () => contentCalls(executiveMembers).move?.('m1', 'up'),
     'PUT',
     '/content/executive-members/m1/place',
     { direction: 'up' },
   ],
   [
     'a moved partner',
-    () => api.partners.move('p1', 'down'),
+    async () => contentCalls(partners).move?.('p1', 'down'),
     'PUT',
     '/content/partners/p1/place',
     { direction: 'down' },
   ],
-  ['a removed partner', () => api.partners.remove('p1'), 'DELETE', '/content/partners/p1'],
-  ['a saved logo', () => api.logo.save(logo), 'PUT', '/content/logo', logo],
-  ['a removed logo', () => api.logo.remove(), 'DELETE', '/content/logo'],
+  ['a removed partner', () => contentCalls(partners).remove('p1'), 'DELETE', '/content/partners/p1'],
+  ['a saved logo', () => singletonCalls(logoType).save(logo), 'PUT', '/content/logo', logo],
+  ['a removed logo', () => singletonCalls(logoType).remove(), 'DELETE', '/content/logo'],
   ['a saved page hero', () => api.pageHero.save(hero), 'PUT', '/content/page-hero', hero],
   ['a removed page hero', () => api.pageHero.remove('about'), 'DELETE', '/content/page-hero/about'],
-  ['saved contact details', () => api.contactDetails.save(contact), 'PUT', '/content/contact-details', contact],
-  ['removed contact details', () => api.contactDetails.remove(), 'DELETE', '/content/contact-details'],
-  ['saved donation details', () => api.donationDetails.save(bank), 'PUT', '/content/donation-details', bank],
-  ['removed donation details', () => api.donationDetails.remove(), 'DELETE', '/content/donation-details'],
-  ['a saved quote', () => api.quote.save(quote), 'PUT', '/content/quote', quote],
-  ['a removed quote', () => api.quote.remove(), 'DELETE', '/content/quote'],
+  [
+    'saved contact details',
+    () => singletonCalls(contactDetails).save(contact),
+    'PUT',
+    '/content/contact-details',
+    contact,
+  ],
+  ['removed contact details', () => singletonCalls(contactDetails).remove(), 'DELETE', '/content/contact-details'],
+  [
+    'saved donation details',
+    () => singletonCalls(donationDetails).save(bank),
+    'PUT',
+    '/content/donation-details',
+    bank,
+  ],
+  ['removed donation details', () => singletonCalls(donationDetails).remove(), 'DELETE', '/content/donation-details'],
+  ['a saved quote', () => singletonCalls(quoteType).save(quote), 'PUT', '/content/quote', quote],
+  ['a removed quote', () => singletonCalls(quoteType).remove(), 'DELETE', '/content/quote'],
   ['the inbox', () => api.messages.list(paged), 'GET', '/messages?page=2&limit=10&search=hope'],
   ['unread messages', () => api.messages.list({ read: false }), 'GET', '/messages?read=false'],
   ['all messages', () => api.messages.list({ search: '', read: undefined }), 'GET', '/messages'],
@@ -203,7 +257,7 @@ test('sends a picture as multipart, in the field image', async () => {
 
 test('reads the named array of a list as its items', async () => {
   server.answerWith(200, { members: [{ _id: 'm1' }], currentPage: 2, totalPages: 3, totalItems: 21 });
-  expect(await api.members.list({ page: 2 })).toEqual({
+  expect(await contentCalls(executiveMembers).list({ page: 2 })).toEqual({
     items: [{ _id: 'm1' }],
     currentPage: 2,
     totalPages: 3,
@@ -216,18 +270,18 @@ test.each([
   ['a 404', 404, { message: 'Not set.' }],
 ])('takes %s as an unset record', async (_answer, status, body) => {
   server.answerWith(status, body);
-  expect(await api.quote.get()).toBeNull();
+  expect(await singletonCalls(quoteType).get()).toBeNull();
   expect(await api.pageHero.get('about')).toBeNull();
 });
 
 test('rejects when a record cannot be read', async () => {
   server.answerWith(500, { message: 'Out of order.' });
-  await expect(api.quote.get()).rejects.toMatchObject({ response: { status: 500 } });
+  await expect(singletonCalls(quoteType).get()).rejects.toMatchObject({ response: { status: 500 } });
 });
 
 test('takes any 2xx as success', async () => {
   server.answerWith(202, { _id: 'q' });
-  expect(await api.quote.save(quote)).toEqual({ _id: 'q' });
+  expect(await singletonCalls(quoteType).save(quote)).toEqual({ _id: 'q' });
 });
 
 test.each([
@@ -235,6 +289,6 @@ test.each([
   ['an answer that was cut off', '{"_id": "q", "tex'],
 ])('takes %s for no success', async (_what, body) => {
   server.answerWithText(200, body);
-  await expect(api.quote.save(quote)).rejects.toMatchObject({ response: { status: 200 } });
-  await expect(api.partners.list()).rejects.toMatchObject({ response: { status: 200 } });
+  await expect(singletonCalls(quoteType).save(quote)).rejects.toMatchObject({ response: { status: 200 } });
+  await expect(contentCalls(partners).list()).rejects.toMatchObject({ response: { status: 200 } });
 });

@@ -10,10 +10,10 @@ const TSCONFIG = {
   extends: './tsconfig.base.json',
   compilerOptions: { incremental: false, tsBuildInfoFile: undefined },
   include: [
-    'api-client/src/endpoints/index.ts',
-    'content-server/src/resources/index.ts',
+    'api-client/src/index.ts',
     'content-server/src/db/migrate.ts',
     'admin-app/src/routes.tsx',
+    'admin-app/src/resources',
     path.join(ROOT, 'ui-kit/src/assets.d.ts'),
   ],
 };
@@ -21,7 +21,7 @@ const TSCONFIG = {
 const JEST = `
 import root from './jest.config.mjs';
 const browser = root.projects.find(({ displayName }) => displayName === 'browser');
-export default { ...browser, testMatch: ['<rootDir>/admin-app/test/newContentType.tsx'], testTimeout: 60_000 };
+export default { ...browser, testMatch: ['<rootDir>/admin-app/test/newContentType.tsx'], testTimeout: 180_000 };
 `;
 
 /** Copies the sources a content type touches into an empty folder, ready for the type check and for Jest. */

@@ -1,6 +1,6 @@
-import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { api, type Page } from '@charity-site/api-client';
-import { PAGE_SIZE, type StoredComment } from '@charity-site/api-client/entities';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '@charity-site/api-client';
+import { PAGE_SIZE } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
 import { NoMatch } from '../list/NoMatch';
@@ -22,10 +22,7 @@ const texts = {
 /** /admin/comments: search and delete visitors' comments. */
 export function CommentsScreen() {
   const queries = useQueryClient();
-  const list = useContentList<StoredComment>(
-    api.comments.query as () => Pick<UseQueryOptions<Page<StoredComment>>, 'queryKey' | 'queryFn'>,
-    PAGE_SIZE,
-  );
+  const list = useContentList(api.comments.query, PAGE_SIZE);
   const [view, setView] = useView('comments');
   const [news, setNews] = useState<OutcomeNews | null>(null);
   const deletion = useDeletion({

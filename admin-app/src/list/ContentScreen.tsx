@@ -1,6 +1,6 @@
-import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { pictureSource, type Page } from '@charity-site/api-client';
-import { PAGE_SIZE, type StoredFields } from '@charity-site/api-client/entities';
+import { useQueryClient } from '@tanstack/react-query';
+import { pictureSource } from '@charity-site/api-client';
+import { PAGE_SIZE, type Stored } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
 import { CategoryFilter } from './CategoryFilter';
@@ -14,25 +14,20 @@ import { useFocusItem } from './useFocusItem';
 import { useMove } from './useMove';
 import { useView } from './useView';
 
-interface ContentScreenProps<Draft extends object, Item extends Draft & StoredFields> {
-  descriptor: ContentDescriptor<Draft, Item>;
+interface ContentScreenProps<Draft extends object> {
+  descriptor: ContentDescriptor<Draft>;
 }
 
 /** The generic list screen: `useContentList` gives it state, ui-kit's ListScreen its pixels, a descriptor the rest. */
-export function ContentScreen<Draft extends object, Item extends Draft & StoredFields>({
-  descriptor,
-}: ContentScreenProps<Draft, Item>) {
-  const { calls, words, card, categories, pageSize = PAGE_SIZE } = descriptor;
+export function ContentScreen<Draft extends object>({ descriptor }: ContentScreenProps<Draft>) {
+  const { type, calls, words, card, categories, pageSize = PAGE_SIZE } = descriptor;
   const texts = textsOf(words);
   const queries = useQueryClient();
-  const key = calls.query().queryKey[0] as string;
-  const list = useContentList<Item>(
-    calls.query as () => Pick<UseQueryOptions<Page<Item>>, 'queryKey' | 'queryFn'>,
-    pageSize,
-  );
+  const key = type.path;
+  const list = useContentList(calls.query, pageSize);
   const [view, setView] = useView(key);
   const [news, setNews] = useState<OutcomeNews | null>(null);
-  const [editing, setEditing] = useState<Item | 'new' | null>(null);
+  const [editing, setEditing] = useState<Stored<Draft> | 'new' | null>(null);
   const reload = () => queries.invalidateQueries({ queryKey: [key] });
   const deletion = useDeletion({ calls, texts, reload, onNews: setNews });
   const move = useMove({ descriptor, reload, onNews: setNews });

@@ -1,4 +1,4 @@
-import type { StoredFields } from '@charity-site/api-client/entities';
+import type { Stored } from '@charity-site/api-client/entities';
 import { useMemo, useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
 import type { TheirRecord } from '../forms/useConflict';
@@ -6,10 +6,10 @@ import { useDraftForm } from '../forms/useDraftForm';
 import { textsOf, type ContentDescriptor } from './descriptor';
 import { useItemSave } from './useItemSave';
 
-interface ItemDialogProps<Draft extends object, Item extends Draft & StoredFields> {
-  descriptor: ContentDescriptor<Draft, Item>;
+interface ItemDialogProps<Draft extends object> {
+  descriptor: ContentDescriptor<Draft>;
   /** The item to edit; null to add one. */
-  item: Item | null;
+  item: Stored<Draft> | null;
   onClose: () => void;
   /** Called with the specified success message. */
   onSaved: (text: string) => void;
@@ -18,11 +18,9 @@ interface ItemDialogProps<Draft extends object, Item extends Draft & StoredField
 }
 
 /** The add and edit modal of a list screen. */
-export function ItemDialog<Draft extends object, Item extends Draft & StoredFields>(
-  props: ItemDialogProps<Draft, Item>,
-) {
+export function ItemDialog<Draft extends object>(props: ItemDialogProps<Draft>) {
   const { descriptor, item, onClose, onSaved, onOutdated } = props;
-  const { calls, rules, blank, fields, words } = descriptor;
+  const { type, calls, blank, fields, words } = descriptor;
   const texts = textsOf(words);
   const initial = useMemo(
     () => (item ? (Object.fromEntries(fields.map(({ name }) => [name, item[name]])) as Draft) : blank()),
@@ -32,12 +30,12 @@ export function ItemDialog<Draft extends object, Item extends Draft & StoredFiel
   const [isAdded, setAdded] = useState(false);
   const isEdit = item !== null || isAdded;
   const { save, idOf } = useItemSave({ calls, item, onUnanswered: onOutdated });
-  const form = useDraftForm<Draft, Item>({
-    rules,
+  const form = useDraftForm<Draft, Stored<Draft>>({
+    rules: type.rules,
     fields,
     initial,
     version: item?.updatedAt ?? null,
-    draftKey: `${String(calls.query().queryKey[0])}:${item?._id ?? 'new'}`,
+    draftKey: `${type.path}:${item?._id ?? 'new'}`,
     failed: texts.failedSave,
     save,
     onSaved: (_stored, isAll) => {

@@ -1,9 +1,7 @@
-import type { QueryKey } from '@tanstack/react-query';
-import type { ChangeOptions, CreateOptions, ListQuery, MoveDirection } from '@charity-site/api-client';
-import type { StoredFields } from '@charity-site/api-client/entities';
+import type { ContentCalls } from '@charity-site/api-client';
+import type { ContentType, Stored } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 import type { ListItem } from '@charity-site/ui-kit';
-import type { ObjectSchema } from 'yup';
 import type { FormField } from '../forms/fields';
 
 /** The wording of one list screen; the rest of its texts follow from it (docs/product.md 5.5, 6, 8). */
@@ -36,22 +34,12 @@ type Card = Omit<ListItem, 'id' | 'canMoveUp' | 'canMoveDown' | 'picture'> & {
 export const PREVIEW = 300;
 
 /** What makes one content type's screen; see `contentScreen`. */
-export interface ContentDescriptor<Draft extends object, Item extends Draft & StoredFields> {
-  calls: {
-    query: (query?: ListQuery) => { queryKey: QueryKey; queryFn?: unknown };
-    get: (id: string) => Promise<Item>;
-    create: (draft: Draft, options?: CreateOptions) => Promise<Item>;
-    update: (id: string, draft: Draft, options?: ChangeOptions) => Promise<Item>;
-    remove: (id: string) => Promise<void>;
-    restore: (id: string) => Promise<Item>;
-    /** Where the list has an order of its own: Move up and Move down. */
-    move?: (id: string, direction: MoveDirection) => Promise<Item>;
-  };
-  rules: ObjectSchema<Draft>;
+export interface ContentScreenDescription<Draft extends object> {
+  type: ContentType<Draft>;
   /** What the add form starts from (docs/product.md 5.6). */
   blank: () => Draft;
   words: ContentWords;
-  card: (item: Item) => Card;
+  card: (item: Stored<Draft>) => Card;
   fields: readonly FormField<keyof Draft & string>[];
   /** Where the screen narrows by category: the categories. */
   categories?: readonly string[];
@@ -59,6 +47,11 @@ export interface ContentDescriptor<Draft extends object, Item extends Draft & St
   pageSize?: number;
   /** More beside the Add button or the filter, such as a link to a related screen. */
   aside?: ReactNode;
+}
+
+/** The same with the calls that follow from the definition. */
+export interface ContentDescriptor<Draft extends object> extends ContentScreenDescription<Draft> {
+  calls: ContentCalls<Draft>;
 }
 
 /** The texts that follow from a screen's words. */

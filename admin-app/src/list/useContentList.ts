@@ -1,5 +1,5 @@
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import type { ListQuery, Page } from '@charity-site/api-client';
+import { useQuery } from '@tanstack/react-query';
+import type { PageQuery } from '@charity-site/api-client';
 import { useEffect, useState } from 'react';
 import { listQuery } from './listQuery';
 import { useListAddress } from './useListAddress';
@@ -8,22 +8,16 @@ import { useSettled } from './useSettled';
 /** Debounce of search, filter and page, in milliseconds (docs/product.md 10). */
 const SEARCH_DEBOUNCE = 300;
 
-/** A list query of api-client. */
-export interface AnyListQuery<Item> {
-  queryKey: QueryKey;
-  queryFn?: UseQueryOptions<Page<Item>>['queryFn'];
-}
-
 /**
  * Logic of a list screen: page, search and filters in the URL, fetches debounced by 300 ms, page 1 after a new search
  * or filter, page numbers within range, and a step back when the last page is gone (docs/product.md 5.5, 5.7).
  */
-export function useContentList<Item>(query: (query?: ListQuery) => AnyListQuery<Item>, pageSize: number) {
+export function useContentList<Item>(query: PageQuery<Item>, pageSize: number) {
   const [address, change] = useListAddress();
   const [typed, setTyped] = useState(address.search);
   const isNewSearch = typed !== address.search;
   const asked = useSettled({ ...address, search: typed, page: isNewSearch ? 1 : address.page }, SEARCH_DEBOUNCE);
-  const result = useQuery(query(listQuery(asked, pageSize)) as UseQueryOptions<Page<Item>>);
+  const result = useQuery(query(listQuery(asked, pageSize)));
 
   // The URL can change from outside, by Back or by a link to this screen. Our own changes come from `asked`.
   const [seen, setSeen] = useState(address.search);

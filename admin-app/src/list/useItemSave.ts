@@ -1,14 +1,14 @@
 import { createdBefore, isNotFound, isUnanswered } from '@charity-site/api-client';
-import type { StoredFields } from '@charity-site/api-client/entities';
+import type { Stored } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { useChanges } from '../forms/useChanges';
 import type { SaveHow } from '../forms/useDraftForm';
 import { keepingSession } from '../session/renewal';
 import type { ContentDescriptor } from './descriptor';
 
-interface ItemSaveUse<Draft extends object, Item extends Draft & StoredFields> {
-  calls: Pick<ContentDescriptor<Draft, Item>['calls'], 'create' | 'update'>;
-  item: Item | null;
+interface ItemSaveUse<Draft extends object> {
+  calls: Pick<ContentDescriptor<Draft>['calls'], 'create' | 'update'>;
+  item: Stored<Draft> | null;
   onUnanswered: () => void;
 }
 
@@ -20,13 +20,13 @@ interface Created {
 }
 
 /** Adds or changes an item of a list. Where an earlier save of the same form has added it, it is changed. */
-export function useItemSave<Draft extends object, Item extends Draft & StoredFields>(use: ItemSaveUse<Draft, Item>) {
+export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
   const { calls, item, onUnanswered } = use;
   const created = useRef<Created>(null);
-  const change = useChanges<Draft, Item>();
+  const change = useChanges<Draft, Stored<Draft>>();
 
   /** Answers the item when it was added; otherwise `created` says which one it is. */
-  const add = async (draft: Draft, { key, signal }: SaveHow): Promise<Item | undefined> => {
+  const add = async (draft: Draft, { key, signal }: SaveHow): Promise<Stored<Draft> | undefined> => {
     if (created.current?.key === key) return undefined;
     try {
       const item = await keepingSession(() => calls.create(draft, { key, signal }));
@@ -39,7 +39,7 @@ export function useItemSave<Draft extends object, Item extends Draft & StoredFie
       return undefined;
     }
   };
-  const send = async (draft: Draft, how: SaveHow): Promise<Item> => {
+  const send = async (draft: Draft, how: SaveHow): Promise<Stored<Draft>> => {
     const { signal, version } = how;
     if (item) return change((...sent) => calls.update(item._id, ...sent), draft, { version, signal });
     const added = await add(draft, how);
@@ -51,7 +51,7 @@ export function useItemSave<Draft extends object, Item extends Draft & StoredFie
     });
   };
   return {
-    save: async (draft: Draft, how: SaveHow): Promise<Item> => {
+    save: async (draft: Draft, how: SaveHow): Promise<Stored<Draft>> => {
       try {
         return await send(draft, how);
       } catch (error) {

@@ -1,18 +1,17 @@
 import { errorText, isNotFound, type MoveDirection } from '@charity-site/api-client';
-import type { StoredFields } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { keepingSession } from '../session/renewal';
 import type { ContentDescriptor } from './descriptor';
 import type { OutcomeNews } from './Outcome';
 
-interface MoveUse<Draft extends object, Item extends Draft & StoredFields> {
-  descriptor: ContentDescriptor<Draft, Item>;
+interface MoveUse<Draft extends object> {
+  descriptor: ContentDescriptor<Draft>;
   reload: () => Promise<unknown>;
   onNews: (news: OutcomeNews | null) => void;
 }
 
 /** Moves an item of an ordered list by one place: one call, after which the whole order is new, or is as it was. */
-export function useMove<Draft extends object, Item extends Draft & StoredFields>(use: MoveUse<Draft, Item>) {
+export function useMove<Draft extends object>(use: MoveUse<Draft>) {
   const { descriptor, reload, onNews } = use;
   const { calls, card } = descriptor;
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api, errorText, type Page } from '@charity-site/api-client';
 import { PAGE_SIZE, type Message } from '@charity-site/api-client/entities';
 import { useState } from 'react';
@@ -33,10 +33,7 @@ const texts = {
 /** /admin/messages: the inbox of the contact and get-involved forms (docs/product.md 5.10). */
 export function MessagesScreen() {
   const queries = useQueryClient();
-  const list = useContentList<Message>(
-    api.messages.query as () => Pick<UseQueryOptions<Page<Message>>, 'queryKey' | 'queryFn'>,
-    PAGE_SIZE,
-  );
+  const list = useContentList(api.messages.query, PAGE_SIZE);
   const [news, setNews] = useState<OutcomeNews | null>(null);
   const [opened, setOpened] = useState<Message | null>(null);
   const [exporting, setExporting] = useState(false);

@@ -40,7 +40,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
     fields,
     initial,
     version: value?.updatedAt ?? null,
-    draftKey: String(queryKey[0]),
+    draftKey: queryKey[0],
     failed: words.failedSave,
     save: (draft, how) => {
       onNews(null);

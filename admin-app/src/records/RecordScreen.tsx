@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, type QueryFunction } from '@tanstack/react-query';
 import type { ChangeOptions, Saved } from '@charity-site/api-client';
 import { useState, type ReactNode } from 'react';
 import { EmptyMessage, LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
@@ -36,7 +36,7 @@ export interface RecordDescriptor<Value extends object> {
     save: (draft: Value, options?: ChangeOptions) => Promise<Saved<Value>>;
     remove: () => Promise<void>;
   };
-  query: () => { queryKey: QueryKey };
+  query: () => { queryKey: readonly [string]; queryFn?: QueryFunction<Saved<Value> | null, readonly [string]> };
   rules: ObjectSchema<Value>;
   blank: Value;
   words: RecordWords;
@@ -48,7 +48,7 @@ export interface RecordDescriptor<Value extends object> {
 /** Screen of a singleton: its form, and the stored record next to it (docs/product.md 5.9). */
 export function RecordScreen<Value extends object>({ descriptor }: { descriptor: RecordDescriptor<Value> }) {
   const { query, words, show } = descriptor;
-  const record = useQuery(query() as UseQueryOptions<Saved<Value> | null>);
+  const record = useQuery(query());
   const [news, setNews] = useState<OutcomeNews | null>(null);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>

@@ -1,4 +1,4 @@
-import { api, contactDetailsQuery } from '@charity-site/api-client';
+import { contactDetailsQuery, singletonCalls } from '@charity-site/api-client';
 import { contactDetails, type ContactDetails } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
@@ -11,7 +11,7 @@ const optionalLink = {
 } as const;
 
 const descriptor: RecordDescriptor<ContactDetails> = {
-  calls: api.contactDetails,
+  calls: singletonCalls(contactDetails),
   query: contactDetailsQuery,
   rules: contactDetails.rules,
   blank: { phone: '', email: '', address: '', facebook: '', instagram: '', linkedin: '', twitter: '' },

@@ -1,11 +1,11 @@
-import { api, donationDetailsQuery } from '@charity-site/api-client';
+import { donationDetailsQuery, singletonCalls } from '@charity-site/api-client';
 import { donationDetails, type DonationDetails } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
 const descriptor: RecordDescriptor<DonationDetails> = {
-  calls: api.donationDetails,
+  calls: singletonCalls(donationDetails),
   query: donationDetailsQuery,
   rules: donationDetails.rules,
   blank: { bankName: '', accountName: '', accountNumber: '', swiftCode: '' },

@@ -1,11 +1,11 @@
-import { api, quoteQuery } from '@charity-site/api-client';
+import { quoteQuery, singletonCalls } from '@charity-site/api-client';
 import { quote, type Quote } from '@charity-site/api-client/entities';
 import { QuoteBlock } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
 const descriptor: RecordDescriptor<Quote> = {
-  calls: api.quote,
+  calls: singletonCalls(quote),
   query: quoteQuery,
   rules: quote.rules,
   blank: { text: '', author: '' },

@@ -1,15 +1,13 @@
-import { api } from '@charity-site/api-client';
 import { events } from '@charity-site/api-client/entities';
 import { previewText } from '@charity-site/ui-kit';
 import { moment, picture, richText, text } from '../forms/fields';
 import { PREVIEW } from '../list/descriptor';
-import { contentScreen } from './contentScreen';
+import { contentScreen } from '../list/makeContentScreen';
 import { longMoment, thisMinute } from '../site/time';
 
 /** /admin/events (docs/product.md 5.5); times are those of the site's zone (docs/product.md 1.5). */
-export const Events = contentScreen({
-  calls: api.events,
-  rules: events.rules,
+export default contentScreen({
+  type: events,
   blank: () => ({ title: '', date: thisMinute(), location: '', image: '', description: '' }),
   words: {
     heading: 'Manage Events',

@@ -1,12 +1,10 @@
-import { api } from '@charity-site/api-client';
 import { partners } from '@charity-site/api-client/entities';
 import { order, picture, text } from '../forms/fields';
-import { contentScreen } from './contentScreen';
+import { contentScreen } from '../list/makeContentScreen';
 
 /** /admin/partners (docs/product.md 5.5). */
-export const Partners = contentScreen({
-  calls: api.partners,
-  rules: partners.rules,
+export default contentScreen({
+  type: partners,
   blank: () => ({ name: '', logo: '', order: 0 }),
   words: {
     heading: 'Manage Partners',

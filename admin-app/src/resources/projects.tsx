@@ -1,15 +1,13 @@
-import { api } from '@charity-site/api-client';
 import { projects } from '@charity-site/api-client/entities';
 import { previewText } from '@charity-site/ui-kit';
 import { date, picture, richText, text } from '../forms/fields';
 import { PREVIEW } from '../list/descriptor';
-import { contentScreen } from './contentScreen';
+import { contentScreen } from '../list/makeContentScreen';
 import { longDate, today } from '../site/time';
 
 /** /admin/projects (docs/product.md 5.5). */
-export const Projects = contentScreen({
-  calls: api.projects,
-  rules: projects.rules,
+export default contentScreen({
+  type: projects,
   blank: () => ({ title: '', image: '', initiatedDate: today(), description: '' }),
   words: {
     heading: 'Manage Projects',

@@ -1,16 +1,14 @@
 import Link from '@mui/material/Link';
-import { api } from '@charity-site/api-client';
 import { updates } from '@charity-site/api-client/entities';
 import { previewText } from '@charity-site/ui-kit';
 import { date, picture, richText, text } from '../forms/fields';
 import { PREVIEW } from '../list/descriptor';
-import { contentScreen } from './contentScreen';
+import { contentScreen } from '../list/makeContentScreen';
 import { longDate, today } from '../site/time';
 
 /** /admin/updates (docs/product.md 5.5; wording docs/product.md 5.5, 8.6). */
-export const Updates = contentScreen({
-  calls: api.updates,
-  rules: updates.rules,
+export default contentScreen({
+  type: updates,
   blank: () => ({ title: '', date: today(), image: '', description: '' }),
   words: {
     heading: 'Manage Latest Updates',

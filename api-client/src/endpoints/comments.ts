@@ -6,8 +6,7 @@ import { creating, type CreateOptions } from './saving';
 const PATH = '/content/comments';
 
 /** One page of all comments, newest first, with e-mail addresses. */
-const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<StoredComment>> =>
-  getPage(PATH, 'comments', query, signal);
+const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<StoredComment>> => getPage(PATH, query, signal);
 
 /** Visitors' comments on updates; the whole list, deleting and restoring are the administrator's. */
 export const comments = {

@@ -1,15 +1,9 @@
 import { http } from '@charity-site/api-client/http';
-import type { Event, EventDraft } from '../entities/event';
-import { listCalls } from './list';
-
-const PATH = '/content/events';
+import type { Event } from '../entities/event';
 
 /** How many events the calendar and the dashboard ask for (docs/product.md 10). */
 export const CALENDAR_LIMIT = 1000;
 export const UPCOMING_LIMIT = 5;
-
-/** Events. */
-export const events = listCalls<Event, EventDraft>('events', PATH);
 
 /** The next events from today on, soonest first; a bare array (docs/product.md 7.2, 7.3). */
 export const upcomingEvents = async (limit: number = UPCOMING_LIMIT, signal?: AbortSignal): Promise<Event[]> => {

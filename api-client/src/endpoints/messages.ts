@@ -6,8 +6,7 @@ import { creating, type CreateOptions } from './saving';
 const PATH = '/messages';
 
 /** One page of the inbox, newest first; `read` left out means all. */
-const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Message>> =>
-  getPage(PATH, 'messages', query, signal);
+const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Message>> => getPage(PATH, query, signal);
 
 /** Messages from the contact and the get-involved form. Sending is public, the rest is the administrator's. */
 export const messages = {

@@ -1,4 +1,5 @@
 import { http } from '@charity-site/api-client/http';
+import type { Singleton } from '../entities/contentType';
 import { isAlreadyStored, isNotFound } from '../errors';
 import { changing, type ChangeOptions } from './saving';
 
@@ -34,11 +35,14 @@ export const saveRecord = async <Value extends object>(
   }
 };
 
-/** The calls of a single record; PUT creates or replaces it. */
-export const recordCalls = <Value extends object>(path: string) => ({
-  get: (signal?: AbortSignal): Promise<Saved<Value> | null> => getRecord<Saved<Value>>(path, signal),
-  save: (draft: Value, options?: ChangeOptions): Promise<Saved<Value>> => saveRecord(path, path, draft, options),
-  remove: async (): Promise<void> => {
-    await http.delete(path);
-  },
-});
+/** The calls of a singleton, made from its definition; PUT creates or replaces it. */
+export const singletonCalls = <Draft extends object>(type: Singleton<Draft>) => {
+  const path = `/content/${type.path}`;
+  return {
+    get: (signal?: AbortSignal): Promise<Saved<Draft> | null> => getRecord<Saved<Draft>>(path, signal),
+    save: (draft: Draft, options?: ChangeOptions): Promise<Saved<Draft>> => saveRecord(path, path, draft, options),
+    remove: async (): Promise<void> => {
+      await http.delete(path);
+    },
+  };
+};

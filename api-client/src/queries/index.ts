@@ -1,11 +1,12 @@
 /**
- * Queries over the reads. Every key begins with the name the calls have in `api` (`['updates', …]`, `['quote']`), so
+ * Queries over the reads. Every key begins with the last part of the path (`['updates', …]`, `['quote']`), so
  * that after a save `invalidateQueries({ queryKey: ['updates'] })` reloads every list, item and menu of that type.
  */
-export { caseStudyQuery, commentsQuery, eventQuery, projectQuery, updateQuery, useCaseQuery } from './items';
+export { caseStudyQuery, commentsQuery, eventQuery, itemQuery, projectQuery, updateQuery, useCaseQuery } from './items';
 export {
   calendarQuery,
   caseStudiesQuery,
+  contentQuery,
   heroSlidesQuery,
   membersQuery,
   partnersQuery,

@@ -1,21 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
-import { caseStudies } from '../endpoints/caseStudies';
+import { http } from '@charity-site/api-client/http';
 import { comments } from '../endpoints/comments';
-import { events } from '../endpoints/events';
-import { projects } from '../endpoints/projects';
-import { updates } from '../endpoints/updates';
-import { useCases } from '../endpoints/useCases';
+import { itemPath } from '../endpoints/list';
+import type { ContentPath, ItemAt } from './lists';
 
-const itemQuery =
-  <const Name extends string, Item>(name: Name, calls: { get: (id: string, signal?: AbortSignal) => Promise<Item> }) =>
+/**
+ * One item of a content type, which is named by its path. The types come from the definition; the definition itself, with its
+ * rules, stays out of visitors' browsers.
+ */
+export const itemQuery = <Path extends ContentPath>(path: Path, id: string) =>
+  queryOptions({
+    queryKey: [path, 'item', id] as const,
+    queryFn: async ({ signal }) => (await http.get<ItemAt<Path>>(itemPath(`/content/${path}`, id), { signal })).data,
+  });
+
+const itemOf =
+  <Path extends ContentPath>(path: Path) =>
   (id: string) =>
-    queryOptions({ queryKey: [name, 'item', id] as const, queryFn: ({ signal }) => calls.get(id, signal) });
+    itemQuery(path, id);
 
-export const updateQuery = itemQuery('updates', updates);
-export const caseStudyQuery = itemQuery('caseStudies', caseStudies);
-export const useCaseQuery = itemQuery('useCases', useCases);
-export const eventQuery = itemQuery('events', events);
-export const projectQuery = itemQuery('projects', projects);
+export const updateQuery = itemOf('updates');
+export const caseStudyQuery = itemOf('case-studies');
+export const useCaseQuery = itemOf('use-cases');
+export const eventQuery = itemOf('events');
+export const projectQuery = itemOf('projects');
 
 /** The comments of an update, oldest first. */
 export const commentsQuery = (updateId: string) =>

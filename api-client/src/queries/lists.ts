@@ -1,24 +1,37 @@
 import { queryOptions } from '@tanstack/react-query';
-import { caseStudies } from '../endpoints/caseStudies';
-import { CALENDAR_LIMIT, events, UPCOMING_LIMIT, upcomingEvents } from '../endpoints/events';
-import { heroSlides } from '../endpoints/heroSlides';
-import { members } from '../endpoints/members';
-import { partners } from '../endpoints/partners';
-import { projects, projectTitles } from '../endpoints/projects';
-import { updates } from '../endpoints/updates';
-import { useCases } from '../endpoints/useCases';
+import type { DraftOf } from '../entities/contentType';
+import type { SomeContentType } from '../entities/definitions';
+import type { Stored } from '../entities/fields';
+import { CALENDAR_LIMIT, UPCOMING_LIMIT, upcomingEvents } from '../endpoints/events';
+import { getPage, listQuery, type ListQuery } from '../endpoints/list';
+import { projectTitles } from '../endpoints/projects';
 
-/** What visitors' pages read of each list. Whoever holds a list's calls has the same query as its `query`. */
-export const heroSlidesQuery = heroSlides.query;
-export const updatesQuery = updates.query;
-export const caseStudiesQuery = caseStudies.query;
-export const useCasesQuery = useCases.query;
-export const membersQuery = members.query;
-export const projectsQuery = projects.query;
-export const partnersQuery = partners.query;
+/** The path of a content type; a misspelt one does not compile. */
+export type ContentPath = SomeContentType['path'];
+
+/** An item of the content type at a path. */
+export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeContentType, { path: Path }>>>;
+
+/** One page of a content type, which is named by its path; see `itemQuery`. */
+export const contentQuery = <Path extends ContentPath>(path: Path, query?: ListQuery) =>
+  listQuery(path, (asked, signal) => getPage<ItemAt<Path>>(`/content/${path}`, asked, signal))(query);
+
+const pagesOf =
+  <Path extends ContentPath>(path: Path) =>
+  (query?: ListQuery) =>
+    contentQuery(path, query);
+
+/** What visitors' pages read of each list. */
+export const heroSlidesQuery = pagesOf('hero-slides');
+export const updatesQuery = pagesOf('updates');
+export const caseStudiesQuery = pagesOf('case-studies');
+export const useCasesQuery = pagesOf('use-cases');
+export const membersQuery = pagesOf('executive-members');
+export const projectsQuery = pagesOf('projects');
+export const partnersQuery = pagesOf('partners');
 
 /** Every event the calendar can show (docs/product.md 10: limit 1000). */
-export const calendarQuery = () => events.query({ limit: CALENDAR_LIMIT });
+export const calendarQuery = () => contentQuery('events', { limit: CALENDAR_LIMIT });
 
 /** The next events, soonest first. */
 export const upcomingEventsQuery = (limit: number = UPCOMING_LIMIT) =>

@@ -1,21 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contactDetails } from '../endpoints/contactDetails';
-import { donationDetails } from '../endpoints/donationDetails';
-import { logo } from '../endpoints/logo';
-import { pageHero } from '../endpoints/pageHero';
-import { quote } from '../endpoints/quote';
-import { releases } from '../endpoints/releases';
+import type { DraftOf } from '../entities/contentType';
+import type { SomeSingleton } from '../entities/definitions';
 import type { PageKey } from '../entities/pageHero';
+import { pageHero } from '../endpoints/pageHero';
+import { getRecord, type Saved } from '../endpoints/record';
+import { releases } from '../endpoints/releases';
 
-const recordQuery =
-  <const Name extends string, Value>(name: Name, calls: { get: (signal?: AbortSignal) => Promise<Value | null> }) =>
-  () =>
-    queryOptions({ queryKey: [name] as const, queryFn: ({ signal }) => calls.get(signal) });
+type SingletonPath = Exclude<SomeSingleton['path'], 'page-hero'>;
+type ValueAt<Path extends SingletonPath> = Saved<DraftOf<Extract<SomeSingleton, { path: Path }>>>;
 
-export const quoteQuery = recordQuery('quote', quote);
-export const logoQuery = recordQuery('logo', logo);
-export const contactDetailsQuery = recordQuery('contactDetails', contactDetails);
-export const donationDetailsQuery = recordQuery('donationDetails', donationDetails);
+/** A singleton, which is named by its path; null when it is unset. A misspelt path does not compile. */
+const singletonQuery =
+  <const Path extends SingletonPath>(path: Path) =>
+  () => {
+    const queryKey: readonly [string] = [path];
+    return queryOptions({ queryKey, queryFn: ({ signal }) => getRecord<ValueAt<Path>>(`/content/${path}`, signal) });
+  };
+
+export const quoteQuery = singletonQuery('quote');
+export const logoQuery = singletonQuery('logo');
+export const contactDetailsQuery = singletonQuery('contact-details');
+export const donationDetailsQuery = singletonQuery('donation-details');
 
 /** A page's banner; null when none is set. */
 export const pageHeroQuery = (page: PageKey) =>

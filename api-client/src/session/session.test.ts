@@ -24,7 +24,7 @@ afterEach(() => {
 
 test('sends no authorization while nobody is signed in', async () => {
   server.answerWith(200, {});
-  await api.updates.list();
+  await api.upcomingEvents();
   expect(server.received[0]?.authorization).toBeUndefined();
 });
 

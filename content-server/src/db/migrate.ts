@@ -1,8 +1,11 @@
 import { Migrator, type Migration } from 'kysely';
 import type { Database } from './database';
 import * as steps from './migrations';
+import { addedContentTypes } from './migrations/addedContentTypes';
 
-const MIGRATIONS: Record<string, Migration> = Object.fromEntries(Object.values(steps).map((step) => [step.name, step]));
+const MIGRATIONS: Record<string, Migration> = Object.fromEntries(
+  [...Object.values(steps), ...addedContentTypes].map((step) => [step.name, step]),
+);
 
 /** Name of the newest migration; archives contain it, so that an older server detects a newer archive. */
 export const newestMigration = (): string => Object.keys(MIGRATIONS).sort().at(-1) as string;

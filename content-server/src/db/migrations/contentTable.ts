@@ -38,10 +38,7 @@ export const createListIndex = async (
   await sql.raw(`create index "${name}_listed" on "${name}" (${columns})`).execute(database);
 };
 
-/**
- * Creates the table of a content type with its list index.
- * @public for the migrations of future content types (CONTRIBUTING)
- */
+/** Creates the table of a content type with its list index. */
 export const createContentTable = async (
   database: Kysely<unknown>,
   name: string,

@@ -1,15 +1,13 @@
-import { api } from '@charity-site/api-client';
 import { CASE_STUDY_CATEGORIES, caseStudies, type CaseStudyDraft } from '@charity-site/api-client/entities';
 import { previewText } from '@charity-site/ui-kit';
 import { choice, picture, richText, text } from '../forms/fields';
 import { PREVIEW } from '../list/descriptor';
-import { contentScreen } from './contentScreen';
+import { contentScreen } from '../list/makeContentScreen';
 import { longDate } from '../site/time';
 
 /** /admin/case-studies (docs/product.md 5.5). */
-export const CaseStudies = contentScreen({
-  calls: api.caseStudies,
-  rules: caseStudies.rules,
+export default contentScreen({
+  type: caseStudies,
   blank: (): CaseStudyDraft => ({ title: '', category: '' as CaseStudyDraft['category'], image: '', content: '' }),
   words: {
     heading: 'Manage Case Studies',

@@ -1,15 +1,13 @@
-import { api } from '@charity-site/api-client';
 import { USE_CASE_CATEGORIES, useCases, type UseCaseDraft } from '@charity-site/api-client/entities';
 import { previewText } from '@charity-site/ui-kit';
 import { choice, picture, richText, text } from '../forms/fields';
 import { PREVIEW } from '../list/descriptor';
-import { contentScreen } from './contentScreen';
+import { contentScreen } from '../list/makeContentScreen';
 import { longDate } from '../site/time';
 
 /** /admin/use-cases (docs/product.md 5.5). */
-export const UseCases = contentScreen({
-  calls: api.useCases,
-  rules: useCases.rules,
+export default contentScreen({
+  type: useCases,
   blank: (): UseCaseDraft => ({ title: '', category: '' as UseCaseDraft['category'], image: '', content: '' }),
   words: {
     heading: 'Manage Use Cases',

@@ -1,12 +1,10 @@
-import { api } from '@charity-site/api-client';
 import { executiveMembers } from '@charity-site/api-client/entities';
 import { order, picture, text } from '../forms/fields';
-import { contentScreen } from './contentScreen';
+import { contentScreen } from '../list/makeContentScreen';
 
 /** /admin/executive-members (docs/product.md 5.5). */
-export const ExecutiveMembers = contentScreen({
-  calls: api.members,
-  rules: executiveMembers.rules,
+export default contentScreen({
+  type: executiveMembers,
   blank: () => ({ name: '', title: '', image: '', order: 0 }),
   words: {
     heading: 'Manage Executive Members',

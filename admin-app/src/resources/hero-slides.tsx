@@ -1,12 +1,10 @@
-import { api } from '@charity-site/api-client';
 import { heroSlides } from '@charity-site/api-client/entities';
 import { order, picture, text } from '../forms/fields';
-import { contentScreen } from './contentScreen';
+import { contentScreen } from '../list/makeContentScreen';
 
 /** /admin/hero-carousel (docs/product.md 5.5). */
-export const HeroSlides = contentScreen({
-  calls: api.heroSlides,
-  rules: heroSlides.rules,
+export default contentScreen({
+  type: heroSlides,
   blank: () => ({ title: '', subtitle: '', image: '', order: 0 }),
   words: {
     heading: 'Manage Hero Carousel Slides',

@@ -1,0 +1,24 @@
+import { createContentTable, type Columns } from './contentTable';
+import type { Step } from './step';
+
+/** The table of a content type that was added after the first release. */
+interface AddedTable {
+  /** The day of the change, such as '2026-12-01': steps run in the order of their days. */
+  day: string;
+  table: string;
+  /** The fields of the entity as they were on that day. */
+  columns: Columns;
+  /** What the list is sorted by, such as 'createdAt desc'. */
+  sortedBy: readonly string[];
+}
+
+/** One entry for each; a released one is never edited. */
+const ADDED: readonly AddedTable[] = [
+  // The newest one comes first.
+];
+
+/** The steps that add content types. */
+export const addedContentTypes: Step[] = ADDED.map(({ day, table, columns, sortedBy }) => ({
+  name: `${day}-${table}`,
+  up: (database) => createContentTable(database, table, columns, sortedBy),
+}));
