@@ -10,6 +10,7 @@ import { Problem } from './problem';
 import { loadFailureRoutes } from './releases/loadFailures';
 import { releaseRoutes, type ReleasePlaces } from './releases/routes';
 import { commentRoutes } from './resources/commentRoutes';
+import { dashboardRoutes } from './resources/dashboardRoutes';
 import { messageRoutes } from './resources/messageRoutes';
 import { pageHeroRoutes } from './resources/pageHeroRoutes';
 import { upcomingEventRoutes } from './resources/upcomingEvents';
@@ -38,6 +39,7 @@ export const api = async (
   await app.register(commentRoutes);
   await app.register(messageRoutes);
   await app.register(upcomingEventRoutes, { timeZone });
+  await app.register(dashboardRoutes, { timeZone });
   await app.register(authRoutes);
   await app.register(uploadRoutes, { pictures });
   await app.register(loadFailureRoutes, { releasesDir });

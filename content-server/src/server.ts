@@ -12,6 +12,7 @@ import { frontEnd } from './frontEnd/frontEnd';
 import { access } from './plugins/access';
 import { compression } from './plugins/compression';
 import { errors } from './plugins/errors';
+import { etags } from './plugins/etags';
 import { gracefulStop } from './plugins/gracefulStop';
 import { health } from './plugins/health';
 import { json, JSON_BODY_MAX } from './plugins/json';
@@ -82,6 +83,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(slowBodies);
   await app.register(security);
   await app.register(compression);
+  await app.register(etags);
   // After compression: what it makes of an answer is what is sent.
   await app.register(unreadBody);
   await app.register(json);

@@ -243,6 +243,7 @@ describe('an archive from elsewhere', () => {
     createdAt: '2026-11-01T00:00:00.000Z',
     updatedAt: '2026-11-01T00:00:00.000Z',
     searchText: 'something else',
+    excerpt: 'other words',
     title: ' A well ',
     date: '2026-11-01',
     image: '',
@@ -273,7 +274,13 @@ describe('an archive from elsewhere', () => {
     const stored = await inDatabase((database) =>
       database.selectFrom('updates').selectAll().where('_id', '=', update._id).executeTakeFirst(),
     );
-    expect(stored).toEqual({ ...update, title: 'A well', searchText: 'a well', description: '<p>Water</p>' });
+    expect(stored).toEqual({
+      ...update,
+      title: 'A well',
+      searchText: 'a well',
+      description: '<p>Water</p>',
+      excerpt: 'Water',
+    });
     expect(await readdir(join(dataDir, 'uploads'))).toContain(`${NAME}.png`);
   });
 

@@ -60,6 +60,7 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
   ['delete', '/content/comments/{id}', true],
   ['post', '/content/comments/{id}/restore', true],
   ['get', '/content/upcoming-events', false],
+  ['get', '/dashboard', true],
   ['post', '/messages', false],
   ['get', '/messages', true],
   ['put', '/messages/{id}/read', true],

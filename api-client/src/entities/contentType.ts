@@ -21,6 +21,8 @@ export interface AnyListing {
   sort: Sort<string>;
   /** A field with fixed choices by which the list can be narrowed. */
   filter?: string;
+  /** The rich text whose beginning, the stored excerpt, stands for an item in lists, search results and shared links. */
+  excerptFrom?: string;
   /** Columns that the server adds and answers as true or false. */
   flags?: readonly string[];
   /** What an item belongs to, and the field that holds the owner's id: the item is deleted and restored with its owner. */
@@ -32,8 +34,6 @@ export interface AnyContentType extends AnyListing {
   /** All its items in two words at most: the area of the administrator is called so. */
   label: string;
   access: { read: Access; write: Access };
-  /** The rich text whose beginning stands for an item in lists, search results and shared links. */
-  excerptFrom?: string;
   /** Where the public site shows its items, each at `<pages>/<id>`. Needs the fields `title` and `image`. */
   pages?: string;
 }

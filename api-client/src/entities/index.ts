@@ -17,6 +17,7 @@ export type { Composition, PartProblems, PartVerdict, SitePart, SiteTurn } from 
 export { contactDetails, type ContactDetails } from './contactDetails';
 export * from './content';
 export type { Access, AnyContentType, AnyListing, AnySingleton, ContentType, DraftOf, Singleton } from './contentType';
+export { DASHBOARD_EVENT, type Dashboard } from './dashboard';
 export { isCalendarDate, isInstant } from './dates';
 export {
   ALL_SINGLETONS,
@@ -28,6 +29,7 @@ export {
   type SomeSingleton,
 } from './definitions';
 export { donationDetails, type DonationDetails } from './donationDetails';
+export { excerptOf, type Card, type Excerpt } from './excerpt';
 export { validateBy, type FieldErrors } from './fieldErrors';
 export { MAX, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
 export { PAGE_SIZE, PAGE_SIZE_MAX, type Paging } from './lists';
@@ -36,5 +38,6 @@ export { MESSAGE_SOURCES, messageReadRules, messages, type Message, type Message
 export { PAGE_KEYS, PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from './pageHero';
 export { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TYPES, PICTURE_WIDTHS, type UploadedPicture } from './picture';
 export { hasText, pictureKind, type PictureKind } from './pictureKind';
+export { plainText, shortened } from './plainText';
 export { quote, type Quote } from './quote';
 export { USE_CASE_CATEGORIES } from './useCase';

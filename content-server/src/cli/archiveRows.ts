@@ -8,8 +8,7 @@ import {
   type AnySingleton,
 } from '@charity-site/api-client/entities';
 import { readDraft } from '../crud/draft';
-import { columnsOf, isId } from '../crud/rows';
-import { searchTextOf } from '../crud/text';
+import { columnsOf, derivedColumns, isId } from '../crud/rows';
 import type { ColumnValue } from '../db/database';
 import { Problem } from '../problem';
 
@@ -51,7 +50,7 @@ const listRow =
       _id: id(row),
       createdAt: moment(row, 'createdAt'),
       updatedAt: moment(row, 'updatedAt'),
-      searchText: searchTextOf(columns, listed.searchIn),
+      ...derivedColumns(listed, columns),
       ...Object.fromEntries((listed.flags ?? []).map((name) => [name, flag(row, name)])),
     };
   };

@@ -3,6 +3,7 @@ import type { FastifySchema } from 'fastify';
 import { operation } from '../openApi/operation';
 import {
   draftSchema,
+  EXCERPT,
   idParam,
   messageSchema,
   pageSchema,
@@ -16,6 +17,9 @@ import { moveRules } from './places';
 
 /** What a stored record of a list looks like. */
 export const storedRecord = ({ rules }: AnyListing) => recordSchema(rules, STORED);
+/** The same as a list answers it: with the excerpt, when `fields` names it. */
+const listedRecord = ({ rules, excerptFrom }: AnyListing) =>
+  recordSchema(rules, { ...STORED, ...(excerptFrom !== undefined && EXCERPT) });
 const signedIn = true;
 
 export const describeList = (resource: AnyContentType): FastifySchema =>
@@ -23,7 +27,7 @@ export const describeList = (resource: AnyContentType): FastifySchema =>
     summary: `Lists ${resource.path}`,
     tag: resource.path,
     query: listQuerySchema(resource),
-    answer: pageSchema(resource.items, storedRecord(resource)),
+    answer: pageSchema(resource.items, listedRecord(resource)),
   });
 
 export const describeGet = (resource: AnyContentType): FastifySchema =>

@@ -11,6 +11,8 @@ const SMALL = 100;
 /** Columns that every list has besides its fields. */
 const ALWAYS = ['_id', 'createdAt', 'updatedAt'];
 
+const EXCERPT = { name: 'excerpt', isText: true, isRich: false };
+
 const fieldsOf = ({ rules }: AnyListing) =>
   Object.entries(rules.describe().fields).map(([name, rule]) => ({
     name,
@@ -19,32 +21,34 @@ const fieldsOf = ({ rules }: AnyListing) =>
   }));
 
 /**
- * The columns of an answer with so many items; undefined for all of them.
+ * The columns of an answer with so many items. The excerpt is among them only when it was asked for.
  * @param fields what was asked for, if anything was
  */
-export const columnsFor = (listed: AnyListing, items: number, fields?: readonly string[]): string[] | undefined => {
+export const columnsFor = (listed: AnyListing, items: number, fields?: readonly string[]): string[] => {
   if (fields) return ['_id', ...fields];
-  if (items <= WITH_TEXT_MAX) return undefined;
+  const isShown = ({ isRich }: { isRich: boolean }) => !isRich || items <= WITH_TEXT_MAX;
   return [
     ...ALWAYS,
     ...(listed.flags ?? []),
-    ...fieldsOf(listed).flatMap(({ name, isRich }) => (isRich ? [] : [name])),
+    ...fieldsOf(listed)
+      .filter(isShown)
+      .map(({ name }) => name),
   ];
 };
 
 /**
  * How many bytes of text an answer would hold, told by the database without reading the text.
  * @param page the rows of the answer
- * @param columns of the answer; undefined for all of them
+ * @param columns of the answer
  */
 export const bytesOf = async (
   database: Writer,
   listed: AnyListing,
   items: number,
   page: SelectQueryBuilder<Record<string, ListRow>, string, object>,
-  columns?: readonly string[],
+  columns: readonly string[],
 ): Promise<number> => {
-  const texts = fieldsOf(listed).filter(({ name, isText }) => isText && (!columns || columns.includes(name)));
+  const texts = [...fieldsOf(listed), EXCERPT].filter(({ name, isText }) => isText && columns.includes(name));
   if (texts.length === 0 || (items <= SMALL && texts.every(({ isRich }) => !isRich))) return 0;
   const bytes = sql.join(
     texts.map(({ name }) => sql`octet_length(${sql.ref(name)})`),

@@ -39,6 +39,14 @@ const filterSchema = ({ rules, filter = '' }: AnyListing): JsonSchema => {
   return { type: 'string', enum: [...choices, ...NEUTRAL], [MUST_BE]: `one of: ${choices.join(', ')}` };
 };
 
+/** What `fields` can name in a list: the entity's own fields, the times, and the excerpt of one with rich text. */
+const fieldNames = ({ rules, excerptFrom }: AnyListing): string[] => [
+  ...Object.keys(rules.fields),
+  'createdAt',
+  'updatedAt',
+  ...(excerptFrom === undefined ? [] : ['excerpt']),
+];
+
 /** The query of a list (docs/product.md 7.2, 7.4). */
 export const listQuerySchema = (listed: AnyListing): JsonSchema => ({
   page: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 },
@@ -48,8 +56,7 @@ export const listQuerySchema = (listed: AnyListing): JsonSchema => ({
   fields: {
     type: 'array',
     items: { type: 'string' },
-    description:
-      'A comma list of fields; _id always comes along. Left out, an answer of more than 100 items holds no rich text.',
+    description: `A comma list of these fields: ${fieldNames(listed).join(', ')}. _id always comes along. Left out, an answer of more than 100 items holds no rich text.`,
   },
 });
 
@@ -58,11 +65,11 @@ const filterFrom = (query: SentListQuery, { filter }: AnyListing): ListQuery['wh
   return filter === undefined || NEUTRAL.includes(value) ? {} : { [filter]: value };
 };
 
-/** The fields asked for out of the entity's own; unknown names are ignored (docs/product.md 7.5). */
-const fieldsFrom = ({ fields = [] }: SentListQuery, { rules }: AnyListing): string[] | undefined => {
+/** The fields asked for; unknown names are ignored (docs/product.md 7.5). */
+const fieldsFrom = ({ fields = [] }: SentListQuery, listed: AnyListing): string[] | undefined => {
   const asked = fields.join(',');
   if (asked === '') return undefined;
-  const allowed = [...Object.keys(rules.fields), 'createdAt', 'updatedAt'];
+  const allowed = fieldNames(listed);
   const names = asked.split(',').map((name) => name.trim());
   return allowed.filter((name) => names.includes(name));
 };

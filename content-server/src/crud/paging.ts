@@ -1,6 +1,6 @@
 import type { Paging, AnyListing } from '@charity-site/api-client/entities';
 import type { ListQuery } from './listQuery';
-import { recordOf } from './rows';
+import { answerOf } from './rows';
 import type { Page } from './store';
 
 /** A paged answer: the named array and where it stands; there is always at least one page (docs/product.md 7.2). */
@@ -9,7 +9,7 @@ export const pagedAnswer = (
   { page, limit }: ListQuery,
   { rows, totalItems }: Page,
 ): Paging & Record<string, unknown> => ({
-  [items]: rows.map(recordOf),
+  [items]: rows.map(answerOf),
   currentPage: page,
   totalPages: Math.max(1, Math.ceil(totalItems / limit)),
   totalItems,

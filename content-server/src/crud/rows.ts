@@ -1,4 +1,4 @@
-import type { AnyListing } from '@charity-site/api-client/entities';
+import { excerptOf, type AnyListing } from '@charity-site/api-client/entities';
 import { v7 as uuid } from 'uuid';
 import type { ColumnValue, ListRow } from '../db/database';
 import { searchTextOf } from './text';
@@ -15,6 +15,15 @@ const column = (value: unknown): ColumnValue => (typeof value === 'boolean' ? Nu
 export const columnsOf = (draft: object): Record<string, ColumnValue> =>
   Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, column(value)]));
 
+/**
+ * What is stored beside the fields and made from them: the text that is searched and, for a type with rich text, its excerpt.
+ * Every write of the fields goes with a write of these.
+ */
+export const derivedColumns = ({ excerptFrom, searchIn }: AnyListing, columns: Record<string, ColumnValue>) => ({
+  searchText: searchTextOf(columns, searchIn),
+  ...(excerptFrom !== undefined && { excerpt: excerptOf(String(columns[excerptFrom] ?? '')) }),
+});
+
 /** A new row of a draft that the rules passed. `createdAt` is now unless told (demo content, imports). */
 export const newRow = (listed: AnyListing, draft: object, createdAt = new Date()): ListRow => {
   const columns = columnsOf(draft);
@@ -23,14 +32,18 @@ export const newRow = (listed: AnyListing, draft: object, createdAt = new Date()
     _id: newId(createdAt),
     createdAt: createdAt.toISOString(),
     updatedAt: createdAt.toISOString(),
-    searchText: searchTextOf(columns, listed.searchIn),
+    ...derivedColumns(listed, columns),
   };
 };
 
-/** A row as it is answered: without what only serves the search, flags as true or false. */
+/** Columns as they are answered: flags as true or false. */
+export const answerOf = (columns: Partial<ListRow>): Record<string, unknown> =>
+  'read' in columns ? { ...columns, read: columns.read === 1 } : columns;
+
+/** A row as it is answered in full: without the columns that are derived from its fields. */
 export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
-  const { searchText: _searchText, ...record } = row;
-  return 'read' in record ? { ...record, read: record.read === 1 } : record;
+  const { searchText: _searchText, excerpt: _excerpt, ...record } = row;
+  return answerOf(record);
 };
 
 /** Whether a stored row already holds what a draft says. */

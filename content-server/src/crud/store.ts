@@ -4,8 +4,8 @@ import { byName, type ListRow, type Writer } from '../db/database';
 import { changedMeanwhile } from '../problem';
 import { bytesOf, columnsFor } from './largeLists';
 import type { ListQuery } from './listQuery';
-import { columnsOf, holds, newRow, nextVersion } from './rows';
-import { searchPattern, searchTextOf } from './text';
+import { columnsOf, derivedColumns, holds, newRow, nextVersion } from './rows';
+import { searchPattern } from './text';
 
 /** One page of a list, as stored, and how many items there are in all. */
 export interface Page {
@@ -56,8 +56,7 @@ export const readPage = async (
   const items = Math.min(asked.limit, totalItems - offset);
   const columns = columnsFor(listed, items, asked.fields);
   await room?.(await bytesOf(database, listed, items, query, columns));
-  const rows = await (columns ? query.select(columns) : query.selectAll()).execute();
-  return { rows, totalItems };
+  return { rows: await query.select(columns).execute(), totalItems };
 };
 
 /** One row by its id; undefined when there is none. */
@@ -95,7 +94,7 @@ export const replaceRow = async (
   const changes = {
     ...columns,
     updatedAt: nextVersion(before.updatedAt),
-    searchText: searchTextOf(columns, listed.searchIn),
+    ...derivedColumns(listed, columns),
   };
   const { numUpdatedRows } = await byName<ListRow>(database)
     .updateTable(listed.table)

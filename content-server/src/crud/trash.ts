@@ -4,6 +4,7 @@ import { byName, type Database, type ListRow, type Tables } from '../db/database
 import { lockRow } from '../db/locks';
 import { inTransaction } from '../db/transaction';
 import { Problem } from '../problem';
+import { derivedColumns } from './rows';
 
 /** Days for which a deleted item can be brought back. */
 const TRASH_DAYS = 30;
@@ -84,7 +85,9 @@ export const restoreFromTrash = async (
     const { item, dependants } = JSON.parse(binned.rows) as Binned;
     await requireOwner(transaction, listing, item);
     const rowsOf = byName<ListRow>(transaction);
-    await rowsOf.insertInto(listing.table).values(item).execute();
+    // Made again: an older version of this program may have deleted the item.
+    const row = { ...item, ...derivedColumns(listing, item) };
+    await rowsOf.insertInto(listing.table).values(row).execute();
     const kind = dependantsOf(listing);
     if (kind) for (const row of dependants) await rowsOf.insertInto(kind.table).values(row).execute();
     return item;

@@ -9,7 +9,7 @@ type Fields<Draft> = { [Field in keyof Draft]-?: Draft[Field] extends number | b
 
 /**
  * What the rows of all lists have in common. Times are ISO 8601 text in UTC, which sorts like time in both databases.
- * `searchText` is the normalized text that searches look in (see crud/text.ts).
+ * `searchText` is the normalized text that searches look in (see crud/text.ts). Types with rich text have its `excerpt`, too.
  */
 interface Listed {
   _id: string;

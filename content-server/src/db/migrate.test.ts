@@ -1,6 +1,15 @@
-import { ALL_SINGLETONS, LISTINGS, type AnyObjectSchema } from '@charity-site/api-client/entities';
-import type { Database } from './database';
+import {
+  ALL_SINGLETONS,
+  CONTENT_TYPES,
+  LISTINGS,
+  type AnyListing,
+  type AnyObjectSchema,
+} from '@charity-site/api-client/entities';
+import { sql } from 'kysely';
+import { newRow } from '../crud/rows';
+import { byName, type Database, type ListRow } from './database';
 import { migrate } from './migrate';
+import { storedExcerpts } from './migrations';
 import { openDatabase } from './open';
 import { makeTestDatabase, type TestDatabase } from './testDatabase';
 
@@ -8,10 +17,10 @@ const LISTED = ['_id', 'createdAt', 'updatedAt', 'searchText'];
 const SINGLE = ['_id', 'updatedAt'];
 
 const ENTITIES: [table: string, rules: AnyObjectSchema, bookkeeping: string[]][] = [
-  ...LISTINGS.map(({ table, rules, flags = [] }): [string, AnyObjectSchema, string[]] => [
+  ...LISTINGS.map(({ table, rules, flags = [], excerptFrom }: AnyListing): [string, AnyObjectSchema, string[]] => [
     table,
     rules,
-    [...LISTED, ...flags],
+    [...LISTED, ...flags, ...(excerptFrom === undefined ? [] : ['excerpt'])],
   ]),
   ...ALL_SINGLETONS.map(({ table, rules }): [string, AnyObjectSchema, string[]] => [table, rules, SINGLE]),
 ];
@@ -56,4 +65,25 @@ test('changes nothing when it is run again', async () => {
   const before = await database.introspection.getTables();
   await migrate(database);
   expect(await database.introspection.getTables()).toEqual(before);
+});
+
+const WITH_EXCERPT = (CONTENT_TYPES as readonly AnyListing[]).filter(({ excerptFrom }) => excerptFrom !== undefined);
+
+test.each(WITH_EXCERPT)('gives the $path that are there their excerpts', async (resource) => {
+  const source = String(resource.excerptFrom);
+  const tables = byName<ListRow>(database);
+  // More than are read at once.
+  const rows = Array.from({ length: 60 }, (_, index) => {
+    const blank = Object.fromEntries(Object.keys(resource.rules.fields).map((name) => [name, '']));
+    return newRow(resource, { ...blank, [source]: `<h1>Title</h1><p>Story ${index}</p>` });
+  });
+  for (const row of rows) await tables.insertInto(resource.table).values(row).execute();
+  for (const { table } of WITH_EXCERPT) await database.schema.alterTable(table).dropColumn('excerpt').execute();
+  await sql`delete from kysely_migration where name = ${storedExcerpts.name}`.execute(database);
+  await migrate(database);
+  const stored = await tables.selectFrom(resource.table).select(['_id', 'excerpt']).execute();
+  expect(new Map(stored.map(({ _id, excerpt }) => [_id, excerpt]))).toEqual(
+    new Map(rows.map(({ _id }, index) => [_id, `Story ${index}`])),
+  );
+  await tables.deleteFrom(resource.table).execute();
 });

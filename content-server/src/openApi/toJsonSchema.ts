@@ -70,14 +70,23 @@ const answered = (field: SchemaFieldDescription): JsonSchema => {
 const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time' };
 
-/** The rules of an entity as the JSON Schema of what is answered; `extra` are the fields that the server adds. */
-export const recordSchema = (rules: AnyObjectSchema, extra: JsonSchema): JsonSchema => {
-  const fields = Object.entries(rules.describe().fields).map(([name, field]) => [name, answered(field)]);
+/**
+ * The rules of an entity as the JSON Schema of what is answered.
+ * @param extra the fields that the server adds
+ * @param names the entity's fields that are answered; all of them unless given
+ */
+export const recordSchema = (rules: AnyObjectSchema, extra: JsonSchema, names?: readonly string[]): JsonSchema => {
+  const fields = Object.entries(rules.describe().fields)
+    .filter(([name]) => !names || names.includes(name))
+    .map(([name, field]) => [name, answered(field)]);
   return { type: 'object', properties: { ...extra, ...(Object.fromEntries(fields) as JsonSchema) } };
 };
 
 /** What the server adds to every item of a list. */
 export const STORED: JsonSchema = { _id: text, createdAt: moment, updatedAt: moment };
+
+/** What a list of items with rich text answers besides, when it is asked for. */
+export const EXCERPT: JsonSchema = { excerpt: { ...text, description: 'The start of the rich text as plain text' } };
 
 /** What the server adds to a single record. */
 export const SAVED: JsonSchema = { updatedAt: moment };

@@ -5,7 +5,7 @@ import utc from 'dayjs/plugin/utc.js';
 import type { FastifyInstance } from 'fastify';
 import { bytesOf, columnsFor } from '../crud/largeLists';
 import { limitSchema } from '../crud/listQuery';
-import { recordOf } from '../crud/rows';
+import { answerOf } from '../crud/rows';
 import { byName, type Database, type ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
 import { recordSchema, STORED } from '../openApi/toJsonSchema';
@@ -14,26 +14,36 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 /** Events when none are asked for (docs/product.md 10). */
-const UPCOMING = 5;
+export const UPCOMING = 5;
 
 /** The moment at which today began in a time zone, as UTC ISO 8601 (docs/product.md 7.3). */
 export const startOfToday = (zone: string, now = new Date()): string =>
   dayjs.tz(dayjs(now).tz(zone).format('YYYY-MM-DD'), zone).toISOString();
 
-/** @param room waits until there is room for so many bytes, before they are read */
-const eventsFrom = async (
+interface Asked {
+  /** UTC ISO 8601. */
+  moment: string;
+  limit: number;
+  /** All of them unless given. */
+  fields?: readonly string[];
+}
+
+/**
+ * The events from a moment on, soonest first.
+ * @param room waits until there is room for so many bytes, before they are read
+ */
+export const eventsFrom = async (
   database: Database,
-  moment: string,
-  limit: number,
-  room: (bytes: number) => Promise<void>,
+  { moment, limit, fields }: Asked,
+  room?: (bytes: number) => Promise<void>,
 ): Promise<Partial<ListRow>[]> => {
   const coming = byName<ListRow>(database).selectFrom(events.table).where('date', '>=', moment);
   const { count } = await coming.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const items = Math.min(limit, Number(count));
-  const columns = columnsFor(events, items);
+  const columns = columnsFor(events, items, fields);
   const next = coming.orderBy('date').orderBy('_id').limit(limit);
-  await room(await bytesOf(database, events, items, next, columns));
-  return (columns ? next.select(columns) : next.selectAll()).execute();
+  await room?.(await bytesOf(database, events, items, next, columns));
+  return next.select(columns).execute();
 };
 
 /** `GET /content/upcoming-events`: a bare array from today 00:00 in the site's zone, the next one first (docs/product.md 7.2, 7.3). */
@@ -46,6 +56,7 @@ export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { 
   });
   app.get<{ Querystring: { limit: number } }>('/content/upcoming-events', { schema }, async ({ query }, reply) => {
     const room = (bytes: number) => app.roomFor(reply, bytes);
-    return (await eventsFrom(app.database, startOfToday(timeZone), query.limit, room)).map(recordOf);
+    const asked = { moment: startOfToday(timeZone), limit: query.limit };
+    return (await eventsFrom(app.database, asked, room)).map(answerOf);
   });
 };

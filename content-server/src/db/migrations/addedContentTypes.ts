@@ -6,7 +6,7 @@ interface AddedTable {
   /** The day of the change, such as '2026-12-01': steps run in the order of their days. */
   day: string;
   table: string;
-  /** The fields of the entity as they were on that day. */
+  /** The fields of the entity as they were on that day, and `excerpt` for a type with rich text. */
   columns: Columns;
   /** What the list is sorted by, such as 'createdAt desc'. */
   sortedBy: readonly string[];

@@ -38,7 +38,7 @@ export const createListIndex = async (
   await sql.raw(`create index "${name}_listed" on "${name}" (${columns})`).execute(database);
 };
 
-/** Creates the table of a content type with its list index. */
+/** Creates the table of a content type with its list index. A type with rich text has the column `excerpt: 'text'` too. */
 export const createContentTable = async (
   database: Kysely<unknown>,
   name: string,

@@ -3,3 +3,4 @@ export { firstTables } from './firstTables';
 export { loadFailures } from './loadFailures';
 export { listIndexes } from './listIndexes';
 export { creationKeys } from './creationKeys';
+export { storedExcerpts } from './storedExcerpts';

@@ -4,16 +4,14 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { readPage } from '../../crud/store';
 import type { Database } from '../../db/database';
-import { plainText } from '../head/plainText';
 import { TAGLINE } from '../head/publicPages';
 import { element, XML_DECLARATION, xmlText } from './xml';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** How many updates the feed holds, and how much of each text, in characters. */
+/** How many updates the feed holds. */
 const FEED_LENGTH = 20;
-const EXCERPT_LENGTH = 400;
 
 /** An update as the feed tells it; `date` is YYYY-MM-DD in the site's zone, `text` plain. */
 interface FeedItem {
@@ -25,13 +23,13 @@ interface FeedItem {
 
 /** The latest updates, newest first (docs/product.md 7.3). */
 export const feedItems = async (database: Database): Promise<FeedItem[]> => {
-  const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: ['title', 'date', 'description'] };
+  const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: ['title', 'date', 'excerpt'] };
   const { rows } = await readPage(database, updates, asked);
-  return rows.map(({ _id, title, date, description }) => ({
+  return rows.map(({ _id, title, date, excerpt }) => ({
     id: String(_id),
     title: String(title),
     date: String(date),
-    text: plainText(String(description), EXCERPT_LENGTH),
+    text: String(excerpt),
   }));
 };
 

@@ -1,7 +1,7 @@
+import { shortened } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import { isId } from '../../crud/rows';
 import type { Database } from '../../db/database';
-import { plainText } from './plainText';
 import { TAGLINE, type Destination, type ItemPages, type StaticPage } from './publicPages';
 
 /** What the tags of one page say. Texts are plain and unescaped. */
@@ -19,9 +19,6 @@ export interface PageFacts {
 
 /** How much of a text stands for it in search results and shared links, in characters, as in the browser. */
 const DESCRIPTION_LENGTH = 160;
-
-/** How much of a rich text is read for that: it may be fifty times as long, and every visit comes this way. */
-const READ_LENGTH = 4000;
 
 interface Row {
   title: string | null;
@@ -56,16 +53,16 @@ const missing = (item: string): PageFacts => ({ status: 404, title: `${item} not
 
 const itemFacts = async (database: Database, type: ItemPages, id: string): Promise<PageFacts> => {
   if (!isId(id)) return missing(type.item);
-  const text = type.excerptFrom ? sql`substr(${sql.ref(type.excerptFrom)}, 1, ${sql.lit(READ_LENGTH)})` : sql`''`;
-  const { rows } = await sql<Row & { title: string; text: string }>`
-    select title, image, ${text} as text, ${STAND_INS}
+  const excerpt = type.excerptFrom === undefined ? sql`''` : sql.ref('excerpt');
+  const { rows } = await sql<Row & { title: string; excerpt: string }>`
+    select title, image, ${excerpt} as excerpt, ${STAND_INS}
     from ${sql.table(type.table)} where _id = ${id}`.execute(database);
   const [row] = rows;
   if (!row) return missing(type.item);
   return {
     status: 200,
     title: row.title,
-    description: plainText(row.text, DESCRIPTION_LENGTH) || TAGLINE,
+    description: shortened(row.excerpt, DESCRIPTION_LENGTH) || TAGLINE,
     type: 'article',
     picture: pictureOf(row),
     canonical: `${type.pages}/${id}`,

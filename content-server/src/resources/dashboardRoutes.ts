@@ -1,0 +1,52 @@
+import { DASHBOARD_EVENT, events, LISTINGS, type Dashboard } from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { answerOf } from '../crud/rows';
+import type { Database } from '../db/database';
+import { operation } from '../openApi/operation';
+import { EXCERPT, recordSchema, type JsonSchema } from '../openApi/toJsonSchema';
+import { eventsFrom, startOfToday, UPCOMING } from './upcomingEvents';
+
+const UNREAD = 'unread messages';
+
+/** All the counts in one statement. */
+const countsOf = async (database: Database): Promise<Pick<Dashboard, 'counts' | 'unreadMessages'>> => {
+  const counted = LISTINGS.map(({ table, path }) => sql`(select count(*) from ${sql.table(table)}) as ${sql.id(path)}`);
+  const unread = sql`(select count(*) from messages where ${sql.ref('read')} = 0) as ${sql.id(UNREAD)}`;
+  const { rows } = await sql<Record<string, string | number>>`select ${sql.join([...counted, unread])}`.execute(
+    database,
+  );
+  const numberOf = (name: string) => Number(rows[0]?.[name]);
+  return {
+    counts: Object.fromEntries(LISTINGS.map(({ path }) => [path, numberOf(path)])),
+    unreadMessages: numberOf(UNREAD),
+  };
+};
+
+const count: JsonSchema = { type: 'integer', minimum: 0 };
+
+/** `GET /dashboard`: everything the administrator's dashboard shows, in one call (docs/product.md 7.14). */
+export const dashboardRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
+  const { database } = app;
+  const schema = operation({
+    summary: 'The number of items in each list, of unread messages, and the next events',
+    tag: 'dashboard',
+    signedIn: true,
+    answer: {
+      type: 'object',
+      properties: {
+        counts: { type: 'object', properties: Object.fromEntries(LISTINGS.map(({ path }) => [path, count])) },
+        unreadMessages: count,
+        upcomingEvents: {
+          type: 'array',
+          items: recordSchema(events.rules, { _id: { type: 'string' }, ...EXCERPT }, DASHBOARD_EVENT),
+        },
+      },
+    },
+  });
+  app.get('/dashboard', { ...app.only('administrator'), schema }, async (): Promise<Dashboard> => {
+    const asked = { moment: startOfToday(timeZone), limit: UPCOMING, fields: DASHBOARD_EVENT };
+    const [counts, upcoming] = await Promise.all([countsOf(database), eventsFrom(database, asked)]);
+    return { ...counts, upcomingEvents: upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'] };
+  });
+};
