@@ -37,7 +37,7 @@ export const demoTables = (): Tables => {
     row(`comments-${index + 1}`, { ...draft, updateId: `updates-${update + 1}` }, createdAt),
   );
   lists.messages = drafts.messages.map(({ draft, read, createdAt }, index) =>
-    row(`messages-${index + 1}`, { source: 'contact', ...draft, read }, createdAt),
+    row(`messages-${index + 1}`, { ...draft, read }, createdAt),
   );
   const singles: Tables['singles'] = {};
   for (const [name, record] of Object.entries(drafts.singles)) singles[`content/${name}`] = record;

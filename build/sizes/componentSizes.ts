@@ -24,7 +24,7 @@ const swc = (syntax: object) => ({
 export const componentSizes = async (names: readonly string[]): Promise<Record<string, number>> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ui-kit-sizes-'));
   try {
-    const stats = await rspack.rspack({
+    const stats = rspack.rspack({
       mode: 'production',
       context: ROOT,
       target: 'web',

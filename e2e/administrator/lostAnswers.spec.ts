@@ -187,7 +187,7 @@ for (const [name, save] of Object.entries(SAVES)) {
       await save.button(page).click();
       await expect(failure(page, save.failed)).toBeVisible();
       await expect(save.field(page)).toHaveValue(words);
-      await mend();
+      mend();
       await save.button(page).click();
       await expect(success(page, save.done)).toBeVisible();
       await expect(failure(page, save.failed)).toHaveCount(0);
@@ -211,7 +211,7 @@ for (const [name, save] of [
       const mend = await cut(page, save.call, moment);
       await save.button(page).click();
       await expect(failure(page, save.failed)).toBeVisible();
-      await mend();
+      mend();
       await form(page).getByLabel('Title').fill(later);
       await save.button(page).click();
       await expect(success(page, save.done)).toBeVisible();
@@ -227,7 +227,7 @@ test('a new item that is saved again after a lost answer and a reload is stored 
   const mend = await cut(page, NEW_UPDATE.call, 'after');
   await NEW_UPDATE.button(page).click();
   await expect(failure(page, NEW_UPDATE.failed)).toBeVisible();
-  await mend();
+  mend();
   await page.reload();
   await page.getByRole('button', { name: 'Add New Update', exact: true }).click();
   await form(page).getByRole('button', { name: 'Restore' }).click();
@@ -247,7 +247,7 @@ test('a visitor who changes a message after a lost answer decides whether it is 
   const mend = await cut(page, save.call, 'after');
   await save.button(page).click();
   await expect(failure(page, save.failed)).toBeVisible();
-  await mend();
+  mend();
   await inMain(page).getByLabel('Message').fill(later);
   await save.button(page).click();
   await expect(failure(page, 'Your earlier text had already arrived.')).toBeVisible();
@@ -309,7 +309,7 @@ for (const [name, deletion] of Object.entries(DELETIONS))
       await expect(shown).toBeVisible();
       await remove();
       await expect(failure(page, deletion.failed)).toBeVisible();
-      await mend();
+      mend();
       if (moment === 'before') await remove();
       // Where the server did it, the list says so by itself.
       await expect(shown).toHaveCount(0);
@@ -326,7 +326,7 @@ test('a message is marked as read, or can be marked, whenever the line breaks', 
     const mend = await cut(page, ['PUT', /^\/api\/messages\/[^/]+\/read$/], moment);
     await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'View' }).click();
     await expect(form(page).getByText('Failed to update message read status.')).toBeVisible();
-    await mend();
+    mend();
     await form(page).getByRole('button', { name: 'Mark as Read' }).click();
     await expect(form(page).getByRole('button', { name: 'Mark as Unread' })).toBeVisible();
     const { body } = await site.send<{ messages: { read: boolean }[] }>('GET', `/messages?search=${name}`, {

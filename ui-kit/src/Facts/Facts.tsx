@@ -35,7 +35,7 @@ export function Facts({ facts, layout = 'column' }: FactsProps) {
   return (
     <List data-layout={layout}>
       {facts
-        .filter(([, value]) => value)
+        .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -42,7 +42,7 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
   const files = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState('');
   const take = async (chosen: File[], at?: number) => {
-    const refusals = await Promise.all(chosen.map((file) => checkPicture?.(file)));
+    const refusals = await Promise.all(chosen.map(async (file) => checkPicture?.(file)));
     setRefusal(refusals.find(Boolean) ?? '');
     const usable = chosen.filter((_file, index) => !refusals[index]);
     setArrived((before) => [
