@@ -53,4 +53,4 @@ const OWN: Partial<Record<Part, string[]>> = {
 };
 
 /** What a part is built from, relative to the root; folders with everything below them. All remotes are made alike. */
-export const inputsOf = (part: Part): string[] => OWN[part] ?? [part, 'build/alone', ...COMMON];
+export const inputsOf = (part: Part): string[] => OWN[part] ?? [part, 'build/alone', 'shell/src/providers', ...COMMON];
