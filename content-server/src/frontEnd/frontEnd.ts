@@ -18,7 +18,7 @@ import { essentialsOf, type Essentials } from './essentials';
 import { excerptOf } from './excerpt';
 import { overrides } from './overrides/overrides';
 import { shellPage } from './shellPage';
-import { staticFiles } from './staticFiles';
+import { shellFiles, staticFiles } from './staticFiles';
 import { storybook } from './storybook';
 import { sendTagged } from './tagged';
 import { watchedFile } from './watchedFile';
@@ -87,14 +87,19 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
   };
 
-  app.setNotFoundHandler(async (request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !namesFile(pathOf(request));
-    if (!isPage && isMalformed(request)) throw new Problem(400, MALFORMED_ADDRESS);
-    if (!isPage) throw new Problem(404, 'There is nothing at this address.');
-    return page(request, reply);
+  app.setNotFoundHandler(async (request) => {
+    if (isMalformed(request)) throw new Problem(400, MALFORMED_ADDRESS);
+    throw new Problem(404, 'There is nothing at this address.');
   });
-  app.get('/', { schema: { hide: true } }, page);
-  app.get('/index.html', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/', 301));
+  const hidden = { schema: { hide: true } };
+  app.get('/', hidden, page);
+  await app.register(async (scope) => {
+    const sendShellFile = await shellFiles(scope, config);
+    scope.get<{ Params: { '*': string } }>('/*', hidden, (request, reply) =>
+      namesFile(pathOf(request)) ? sendShellFile(request, reply) : page(request, reply),
+    );
+  });
+  app.get('/index.html', hidden, async (_request, reply) => reply.redirect('/', 301));
 
   // With `?of=<name>,<name>` it contains only what these remotes' pages need.
   app.get<{ Querystring: { of?: string | string[] } }>(

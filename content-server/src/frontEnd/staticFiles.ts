@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { PICTURES_PREFIX } from '../pictures/store';
@@ -24,11 +25,11 @@ const common = { index: false, cacheControl: false, dotfiles: 'ignore', decorate
 const RELEASED_FILE = /^\/[a-z][a-z0-9-]*\/[\w+-][\w.+-]*\/./;
 
 /**
- * Serves files of the front end and images with cache headers. Precompressed `.br` and `.gz` files from the build are
+ * Serves files of the remotes and images with cache headers. Precompressed `.br` and `.gz` files from the build are
  * used according to Accept-Encoding.
  */
 export const staticFiles = plugin(
-  async (app, { shellDir, releasesDir, uploads }: Pick<Config, 'shellDir' | 'releasesDir'> & { uploads: string }) => {
+  async (app, { releasesDir, uploads }: Pick<Config, 'releasesDir'> & { uploads: string }) => {
     await app.register(files, {
       ...common,
       root: uploads,
@@ -48,14 +49,27 @@ export const staticFiles = plugin(
       allowedPath: (path) => isPlainPath(path) && RELEASED_FILE.test(path),
       setHeaders: headers(() => true),
     });
-    await app.register(files, {
-      ...common,
-      root: shellDir,
-      prefix: '/',
-      preCompressed: true,
-      // `/news/` is a page, not a folder.
-      allowedPath: (path) => isPlainPath(path) && !path.endsWith('/'),
-      setHeaders: headers((file) => isHashed(relative(shellDir, file))),
-    });
   },
 );
+
+type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
+
+/**
+ * Sends the shell's files from the route that they share with the pages (frontEnd). The scope gets its own `sendFile`
+ * with the options of these files. Paths that lead elsewhere or end in a slash have no file.
+ */
+export const shellFiles = async (scope: FastifyInstance, { shellDir }: Pick<Config, 'shellDir'>) => {
+  await scope.register(files, {
+    ...common,
+    decorateReply: true,
+    serve: false,
+    preCompressed: true,
+    setHeaders: headers((file) => isHashed(relative(shellDir, file))),
+  });
+  return (request: FileRequest, reply: FastifyReply): FastifyReply => {
+    const path = request.params['*'];
+    if (isPlainPath(path) && !path.endsWith('/')) return reply.sendFile(path, shellDir);
+    reply.callNotFound();
+    return reply;
+  };
+};
