@@ -135,7 +135,7 @@ module.exports = {
     exclude: { path: '((^|/)dist|^data|^releases|^storybook-static)/' },
     combinedDependencies: true,
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },
 };

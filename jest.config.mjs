@@ -28,6 +28,8 @@ const shared = {
   },
   transformIgnorePatterns: ['/node_modules/(?!(@storybook|storybook|uuid|quill|parchment|lodash-es)/)'],
   moduleNameMapper: {
+    // The whole package, as in the shell's build (build/rsbuild.ts).
+    '^react-query-unshared$': '@tanstack/react-query',
     '\\.(css)$': here('jest/style-stub.cjs'),
     '\\.(woff2|png|jpe?g|webp|svg|mdx)$': here('jest/file-stub.cjs'),
   },

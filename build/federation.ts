@@ -62,22 +62,27 @@ const SHARED: Record<string, { package: string; range: string; slim?: string; wh
   },
 };
 
+/** The shell's selections of shared packages: the file that lists what remotes get under a request. */
+export const SELECTIONS: Record<string, string> = Object.fromEntries(
+  Object.entries(SHARED).flatMap(([request, { slim }]) =>
+    slim ? [[request, fileURLToPath(new URL(`../shell/src/shared/${slim}`, import.meta.url))]] : [],
+  ),
+);
+
 /**
  * The `shared` option of module federation.
  * @param part the shell provides its copies eagerly, in its first files; a remote only falls back on copies of its own.
  */
 export const shared = (part: 'shell' | 'remote'): ModuleFederationOptions['shared'] =>
   Object.fromEntries(
-    Object.entries(SHARED).map(([request, { package: name, range, slim }]) => [
+    Object.entries(SHARED).map(([request, { package: name, range }]) => [
       request,
       {
         singleton: true,
         requiredVersion: range,
         version: versionOf(name),
         eager: part === 'shell',
-        ...(slim && part === 'shell'
-          ? { import: fileURLToPath(new URL(`../shell/src/shared/${slim}`, import.meta.url)) }
-          : {}),
+        ...(part === 'shell' && SELECTIONS[request] ? { import: SELECTIONS[request] } : {}),
       },
     ]),
   );

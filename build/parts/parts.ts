@@ -20,6 +20,7 @@ export const distOf = (part: Part): string => path.join(ROOT, part, 'dist');
 const BUNDLING = [
   'build/rsbuild.ts',
   'build/federation.ts',
+  'build/selections.ts',
   'build/devPorts.ts',
   'build/cli/buildPart.ts',
   'build/parts',

@@ -1,4 +1,4 @@
-import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from 'react-query-unshared';
 import { getQueryClient } from '@charity-site/api-client/http';
 
 const retry = getQueryClient().getDefaultOptions().queries?.retry as (failures: number, error: unknown) => boolean;

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from './parts/parts';
+
+const CONFIG = `
+import { mergeRsbuildConfig } from '@rsbuild/core';
+import { remoteConfig } from '${ROOT}build/rsbuild';
+export default mergeRsbuildConfig(remoteConfig('public-site'), { root: import.meta.dirname });
+`;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'remote-')));
+  mkdirSync(path.join(folder, 'src'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  writeFileSync(path.join(folder, 'rsbuild.config.ts'), CONFIG);
+  writeFileSync(path.join(folder, 'src/released.ts'), 'export {};');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds a remote of one file with the project's own configuration; answers the code and what was written. */
+const build = (routes: string) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    writeFileSync(path.join(folder, 'src/routes.tsx'), routes);
+    const rsbuild = path.join(ROOT, 'node_modules/.bin/rsbuild');
+    const child = spawn(rsbuild, ['build', '--log-level', 'warn'], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    child.on('close', (code) => resolve({ code, output }));
+  });
+
+test('the build of a remote fails with each name that the shell does not share', async () => {
+  const { code, output } = await build(`
+    import * as router from 'react-router-dom';
+    import { useSuspenseQuery } from '@tanstack/react-query';
+    export { HydratedRouter } from 'react-router-dom';
+    export default [{ path: '/', Component: () => [router.createStaticHandler, router.useMatch('/'), useSuspenseQuery] }];
+  `);
+  expect(code).toBe(1);
+  for (const [name, from] of [
+    ['HydratedRouter', 'react-router-dom'],
+    ['createStaticHandler', 'react-router-dom'],
+    ['useSuspenseQuery', '@tanstack/react-query'],
+  ])
+    expect(output).toMatch(
+      new RegExp(`src/routes\\.tsx imports ${name} from ${from}, which the shell does not share\\.`),
+    );
+  expect(output).not.toContain('useMatch');
+}, 120_000);
+
+test('a remote that imports shared names and types only is built', async () => {
+  expect(
+    await build(`
+      import { useQuery, type QueryObserver } from '@tanstack/react-query';
+      import { Link, useFetcher, type HydrationState } from 'react-router-dom';
+      export type Unshared = [QueryObserver, HydrationState];
+      export default [{ path: '/', Component: () => [Link, useFetcher, useQuery] }];
+    `),
+  ).toMatchObject({ code: 0 });
+}, 120_000);

@@ -1,0 +1,18 @@
+// @ts-expect-error -- Checks the type check: it refuses values that the shell does not share (`paths` in tsconfig.json).
+import { createStaticHandler } from 'react-router-dom';
+// @ts-expect-error -- As above.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import * as sharedQuery from './reactQuery';
+import * as sharedRouter from './reactRouterDom';
+
+test('what remotes get of the shared packages is less than the packages', () => {
+  const unshared = [
+    // @ts-expect-error -- As above.
+    createStaticHandler,
+    // @ts-expect-error -- As above.
+    useSuspenseQuery,
+  ];
+  expect(unshared).toEqual([expect.any(Function), expect.any(Function)]);
+  expect(sharedRouter).not.toHaveProperty('createStaticHandler');
+  expect(sharedQuery).not.toHaveProperty('useSuspenseQuery');
+});
