@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   rsbuildFinal: (given) =>
     mergeRsbuildConfig(given, {
       plugins: [pluginReact()],
-      // Without the paths of tsconfig.json, which are for the type check.
+      // Without tsconfig.paths.json, which is for the type check.
       source: { tsconfigPath: './tsconfig.base.json' },
       // Storybook is not for visitors, so its size does not matter.
       performance: { printFileSize: false },

@@ -36,7 +36,7 @@ const lackingIn = ({ moduleGraph }: Rspack.Compilation, modules: Iterable<Rspack
 /**
  * Fails the build of a remote that imports a name which the shell's selection of a shared package lacks. The remote's own
  * copy has the name, so that only the live shell would show the fault. The type check finds the same in our own sources
- * (`paths` in tsconfig.json); the build finds it in packages, too.
+ * (`paths` in tsconfig.paths.json); the build finds it in packages, too.
  */
 export const selectionsOnly: RsbuildPlugin = {
   name: 'selections-only',

@@ -1,4 +1,4 @@
-// @ts-expect-error -- Checks the type check: it refuses values that the shell does not share (`paths` in tsconfig.json).
+// @ts-expect-error -- Checks the type check: it refuses values that the shell does not share (`paths` in tsconfig.paths.json).
 import { createStaticHandler } from 'react-router-dom';
 // @ts-expect-error -- As above.
 import { useSuspenseQuery } from '@tanstack/react-query';
