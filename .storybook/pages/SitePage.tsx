@@ -6,16 +6,16 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { serverInMemory, type Manners } from './serverInMemory';
 
 export interface SitePageProps {
-  /** Of one remote: what it exposes to the shell. */
+  /** Routes that a remote exposes. */
   routes: RouteObject[];
-  /** The address at first, such as '/news'. */
+  /** Initial path, such as '/news'. */
   path: string;
-  /** How the server behaves that is not there. */
+  /** Behaviour of the fake server. */
   server?: Manners;
   signedIn?: boolean;
 }
 
-/** A remote's real pages in the shell's contexts, over a server in memory. Everything can be used; nothing is kept. */
+/** A remote's real pages with the shell's providers over an in-memory server. Everything works; nothing is stored. */
 export function SitePage({ routes, path, server = 'answers', signedIn = false }: SitePageProps) {
   const [router] = useState(() => {
     http.defaults.adapter = 'fetch';

@@ -9,7 +9,7 @@ const ascending = (field: string) => (a: Row, b: Row) => compared(a[field], b[fi
 /** The definition of a list, by the path of its calls. */
 const listingAt = (path: string) => LISTINGS.find((listing) => path.replace(/^content\//, '') === listing.path);
 
-/** One page of a list, as the server answers it. */
+/** One page of a list, as the server returns it. */
 export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchParams): object => {
   const { items = 'items', searchIn = [], sort = [] } = listingAt(path) ?? {};
   const words = (query.get('search') ?? '').trim().toLowerCase();
@@ -35,7 +35,7 @@ export const upcomingEvents = (rows: readonly Row[], limit: number): Row[] =>
     .sort(ascending('date'))
     .slice(0, limit);
 
-/** The comments of an update, oldest first, without addresses. */
+/** The comments of an update, oldest first, without email addresses. */
 export const commentsOf = (rows: readonly Row[], updateId: string): Partial<Row>[] =>
   rows
     .filter((row) => row.updateId === updateId)

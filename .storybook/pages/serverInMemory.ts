@@ -1,7 +1,7 @@
 import { demoTables, emptyTables, type Row, type Tables } from './demoTables';
 import { commentsOf, listAnswer, upcomingEvents } from './listAnswers';
 
-/** How the pretended server behaves: it answers, it has nothing to tell, it fails, or it never answers. */
+/** Behaviour of the fake server: it answers, has no content, fails, or never answers. */
 export type Manners = 'answers' | 'empty' | 'failing' | 'silent';
 
 const ADMINISTRATOR = { _id: 'administrator', name: 'Grace Banda', email: 'grace@example.org' };
@@ -10,7 +10,7 @@ type Answer = [status: number, body: unknown];
 
 const GONE: Answer = [404, { message: 'There is no such item.' }];
 
-/** Reads that are neither a list, nor an item, nor a single record. */
+/** Reads other than lists, items and singletons. */
 const read = ({ lists, singles }: Tables, path: string, query: URLSearchParams): Answer => {
   if (path === 'auth/verify-token') return [200, { valid: true, admin: ADMINISTRATOR }];
   if (path === 'content/upcoming-events') {
@@ -25,7 +25,7 @@ const read = ({ lists, singles }: Tables, path: string, query: URLSearchParams):
   return lists[list] ? GONE : [200, singles[path] ?? null];
 };
 
-/** Changes the tables as the server would; the order of a list and its restored items stay simple here. */
+/** Changes the tables as the server would, with a simplified order and restore. */
 const write = ({ lists, singles }: Tables, method: string, path: string, draft: Record<string, unknown>): Answer => {
   if (path === 'auth/login') return [200, { token: 'a-story' }];
   if (path === 'upload/image') return [201, { url: 'picture:borehole-pump', width: 1200, height: 800 }];
@@ -49,14 +49,14 @@ const write = ({ lists, singles }: Tables, method: string, path: string, draft: 
   return [200, singles[single] ?? { message: 'Deleted.' }];
 };
 
-/** A `fetch` that asks nobody: the documented calls over the demo content in this page's memory. */
+/** A `fetch` that answers the API calls from the demo content in memory. */
 export const serverInMemory = (manners: Manners): typeof fetch => {
   const tables = manners === 'empty' ? emptyTables() : demoTables();
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace(/^\/api\//, '');
-    // The administrator stays signed in, whatever else does not work.
+    // The administrator is always signed in.
     if (path !== 'auth/verify-token') {
       if (manners === 'silent') await new Promise(() => {});
       if (manners === 'failing') return Response.json({ message: 'The server is being mended.' }, { status: 500 });

@@ -26,19 +26,19 @@ import type { AreaName } from '@charity-site/ui-kit';
 
 type AnyQuery = { queryKey: QueryKey };
 
-/** One area of the administrator's side: its place in the sidebar, its tile, its address and its screen. */
+/** One area of the admin: its sidebar link, dashboard tile, path and screen. */
 export interface Area {
-  /** The word in its address: 'partners' for /admin/partners (docs/product.md 5.1). */
+  /** Path segment: 'partners' for /admin/partners (docs/product.md 5.1). */
   path: string;
   label: string;
   icon: AreaName;
-  /** A list's query: its first page is asked for while the screen's code is fetched, and its items are counted. */
+  /** Query of a list; its first page loads together with the screen's code, and the dashboard shows its item count. */
   list?: (query: ListQuery) => AnyQuery;
-  /** The one record's query, asked for while the screen's code is fetched. */
+  /** Query of a singleton; it loads together with the screen's code. */
   record?: () => AnyQuery;
-  /** No content: it stands in the sidebar only. */
+  /** Shown in the sidebar only, because it has no content. */
   hasNoTile?: true;
-  /** Fetches the screen's code. */
+  /** Loads the screen's code. */
   screen: () => Promise<ComponentType>;
 }
 
@@ -160,8 +160,8 @@ export const AREA_GROUPS: readonly { label: string; areas: readonly Area[] }[] =
   },
 ];
 
-/** All areas, in the order in which they stand. */
+/** All areas, in the order shown. */
 export const AREAS: readonly Area[] = AREA_GROUPS.flatMap(({ areas }) => areas);
 
-/** The address of an area's screen. */
+/** Path of an area's screen. */
 export const areaHref = ({ path }: Area): string => `/admin/${path}`;

@@ -12,12 +12,12 @@ import { chosenPage } from './pageHeroes/chosenPage';
 import { administratorQuery } from './session/administrator';
 import { start } from './start';
 
-/** A screen's code, fetched when it is first visited. */
+/** Loads a screen's chunk on the first visit. */
 const screen =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   async () => ({ Component: (await load())[name] });
 
-/** What an area's screen begins to ask for; a list, for the page, search and filter that the address names. */
+/** Starts the queries of an area's screen; for a list, with the page, search and filter in the URL. */
 const startArea = ({ path, list, record }: Area, address: URLSearchParams) => {
   if (list) return start(list(listQuery(readListAddress(address), PAGE_SIZE)));
   if (record) return start(record());
@@ -28,11 +28,11 @@ const areaRoute = (area: Area): RouteObject => ({
   path: area.path,
   lazy: async () => ({ Component: await area.screen() }),
   loader: ({ request }: LoaderFunctionArgs) => startArea(area, new URL(request.url).searchParams),
-  // From here on the screen itself asks, a list 300 ms after the last key.
+  // Afterwards the screen itself fetches; a list 300 ms after the last change.
   shouldRevalidate: () => false,
 });
 
-/** The administrator's side (docs/product.md 5.1). */
+/** Routes of the admin area (docs/product.md 5.1). */
 const routes: RemoteRoutes = [
   {
     path: '/admin/login',

@@ -6,8 +6,8 @@ import { AppProviders } from './providers/AppProviders';
 import { createRouter } from './router/createRouter';
 
 /**
- * In development an error of a page is also an uncaught one, so that the development server shows it over the page that
- * visitors would see. An unknown address is no error.
+ * In development, errors of a page are also reported as uncaught, so that the development server shows them as an
+ * overlay. A 404 is not an error.
  */
 const onError =
   process.env.NODE_ENV === 'development'
@@ -31,8 +31,8 @@ const show = () =>
     </StrictMode>,
   );
 
-// Until the first page is there the HTML stays as it came: it says after a while how to reach the charity (index.html).
-// Before, the router has no routes and would report every address as unmatched.
+// React renders once the first page is loaded; until then index.html shows contact details after a while. Earlier, the
+// router has no routes and would report every path as unmatched.
 if (router.state.initialized) show();
 else {
   const stop = router.subscribe(({ initialized }) => {

@@ -84,7 +84,7 @@ export type { QuoteBlockProps } from './QuoteBlock/QuoteBlock';
 export { RichTextEditor } from './RichTextEditor/RichTextEditor';
 export type { RichTextEditorProps } from './RichTextEditor/RichTextEditor';
 export { previewText } from './RichTextView/previewText';
-// The same without waiting, for code that is itself loaded late.
+// RichTextView without lazy loading, for code that is itself lazy.
 export { default as RichText } from './RichTextView/SafeContent';
 export { RichTextView } from './RichTextView/RichTextView';
 export type { RichTextViewProps } from './RichTextView/RichTextView';

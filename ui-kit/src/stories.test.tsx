@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { composed } from '../test/stories';
 
-// jsdom cannot give a chosen file an address.
+// jsdom has no object URLs.
 URL.createObjectURL = () => 'data:,';
 URL.revokeObjectURL = () => {};
-// The editor asks where its cursor stands.
+// jsdom has no layout, but the editor measures the cursor.
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
-// Stories run as in a browser: what moves on after the first sight needs no test's permission.
+// As in a browser, state updates after the first render need no act().
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 interface Runnable {

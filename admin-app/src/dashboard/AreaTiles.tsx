@@ -11,7 +11,7 @@ import { unreadQuery } from '../messages/unreadQuery';
 const TILES = AREAS.filter(({ hasNoTile }) => !hasNoTile);
 const LISTS = AREAS.flatMap(({ path, list }) => (list ? [{ path, list }] : []));
 
-/** How many items each list has, by the list's path, as far as it is known: the smallest page there is says it. */
+/** Number of items of each list by its path, read from the smallest possible page. */
 function useCounts(): Partial<Record<string, number>> {
   const answers = useQueries({
     queries: LISTS.map(({ list }) => list({ limit: 1 }) as UseQueryOptions<Page<unknown>>),
@@ -19,7 +19,7 @@ function useCounts(): Partial<Record<string, number>> {
   return Object.fromEntries(LISTS.map(({ path }, index) => [path, answers[index]?.data?.totalItems]));
 }
 
-/** A tile for each content area, with the number of its items; new messages stand out. */
+/** A tile for each content area with its number of items; unread messages are highlighted. */
 export function AreaTiles() {
   const counts = useCounts();
   const unread = useQuery(unreadQuery()).data ?? 0;

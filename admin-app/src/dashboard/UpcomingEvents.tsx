@@ -6,10 +6,10 @@ import { upcomingEventsQuery } from '@charity-site/api-client';
 import { LoadError, Loading, Panel, previewText, TextSkeleton } from '@charity-site/ui-kit';
 import { longMoment } from '../site/time';
 
-/** docs/product.md 10: previews of descriptions, in characters. */
+/** Length of a description's preview, in characters (docs/product.md 10). */
 const PREVIEW = 100;
 
-/** The next events, soonest first. */
+/** Upcoming events, soonest first. */
 export function UpcomingEvents() {
   const events = useQuery(upcomingEventsQuery());
   return (

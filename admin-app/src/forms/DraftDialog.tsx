@@ -16,14 +16,14 @@ interface DraftDialogProps {
   form: ReturnType<typeof useDraftForm>;
   /** Such as 'Failed to save partner.' */
   failed: string;
-  /** What the form is about, in a sentence: 'partner'. */
+  /** Name of the record in sentences, such as 'partner'. */
   thing: string;
-  /** Reads the record as it is stored now. */
+  /** Reads the current stored record. */
   read: () => Promise<TheirRecord>;
   onClose: () => void;
 }
 
-/** The modal of an add or edit form: its fields, what failed, and the guards around unsaved text. */
+/** The modal of an add or edit form: fields, error messages, and protection of unsaved text. */
 export function DraftDialog({ title, submitLabel, fields, form, failed, thing, read, onClose }: DraftDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   useFocusFirstError(form.attempt, place);

@@ -6,15 +6,15 @@ import { unsavedForms } from './unsavedForms';
 const UPDATE: UpdateEvent = 'shell:update';
 
 interface LeaveGuardProps {
-  /** Whether leaving now would take something away: changes, or a save that is on its way. */
+  /** Whether leaving would lose changes or interrupt a save. */
   active: boolean;
-  /** The changes are not wanted any more. */
+  /** Called when the changes are discarded. */
   onDiscard: () => void;
 }
 
 /**
- * Asks before another screen, a reload or a closed tab takes unsaved changes away; the question of another screen is
- * NavigationGuard's. Meanwhile the shell offers no newer version of the page.
+ * Asks before a reload or a closed tab discards unsaved changes; NavigationGuard asks for navigation inside the site.
+ * While active, the shell offers no new version.
  */
 export function LeaveGuard({ active, onDiscard }: LeaveGuardProps) {
   const discard = useEffectEvent(onDiscard);

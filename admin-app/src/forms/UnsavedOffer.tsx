@@ -10,7 +10,7 @@ interface UnsavedOfferProps {
   onDelete: () => void;
 }
 
-/** Offers text that was written in an earlier visit and not saved. It stays until one of the two is chosen. */
+/** Offers unsaved text of an earlier visit. It stays until one of the two buttons is pressed. */
 export function UnsavedOffer({ unsaved, disabled, onRestore, onDelete }: UnsavedOfferProps) {
   return (
     <ChoiceBanner

@@ -13,12 +13,12 @@ beforeEach(startAfresh);
 
 const HOUR = 60 * 60 * 1000;
 
-/** Puts what another visit left into the browser, `hoursAgo`. */
+/** Stores a form's text as another visit would have, `hoursAgo`. */
 const left = (id: string, name: string, hoursAgo: number, form = 'partners:new', more = {}) => {
   const at = new Date(Date.now() - hoursAgo * HOUR).toISOString();
   localStorage.setItem(`admin-draft:${form}:${id}`, JSON.stringify({ values: { name, order: 0 }, at, ...more }));
 };
-/** Everything that is kept in the browser. */
+/** Keys of all stored texts. */
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('admin-draft:'));
 const keptTexts = () => kept().map((key) => localStorage.getItem(key) ?? '');
 
@@ -38,7 +38,7 @@ test('unsaved text is offered until it is restored, whatever is typed meanwhile'
   await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
   expect(dialog.getByLabelText('Name')).toHaveValue('Half a na');
 
-  // What was typed gives way, and is offered in its turn.
+  // The current input is replaced, and offered in turn.
   await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
   expect(dialog.getByLabelText('Name')).toHaveValue('Another');
 });
@@ -150,7 +150,7 @@ test('a browser without room says that it cannot keep the text', async () => {
     (sum, [key, text]) => sum + key.length + String(text).length,
     0,
   );
-  // The rest of the five million characters that jsdom has room for, but for a few.
+  // Fills jsdom's five million characters of storage almost completely.
   localStorage.setItem('filler', 'x'.repeat(5_000_000 - used - 20));
   await userEvent.type(dialog.getByLabelText('Name'), 'Half'.repeat(24));
   expect(await dialog.findByText(/^This browser has no room left to keep your text\./)).toBeVisible();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { refusalOf } from './preparePicture';
 
-/** A file that was chosen for a picture field and is not sent yet. */
+/** A file chosen for an image field, not uploaded yet. */
 interface ChosenFile {
   file: File;
   state: 'checking' | 'ready' | 'refused';
@@ -11,7 +11,7 @@ interface ChosenFile {
 
 type ChosenFiles = Partial<Record<string, ChosenFile>>;
 
-/** The files chosen for a form's picture fields, by field name. Each is checked when it is chosen. */
+/** The files chosen for a form's image fields, by field name. Each is checked when it is chosen. */
 export function useChosenFiles() {
   const [files, setFiles] = useState<ChosenFiles>({});
 
@@ -35,9 +35,9 @@ export function useChosenFiles() {
       setFiles((before) => (before[name]?.file === file ? { ...before, [name]: undefined } : before)),
     clear: () => setFiles({}),
     isAny: names.length > 0,
-    /** The fields whose file can be sent, or is still being checked. */
+    /** Fields whose file can be uploaded or is still being checked. */
     usable: names.filter((name) => !files[name]?.refusal),
-    /** The reasons why files cannot be used, by field name. */
+    /** Why files cannot be used, by field name. */
     refusals: Object.fromEntries(names.flatMap((name) => (files[name]?.refusal ? [[name, files[name].refusal]] : []))),
   };
 }

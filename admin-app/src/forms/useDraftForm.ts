@@ -15,26 +15,26 @@ type Version = string | null | undefined;
 /** Stands in for the address of a file that is chosen but not sent yet, so that the rule "required" is met. */
 const CHOSEN = '/uploads/chosen.png';
 
-/** How a draft is saved. */
+/** Options of a save. */
 export interface SaveHow {
-  /** The key of this form, for what it creates. */
+  /** Idempotency key of this form. */
   key: string;
-  /** The version the form was filled from; null for nothing, undefined to save whatever is stored by now. */
+  /** Version the form was opened with; null for a new record, undefined to overwrite any version. */
   version: Version;
-  /** Ends when the person stops the save. */
+  /** Aborted when the person stops the save. */
   signal: AbortSignal;
 }
 
 interface DraftFormUse<Draft extends object, Stored extends { updatedAt: string }> {
   rules: AnyObjectSchema;
   fields: readonly FormField<keyof Draft & string>[];
-  /** What the form starts from. A new object starts the form again, unless something was changed in it. */
+  /** Initial values. A new object resets the form, unless it has changes. */
   initial: Draft;
-  /** The version of `initial`, its `updatedAt`; null when nothing is stored yet. */
+  /** Version of `initial`, its `updatedAt`; null when nothing is stored. */
   version: string | null;
-  /** Under which unsaved text is kept, such as 'partners:new'. */
+  /** Storage key of unsaved text, such as 'partners:new'. */
   draftKey: string;
-  /** Such as 'Failed to save partner.'; the server's words follow it. */
+  /** Such as 'Failed to save partner.', followed by the server's message. */
   failed: string;
   /** Saves what the rules made of the values; resolves to what is stored. What it rejects with becomes the failure's text. */
   save: (draft: Draft, how: SaveHow) => Promise<Stored>;
@@ -45,7 +45,7 @@ interface DraftFormUse<Draft extends object, Stored extends { updatedAt: string 
   onSaved: (stored: Stored, isAll: boolean) => void;
 }
 
-/** A save that did not succeed. */
+/** A failed save. */
 interface Failure {
   kind: 'error' | 'info';
   text: string;
@@ -54,7 +54,7 @@ interface Failure {
 
 const STOPPED = 'Saving was stopped. Your text is still here. It may have been saved already.';
 
-/** A form over one draft, as fields and dialogs need it. */
+/** The part of the form that fields and dialogs need. */
 export type DraftForm = Pick<
   ReturnType<typeof useDraftForm>,
   'values' | 'files' | 'progress' | 'mistake' | 'set' | 'setFile'
@@ -79,10 +79,10 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSavedInPart, setSavedInPart] = useState(false);
   const later = useLaterChanges();
-  // From the first change on the form keeps what it started from: a newer record must not take the place of what is written.
+  // From the first change on, the form keeps its initial values, so that a refetched record does not replace the input.
   const [held, setHeld] = useState<{ initial: Draft; version: string | null } | null>(null);
   const { initial, version } = held ?? given;
-  // Set by 'Keep my version', for as long as the save has not succeeded.
+  // Set by 'Keep my version' until the save succeeds.
   const forced = useRef<{ version: Version }>(null);
   const stopping = useRef<AbortController>(null);
   const hold = () => setHeld((before) => before ?? { initial, version });
@@ -98,7 +98,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
         setProgress({}),
       );
       sent[name] = address;
-      // A second try after a failed save does not send the picture again.
+      // A second try after a failed save does not upload the image again.
       if (!later.has(name)) await formik.setFieldValue(name, address, false);
       chosen.sent(name, file);
     }
@@ -109,7 +109,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
     initialValues: initial as Values,
     enableReinitialize: true,
     validateOnBlur: false,
-    // A file that cannot be used is an error of its field: nothing is saved without the picture that was meant.
+    // An unusable file is an error of its field, so that nothing is saved without the intended image.
     validate: (values) => ({ ...validate({ ...values, ...waiting }), ...refusals }),
     onSubmit: async (values) => {
       setFailure(null);
@@ -163,7 +163,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
     values: formik.values,
     files,
     progress,
-    /** Names of picture fields for which a file waits to be sent. */
+    /** Names of image fields with a chosen file. */
     chosen: usable,
     dirty,
     busy: formik.isSubmitting,
@@ -171,7 +171,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
     /** Whether the last save has stored all but what was changed while it ran. */
     isSavedInPart: isSavedInPart && dirty,
     attempt: { submitCount: formik.submitCount, isSubmitting: formik.isSubmitting, isValid: formik.isValid },
-    /** The text of the error of a field: of a file at once, of all else when someone has tried to save. */
+    /** Error of a field: file errors at once, others after the first submit. */
     mistake: (name: string): string | undefined =>
       refusals[name] ?? (formik.submitCount > 0 ? formik.errors[name] : undefined),
     set: (name: string, value: unknown) => {
@@ -183,13 +183,13 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
       hold();
       later.noteFile(name, file, formik.values[name]);
       chosen.choose(name, file);
-      // The rule for this picture has a new answer.
+      // Clears the error, because the value changed.
       if (formik.submitCount > 0) formik.setFieldError(name, undefined);
     },
     submit: () => void formik.submitForm(),
-    /** Stops the save that is on its way; the form stays as it is. */
+    /** Stops the save in progress; the form stays as it is. */
     stop,
-    /** Saves over what somebody else has stored meanwhile: over that version, or over any when none is given. */
+    /** Overwrites what somebody else saved: the given version, or any version without one. */
     keepMine: (over?: string) => {
       forced.current = { version: over };
       void formik.submitForm();
@@ -200,9 +200,9 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
       setHeld(null);
       formik.resetForm(values ? { values: values as Values } : undefined);
     },
-    /** Text of an earlier visit that was not saved; null when there is none. */
+    /** Unsaved text of an earlier visit; null when there is none. */
     unsaved: text.offer,
-    /** Whether the browser has no room to keep this form's text. */
+    /** Whether the browser's storage has no room for this form's text. */
     isUnkept: text.isFull,
     restore: () => {
       const kept = text.offer;
@@ -214,7 +214,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
     deleteUnsaved: () => {
       if (text.offer) text.throwAway(text.offer);
     },
-    /** Gives up what was written, and a save that is on its way. */
+    /** Discards the input and aborts a save in progress. */
     forget: () => {
       stop();
       text.forget();

@@ -6,19 +6,19 @@ import type { Conflict } from './useConflict';
 import type { useDraftForm } from './useDraftForm';
 import { useSlow } from './useSlow';
 
-/** After how long a save is called slow, in milliseconds. */
+/** After this time a save counts as slow, in milliseconds. */
 const SLOW_AFTER = 8_000;
 
 interface FormBannersUse {
   form: ReturnType<typeof useDraftForm>;
   /** Such as 'Failed to save partner.' */
   failed: string;
-  /** What the form is about, in a sentence: 'partner'. */
+  /** Name of the record in sentences, such as 'partner'. */
   thing: string;
   conflict: Conflict | null;
 }
 
-/** What a form has to say above its fields; null when there is nothing. */
+/** The messages above a form's fields, or null. */
 export function useFormBanners({ form, failed, thing, conflict }: FormBannersUse) {
   const isSlow = useSlow(form.busy, SLOW_AFTER);
   const { failure, unsaved, isUnkept, isSavedInPart } = form;

@@ -7,18 +7,18 @@ const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 const texts = keptTexts('admin-draft:', KEPT_FOR);
 
-/** How long after the last key the text is kept, in milliseconds. */
+/** Debounce before the text is stored, in milliseconds. */
 const KEEP_AFTER = 500;
 
 /** How long other tabs have to say which texts are theirs before a text is offered, in milliseconds. */
 const ANSWER_TIME = 250;
 
 interface UnsavedUse {
-  /** The form's name, such as 'partners:new'. */
+  /** Name of the form, such as 'partners:new'. */
   form: string;
   initial: Record<string, unknown>;
   values: Record<string, unknown>;
-  /** The version of the record that the form was filled from. */
+  /** Version of the record that the form was opened with. */
   version: string | null | undefined;
   dirty: boolean;
 }
@@ -26,12 +26,12 @@ interface UnsavedUse {
 const differs = (kept: KeptText, initial: Record<string, unknown>) =>
   Object.keys(initial).some((name) => name in kept.values && kept.values[name] !== initial[name]);
 
-/** Keeps a form's unsaved text while it is written, and answers what closed forms left behind. */
+/** Stores a form's unsaved text while it is typed, and returns what closed forms left. */
 export function useUnsavedText({ form, initial, values, version, dirty }: UnsavedUse) {
   const [id, setId] = useState(newKey);
   const [left, setLeft] = useState<KeptText[]>([]);
   const [isFull, setIsFull] = useState(false);
-  // Whether something was typed that is not kept yet.
+  // Whether there is input that is not stored yet.
   const waiting = useRef(false);
   const keep = useEffectEvent(() => {
     if (waiting.current) setIsFull(!texts.keep(form, { id, values, version }));
@@ -44,7 +44,7 @@ export function useUnsavedText({ form, initial, values, version, dirty }: Unsave
     const timer = setTimeout(() => keep(), KEEP_AFTER);
     return () => clearTimeout(timer);
   }, [id, values, version, dirty]);
-  // A form or a tab that is closed in mid-word keeps its last keys too.
+  // Stores the last input when the form or tab closes during the debounce.
   useEffect(() => {
     const keepNow = () => keep();
     window.addEventListener('pagehide', keepNow);
@@ -74,28 +74,28 @@ export function useUnsavedText({ form, initial, values, version, dirty }: Unsave
   return {
     /** The key of this form: see `KeptText`. */
     id,
-    /** What was left behind last, until it is taken over or thrown away; null when there is nothing. */
+    /** The latest text left by a closed form, until it is restored or deleted; null when there is none. */
     offer: left.find((kept) => differs(kept, initial)) ?? null,
-    /** Whether the browser has no room to keep the text. */
+    /** Whether the browser's storage is full. */
     isFull,
-    /** Keeps what is in the form now, without waiting. */
+    /** Stores the current input now. */
     keepNow: () => {
       if (dirty) setIsFull(!texts.keep(form, { id, values, version }));
       waiting.current = false;
     },
-    /** Goes on as the form that wrote the text. What is in this one now is kept, and offered in its turn. */
+    /** Restores a stored text. The current input is stored and offered in turn. */
     takeOver: (kept: KeptText) => {
       if (dirty) texts.keep(form, { id, values, version });
       waiting.current = false;
       drop(kept);
       setId(kept.id);
     },
-    /** Throws away a text that was left behind. */
+    /** Deletes a stored text. */
     throwAway: (kept: KeptText) => {
       texts.forget(form, kept.id);
       drop(kept);
     },
-    /** Forgets this form's own text: it was saved, or thrown away on purpose. What comes next is another text. */
+    /** Deletes this form's own text after saving or discarding. Later input is a new text. */
     forget: () => {
       waiting.current = false;
       texts.forget(form, id);

@@ -17,7 +17,7 @@ import { NavigationGuard } from './NavigationGuard';
 import { placeLabel } from './placeLabel';
 import { useKeepFocus } from './useKeepFocus';
 
-/** Everything below /admin, but for the login: guarded, in the administrator's frame. */
+/** Layout of all screens below /admin except the login; only for the signed-in administrator. */
 export function AdminLayout() {
   return <Guard>{(administrator) => <Frame administrator={administrator} />}</Guard>;
 }
@@ -34,7 +34,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
   useOtherTabs();
   useKeepFocus(screen);
 
-  // The login's action: it forgets the token once nothing unsaved holds this screen back.
+  // Submits the login route's action, which deletes the token unless unsaved changes block the navigation.
   const logOut = () => void submit(null, { method: 'post', action: '/admin/login' });
   return (
     <AppFrame
@@ -66,7 +66,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
         { label: 'Logout', onSelect: logOut },
       ]}
       footer={
-        // A form that is being written stays where it is.
+        // Opens in a new tab, so that an open form stays.
         <Link href="/" target="_blank" rel="noopener">
           View the site
         </Link>

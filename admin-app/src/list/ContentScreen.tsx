@@ -18,7 +18,10 @@ interface ContentScreenProps<Draft extends object> {
   descriptor: ContentDescriptor<Draft>;
 }
 
-/** The generic list screen: `useContentList` gives it state, ui-kit's ListScreen its pixels, a descriptor the rest. */
+/**
+ * The generic list screen: state from `useContentList`, layout from ui-kit's ListScreen, everything else from the
+ * descriptor.
+ */
 export function ContentScreen<Draft extends object>({ descriptor }: ContentScreenProps<Draft>) {
   const { type, calls, words, card, categories, pageSize = PAGE_SIZE } = descriptor;
   const texts = textsOf(words);

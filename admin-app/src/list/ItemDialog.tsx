@@ -8,7 +8,7 @@ import { useItemSave } from './useItemSave';
 
 interface ItemDialogProps<Draft extends object> {
   descriptor: ContentDescriptor<Draft>;
-  /** The item to edit; null to add one. */
+  /** Item to edit; null to add one. */
   item: Stored<Draft> | null;
   onClose: () => void;
   /** Called with the specified success message. */

@@ -4,48 +4,48 @@ import type { ReactNode } from 'react';
 import type { ListItem } from '@charity-site/ui-kit';
 import type { FormField } from '../forms/fields';
 
-/** The wording of one list screen; the rest of its texts follow from it (docs/product.md 5.5, 6, 8). */
+/** The texts of one list screen; the others are derived from them (docs/product.md 5.5, 6, 8). */
 export interface ContentWords {
   /** The h1, such as 'Manage Partners'. */
   heading: string;
   /** The h2 above the cards. */
   list: string;
-  /** As messages say it: 'Partner' for 'Partner added successfully!'. */
+  /** As in messages: 'Partner' for 'Partner added successfully!'. */
   item: string;
-  /** As the modal's titles say it, when that differs: 'Hero Slide' for 'Add New Hero Slide'. */
+  /** As in the modal's titles, if different: 'Hero Slide' for 'Add New Hero Slide'. */
   title?: string;
-  /** As the submit buttons say it, when that differs: 'Slide' for 'Add Slide' and 'Update Slide'. */
+  /** As on the submit buttons, if different: 'Slide' for 'Add Slide' and 'Update Slide'. */
   button?: string;
-  /** The submit button of an edit, when it is not 'Update …'. */
+  /** Text of an edit form's submit button, if not 'Update …'. */
   updateButton?: string;
-  /** What loading failed to fetch: 'partners' for 'Failed to fetch partners.'. */
+  /** As in load failures: 'partners' for 'Failed to fetch partners.'. */
   fetched: string;
   search: 'Search by title...' | 'Search by name...' | 'Search by name or title...';
   none: string;
 }
 
-/** What a card shows of an item, besides what every card has. */
+/** What a card shows of an item. */
 type Card = Omit<ListItem, 'id' | 'canMoveUp' | 'canMoveDown' | 'picture'> & {
-  /** The address of its picture; '' when there is none. */
+  /** URL of its image; '' when there is none. */
   picture?: string;
 };
 
-/** The start of a text that a card gets, in characters: more than its three lines can show, and no more. */
+/** Length of a preview text, in characters: more than three lines can show. */
 export const PREVIEW = 300;
 
-/** What makes one content type's screen; see `contentScreen`. */
+/** Describes the screen of one content type; see `contentScreen`. */
 export interface ContentScreenDescription<Draft extends object> {
   type: ContentType<Draft>;
-  /** What the add form starts from (docs/product.md 5.6). */
+  /** Initial values of the add form (docs/product.md 5.6). */
   blank: () => Draft;
   words: ContentWords;
   card: (item: Stored<Draft>) => Card;
   fields: readonly FormField<keyof Draft & string>[];
-  /** Where the screen narrows by category: the categories. */
+  /** Categories, if the list can be filtered by category. */
   categories?: readonly string[];
-  /** Items a page; 10 unless told (docs/product.md 10). */
+  /** Items per page, default 10 (docs/product.md 10). */
   pageSize?: number;
-  /** More beside the Add button or the filter, such as a link to a related screen. */
+  /** Content next to the Add button, such as a link to a related screen. */
   aside?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export interface ContentDescriptor<Draft extends object> extends ContentScreenDe
   calls: ContentCalls<Draft>;
 }
 
-/** The texts that follow from a screen's words. */
+/** The texts derived from a screen's words. */
 export const textsOf = ({ item, title = item, button = title, updateButton, fetched }: ContentWords) => {
   const thing = item.toLowerCase();
   return {

@@ -56,12 +56,12 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
         return await send(draft, how);
       } catch (error) {
         if (isUnanswered(error)) onUnanswered();
-        // It was deleted since; the next save adds it again.
+        // It was deleted meanwhile; the next save creates it again.
         if (isNotFound(error)) created.current = null;
         throw error;
       }
     },
-    /** The id of the item that is changed; '' while there is none. */
+    /** Id of the edited item; '' when there is none. */
     idOf: (): string => item?._id ?? created.current?._id ?? '',
   };
 }

@@ -10,7 +10,7 @@ interface MoveUse<Draft extends object> {
   onNews: (news: OutcomeNews | null) => void;
 }
 
-/** Moves an item of an ordered list by one place: one call, after which the whole order is new, or is as it was. */
+/** Moves an item of an ordered list by one position, with one call that changes the whole order or nothing. */
 export function useMove<Draft extends object>(use: MoveUse<Draft>) {
   const { descriptor, reload, onNews } = use;
   const { calls, card } = descriptor;

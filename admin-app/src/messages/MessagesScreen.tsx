@@ -41,7 +41,7 @@ export function MessagesScreen() {
   const deletion = useDeletion({ calls: api.messages, texts, reload, onNews: setNews });
   useFocusItem(deletion.restoredId, list.items);
 
-  // The list and the open dialog change here and now; the server is not asked for the list again (docs/product.md 5.10).
+  // Updates the list and the open dialog locally, without a refetch (docs/product.md 5.10).
   const showRead = (id: string, read: boolean) => {
     const change = (message: Message) => (message._id === id ? { ...message, read } : message);
     queries.setQueriesData<Page<Message>>({ queryKey: ['messages', 'list'] }, (page) =>

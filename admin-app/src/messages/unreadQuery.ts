@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 
-/** How many messages nobody has read yet. */
+/** Query of the number of unread messages. */
 export const unreadQuery = () =>
   queryOptions({
     queryKey: ['messages', 'unread'] as const,

@@ -8,12 +8,12 @@ import { useDraftForm } from '../forms/useDraftForm';
 
 interface HeroDialogProps {
   page: PageKey;
-  /** The page's hero; null to add one. */
+  /** Hero to edit; null to add one. */
   hero: Saved<PageHero> | null;
   onClose: () => void;
   /** @param isAll false when the dialog holds later changes and must stay open */
   onSaved: (saved: Saved<PageHero>, isAll: boolean) => void;
-  /** Nobody knows whether a save was carried out: what is shown elsewhere may be outdated. */
+  /** Called when a save got no answer, so that the screen may be outdated. */
   onUnanswered: () => void;
 }
 

@@ -23,7 +23,7 @@ import { HeroDialog } from './HeroDialog';
 
 const options = PAGE_KEYS.map((value) => ({ value, label: PAGE_LABELS[value] }));
 
-/** /admin/page-heroes: the banner of the chosen page; Add or Edit in a modal, and Delete (docs/product.md 5.9). */
+/** /admin/page-heroes: the hero of the selected page, with Add or Edit in a modal, and Delete (docs/product.md 5.9). */
 export function PageHeroesScreen() {
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
@@ -40,7 +40,7 @@ export function PageHeroesScreen() {
     setDeleting(true);
     setNews(null);
     try {
-      // Gone already counts as deleted: the answer of an earlier try may have been lost.
+      // A 404 counts as deleted, because the answer of an earlier try may have been lost.
       await keepingSession(() => api.pageHero.remove(page)).catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
       });

@@ -17,12 +17,12 @@ import type { RecordDescriptor } from './RecordScreen';
 
 interface RecordFormProps<Value extends object> {
   descriptor: RecordDescriptor<Value>;
-  /** The record as it is now; null when there is none. */
+  /** The stored record; null when there is none. */
   value: Saved<Value> | null;
   onNews: (news: OutcomeNews | null) => void;
 }
 
-/** The form of a single record: Add or Update, and Delete only where there is a record; empty again after deletion. */
+/** Form of a singleton: Add or Update, and Delete if there is a record; deleting clears the form. */
 export function RecordForm<Value extends object>({ descriptor, value, onNews }: RecordFormProps<Value>) {
   const { calls, query, rules, blank, words, fields } = descriptor;
   const queries = useQueryClient();
@@ -60,7 +60,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
     setDeleting(true);
     onNews(null);
     try {
-      // Gone already counts as deleted: the answer of an earlier try may have been lost.
+      // A 404 counts as deleted, because the answer of an earlier try may have been lost.
       await keepingSession(() => calls.remove()).catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
       });

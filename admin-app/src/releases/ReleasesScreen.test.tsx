@@ -91,17 +91,17 @@ test('says what is live and what browsers reported, and goes back and forth afte
   ).toBeVisible();
   expect(screen.getByText(/: public-site 0\.1\.0-old, replacing 0\.2\.0-new$/)).toBeInTheDocument();
 
-  // The way back from there leads to the newer one, and is called so.
+  // After a rollback the button names the newer version.
   await userEvent.click(await screen.findByRole('button', { name: 'Return to the newer version: Public website' }));
   await answer('Return');
   expect(await screen.findByText(/^Public website: the newer version is live again/)).toBeVisible();
   expect(await live()).toBe('0.2.0-new');
 });
 
-/** Nothing was reported of it in the tests above. */
+/** A version without failure reports in the tests above. */
 const CHECKED = '0.3.0-other';
 
-/** What the site keeps of the live version: its record, the live shell, and how its check went. */
+/** Writes a version's record, the live shell and its check result into the releases folder. */
 const putCheck = async (verified: boolean, contract: string) => {
   const record = {
     remote: 'public-site',

@@ -13,7 +13,7 @@ import { TurnList } from './TurnList';
 import { useSwitch } from './useSwitch';
 import { inOrder, turnDetail } from './words';
 
-/** /admin/releases: what the site is made of, how it does, and the way back (docs/decisions/0006). */
+/** /admin/releases: the parts of the site, their state, and rollback (docs/decisions/0006). */
 export function ReleasesScreen() {
   const { data, isError, isPending, refetch } = useQuery(compositionQuery());
   const [asking, setAsking] = useState<SitePart | null>(null);

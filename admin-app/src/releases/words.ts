@@ -1,7 +1,7 @@
 import type { PartProblems, SitePart, SiteTurn } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
-/** What the teams' names for the parts mean to the person who keeps the site. */
+/** Titles of the parts for the administrator. */
 const TITLES: Record<string, { title: string; about: string; within: string }> = {
   'public-site': { title: 'Public website', about: 'All that visitors see.', within: 'the public website' },
   'admin-app': {
@@ -11,20 +11,20 @@ const TITLES: Record<string, { title: string; about: string; within: string }> =
   },
 };
 
-/** A part in plain words; one that was added later goes by its team's name. */
+/** Title of a part; unknown parts use the remote's name. */
 export const titleOf = (name: string) => TITLES[name] ?? { title: name, about: '', within: name };
 
-/** The parts in the order in which they matter to visitors. */
+/** The parts, most important for visitors first. */
 export const inOrder = (parts: readonly SitePart[]): SitePart[] => {
   const place = ({ name }: SitePart) => [...Object.keys(TITLES), name].indexOf(name);
   return [...parts].sort((one, other) => place(one) - place(other));
 };
 
-/** Whether going back leads to a newer version: after a roll back it does. */
+/** Whether the previous version is newer, as after a rollback. */
 export const leadsForward = ({ previous, releasedAt }: SitePart): boolean =>
   previous !== undefined && previous.releasedAt > releasedAt;
 
-/** How a part does, in a word or two and a colour. */
+/** State of a part as a short text and a colour. */
 export const stateOf = ({ failures, verdict }: SitePart): { text: string; color: 'success' | 'error' | 'default' } => {
   if (failures > 0) return { text: 'Problems reported', color: 'error' };
   if (verdict && (verdict.objections.length > 0 || verdict.smoke?.outcome === 'failed'))
@@ -34,7 +34,7 @@ export const stateOf = ({ failures, verdict }: SitePart): { text: string; color:
   return { text: 'No problems known', color: 'default' };
 };
 
-/** Whether it was checked before it went live, and whose word that is. */
+/** Whether it was checked before it went live, and by whom. */
 export const checkText = ({ verdict }: SitePart): string => {
   if (!verdict) return 'It was not checked.';
   if (verdict.objections.length > 0) return `Does not fit the site: ${verdict.objections.join(' ')}`;
@@ -47,10 +47,10 @@ export const checkText = ({ verdict }: SitePart): string => {
     : 'Fits the site. Its team reports that it opened in a browser; the site has not verified this.';
 };
 
-/** The server counts no further. */
+/** Maximum count that the server reports. */
 const COUNT_MAX = 99;
 
-/** What visitors' browsers have reported of a version. */
+/** Failure reports from visitors' browsers for a version. */
 export const problemsText = ({ failures, lastFailureAt }: PartProblems): string => {
   if (failures === 0) return 'No browser has reported any.';
   const times = failures === 1 ? 'once' : `${failures}${failures >= COUNT_MAX ? ' or more' : ''} times`;
@@ -60,19 +60,19 @@ export const problemsText = ({ failures, lastFailureAt }: PartProblems): string 
 
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
-/** What it weighs; undefined where nobody noted it. */
+/** Size of a part; undefined when unknown. */
 export const sizeText = ({ bytes, firstBytes }: SitePart): string | undefined =>
   bytes === undefined || firstBytes === undefined
     ? undefined
     : `Size: ${kB(firstBytes)} for a first visit, ${kB(bytes)} for all pages together`;
 
-/** One entry of the history as a sentence. */
+/** One history entry as a sentence. */
 export const turnText = ({ remote, action }: Pick<SiteTurn, 'remote' | 'action'>): string => {
   const { within } = titleOf(remote);
   if (action === 'release') return `A new version of ${within} went live`;
   return `Another version of ${within} was restored`;
 };
 
-/** The same with its versions, for the teams. */
+/** The same with versions, for developers. */
 export const turnDetail = ({ at, remote, from, to }: SiteTurn): string =>
   `${longMoment(at)}: ${remote} ${to}${from ? `, replacing ${from}` : ''}`;

@@ -5,7 +5,7 @@ import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from '../list/makeContentScreen';
 import { longMoment, thisMinute } from '../site/time';
 
-/** /admin/events (docs/product.md 5.5); times are those of the site's zone (docs/product.md 1.5). */
+/** /admin/events (docs/product.md 5.5); times are in the site's zone (docs/product.md 1.5). */
 export default contentScreen({
   type: events,
   blank: () => ({ title: '', date: thisMinute(), location: '', image: '', description: '' }),

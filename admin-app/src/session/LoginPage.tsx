@@ -15,13 +15,13 @@ import { Banner, ChitengeBand, Field, useFocusFirstError } from '@charity-site/u
 import { administratorQuery } from './administrator';
 import { wasSignedOut } from './signedOut';
 
-/** Only paths of this area: the address came from the browser's history and could say anything. */
+/** Accepts only paths of this area, because the value comes from the browser's history. */
 const placeToGo = (state: unknown): string => {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && /^\/admin(?![\w-])/.test(from) ? from : '/admin';
 };
 
-/** /admin/login: stores the token and goes to /admin, or to where the guard stopped the way (docs/product.md 7.10). */
+/** /admin/login: stores the token and goes to /admin, or to the screen that redirected here (docs/product.md 7.10). */
 export function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -46,12 +46,12 @@ export function LoginPage() {
   });
   useFocusFirstError(form, formElement);
   useEffect(() => formElement.current?.querySelector('input')?.focus(), []);
-  // The next person at this browser starts with nothing of the last one's. Not before the login stands: what is taken
-  // away from under a screen is asked for again, without a token.
+  // Clears the query cache for the next person. Only when the login is rendered, because mounted screens would fetch
+  // again without a token.
   useEffect(() => {
     if (!getToken()) queries.clear();
   }, [queries]);
-  // A sign-in in another tab is one here too.
+  // A login in another tab re-renders this page.
   const [, lookAgain] = useState(0);
   useEffect(() => onSessionElsewhere(() => lookAgain((times) => times + 1)), []);
   if (getToken() && !form.isSubmitting) return <Navigate to={goOn} replace />;

@@ -10,7 +10,7 @@ import { useAccountForm } from './useAccountForm';
 
 const rules = validateBy(emailChangeRules);
 
-/** Changes the e-mail the administrator signs in with; the password confirms it. */
+/** Changes the login email; requires the password. */
 export function ChangeEmailForm() {
   const place = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();

@@ -14,14 +14,14 @@ interface PasswordValues extends Record<string, string> {
   confirmed: string;
 }
 
-/** The rules of the call, and the repetition, which is of this form only. */
+/** The call's rules, and the repeated password, which is only in this form. */
 const validate = (values: PasswordValues): FieldErrors => ({
   ...(values.newPassword !== values.confirmed && { confirmed: 'The new passwords do not match.' }),
   ...(!values.confirmed && { confirmed: 'Confirm New Password is required.' }),
   ...rules(values),
 });
 
-/** Changes the password; other browsers are signed out, this one is not. */
+/** Changes the password; signs out all other browsers. */
 export function ChangePasswordForm() {
   const place = useRef<HTMLFormElement>(null);
   const form = useAccountForm<PasswordValues>({

@@ -14,8 +14,8 @@ interface AccountFormUse<Values extends Record<string, string>> {
 }
 
 /**
- * A form that changes the account. The other tokens end with the change; this browser goes on with the new one
- *. A wrong password is a mistake in the form and does not end the session.
+ * A form that changes the account. All other tokens become invalid; this browser gets a new one. A wrong password is a
+ * validation error and does not end the session.
  */
 export function useAccountForm<Values extends Record<string, string>>(use: AccountFormUse<Values>) {
   const [news, setNews] = useState<OutcomeNews | null>(null);

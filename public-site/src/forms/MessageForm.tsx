@@ -4,11 +4,13 @@ import { FormField } from './FormField';
 import { SendForm, type SendFormProps } from './SendForm';
 
 export interface MessageFormProps extends Pick<SendFormProps<MessageDraft>, 'texts' | 'button'> {
-  /** Tells the inbox where it was written (docs/product.md 4.2). */
+  /** The form that sent the message, shown in the inbox (docs/product.md 4.2). */
   source: MessageDraft['source'];
 }
 
-/** A visitor's message: name, e-mail, subject and text, all required (docs/product.md 4.1). The box has 5 rows (section 2). */
+/**
+ * A visitor's message: name, email, subject and text, all required (docs/product.md 4.1). The message box has 5 rows.
+ */
 export function MessageForm({ source, texts, button }: MessageFormProps) {
   return (
     <SendForm

@@ -9,14 +9,14 @@ import { useSending, type Send, type SendingTexts } from './useSending';
 import { useUnsentText } from './useUnsentText';
 
 export interface SendFormProps<Values extends object> {
-  /** A name of its own, under which the browser keeps what is not sent yet. */
+  /** Unique name of the form; the key for its unsent text in the browser. */
   name: string;
-  /** What the fields hold at first, and again after success. */
+  /** Initial values; restored after success. */
   blank: Values;
   rules: AnyObjectSchema;
   send: Send<Values>;
   texts: SendingTexts;
-  /** The button's words: at rest, and while it is busy. */
+  /** Button text when idle and while submitting. */
   button: [rest: string, busy: string];
   /** The fields. */
   children: ReactNode;

@@ -7,9 +7,8 @@ import type { UnsentTextStore } from './useUnsentText';
 const UPDATE: UpdateEvent = 'shell:update';
 
 /**
- * Keeps what a visitor writes until it is sent, so that a reload or another page loses nothing, and says so where it puts
- * it back. While something is written the page is not reloaded for a newer version; where the browser keeps nothing,
- * leaving asks.
+ * Keeps a visitor's text in the browser until it is sent, and says so when it restores it. While there is unsent text
+ * the page is not reloaded for a new version. Without storage, leaving the page asks first.
  */
 export function UnsentText({ store }: { store: UnsentTextStore }) {
   const { values, dirty, setValues, resetForm } = useFormikContext<Record<string, unknown>>();
@@ -34,7 +33,7 @@ export function UnsentText({ store }: { store: UnsentTextStore }) {
   usePreventedEvent('beforeunload', dirty && !isKept);
 
   const clear = () => {
-    // The button is about to go; the form's first field is where one goes on.
+    // The button disappears, so the focus moves to the form's first field.
     place.current?.closest('form')?.querySelector('input')?.focus();
     resetForm();
   };

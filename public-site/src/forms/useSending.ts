@@ -6,9 +6,9 @@ import type { UnsentTextStore } from './useUnsentText';
 
 export interface SendingTexts {
   success: string;
-  /** 'Failed to …' with its period; the server's message follows it (docs/product.md 8). */
+  /** 'Failed to …' with a period, followed by the server's message (docs/product.md 8). */
   failure: string;
-  /** What the toast says when it failed; `failure` when left out. */
+  /** Text of the toast on failure; default `failure`. */
   failureToast?: string;
 }
 
@@ -19,12 +19,12 @@ export interface Outcome {
 
 const ALREADY_ARRIVED = 'Your earlier text had already arrived. Press the button again to send this text as well.';
 
-/** How a form is sent; a repeated call with the same key arrives once. */
+/** Sends a form's values; a repeated call with the same key is stored once. */
 export type Send<Values> = (values: Values, options: CreateOptions) => Promise<unknown>;
 
 /**
- * Sends a form and says how it went, in a banner and a toast. After success the form is cleared; after a failure every
- * word stays, and fields the server refused are marked.
+ * Sends a form and shows the result as banner and toast. Success clears the form. A failure keeps the values and marks
+ * the fields that the server rejected.
  */
 export function useSending<Values extends object>(send: Send<Values>, texts: SendingTexts, unsent: UnsentTextStore) {
   const toasts = useToasts();

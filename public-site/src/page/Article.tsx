@@ -8,17 +8,17 @@ import { Large } from './Large';
 
 export interface ArticleProps {
   title: string;
-  /** Above the title: a date, a category. */
+  /** Line above the title: a date, a category. */
   meta?: ReactNode;
-  /** Address of the large picture; '' for none, which the placeholder then stands for. */
+  /** URL of the main picture; '' shows a placeholder. */
   image: string;
-  /** Rich text as the editor made it. */
+  /** Rich text as HTML. */
   html: string;
-  /** Between the picture and the text: dates, a place. */
+  /** Content between picture and text: dates, a location. */
   facts?: ReactNode;
-  /** After the text: what to do next. */
+  /** Content after the text, such as a button. */
   action?: ReactNode;
-  /** Ways to share it, below everything. */
+  /** Shows share buttons at the end. */
   shareable?: boolean;
 }
 
@@ -35,10 +35,10 @@ const End = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** How much of a text stands for it in search results, in characters. */
+/** Length of the description for search results, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
-/** One story, project or event, to be read: title, large picture, text. */
+/** A story, project or event: title, main picture, text. */
 export function Article({ title, meta, image, html, facts, action, shareable = false }: ArticleProps) {
   return (
     <article>
@@ -57,7 +57,7 @@ export function Article({ title, meta, image, html, facts, action, shareable = f
         />
       </Large>
       {facts && <div style={{ marginBottom: 28 }}>{facts}</div>}
-      {/* Headings of the text begin one level below this one, so that the outline has no gap. */}
+      {/* Headings of the text start one level below the title. */}
       <VisuallyHidden as="h2">Details</VisuallyHidden>
       <RichText html={html} pictureFor={pictureSource} />
       {action && <div style={{ marginTop: 32 }}>{action}</div>}
@@ -71,7 +71,7 @@ export function Article({ title, meta, image, html, facts, action, shareable = f
   );
 }
 
-/** The frame of a detail page: below the header, as wide as is good to read. */
+/** Layout of a detail page, with a readable line length. */
 export function ArticlePage({ children }: { children: ReactNode }) {
   return (
     <Page>

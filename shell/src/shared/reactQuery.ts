@@ -1,6 +1,6 @@
 /**
- * What the shell offers the remotes under the name `@tanstack/react-query`. Left out are suspense, server hydration,
- * streaming and persistence, which nothing here can use yet; see reactRouterDom.ts for the rule.
+ * The exports of `@tanstack/react-query` that the shell shares with the remotes. Suspense, hydration, streaming and
+ * persistence are left out; see reactRouterDom.ts for the rule.
  */
 export type * from 'react-query-unshared';
 export {

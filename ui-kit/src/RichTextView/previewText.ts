@@ -11,9 +11,9 @@ const wordsOf = (html: string) =>
     .trim();
 
 /**
- * The words of a rich text, for a card's preview. Plain text: show it as text, never as HTML. Headings are left out,
- * because without their line they would run into the next sentence; a text of headings alone keeps them.
- * @param most characters at most; a longer text ends with '…' in place of its last punctuation
+ * The plain text of rich text, for previews. Render it as text, never as HTML. Headings are left out because they would
+ * run into the next sentence, unless there is nothing else.
+ * @param most maximum number of characters; a longer text ends with '…' instead of its last punctuation
  */
 export const previewText = (html: string, most = Infinity): string => {
   const words = wordsOf(html.replace(HEADINGS, ' ')) || wordsOf(html);

@@ -2,7 +2,7 @@ import { pictureSource } from '@charity-site/api-client';
 import type { CaseStudy } from '@charity-site/api-client/entities';
 import { ContentCard, previewText } from '@charity-site/ui-kit';
 
-/** A case study and the way to it. */
+/** Preview of a case study, linked to its page. */
 export function CaseStudyCard({ study, level = 'h3' }: { study: CaseStudy; level?: 'h2' | 'h3' }) {
   return (
     <ContentCard

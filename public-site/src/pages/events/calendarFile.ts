@@ -1,15 +1,15 @@
 import type { Event } from '@charity-site/api-client/entities';
 import { previewText } from '@charity-site/ui-kit';
 
-/** Longest line of the format, in bytes (RFC 5545, 3.1). */
+/** Maximum line length of the format, in bytes (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** A moment as the format writes it: 20261201T080000Z. */
+/** An instant in the format's notation: 20261201T080000Z. */
 const stamp = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Breaks a line that is too long; never within a character. */
+/** Folds a long line without splitting a character. */
 const folded = (line: string): string => {
   const lines = [''];
   let bytes = 0;
@@ -26,10 +26,8 @@ const folded = (line: string): string => {
 };
 
 /**
- * An event as a calendar file (RFC 5545), in UTC, so that every calendar shows it at the right hour. It has a start and no
- * end, as the event has none.
- *
- * @param url the event's own page
+ * An event as an iCalendar file (RFC 5545), in UTC. It has a start and no end, as events have none.
+ * @param url URL of the event's page
  */
 export const calendarFile = ({ _id, title, date, location, description, updatedAt }: Event, url: string): string => {
   const lines = [
@@ -50,9 +48,9 @@ export const calendarFile = ({ _id, title, date, location, description, updatedA
   return lines.map(folded).join('\r\n') + '\r\n';
 };
 
-/** The file's name, after the event: 'harvest-thanksgiving.ics'. */
+/** File name from the event's title: 'harvest-thanksgiving.ics'. */
 export const calendarFileName = (title: string): string => {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['event'];
-  // File systems take 255 bytes, and a letter is up to four.
+  // File systems allow 255 bytes, and a character has up to four.
   return `${words.join('-').slice(0, 60)}.ics`;
 };

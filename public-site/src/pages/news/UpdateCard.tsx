@@ -3,7 +3,7 @@ import type { Update } from '@charity-site/api-client/entities';
 import { ContentCard, previewText } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
 
-/** An update and the way to it. */
+/** Preview of an update, linked to its page. */
 export function UpdateCard({ update, level = 'h3' }: { update: Update; level?: 'h2' | 'h3' }) {
   return (
     <ContentCard

@@ -3,7 +3,7 @@ import type { Project } from '@charity-site/api-client/entities';
 import { ContentCard, previewText } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
 
-/** A project and the way to it (docs/product.md 3.7: 'Initiated: date', 3 lines, 'Read More'). */
+/** Preview of a project, linked to its page (docs/product.md 3.7: 'Initiated: date', 3 lines, 'Read More'). */
 export function ProjectCard({ project }: { project: Project }) {
   return (
     <ContentCard

@@ -10,7 +10,7 @@ const TEXTS = {
   failure: 'Failed to submit comment.',
 };
 
-/** A visitor's comment (docs/product.md 4.1). The e-mail is asked for and never shown (docs/product.md 7.9). */
+/** The comment form (docs/product.md 4.1). The email is required and never shown (docs/product.md 7.9). */
 export function CommentForm({ updateId }: { updateId: string }) {
   const id = useId();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { pictureSource } from '@charity-site/api-client';
 import type { UseCase } from '@charity-site/api-client/entities';
 import { ContentCard, previewText } from '@charity-site/ui-kit';
 
-/** A use case and the way to it. */
+/** Preview of a use case, linked to its page. */
 export function UseCaseCard({ useCase, level = 'h3' }: { useCase: UseCase; level?: 'h2' | 'h3' }) {
   return (
     <ContentCard
