@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../build/parts/parts';
 import { filesEnding } from './entries';
-import { DANGERS } from './dangers';
 import { expect, test } from './test';
 
 test('every story and page of the index comes from a file that is tested', async ({ library }) => {
@@ -23,12 +22,9 @@ for (const file of filesEnding('.mdx')) {
   test(`${file.split('/').at(-1)?.replace('.mdx', '')} is documented on a page that opens`, async ({ library }) => {
     const pages = library.entries.filter(({ type, importPath }) => type === 'docs' && importPath === file);
     expect(pages, 'pages of the file in the index').toHaveLength(1);
-    // Its page shows all its states, the dangerous one among them.
-    const allowed = file.endsWith('/RichTextView.mdx') ? DANGERS : /^$/;
     for (const { id } of pages) {
       const found = await library.preview.docs(id);
-      found.push(...library.complaints().filter((text) => !allowed.test(text)));
-      expect(found).toEqual([]);
+      expect([...found, ...library.complaints()]).toEqual([]);
     }
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { watchConsole } from '../fixtures/consoleWatch';
 import { startSite } from '../fixtures/site';
+import { DANGERS } from './dangers';
 import { entriesAt, type Entry } from './entries';
 import { Preview } from './preview';
 
@@ -37,7 +38,7 @@ export const test = base.extend<object, LibraryFixtures>({
           const all = heard();
           const fresh = all.slice(told);
           told = all.length;
-          return fresh;
+          return fresh.filter((text) => !DANGERS.test(text));
         },
       });
       await context.close();
