@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../parts/parts';
-import { linkPackages } from '../trees/linkPackages';
+import { linkPackages } from '../worktree/linkPackages';
 
 /** The parts that a content type touches, and the shell, whose contexts the screen is tested in; everything else is used where it is. */
 const COPIED = ['api-client', 'content-server', 'admin-app', 'shell'];

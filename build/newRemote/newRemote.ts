@@ -86,12 +86,12 @@ export const newRemote = async (name: string): Promise<RemotePackage> => {
   checkName(name);
   const changed = ['package.json', 'package-lock.json'].map((file) => path.join(ROOT, file));
   const before = changed.map((file) => readFileSync(file, 'utf8'));
-  const [folder, arriving] = [path.join(ROOT, name), path.join(ROOT, `.${name}-${process.pid}`)];
+  const [folder, staging] = [path.join(ROOT, name), path.join(ROOT, `.${name}-${process.pid}`)];
   const link = path.join(ROOT, 'node_modules/@charity-site', name);
   const workflow = path.join(ROOT, workflowOf(name));
   try {
-    await writeFolder(arriving, name);
-    const own = JSON.parse(readFileSync(path.join(arriving, 'package.json'), 'utf8')) as RemotePackage;
+    await writeFolder(staging, name);
+    const own = JSON.parse(readFileSync(path.join(staging, 'package.json'), 'utf8')) as RemotePackage;
     const root = readJson<{ workspaces: string[] }>('package.json');
     const lock = withWorkspace(readJson('package-lock.json'), name, own);
     if (existsSync(path.join(ROOT, workflowOf(MODEL)))) {
@@ -99,12 +99,12 @@ export const newRemote = async (name: string): Promise<RemotePackage> => {
       writeFileSync(workflow, text.replaceAll(MODEL, name).replaceAll(secretOf(MODEL), secretOf(name)));
     }
     symlinkSync(path.join('../..', name), link);
-    renameSync(arriving, folder);
+    renameSync(staging, folder);
     writeFileSync(path.join(ROOT, 'package-lock.json'), json(lock));
     writeFileSync(path.join(ROOT, 'package.json'), json({ ...root, workspaces: [...root.workspaces, name] }));
     return own;
   } catch (error) {
-    for (const made of [arriving, folder, link, workflow]) rmSync(made, { recursive: true, force: true });
+    for (const made of [staging, folder, link, workflow]) rmSync(made, { recursive: true, force: true });
     changed.forEach((file, index) => writeFileSync(file, before[index] ?? ''));
     throw error;
   }

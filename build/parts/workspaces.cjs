@@ -12,7 +12,7 @@ const read = (folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'packag
 /** What a workspace's package.json says. */
 const packageOf = (name) => read(name);
 
-/** All workspaces that are there; a copy of the house for a test may lack some. */
+/** All workspaces that are there; a copy of the project for a test may lack some. */
 const WORKSPACES = read('.').workspaces.filter((name) => existsSync(path.join(ROOT, name, 'package.json')));
 
 /** Those that are released into the registry. */

@@ -2,11 +2,11 @@ import { CONTENT_TYPES, SINGLETONS } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth/routes';
 import { contentRoutes } from './crud/contentRoutes';
-import { singleRoutes } from './crud/singleRoutes';
+import { singletonRoutes } from './crud/singletonRoutes';
 import { uploadRoutes } from './pictures/routes';
 import type { PictureStore } from './pictures/store';
 import { isMalformed, MALFORMED_ADDRESS } from './plugins/malformedAddress';
-import { Problem } from './problem';
+import { HttpError } from './httpError';
 import { loadFailureRoutes } from './releases/loadFailures';
 import { releaseRoutes, type ReleasePlaces } from './releases/routes';
 import { commentRoutes } from './resources/commentRoutes';
@@ -31,10 +31,10 @@ export const api = async (
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
-    if (isMalformed(request)) throw new Problem(400, MALFORMED_ADDRESS);
+    if (isMalformed(request)) throw new HttpError(400, MALFORMED_ADDRESS);
   });
   for (const type of CONTENT_TYPES) contentRoutes(app, type);
-  for (const single of SINGLETONS) singleRoutes(app, single);
+  for (const singleton of SINGLETONS) singletonRoutes(app, singleton);
   await app.register(pageHeroRoutes);
   await app.register(commentRoutes);
   await app.register(messageRoutes);

@@ -9,7 +9,7 @@ import { ALL_SINGLETONS, LISTINGS } from '@charity-site/api-client/entities';
 import sharp from 'sharp';
 import { addAdministrator } from '../src/auth/administrators';
 import { runCommand } from '../src/cli/commands';
-import { byName, type Database, type SingleRow } from '../src/db/database';
+import { byName, type Database, type SingletonRow } from '../src/db/database';
 import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from '../src/db/testDatabase';
 import { addDemoContent } from '../src/demo/firstStart';
@@ -47,7 +47,7 @@ const inDatabase = async <Result>(act: (database: Database) => Promise<Result>):
 
 const emptied = (database: Database) =>
   [...TABLES, 'trash', 'site_state'].reduceRight(
-    (done, table) => done.then(() => byName<SingleRow>(database).deleteFrom(table).execute()),
+    (done, table) => done.then(() => byName<SingletonRow>(database).deleteFrom(table).execute()),
     Promise.resolve<unknown>(undefined),
   );
 
@@ -55,7 +55,7 @@ const emptied = (database: Database) =>
 const contents = () =>
   inDatabase((database) =>
     Promise.all(
-      TABLES.map((table) => byName<SingleRow>(database).selectFrom(table).selectAll().orderBy('_id').execute()),
+      TABLES.map((table) => byName<SingletonRow>(database).selectFrom(table).selectAll().orderBy('_id').execute()),
     ),
   );
 

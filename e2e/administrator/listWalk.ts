@@ -154,7 +154,7 @@ export const adds = async ({ page, site, list, marker }: Walk, name: string) => 
   if (list.richText) await expect(text).toBeVisible();
   await save.click();
   await expect(field(dialog, list.name)).toBeFocused();
-  for (const [label, words] of Object.entries(list.mistakes)) {
+  for (const [label, words] of Object.entries(list.validationErrors)) {
     await expect(field(dialog, label)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(dialog, label)).toHaveAccessibleDescription(new RegExp(words.replace('.', '\\.')));
   }

@@ -26,7 +26,7 @@ export interface ListTexts {
   name: 'Title' | 'Name';
   picture: 'Upload Image' | 'Upload Logo';
   /** What stands beside which field when an empty form is sent. */
-  mistakes: Record<string, string>;
+  validationErrors: Record<string, string>;
   /** What else an add form needs, by label: a text to type or an option to choose. */
   needs: Record<string, string>;
   /** What an add form holds already, by label. */
@@ -73,7 +73,7 @@ export const LISTS: readonly ListTexts[] = [
     question: 'Are you sure you want to delete this hero slide?',
     name: 'Title',
     picture: 'Upload Image',
-    mistakes: { Title: 'Title is required.', 'Upload Image': 'Please select an image file.' },
+    validationErrors: { Title: 'Title is required.', 'Upload Image': 'Please select an image file.' },
     needs: { 'Subtitle (Optional)': 'One lamp at a time' },
     defaults: { Order: /^0$/, 'Subtitle (Optional)': /^$/ },
     item: (title, image) => ({ title, subtitle: 'Seen from afar', image, order: 41 }),
@@ -103,7 +103,7 @@ export const LISTS: readonly ListTexts[] = [
     question: 'Are you sure you want to delete this executive member?',
     name: 'Name',
     picture: 'Upload Image',
-    mistakes: {
+    validationErrors: {
       Name: 'Name is required.',
       Title: 'Title is required.',
       'Upload Image': 'Please select an image file.',
@@ -137,7 +137,7 @@ export const LISTS: readonly ListTexts[] = [
     question: 'Are you sure you want to delete this case study?',
     name: 'Title',
     picture: 'Upload Image',
-    mistakes: { Title: 'Title is required.', Category: 'Category is required.' },
+    validationErrors: { Title: 'Title is required.', Category: 'Category is required.' },
     needs: { Category: 'Health Initiatives' },
     defaults: { Category: /^$/ },
     item: (title, image) => ({ title, category: 'Emergency Relief', image, content: LONG }),
@@ -174,7 +174,7 @@ export const LISTS: readonly ListTexts[] = [
     question: 'Are you sure you want to delete this update item?',
     name: 'Title',
     picture: 'Upload Image',
-    mistakes: { Title: 'Title is required.' },
+    validationErrors: { Title: 'Title is required.' },
     needs: {},
     defaults: { Date: A_DAY },
     item: (title, image) => ({ title, date: '2026-10-03', image, description: LONG }),
@@ -204,7 +204,7 @@ export const LISTS: readonly ListTexts[] = [
     question: 'Are you sure you want to delete this event?',
     name: 'Title',
     picture: 'Upload Image',
-    mistakes: { Title: 'Title is required.', Location: 'Location is required.' },
+    validationErrors: { Title: 'Title is required.', Location: 'Location is required.' },
     needs: { Location: 'Mpatsa school' },
     defaults: { Date: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/ },
     // Half past eight in the morning where the charity works (docs/product.md 1.5).
@@ -235,7 +235,7 @@ export const LISTS: readonly ListTexts[] = [
     question: 'Are you sure you want to delete this use case?',
     name: 'Title',
     picture: 'Upload Image',
-    mistakes: { Title: 'Title is required.', Category: 'Category is required.' },
+    validationErrors: { Title: 'Title is required.', Category: 'Category is required.' },
     needs: { Category: 'Social Impact' },
     defaults: { Category: /^$/ },
     item: (title, image) => ({ title, category: 'Infrastructure Projects', image, content: LONG }),
@@ -272,7 +272,7 @@ export const LISTS: readonly ListTexts[] = [
     question: 'Are you sure you want to delete this project?',
     name: 'Title',
     picture: 'Upload Image',
-    mistakes: { Title: 'Title is required.', 'Upload Image': 'Please select an image file.' },
+    validationErrors: { Title: 'Title is required.', 'Upload Image': 'Please select an image file.' },
     needs: {},
     defaults: { 'Initiated Date': A_DAY },
     item: (title, image) => ({ title, initiatedDate: '2026-10-05', image, description: LONG }),
@@ -302,7 +302,7 @@ export const LISTS: readonly ListTexts[] = [
     question: 'Are you sure you want to delete this partner?',
     name: 'Name',
     picture: 'Upload Logo',
-    mistakes: { Name: 'Name is required.', 'Upload Logo': 'Please select a logo image file.' },
+    validationErrors: { Name: 'Name is required.', 'Upload Logo': 'Please select a logo image file.' },
     needs: {},
     defaults: { Order: /^0$/ },
     item: (name, logo) => ({ name, logo, order: 43 }),

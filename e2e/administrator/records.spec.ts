@@ -38,7 +38,7 @@ for (const record of RECORDS) {
       await main.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 2, name: record.current })).toBeVisible();
       await expect(send(record.update)).toBeVisible();
-      for (const label of Object.keys(record.mistakes)) {
+      for (const label of Object.keys(record.validationErrors)) {
         if (label !== record.picture) await expect(field(label)).toHaveValue(/\S/);
       }
 
@@ -60,11 +60,11 @@ for (const record of RECORDS) {
       expect(await site.read(call)).toBeNull();
 
       await send(record.add).click();
-      for (const [label, words] of Object.entries(record.mistakes)) {
+      for (const [label, words] of Object.entries(record.validationErrors)) {
         await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
         await expect(field(label)).toHaveAccessibleDescription(new RegExp(words.replace('.', '\\.')));
       }
-      await expect(field(Object.keys(record.mistakes)[0] ?? '')).toBeFocused();
+      await expect(field(Object.keys(record.validationErrors)[0] ?? '')).toBeFocused();
       await expectFitForAll(page);
       for (const [label, [value]] of Object.entries(record.wrong)) await field(label).fill(value);
       for (const [label, [, words]] of Object.entries(record.wrong)) {

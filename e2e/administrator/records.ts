@@ -18,7 +18,7 @@ export interface RecordTexts {
   saved: string;
   deleted: string;
   /** What stands beside which field when an empty form is sent. */
-  mistakes: Record<string, string>;
+  validationErrors: Record<string, string>;
   /** Values that are not right either, and what is said of them. */
   wrong: Record<string, [value: string, words: string]>;
   /** What is typed, by label. */
@@ -44,7 +44,7 @@ export const RECORDS: readonly RecordTexts[] = [
     failedDelete: 'Failed to delete logo.',
     saved: 'Logo saved successfully!',
     deleted: 'Logo deleted successfully!',
-    mistakes: {
+    validationErrors: {
       'Upload Logo': 'Please select an image file or ensure a current logo URL exists.',
       'Alt Text': 'Alt Text is required.',
     },
@@ -66,7 +66,7 @@ export const RECORDS: readonly RecordTexts[] = [
     failedDelete: 'Failed to delete contact details. Out of order.',
     saved: 'Contact details saved successfully!',
     deleted: 'Contact details removed successfully!',
-    mistakes: { Phone: 'Phone is required.', Email: 'Email is required.', Address: 'Address is required.' },
+    validationErrors: { Phone: 'Phone is required.', Email: 'Email is required.', Address: 'Address is required.' },
     wrong: {
       Email: ['hello', 'Please enter a valid email address.'],
       Facebook: ['facebook', NO_ADDRESS],
@@ -98,7 +98,7 @@ export const RECORDS: readonly RecordTexts[] = [
     failedDelete: 'Failed to delete donation details. Out of order.',
     saved: 'Donation details saved successfully!',
     deleted: 'Donation details removed successfully!',
-    mistakes: {
+    validationErrors: {
       'Bank Name': 'Bank Name is required.',
       'Account Name': 'Account Name is required.',
       'Account Number': 'Account Number is required.',
@@ -126,7 +126,7 @@ export const RECORDS: readonly RecordTexts[] = [
     failedDelete: 'Failed to delete quote. Out of order.',
     saved: 'Quote saved successfully!',
     deleted: 'Quote deleted successfully!',
-    mistakes: { Text: 'Text is required.', Author: 'Author is required.' },
+    validationErrors: { Text: 'Text is required.', Author: 'Author is required.' },
     wrong: {},
     typed: { Text: 'Many hands lift the roof beam.', Author: 'A saying of Dedza' },
   },

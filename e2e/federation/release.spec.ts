@@ -3,7 +3,7 @@ import path from 'node:path';
 import { distOf, REMOTES } from '../../build/parts/parts';
 import { expect, test } from '../fixtures/test';
 import { DEPLOY_TOKENS, releaseCommand, SECRETS, tryRelease } from '../product/releases';
-import { copyHouse } from './house';
+import { copyProject } from './fixture';
 import { fingerprint } from './fingerprint';
 
 test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
@@ -33,16 +33,16 @@ test('two teams release and roll back on their own days, and neither touches a b
   const friends = page.getByRole('heading', { name: 'Our Good Friends' });
   const login = (heading: string) => page.getByRole('heading', { level: 1, name: heading });
   const first = await versions();
-  const house = await copyHouse();
-  await house.change('public-site/src/pages/home/Partners.tsx', 'Our Partners', 'Our Good Friends');
-  await house.change('admin-app/src/session/LoginPage.tsx', 'Administrator login', 'Come in');
+  const project = await copyProject();
+  await project.change('public-site/src/pages/home/Partners.tsx', 'Our Partners', 'Our Good Friends');
+  await project.change('admin-app/src/session/LoginPage.tsx', 'Administrator login', 'Come in');
 
   // The public team, into the folder of its own machine.
   await page.goto('/');
   await expect(partners).toBeVisible();
-  await house.build('public-site');
+  await project.build('public-site');
   let others = await allBut('public-site');
-  await releaseCommand(['public-site', '--without-smoke'], site.releasesDir, house.folder);
+  await releaseCommand(['public-site', '--without-smoke'], site.releasesDir, project.folder);
   const second = await versions();
   expect(second['public-site']).not.toBe(first['public-site']);
   // An open tab goes on with what it has; a new visit meets the new version.
@@ -52,13 +52,13 @@ test('two teams release and roll back on their own days, and neither touches a b
   await expect(friends).toBeVisible();
   await expect(partners).toHaveCount(0);
   expect(await allBut('public-site')).toEqual(others);
-  await releaseCommand(['public-site'], site.releasesDir, house.folder);
+  await releaseCommand(['public-site'], site.releasesDir, project.folder);
   expect(await versions()).toEqual(second);
   await page.goto('/admin/login');
   await expect(login('Administrator login')).toBeVisible();
 
   // The admin team, over HTTP and with the smoke test; first as somebody who may not.
-  await house.build('admin-app');
+  await project.build('admin-app');
   others = await allBut('admin-app');
   const before = await fingerprint(site.releasesDir);
   for (const [token, refusal] of [
@@ -66,12 +66,12 @@ test('two teams release and roll back on their own days, and neither touches a b
     ['a-secret-that-nobody-was-given', `${site.url} does not know this deploy token. Set DEPLOY_TOKEN to one`],
     [SECRETS['public-site'], 'This deploy token may release public-site, and not admin-app.'],
   ] as const) {
-    const refused = await tryRelease(['admin-app', '--to', site.url], { DEPLOY_TOKEN: token }, house.folder);
+    const refused = await tryRelease(['admin-app', '--to', site.url], { DEPLOY_TOKEN: token }, project.folder);
     expect(refused).toEqual({ code: 1, said: expect.stringContaining(refusal) });
   }
   expect(await fingerprint(site.releasesDir)).toBe(before);
   const asAdminTeam = { RELEASE_URL: site.url, DEPLOY_TOKEN: SECRETS['admin-app'] };
-  const released = await tryRelease(['admin-app'], asAdminTeam, house.folder);
+  const released = await tryRelease(['admin-app'], asAdminTeam, project.folder);
   const third = await versions();
   expect(released.said).toContain(`admin-app ${third['admin-app']} is live.`);
   expect(released.said).toContain('shared versions as before');
@@ -85,13 +85,13 @@ test('two teams release and roll back on their own days, and neither touches a b
 
   // Both go back, each alone.
   others = await allBut('public-site');
-  await releaseCommand(['rollback', 'public-site'], site.releasesDir, house.folder);
+  await releaseCommand(['rollback', 'public-site'], site.releasesDir, project.folder);
   expect(await versions()).toEqual({ ...third, 'public-site': first['public-site'] });
   await page.goto('/');
   await expect(partners).toBeVisible();
   expect(await allBut('public-site')).toEqual(others);
   others = await allBut('admin-app');
-  const back = await tryRelease(['rollback', 'admin-app'], asAdminTeam, house.folder);
+  const back = await tryRelease(['rollback', 'admin-app'], asAdminTeam, project.folder);
   expect(back.said).toContain(`admin-app ${first['admin-app']} is live again.`);
   expect(await versions()).toEqual(first);
   await page.goto('/admin/login');

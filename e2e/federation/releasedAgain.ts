@@ -17,7 +17,7 @@ const writeRegistry = async (releasesDir: string, registry: unknown): Promise<vo
 
 /**
  * Makes the live files of a remote live once more under another version, as a release with the same content would; what
- * was live stays as its previous version. Answers how to turn the registry back.
+ * was live stays as its previous version. Answers how to restore the registry.
  * @param change may spoil what is released: its folder, what the registry says of it, or the origins that it names
  */
 export const releaseAgain = async (

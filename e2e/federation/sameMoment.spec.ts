@@ -1,16 +1,16 @@
 import { expect, test, type Site } from '../fixtures/test';
 import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../product/releases';
-import { copyHouse, type House } from './house';
+import { copyProject, type ProjectCopy } from './fixture';
 import { addTo, containerOf } from './releaseFiles';
-import { startTurnstile } from './turnstile';
+import { startProxy } from './proxy';
 
 test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
 
 type Remote = 'public-site' | 'admin-app';
 
 /** A build that differs from what is live, as after a small change. */
-const change = async (house: House, remote: Remote, text: string): Promise<void> => {
-  const dist = await house.takeBuild(remote);
+const change = async (project: ProjectCopy, remote: Remote, text: string): Promise<void> => {
+  const dist = await project.takeBuild(remote);
   await addTo(dist, await containerOf(dist), `// ${text}`);
 };
 
@@ -22,13 +22,13 @@ const stateOf = async ({ send }: Site) =>
     }>('GET', '/releases', { as: 'administrator' })
   ).body;
 
-const release = (house: House, remote: Remote, url: string) =>
-  tryRelease([remote, '--without-smoke'], { RELEASE_URL: url, DEPLOY_TOKEN: SECRETS[remote] }, house.folder);
+const release = (project: ProjectCopy, remote: Remote, url: string) =>
+  tryRelease([remote, '--without-smoke'], { RELEASE_URL: url, DEPLOY_TOKEN: SECRETS[remote] }, project.folder);
 
 /** Both have looked at what is live before either makes its own so. */
-const atTheSameMoment = async (site: Site, orders: readonly (readonly [House, Remote])[]) => {
-  const { url, close } = await startTurnstile(site.url, orders.length);
-  const ends = await Promise.all(orders.map(([house, remote]) => release(house, remote, url)));
+const atTheSameMoment = async (site: Site, orders: readonly (readonly [ProjectCopy, Remote])[]) => {
+  const { url, close } = await startProxy(site.url, orders.length);
+  const ends = await Promise.all(orders.map(([project, remote]) => release(project, remote, url)));
   await close();
   return ends;
 };
@@ -37,7 +37,7 @@ test('of two releases at the same moment none is lost: two remotes both go live,
   site,
 }) => {
   test.setTimeout(120_000);
-  const [one, other] = [await copyHouse(), await copyHouse()];
+  const [one, other] = [await copyProject(), await copyProject()];
   const before = (await stateOf(site)).history.length;
 
   await change(one, 'public-site', 'one');
@@ -66,7 +66,7 @@ test('of two releases at the same moment none is lost: two remotes both go live,
 
   // Told, it tries again; the other's version stays the one before.
   const [winner] = (await stateOf(site)).history;
-  expect((await release([one, other][late] as House, 'public-site', site.url)).code).toBe(0);
+  expect((await release([one, other][late] as ProjectCopy, 'public-site', site.url)).code).toBe(0);
   const [last] = (await stateOf(site)).history;
   expect(last).toMatchObject({ remote: 'public-site', from: winner?.to });
 });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test';
 import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../product/releases';
-import { copyHouse, type House } from './house';
+import { copyProject, type ProjectCopy } from './fixture';
 import { addTo, containerOf, entryOf, spoil } from './releaseFiles';
 
 test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
@@ -37,16 +37,16 @@ test('a candidate whose page throws is refused in one sentence, and nothing turn
   site,
 }) => {
   test.setTimeout(180_000);
-  const house: House = await copyHouse();
+  const project: ProjectCopy = await copyProject();
   const registry = () => readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8');
   const before = await registry();
   const asTeam = { RELEASE_URL: site.url, DEPLOY_TOKEN: SECRETS['public-site'] };
   const asKeeper = { RELEASE_URL: site.url, DEPLOY_TOKEN: SECRETS['*'] };
-  const canIDeploy = (name: string) => tryRelease(['can-i-deploy', name], asKeeper, house.folder);
+  const canIDeploy = (name: string) => tryRelease(['can-i-deploy', name], asKeeper, project.folder);
 
   for (const [what, breakIt, note] of CANDIDATES) {
     await test.step(`a public site that ${what}`, async () => {
-      const dist = await house.takeBuild('public-site');
+      const dist = await project.takeBuild('public-site');
       await breakIt(dist);
       expect(await canIDeploy('public-site')).toEqual({
         code: 1,
@@ -54,7 +54,7 @@ test('a candidate whose page throws is refused in one sentence, and nothing turn
           /^No\.\n {2}public-site \S+ has not been tried in shell \S+\. Run: npm run release -- check public-site$/m,
         ),
       });
-      const { code, said } = await tryRelease(['public-site'], asTeam, house.folder);
+      const { code, said } = await tryRelease(['public-site'], asTeam, project.folder);
       expect(said).toMatch(/^public-site \S+ failed its smoke test in the shell that is live: /);
       expect(said).toMatch(note);
       expect(code).toBe(1);
@@ -65,7 +65,7 @@ test('a candidate whose page throws is refused in one sentence, and nothing turn
     });
   }
 
-  const dist = await house.takeBuild('shell');
+  const dist = await project.takeBuild('shell');
   const facts = JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')) as { version: string };
   const called = (version: string) => writeFile(path.join(dist, 'shell.json'), JSON.stringify({ ...facts, version }));
 
@@ -74,7 +74,7 @@ test('a candidate whose page throws is refused in one sentence, and nothing turn
     expect((await canIDeploy('shell')).said).toMatch(
       /^No\.\n.*admin-app \S+ has not been tried in shell 0\.1\.0-candidate/,
     );
-    const { code, said } = await tryRelease(['check', 'shell'], asKeeper, house.folder);
+    const { code, said } = await tryRelease(['check', 'shell'], asKeeper, project.folder);
     expect(said).toMatch(/^shell 0\.1\.0-candidate works with what is live\.$/m);
     for (const remote of ['public-site', 'admin-app'])
       expect(said).toMatch(new RegExp(`^  ${remote} \\S+: gate passed, smoke test passed$`, 'm'));
@@ -85,7 +85,7 @@ test('a candidate whose page throws is refused in one sentence, and nothing turn
   await test.step('a shell that does not', async () => {
     await called('0.2.0-candidate');
     await addTo(dist, await firstScript(dist), LATER);
-    const { code, said } = await tryRelease(['check', 'shell'], asKeeper, house.folder);
+    const { code, said } = await tryRelease(['check', 'shell'], asKeeper, project.folder);
     for (const remote of ['public-site', 'admin-app'])
       expect(said).toMatch(
         new RegExp(

@@ -7,7 +7,7 @@ import { ROOT } from '../../build/parts/parts';
 import { expect, test } from '../fixtures/test';
 import { startDevServer } from '../product/devServer';
 import { printed, stepsOf, type Step } from './guide';
-import { copyHouse, WHOLE, type House } from './house';
+import { copyProject, WHOLE, type ProjectCopy } from './fixture';
 
 const TOKENS: Record<string, string> = {
   'public-site': 'a-secret-of-the-public-team',
@@ -23,17 +23,17 @@ test.use({
   },
 });
 
-let house: House;
+let project: ProjectCopy;
 test.beforeAll(async ({ site: _site }) => {
-  house = await copyHouse(undefined, WHOLE);
+  project = await copyProject(undefined, WHOLE);
 });
 
-/** Runs a command of the house as its reader does, in a shell; answers its code and what it printed. */
+/** Runs a command of the project as its reader does, in a shell; answers its code and what it printed. */
 const shell = (command: string, env: Record<string, string>) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const { PATH, HOME, CHROMIUM_PATH } = process.env;
     const child = spawn('sh', ['-c', command], {
-      cwd: house.folder,
+      cwd: project.folder,
       env: { PATH, HOME, CHROMIUM_PATH, npm_config_loglevel: 'silent', ...env },
     });
     let output = '';
@@ -62,7 +62,7 @@ const readerOf = async (name: string, page: Page, siteUrl: string) => {
     for (const command of commands.map(here)) {
       const [, variable, value] = /^export (\w+)=(\S+)$/.exec(command) ?? [];
       if (variable) env[variable] = value ?? '';
-      // The house has its packages.
+      // The project has its packages.
       else if (command !== 'npm ci') {
         const { code, output: said } = await shell(command, env);
         expect([command, code === 0 ? 'done' : 'refused', said]).toEqual([command, refused ? 'refused' : 'done', said]);
@@ -77,7 +77,7 @@ const readerOf = async (name: string, page: Page, siteUrl: string) => {
       case 'run':
         return runAll(step);
       case 'serve':
-        dev = await startDevServer(house.folder, step.remote, { DEPLOYED: here(step.settings.DEPLOYED ?? '') });
+        dev = await startDevServer(project.folder, step.remote, { DEPLOYED: here(step.settings.DEPLOYED ?? '') });
         return;
       case 'stop':
         // With what it still asks for.
@@ -137,7 +137,7 @@ test('docs/teams/new-remote.md is true, word by word, and what it makes is clean
 });
 
 test('a name that cannot be is refused in a sentence, and nothing is written', async () => {
-  const written = () => readFile(path.join(house.folder, 'package.json'), 'utf8');
+  const written = () => readFile(path.join(project.folder, 'package.json'), 'utf8');
   const before = await written();
   const refused = async (name: string) => {
     const { code, output } = await shell(`npm run new-remote -- '${name}'`, {});
@@ -155,5 +155,5 @@ test('a name that cannot be is refused in a sentence, and nothing is written', a
     [1, `There is something called docs in the project already. ${tail}`],
   ]);
   expect(await written()).toBe(before);
-  for (const name of ['Shop!', 'admin', 'news']) expect(existsSync(path.join(house.folder, name))).toBe(false);
+  for (const name of ['Shop!', 'admin', 'news']) expect(existsSync(path.join(project.folder, name))).toBe(false);
 });

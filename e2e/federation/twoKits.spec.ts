@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { releaseCommand } from '../product/releases';
 import { goWithin } from './goWithin';
-import { copyHouse } from './house';
+import { copyProject } from './fixture';
 
 test.use({ ownReleases: true });
 
@@ -22,17 +22,17 @@ const colourOf = (page: Page, button: string) =>
 
 test('two minor versions of ui-kit, one in each remote, stand in one page with one theme', async ({ page, site }) => {
   test.setTimeout(180_000);
-  const house = await copyHouse();
-  await house.change('ui-kit/package.json', '"version": "1.0.0"', '"version": "1.1.0"');
-  await house.change(
+  const project = await copyProject();
+  await project.change('ui-kit/package.json', '"version": "1.0.0"', '"version": "1.1.0"');
+  await project.change(
     'ui-kit/src/Field/Field.tsx',
     'placeholder={placeholder}',
     'placeholder={placeholder ?? `Write your ${label} here`}',
   );
   // A theme of its own would show at once: the shell's is the one that counts.
-  await house.change('ui-kit/src/theme/palette.ts', "primary: { main: '#0B5C61'", "primary: { main: '#FF00FF'");
-  await house.build('admin-app');
-  await releaseCommand(['admin-app', '--without-smoke'], site.releasesDir, house.folder);
+  await project.change('ui-kit/src/theme/palette.ts', "primary: { main: '#0B5C61'", "primary: { main: '#FF00FF'");
+  await project.build('admin-app');
+  await releaseCommand(['admin-app', '--without-smoke'], site.releasesDir, project.folder);
 
   await page.goto('/contact-us');
   await expect(page.getByLabel('Message', { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTES, ROOT } from '../../build/parts/parts';
-import { copyHouse, WHOLE } from '../federation/house';
+import { copyProject, WHOLE } from '../federation/fixture';
 import { addTo, containerOf } from '../federation/releaseFiles';
 import { prepared } from '../fixtures/prepareOnce';
 import { expect, test } from '../fixtures/test';
@@ -28,13 +28,13 @@ const versionsAt = async (url: string): Promise<Record<string, string>> => {
 test('npm start keeps what the administrator restored and what another team released, and releases its own where it is the only one', async () => {
   test.setTimeout(240_000);
   const place = { ...(await freshPlace()), script: { name: 'start' as const, tree: ROOT } };
-  const house = await copyHouse();
+  const project = await copyProject();
   /** Releases a changed build of a remote over HTTP, as its team does. */
   const releaseChanged = async (url: string, remote: 'public-site' | 'admin-app', text: string) => {
-    const dist = await house.takeBuild(remote);
+    const dist = await project.takeBuild(remote);
     await addTo(dist, await containerOf(dist), `// ${text}`);
     const asTeam = { RELEASE_URL: url, DEPLOY_TOKEN: SECRETS[remote] };
-    const { code, said } = await tryRelease([remote, '--without-smoke'], asTeam, house.folder);
+    const { code, said } = await tryRelease([remote, '--without-smoke'], asTeam, project.folder);
     expect([code, said]).toEqual([0, expect.stringContaining(`${remote} `)]);
   };
   const rollBack = async (url: string, remote: string) => {
@@ -76,17 +76,17 @@ test('npm start keeps what the administrator restored and what another team rele
 
 test('npm start serves what is live when parts cannot be built or are refused, and says which', async () => {
   test.setTimeout(240_000);
-  const house = await copyHouse(undefined, WHOLE);
-  for (const part of ['shell', 'public-site', 'admin-app', 'content-server']) await house.takeBuild(part);
-  const place = { ...(await freshPlace()), script: { name: 'start' as const, tree: house.folder } };
+  const project = await copyProject(undefined, WHOLE);
+  for (const part of ['shell', 'public-site', 'admin-app', 'content-server']) await project.takeBuild(part);
+  const place = { ...(await freshPlace()), script: { name: 'start' as const, tree: project.folder } };
   const first = await startServer(place);
   const before = await versionsAt(first.url);
   await first.stop();
 
   // No part but public-site can be built, and its build has lost its routes.
   for (const file of ['shell/src/index.ts', 'admin-app/src/routes.tsx', 'content-server/src/main.ts'])
-    await writeFile(path.join(house.folder, file), 'this is ( no program');
-  const manifest = path.join(house.folder, 'public-site/dist/mf-manifest.json');
+    await writeFile(path.join(project.folder, file), 'this is ( no program');
+  const manifest = path.join(project.folder, 'public-site/dist/mf-manifest.json');
   await writeFile(manifest, JSON.stringify({ ...JSON.parse(await readFile(manifest, 'utf8')), exposes: [] }));
 
   const second = await startServer(place);

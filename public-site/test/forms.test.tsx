@@ -31,7 +31,7 @@ const write = async (label: string, words: string) => {
 };
 
 /** A field's words, and the text that tells what is wrong with it. */
-const expectMistake = (label: string, text: string) => {
+const expectValidationError = (label: string, text: string) => {
   const field = box(label);
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
@@ -61,9 +61,9 @@ test('a comment is checked before it is sent, and the first mistake takes the fo
   expect(screen.getByText('501/500 characters')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Submit Comment' }));
   await screen.findByText('Name is required.');
-  expectMistake('Name', 'Name is required.');
-  expectMistake('Email', 'Please enter a valid email address.');
-  expectMistake('Comment', 'Comment can be at most 500 characters long.');
+  expectValidationError('Name', 'Name is required.');
+  expectValidationError('Email', 'Please enter a valid email address.');
+  expectValidationError('Comment', 'Comment can be at most 500 characters long.');
   expect(box('Name')).toHaveFocus();
 });
 
@@ -113,7 +113,7 @@ test('a message wants all four fields', async () => {
   await renderSite('/contact-us');
   await userEvent.click(await screen.findByRole('button', { name: 'Send Message' }));
   await screen.findByText('Name is required.');
-  expectMistake('Email', 'Email is required.');
-  expectMistake('Subject', 'Subject is required.');
-  expectMistake('Message', 'Message is required.');
+  expectValidationError('Email', 'Email is required.');
+  expectValidationError('Subject', 'Subject is required.');
+  expectValidationError('Message', 'Message is required.');
 });

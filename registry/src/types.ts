@@ -22,7 +22,7 @@ export interface ReleaseRecord {
  */
 export type Origin = 'start' | 'command' | 'token' | 'administrator';
 
-/** One turn of the registry. */
+/** One activation in the registry. */
 export interface HistoryEntry {
   /** The registry's revision after it. */
   revision: number;
@@ -46,12 +46,12 @@ export interface SmokeOutcome {
 }
 
 /** Whether one version of a remote works in one version of the shell, as far as it has been tried. */
-export interface Verdict {
+export interface CheckResult {
   remote: string;
   version: string;
   /** The shell's version. */
   shell: string;
-  /** What the gate had against it; empty when nothing. */
+  /** Compatibility errors; empty when it fits. */
   objections: string[];
   smoke: SmokeOutcome;
   /** UTC ISO 8601. */
@@ -71,24 +71,24 @@ export interface ReleaseState {
   registry: Registry;
   /** The newest first. */
   history: HistoryEntry[];
-  verdicts: Verdict[];
+  verdicts: CheckResult[];
   /** Of every version that is there, live or not; the newest first. */
   records: ReleaseRecord[];
 }
 
-/** A wish to make a version live. */
-export interface TurnOrder {
+/** Request to activate a version. */
+export interface ActivateRequest {
   remote: string;
   action: HistoryEntry['action'];
   /** The version to make live; left out, a rollback takes the one before. */
   to?: string;
-  /** What the caller saw live; null for nothing. The turn is refused when it is no longer so. Left out: whatever it is. */
+  /** What the caller saw live; null for nothing. The request is refused when it is no longer so. Left out: not checked. */
   replaces?: string | null;
   by: string;
 }
 
-/** What came of it. */
-export interface TurnOutcome {
+/** Result of an activation. */
+export interface ActivateResult {
   version: string;
   revision: number;
 }

@@ -16,7 +16,7 @@ export function FieldFor({ field, form }: FieldForProps) {
   const { name, label, hint } = field;
   const value = form.values[name];
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const common = { name, label, hint, error: form.mistake(name) };
+  const common = { name, label, hint, error: form.validationError(name) };
   const onChange = (next: unknown) => form.set(name, next);
   switch (field.kind) {
     case 'text': {

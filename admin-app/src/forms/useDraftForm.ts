@@ -57,7 +57,7 @@ const STOPPED = 'Saving was stopped. Your text is still here. It may have been s
 /** The part of the form that fields and dialogs need. */
 export type DraftForm = Pick<
   ReturnType<typeof useDraftForm>,
-  'values' | 'files' | 'progress' | 'mistake' | 'set' | 'setFile'
+  'values' | 'files' | 'progress' | 'validationError' | 'set' | 'setFile'
 >;
 
 /**
@@ -172,7 +172,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
     isSavedInPart: isSavedInPart && dirty,
     attempt: { submitCount: formik.submitCount, isSubmitting: formik.isSubmitting, isValid: formik.isValid },
     /** Error of a field: file errors at once, others after the first submit. */
-    mistake: (name: string): string | undefined =>
+    validationError: (name: string): string | undefined =>
       refusals[name] ?? (formik.submitCount > 0 ? formik.errors[name] : undefined),
     set: (name: string, value: unknown) => {
       hold();

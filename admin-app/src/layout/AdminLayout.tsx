@@ -10,7 +10,7 @@ import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
 import { AppFrame, AreaIcon } from '@charity-site/ui-kit';
 import { AREA_GROUPS, areaHref } from '../areas';
 import { unreadQuery } from '../messages/unreadQuery';
-import { Guard } from '../session/Guard';
+import { AuthGuard } from '../session/AuthGuard';
 import { SignInAgain } from '../session/SignInAgain';
 import { useOtherTabs } from '../session/useOtherTabs';
 import { NavigationGuard } from './NavigationGuard';
@@ -19,7 +19,7 @@ import { useKeepFocus } from './useKeepFocus';
 
 /** Layout of all screens below /admin except the login; only for the signed-in administrator. */
 export function AdminLayout() {
-  return <Guard>{(administrator) => <Frame administrator={administrator} />}</Guard>;
+  return <AuthGuard>{(administrator) => <Frame administrator={administrator} />}</AuthGuard>;
 }
 
 function Frame({ administrator }: { administrator: Administrator }) {

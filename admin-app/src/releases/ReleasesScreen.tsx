@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { EmptyMessage, LoadError, TextSkeleton } from '@charity-site/ui-kit';
 import { Outcome } from '../list/Outcome';
 import { PartCard } from './PartCard';
-import { SwitchQuestion } from './SwitchQuestion';
+import { RollbackDialog } from './RollbackDialog';
 import { TechnicalDetails } from './TechnicalDetails';
-import { TurnList } from './TurnList';
+import { HistoryList } from './HistoryList';
 import { useSwitch } from './useSwitch';
-import { inOrder, turnDetail } from './words';
+import { inOrder, historyDetail } from './words';
 
 /** /admin/releases: the parts of the site, their state, and rollback (docs/decisions/0006). */
 export function ReleasesScreen() {
@@ -58,13 +58,13 @@ export function ReleasesScreen() {
           <Typography component="h2" variant="h4">
             History
           </Typography>
-          <TurnList turns={data.history} />
+          <HistoryList entries={data.history} />
         </Box>
       )}
       {data && data.parts.length > 0 && (
-        <TechnicalDetails lines={[data.shell && `Shell: ${data.shell}`, ...data.history.map(turnDetail)]} />
+        <TechnicalDetails lines={[data.shell && `Shell: ${data.shell}`, ...data.history.map(historyDetail)]} />
       )}
-      <SwitchQuestion part={asking} onClose={() => setAsking(null)} onConfirm={confirm} />
+      <RollbackDialog part={asking} onClose={() => setAsking(null)} onConfirm={confirm} />
     </Box>
   );
 }

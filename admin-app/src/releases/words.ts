@@ -1,4 +1,4 @@
-import type { PartProblems, SitePart, SiteTurn } from '@charity-site/api-client/entities';
+import type { PartProblems, SitePart, SiteHistoryEntry } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
 /** Titles of the parts for the administrator. */
@@ -67,12 +67,12 @@ export const sizeText = ({ bytes, firstBytes }: SitePart): string | undefined =>
     : `Size: ${kB(firstBytes)} for a first visit, ${kB(bytes)} for all pages together`;
 
 /** One history entry as a sentence. */
-export const turnText = ({ remote, action }: Pick<SiteTurn, 'remote' | 'action'>): string => {
+export const historyText = ({ remote, action }: Pick<SiteHistoryEntry, 'remote' | 'action'>): string => {
   const { within } = titleOf(remote);
   if (action === 'release') return `A new version of ${within} went live`;
   return `Another version of ${within} was restored`;
 };
 
 /** The same with versions, for developers. */
-export const turnDetail = ({ at, remote, from, to }: SiteTurn): string =>
+export const historyDetail = ({ at, remote, from, to }: SiteHistoryEntry): string =>
   `${longMoment(at)}: ${remote} ${to}${from ? `, replacing ${from}` : ''}`;

@@ -55,7 +55,7 @@ export function LoginPage() {
   const [, lookAgain] = useState(0);
   useEffect(() => onSessionElsewhere(() => lookAgain((times) => times + 1)), []);
   if (getToken() && !form.isSubmitting) return <Navigate to={goOn} replace />;
-  const mistake = (name: 'email' | 'password') => (form.touched[name] ? form.errors[name] : undefined);
+  const validationError = (name: 'email' | 'password') => (form.touched[name] ? form.errors[name] : undefined);
   const { siteName } = siteConfig();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'kit.wash' }}>
@@ -94,7 +94,7 @@ export function LoginPage() {
               required
               value={form.values.email}
               onChange={(value) => void form.setFieldValue('email', value)}
-              error={mistake('email')}
+              error={validationError('email')}
             />
             <Field
               name="password"
@@ -104,7 +104,7 @@ export function LoginPage() {
               required
               value={form.values.password}
               onChange={(value) => void form.setFieldValue('password', value)}
-              error={mistake('password')}
+              error={validationError('password')}
             />
             <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
               {form.isSubmitting ? 'Logging in...' : 'Log in'}

@@ -1,7 +1,7 @@
-import type { HistoryEntry, Verdict } from '@charity-site/registry/types';
+import type { HistoryEntry, CheckResult } from '@charity-site/registry/types';
 
-/** How a live version did: the objections are the site's own; the smoke test is what `verified` says it is. */
-export type PartVerdict = Pick<Verdict, 'objections' | 'verified'> & Partial<Pick<Verdict, 'smoke'>>;
+/** How a live version did: the compatibility errors are the site's own; the smoke test is what `verified` says it is. */
+export type PartCheckResult = Pick<CheckResult, 'objections' | 'verified'> & Partial<Pick<CheckResult, 'smoke'>>;
 
 /** What browsers have reported of a version; anybody can send such a report. */
 export interface PartProblems {
@@ -27,16 +27,16 @@ export interface SitePart extends PartProblems {
   bytes?: number;
   firstBytes?: number;
   /** In the shell that is live; undefined when nothing is known. */
-  verdict?: PartVerdict;
+  verdict?: PartCheckResult;
 }
 
-/** One turn of the registry. */
-export type SiteTurn = HistoryEntry;
+/** One entry of the history of activations. */
+export type SiteHistoryEntry = HistoryEntry;
 
-/** What the running site is made of, and the last turns, the newest first. */
+/** What the running site is made of, and the last activations, the newest first. */
 export interface Composition {
   /** The shell's version; undefined where its build does not say. */
   shell?: string;
   parts: SitePart[];
-  history: SiteTurn[];
+  history: SiteHistoryEntry[];
 }

@@ -7,7 +7,7 @@ import type {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InferType } from 'yup';
 import type { AdministratorRow } from '../db/database';
-import { badInput, Problem } from '../problem';
+import { badInput, HttpError } from '../httpError';
 import { changeAdministrator, publicFace, signedIn } from './administrators';
 import { describeEmailChange, describePasswordChange, describeSignIn, describeVerify } from './described';
 import { passwordFits } from './passwords';
@@ -15,9 +15,9 @@ import { passwordFits } from './passwords';
 /** A body that the rules have validated. */
 type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 
-/** Who called; the routes below ask for it only behind `only('administrator')`. */
+/** Who called; the routes below ask for it only behind `authenticate('administrator')`. */
 const caller = ({ administrator }: FastifyRequest): AdministratorRow => {
-  if (!administrator) throw new Problem(401, 'Please log in.');
+  if (!administrator) throw new HttpError(401, 'Please log in.');
   return administrator;
 };
 
@@ -32,13 +32,13 @@ const confirmPassword = async ({ passwordHash }: AdministratorRow, password: str
 /** Sign-in, the check of a token, and the account settings (docs/product.md 5.12, 7, 7.10, 7.12). */
 export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const tried = app.limited('signIn');
-  const mine = app.only('administrator');
+  const tried = app.rateLimited('signIn');
+  const mine = app.authenticate('administrator');
 
   app.post<Drafted<typeof signInRules>>('/auth/login', { ...tried, schema: describeSignIn }, async (request) => {
     const { email, password } = request.body;
     const administrator = await signedIn(database, email, password);
-    if (!administrator) throw new Problem(401, 'The email or password is incorrect.');
+    if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
     return { token: app.tokenFor(administrator), admin: publicFace(administrator) };
   });
 

@@ -10,13 +10,13 @@ import {
 import { readDraft } from '../crud/draft';
 import { columnsOf, derivedColumns, isId } from '../crud/rows';
 import type { ColumnValue } from '../db/database';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 
 type Sent = Record<string, unknown>;
 export type StoredRow = Record<string, ColumnValue>;
 
 const refuse = (reason: string): never => {
-  throw new Problem(400, reason);
+  throw new HttpError(400, reason);
 };
 
 const text = (row: Sent, column: string): string => {
@@ -55,16 +55,16 @@ const listRow =
     };
   };
 
-const singleRow =
-  (single: AnySingleton, keys: readonly string[]) =>
+const singletonRow =
+  (singleton: AnySingleton, keys: readonly string[]) =>
   (row: Sent): StoredRow => {
     const key = text(row, '_id');
     if (!keys.includes(key)) refuse(`_id must be one of: ${keys.join(', ')}.`);
-    return { ...columnsOf(readDraft(single.rules, row)), _id: key, updatedAt: moment(row, 'updatedAt') };
+    return { ...columnsOf(readDraft(singleton.rules, row)), _id: key, updatedAt: moment(row, 'updatedAt') };
   };
 
 const pageHeroRow = (row: Sent): StoredRow => {
-  const hero = singleRow(pageHeroes, PAGE_KEYS)(row);
+  const hero = singletonRow(pageHeroes, PAGE_KEYS)(row);
   return hero._id === hero.pageIdentifier ? hero : refuse('_id is not the page of the hero.');
 };
 
@@ -110,7 +110,7 @@ const administratorRow = (row: Sent): StoredRow => {
 /** How each table's rows are read. */
 const READERS: Record<string, (row: Sent) => StoredRow> = {
   ...Object.fromEntries(LISTINGS.map((listed) => [listed.table, listRow(listed)])),
-  ...Object.fromEntries(SINGLETONS.map((single) => [single.table, singleRow(single, [single.path])])),
+  ...Object.fromEntries(SINGLETONS.map((singleton) => [singleton.table, singletonRow(singleton, [singleton.path])])),
   page_heroes: pageHeroRow,
   trash: trashRow,
   site_state: (row) => ({ key: text(row, 'key'), value: text(row, 'value') }),
@@ -120,7 +120,7 @@ const READERS: Record<string, (row: Sent) => StoredRow> = {
 /**
  * A row of an archive as it may be stored: its fields by the entity's own rules, rich text sanitised, unknown columns left
  * out. An archive may come from elsewhere, or have been changed by hand.
- * Throws a Problem that says what is wrong.
+ * Throws an HttpError that says what is wrong.
  */
 export const readRow = (table: string, row: Sent): StoredRow => {
   const read = READERS[table];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { byName, type Database } from '../db/database';
 import { newestMigration } from '../db/migrate';
 import { kindOfFile } from '../pictures/names';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 import { picturesFolder } from '../server';
 import {
   readArchive,
@@ -57,7 +57,7 @@ const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): vo
 
 /** Says what of an archive cannot be taken. */
 const refusal = (file: string, what: string, error: unknown): unknown =>
-  error instanceof Problem
+  error instanceof HttpError
     ? new CommandError(`${file} cannot be read: ${what}. ${error.message} Nothing was changed.`)
     : error;
 

@@ -5,7 +5,7 @@ import { pictureKind } from '@charity-site/api-client/entities';
 import { writeAtomically } from '../files/writeAtomically';
 
 import { kindOfFile } from '../pictures/names';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 
 const exists = (file: string): Promise<boolean> =>
   access(file).then(
@@ -23,11 +23,12 @@ export const stagedPictures = (folder: string) => {
   const names = new Set<string>();
 
   return {
-    /** Takes a picture's file. Throws a Problem when its name or its bytes are not those of a stored picture. */
+    /** Takes a picture's file. Throws an HttpError when its name or its bytes are not those of a stored picture. */
     add: async (name: string, bytes: Buffer): Promise<void> => {
       const kind = kindOfFile(name);
-      if (!kind) throw new Problem(400, 'This is no name of a stored picture.');
-      if (pictureKind(bytes) !== kind) throw new Problem(400, `The file does not hold a picture of the kind ${kind}.`);
+      if (!kind) throw new HttpError(400, 'This is no name of a stored picture.');
+      if (pictureKind(bytes) !== kind)
+        throw new HttpError(400, `The file does not hold a picture of the kind ${kind}.`);
       await writeAtomically(join(staging, name), bytes);
       names.add(name);
     },

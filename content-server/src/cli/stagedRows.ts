@@ -1,5 +1,5 @@
 import { byName, type Writer } from '../db/database';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 import type { ArchiveKind } from './archiveFile';
 import { readRow, type StoredRow } from './archiveRows';
 import { keyOf, TABLES, type AnyRow } from './archiveTables';
@@ -24,15 +24,15 @@ const put = async (database: Writer, table: string, rows: StoredRow[]): Promise<
 export const stagedRows = (kind: ArchiveKind) => {
   const tables = new Map<string, Map<unknown, StoredRow>>(TABLES[kind].map((table) => [table, new Map()]));
   return {
-    /** Takes a row. Throws a Problem that says why it cannot be stored. */
+    /** Takes a row. Throws an HttpError that says why it cannot be stored. */
     add: (table: string, sent: Record<string, unknown>): void => {
       const rows = tables.get(table);
-      if (!rows) throw new Problem(400, `An archive of the kind "${kind}" holds no such table.`);
+      if (!rows) throw new HttpError(400, `An archive of the kind "${kind}" holds no such table.`);
       const row = readRow(table, sent);
       const key = row[keyOf(table)];
-      if (rows.has(key)) throw new Problem(400, 'It is there twice.');
+      if (rows.has(key)) throw new HttpError(400, 'It is there twice.');
       if (table === 'comments' && !tables.get('updates')?.has(row.updateId))
-        throw new Problem(400, 'Its update is not in the archive.');
+        throw new HttpError(400, 'Its update is not in the archive.');
       rows.set(key, row);
     },
 

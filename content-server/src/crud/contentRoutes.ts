@@ -1,6 +1,6 @@
 import type { AnyContentType } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../problem';
+import { notFound } from '../httpError';
 import { createKeyOf } from './createKey';
 import { createOnce } from './createOnce';
 import { pagedAnswer } from './paging';
@@ -20,8 +20,8 @@ export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): v
   const { database } = app;
   const list = `/content/${resource.path}`;
   const one = `${list}/:id`;
-  const reading = app.only(resource.access.read);
-  const writing = app.only(resource.access.write);
+  const reading = app.authenticate(resource.access.read);
+  const writing = app.authenticate(resource.access.write);
 
   app.get<{ Querystring: SentListQuery }>(
     list,

@@ -2,7 +2,7 @@ import type { AnyListing } from '@charity-site/api-client/entities';
 import { createHash } from 'node:crypto';
 import { byName, type Database, type ListRow, type Writer } from '../db/database';
 import { inTransaction } from '../db/transaction';
-import { alreadyCreated } from '../problem';
+import { alreadyCreated } from '../httpError';
 import type { CreateKey } from './createKey';
 import { newRow } from './rows';
 import { findRow, insertRow } from './store';

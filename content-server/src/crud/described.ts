@@ -89,29 +89,29 @@ export const describeMove = (resource: AnyContentType): FastifySchema =>
     answer: storedRecord(resource),
   });
 
-export const describeSingle = (single: AnySingleton, keys?: JsonSchema): FastifySchema =>
+export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema): FastifySchema =>
   operation({
-    summary: `Reads ${single.path}; null when it is unset`,
-    tag: single.path,
+    summary: `Reads ${singleton.path}; null when it is unset`,
+    tag: singleton.path,
     params: keys,
-    answer: { ...recordSchema(single.rules, SAVED), nullable: true },
+    answer: { ...recordSchema(singleton.rules, SAVED), nullable: true },
     problems: keys ? [400] : [],
   });
 
-export const describeSaveSingle = (single: AnySingleton): FastifySchema =>
+export const describeSaveSingleton = (singleton: AnySingleton): FastifySchema =>
   operation({
-    summary: `Creates or replaces ${single.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if it is unset`,
-    tag: single.path,
+    summary: `Creates or replaces ${singleton.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if it is unset`,
+    tag: singleton.path,
     signedIn,
-    body: draftSchema(single.rules),
-    answer: recordSchema(single.rules, SAVED),
+    body: draftSchema(singleton.rules),
+    answer: recordSchema(singleton.rules, SAVED),
     problems: [412],
   });
 
-export const describeRemoveSingle = (single: AnySingleton, keys?: JsonSchema): FastifySchema =>
+export const describeRemoveSingleton = (singleton: AnySingleton, keys?: JsonSchema): FastifySchema =>
   operation({
-    summary: `Deletes ${single.path}`,
-    tag: single.path,
+    summary: `Deletes ${singleton.path}`,
+    tag: singleton.path,
     signedIn,
     params: keys,
     answer: messageSchema,

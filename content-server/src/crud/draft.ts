@@ -1,8 +1,8 @@
 import { MAX, type AnyObjectSchema } from '@charity-site/api-client/entities';
 import { ValidationError, type InferType, type SchemaFieldDescription } from 'yup';
-import { badInput, Problem } from '../problem';
+import { badInput, HttpError } from '../httpError';
 import { sanitizeRichText } from '../richText/sanitize';
-import { storable } from './text';
+import { stripInvalidChars } from './text';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -36,7 +36,7 @@ const nestedErrors = (sent: SentField[]): Record<string, string> | undefined => 
 const prepared = ({ value, type, format }: SentField): unknown => {
   if (value === null) return type === 'string' ? undefined : value;
   if (typeof value !== 'string') return value;
-  const text = storable(value);
+  const text = stripInvalidChars(value);
   // Sanitised before the rules count its length, as what counts is what is stored; beyond the limit they refuse it anyway.
   return format === 'html' && text.length <= MAX.richText ? sanitizeRichText(text) : text;
 };
@@ -55,8 +55,8 @@ const fieldErrors = (error: ValidationError, fields: string[]): Record<string, s
 export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules) => {
   const described = Object.entries(rules.describe().fields);
 
-  return (body: unknown): { value: InferType<Rules> } | { error: Problem } => {
-    if (!isRecord(body)) return { error: new Problem(400, 'Please send the fields as a JSON object.') };
+  return (body: unknown): { value: InferType<Rules> } | { error: HttpError } => {
+    if (!isRecord(body)) return { error: new HttpError(400, 'Please send the fields as a JSON object.') };
     const sent = described.map(([name, rule]) =>
       sentField(name, Object.hasOwn(body, name) ? body[name] : undefined, rule),
     );

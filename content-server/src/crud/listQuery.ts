@@ -1,7 +1,7 @@
 import { PAGE_SIZE, PAGE_SIZE_MAX, type AnyListing } from '@charity-site/api-client/entities';
 import { MUST_BE } from '../openApi/mustBe';
 import type { JsonSchema } from '../openApi/toJsonSchema';
-import { storable } from './text';
+import { stripInvalidChars } from './text';
 
 /** A list as asked for. Pages count from 1; `search` is trimmed, '' for none (docs/product.md 7.2, 7.4, 7.5). */
 export interface ListQuery {
@@ -78,7 +78,7 @@ const fieldsFrom = ({ fields = [] }: SentListQuery, listed: AnyListing): string[
 export const listQueryOf = (query: SentListQuery, listed: AnyListing): ListQuery => ({
   page: query.page,
   limit: query.limit,
-  search: storable(query.search ?? '').trim(),
+  search: stripInvalidChars(query.search ?? '').trim(),
   where: filterFrom(query, listed),
   fields: fieldsFrom(query, listed),
 });

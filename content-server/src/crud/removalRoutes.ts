@@ -1,7 +1,7 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { JsonSchema } from '../openApi/toJsonSchema';
-import { notFound } from '../problem';
+import { notFound } from '../httpError';
 import { describeRemove, describeRestore } from './described';
 import { recordOf } from './rows';
 import { emptyOldTrash, moveToTrash, restoreFromTrash } from './trash';
@@ -20,7 +20,7 @@ interface Removal {
 /** The administrator's calls that delete an item and restore it: `DELETE {address}/{id}`, `POST {address}/{id}/restore`. */
 export const removalRoutes = (app: FastifyInstance, { list, address, record }: Removal): void => {
   const { database } = app;
-  const administrators = app.only('administrator');
+  const administrators = app.authenticate('administrator');
   const one = `${address}/:id`;
 
   app.delete<Named>(one, { ...administrators, schema: describeRemove(list) }, async ({ params }) => {

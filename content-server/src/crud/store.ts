@@ -1,7 +1,7 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import { byName, type ListRow, type Writer } from '../db/database';
-import { changedMeanwhile } from '../problem';
+import { changedMeanwhile } from '../httpError';
 import { bytesOf, columnsFor } from './largeLists';
 import type { ListQuery } from './listQuery';
 import { columnsOf, derivedColumns, holds, newRow, nextVersion } from './rows';

@@ -1,15 +1,16 @@
 /** Removes characters that a database cannot store: PostgreSQL rejects NUL, and lone surrogates would change. */
-export const storable = (text: string): string => text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd');
+export const stripInvalidChars = (text: string): string =>
+  text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd');
 
 /** Normalizes text for searches: NFC and lower case beyond ASCII (ŵ, É); accents stay. */
-const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+const normalizeForSearch = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** The searched text of a row. Fields are joined by U+001F so that a match cannot span two of them. */
 export const searchTextOf = (row: Record<string, unknown>, fields: readonly string[]): string =>
-  fields.map((field) => folded(String(row[field] ?? ''))).join('\u001f');
+  fields.map((field) => normalizeForSearch(String(row[field] ?? ''))).join('\u001f');
 
 /**
  * The LIKE pattern (escape character `\`) that finds `search` literally, including `%` and `_` (docs/product.md 7.4).
  */
 export const searchPattern = (search: string): string =>
-  `%${folded(search.replaceAll('\u001f', '')).replace(/[\\%_]/g, '\\$&')}%`;
+  `%${normalizeForSearch(search.replaceAll('\u001f', '')).replace(/[\\%_]/g, '\\$&')}%`;

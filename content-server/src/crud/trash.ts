@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { byName, type Database, type ListRow, type Tables } from '../db/database';
 import { lockRow } from '../db/locks';
 import { inTransaction } from '../db/transaction';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 import { derivedColumns } from './rows';
 
 /** Days for which a deleted item can be brought back. */
@@ -62,7 +62,7 @@ const requireOwner = async (
     .executeTakeFirst();
   if (found) return;
   const [name, part] = [owner.of.item.toLowerCase(), item.toLowerCase()];
-  throw new Problem(409, `The ${name} of this ${part} was deleted. Restore the ${name} first.`);
+  throw new HttpError(409, `The ${name} of this ${part} was deleted. Restore the ${name} first.`);
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 
 /**
  * The version that a change expects: the `updatedAt` in `If-Match: "<updatedAt>"`. Undefined without the header, so the
@@ -9,12 +9,12 @@ export const expectedVersion = ({ headers }: FastifyRequest): string | undefined
   const header = headers['if-match'];
   if (header === undefined || header.trim() === '*') return undefined;
   const version = /^\s*(?:W\/)?"([^"]+)"\s*$/.exec(header)?.[1];
-  if (!version) throw new Problem(400, "If-Match must hold the item's updatedAt in double quotes.");
+  if (!version) throw new HttpError(400, "If-Match must hold the item's updatedAt in double quotes.");
   return version;
 };
 
 /** The expected version of a singleton: as `expectedVersion`, or null for `If-None-Match: *`, which only creates. */
-export const expectedSingleVersion = (request: FastifyRequest): string | null | undefined =>
+export const expectedSingletonVersion = (request: FastifyRequest): string | null | undefined =>
   request.headers['if-none-match']?.trim() === '*' ? null : expectedVersion(request);
 
 /** Sends a record with its version as ETag, for a later `If-Match`. */

@@ -19,7 +19,7 @@ interface Listed {
 }
 
 /** What the rows of all singletons have in common; `_id` is the key of the record or of the page. */
-interface Single {
+interface Singleton {
   _id: string;
   updatedAt: string;
 }
@@ -28,11 +28,11 @@ interface Single {
 export type ListRow = Listed & Record<string, ColumnValue>;
 
 /** A row of a singleton that is known only when the program runs: see `byName`. */
-export type SingleRow = Single & Record<string, ColumnValue>;
+export type SingletonRow = Singleton & Record<string, ColumnValue>;
 
 /** The tables of the entities, typed by their definitions. */
 type ListTables = { [Type in SomeListing as Type['table']]: Listed & Fields<DraftOf<Type>> };
-type SingleTables = { [Type in SomeSingleton as Type['table']]: Single & Fields<DraftOf<Type>> };
+type SingletonTables = { [Type in SomeSingleton as Type['table']]: Singleton & Fields<DraftOf<Type>> };
 
 export interface AdministratorRow {
   _id: string;
@@ -75,7 +75,7 @@ interface LoadFailureRow {
   lastAt: string;
 }
 
-export interface Tables extends ListTables, SingleTables {
+export interface Tables extends ListTables, SingletonTables {
   messages: ListTables['messages'] & { read: number };
   administrators: AdministratorRow;
   trash: TrashRow;

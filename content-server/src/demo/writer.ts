@@ -8,7 +8,7 @@ import {
   type AnySingleton,
 } from '@charity-site/api-client/entities';
 import { readDraft } from '../crud/draft';
-import { saveSingle } from '../crud/single';
+import { saveSingleton } from '../crud/singleton';
 import { insertRow } from '../crud/store';
 import type { Writer } from '../db/database';
 import type { DemoWriter } from './contract';
@@ -23,8 +23,8 @@ const named = <Kind extends { path: string }>(kinds: readonly Kind[], path: stri
 export const demoWriter = (database: Writer): DemoWriter => {
   const insert = async (listed: AnyListing, draft: object, createdAt: Date) =>
     (await insertRow(database, listed, readDraft(listed.rules, draft), createdAt))._id;
-  const save = async (single: AnySingleton, key: string, draft: object) => {
-    await saveSingle(database, single, key, readDraft(single.rules, draft));
+  const save = async (singleton: AnySingleton, key: string, draft: object) => {
+    await saveSingleton(database, singleton, key, readDraft(singleton.rules, draft));
   };
   return {
     add: (list, draft, createdAt) => insert(named(CONTENT_TYPES, list), draft, createdAt),

@@ -1,5 +1,5 @@
 import { contactDetails, donationDetails } from '@charity-site/api-client/entities';
-import { readSingle } from '../crud/single';
+import { readSingleton } from '../crud/singleton';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { escaped } from './head/escaped';
@@ -28,8 +28,8 @@ const BANK = [
  */
 export const essentialsOf = async (database: Database, { phone, email }: Config['site']): Promise<Essentials> => {
   const [contact, bank] = await Promise.all([
-    readSingle(database, contactDetails, contactDetails.path),
-    readSingle(database, donationDetails, donationDetails.path),
+    readSingleton(database, contactDetails, contactDetails.path),
+    readSingleton(database, donationDetails, donationDetails.path),
   ]);
   return {
     phone: String(contact?.phone || phone),

@@ -7,8 +7,8 @@ import type { Config } from '../config';
 import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
 import { shareRoutes } from '../pictures/shareRoutes';
 import { variantRoutes } from '../pictures/variantRoutes';
-import { Problem, RETRY_AFTER } from '../problem';
-import { finding } from './finding/routes';
+import { HttpError, RETRY_AFTER } from '../httpError';
+import { seo } from './seo/routes';
 import { headTags } from './head/headTags';
 import { siteOrigin } from './head/origin';
 import { factsOf, type PageFacts } from './head/pageFacts';
@@ -65,7 +65,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
     const html = await shell();
-    if (!html) throw new Problem(503, 'The website has not been built yet. Please try again in a minute.');
+    if (!html) throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
     const known = await knownRemotes();
     const asked = local.asked(request, reply, known);
     if (asked) return asked;
@@ -88,8 +88,8 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   };
 
   app.setNotFoundHandler(async (request) => {
-    if (isMalformed(request)) throw new Problem(400, MALFORMED_ADDRESS);
-    throw new Problem(404, 'There is nothing at this address.');
+    if (isMalformed(request)) throw new HttpError(400, MALFORMED_ADDRESS);
+    throw new HttpError(404, 'There is nothing at this address.');
   });
   const hidden = { schema: { hide: true } };
   app.get('/', hidden, page);
@@ -108,7 +108,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     async (request, reply) => {
       const { of } = request.query;
       const known = await remotes();
-      if (!known) throw new Problem(404, 'No remotes have been released yet.');
+      if (!known) throw new HttpError(404, 'No remotes have been released yet.');
       const shown = local.shown(request, reply, known).remotes;
       const text = JSON.stringify(of === undefined ? shown : excerptOf(shown, String(of).split(',')));
       return sendTagged(request, reply, { text, type: 'application/json', caching: 'no-cache' });
@@ -118,7 +118,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   for (const folder of [config.uploads, config.releasesDir]) await mkdir(folder, { recursive: true });
   await app.register(shareRoutes, config);
   await app.register(variantRoutes);
-  await app.register(finding, config);
+  await app.register(seo, config);
   await app.register(staticFiles, config);
   await app.register(storybook, { ...config, prefix: '/storybook' });
 });

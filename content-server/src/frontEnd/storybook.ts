@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 import { ASK_FIRST, FOR_EVER, isHashed } from './caching';
 import { isPlainPath } from './plainPath';
 import { sendTagged } from './tagged';
@@ -62,7 +62,7 @@ export const storybook = async (app: FastifyInstance, { storybookDir }: Pick<Con
   });
 
   app.setNotFoundHandler(() => {
-    throw new Problem(404, 'There is nothing at this address.');
+    throw new HttpError(404, 'There is nothing at this address.');
   });
 
   const pageOf = (name: string) => {

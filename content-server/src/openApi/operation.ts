@@ -1,7 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import { CREATE_KEY_MAX } from '../crud/createKey';
 import { MUST_BE } from './mustBe';
-import { conflictSchema, createdSchema, messageSchema, problemSchema, type JsonSchema } from './toJsonSchema';
+import { conflictSchema, createdSchema, messageSchema, errorSchema, type JsonSchema } from './toJsonSchema';
 
 type Described = {
   summary: string;
@@ -61,7 +61,7 @@ const keyHeader: JsonSchema = {
   },
 };
 
-const REFUSALS: Record<number, JsonSchema> = { 400: problemSchema, 412: conflictSchema, 422: createdSchema };
+const REFUSALS: Record<number, JsonSchema> = { 400: errorSchema, 412: conflictSchema, 422: createdSchema };
 
 const answers = (described: Described): Record<number, JsonSchema> => ({
   [described.status ?? 200]: { description: 'Done', ...described.answer },

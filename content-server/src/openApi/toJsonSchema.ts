@@ -95,7 +95,7 @@ export const SAVED: JsonSchema = { updatedAt: moment };
 export const messageSchema: JsonSchema = { type: 'object', properties: { message: text }, required: ['message'] };
 
 /** A refused body: the message and a text for each wrong field (docs/product.md 7.8). */
-export const problemSchema: JsonSchema = {
+export const errorSchema: JsonSchema = {
   type: 'object',
   properties: { message: text, errors: { type: 'object', additionalProperties: text } },
   required: ['message'],

@@ -1,12 +1,12 @@
 import { PICTURE_MAX_PIXELS, type PictureKind } from '@charity-site/api-client/entities';
 import type { Sharp } from 'sharp';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 
 const damaged = () =>
-  new Problem(400, 'The picture is damaged and cannot be read.', { image: 'The picture is damaged.' });
+  new HttpError(400, 'The picture is damaged and cannot be read.', { image: 'The picture is damaged.' });
 
 const tooManyPixels = () =>
-  new Problem(413, `The picture can have at most ${PICTURE_MAX_PIXELS / 1_000_000} megapixels.`);
+  new HttpError(413, `The picture can have at most ${PICTURE_MAX_PIXELS / 1_000_000} megapixels.`);
 
 /** Formats that can be animated; variants stay animated. */
 const canMove = (kind: PictureKind) => kind === 'gif' || kind === 'webp';

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { PICTURE_MAX_BYTES } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operation } from '../openApi/operation';
-import { badInput, Problem } from '../problem';
+import { badInput, HttpError } from '../httpError';
 import type { PictureStore } from './store';
 
 /** The form field that holds the picture (docs/product.md 7). */
@@ -23,9 +23,9 @@ const upload = operation({
 
 /** Errors of the parser itself have no status: what was sent is no form, or only a part of one. */
 const isMalformed = (error: unknown): boolean =>
-  !(error instanceof Problem) && !(error instanceof Error && 'statusCode' in error);
+  !(error instanceof HttpError) && !(error instanceof Error && 'statusCode' in error);
 
-const tooLarge = () => new Problem(413, 'The picture can be at most 10 MB.');
+const tooLarge = () => new HttpError(413, 'The picture can be at most 10 MB.');
 
 const filePart = async (request: FastifyRequest): Promise<Buffer | undefined> => {
   for await (const part of request.parts())
@@ -52,7 +52,7 @@ export const uploadRoutes = async (app: FastifyInstance, { pictures }: { picture
   await app.register(multipart, { limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 10 } });
 
   // The form is described, but not validated before it is there: the handler reads it part by part.
-  const options = { ...app.only('administrator'), schema: upload, validatorCompiler: () => () => true };
+  const options = { ...app.authenticate('administrator'), schema: upload, validatorCompiler: () => () => true };
   app.post('/upload/image', options, async (request) => {
     const stored = await pictures.store(await uploadedFile(request));
     app.variants.prepare([stored.url]);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { FOR_EVER } from '../frontEnd/caching';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 import { TooManyPictures } from './madeOnDemand';
 
 /**
@@ -15,9 +15,9 @@ export const sendMade = async (
   const picture = await making.catch((error: unknown) => {
     if (!(error instanceof TooManyPictures)) throw error;
     reply.header('retry-after', '10');
-    throw new Problem(503, 'Too many pictures are being made. Please try again in a few seconds.');
+    throw new HttpError(503, 'Too many pictures are being made. Please try again in a few seconds.');
   });
-  if (!picture) throw new Problem(404, 'There is no such picture.');
+  if (!picture) throw new HttpError(404, 'There is no such picture.');
   return reply
     .header('cache-control', FOR_EVER)
     .header('cross-origin-resource-policy', 'cross-origin')

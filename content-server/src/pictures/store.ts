@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pictureKind, PICTURE_WIDTHS, type UploadedPicture } from '@charity-site/api-client/entities';
 import { writeAtomically } from '../files/writeAtomically';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 import { contentHash, originalFile, type PictureName } from './names';
 import { exists } from './originals';
 import { openPicture, render, uprightSize } from './render';
@@ -25,7 +25,7 @@ export interface PictureStore {
 
 const opened = async (bytes: Buffer) => {
   const kind = pictureKind(bytes);
-  if (!kind) throw new Problem(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
+  if (!kind) throw new HttpError(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
   const picture = await openPicture(bytes, kind);
   const name: PictureName = { hash: contentHash(bytes), kind, ...(await uprightSize(picture)) };
   return { picture, name };

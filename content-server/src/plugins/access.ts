@@ -5,12 +5,12 @@ import { administratorOf } from '../auth/administrators';
 import { TOKEN_HOURS, type TokenClaims } from '../auth/tokens';
 import type { Access } from '@charity-site/api-client/entities';
 import type { AdministratorRow } from '../db/database';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Route options that say who may call it: `...app.only('administrator')`. */
-    only: (who: Access) => Pick<RouteShorthandOptions, 'onRequest'>;
+    /** Route options that say who may call it: `...app.authenticate('administrator')`. */
+    authenticate: (who: Access) => Pick<RouteShorthandOptions, 'onRequest'>;
     /** Makes a token of 12 hours for the administrator. */
     tokenFor: (administrator: Pick<AdministratorRow, '_id' | 'tokenVersion'>) => string;
   }
@@ -20,14 +20,14 @@ declare module 'fastify' {
   }
 }
 
-/** The bearer token of a call. @throws Problem 401 without one */
+/** The bearer token of a call. @throws HttpError 401 without one */
 export const bearerToken = ({ headers }: FastifyRequest): string => {
   const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  if (!token) throw new Problem(401, 'Please log in.');
+  if (!token) throw new HttpError(401, 'Please log in.');
   return token;
 };
 
-const ended = () => new Problem(401, 'Your session has ended. Please log in again.');
+const ended = () => new HttpError(401, 'Your session has ended. Please log in again.');
 
 /** Who may call what, decided in onRequest: before the body is read and before validation (docs/product.md 7.8). */
 export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string }) => {
@@ -47,11 +47,11 @@ export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string 
     }
   };
 
-  const administratorsOnly = async (request: FastifyRequest): Promise<void> => {
+  const requireAdmin = async (request: FastifyRequest): Promise<void> => {
     const administrator = await administratorOf(app.database, claimsOf(bearerToken(request)));
     if (!administrator) throw ended();
     request.administrator = administrator;
   };
 
-  app.decorate('only', (who: Access) => (who === 'administrator' ? { onRequest: administratorsOnly } : {}));
+  app.decorate('authenticate', (who: Access) => (who === 'administrator' ? { onRequest: requireAdmin } : {}));
 });

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { codeOf, DatabaseUnavailable, isConflict, isDiskFull } from '../db/faults';
-import { Problem, RETRY_AFTER } from '../problem';
+import { HttpError, RETRY_AFTER } from '../httpError';
 
 /** Messages for Fastify's own errors; the status may differ from Fastify's (a wrong content type is 415). */
 const REFUSALS: Record<string, { status: number; message: string }> = {
@@ -53,9 +53,9 @@ const answerFor = (error: FastifyError): { status: number; message: string } => 
  * Answers an error as `{message}`, with `errors` for invalid fields (docs/product.md 7.8). Internal errors are logged
  * and not exposed.
  */
-const answerError = (error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void => {
+const answerError = (error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void => {
   reply.header('cache-control', 'no-store');
-  if (error instanceof Problem) {
+  if (error instanceof HttpError) {
     if (error.status === 401) reply.header('www-authenticate', 'Bearer');
     const { status, message, errors: fields, details } = error;
     askToRetry(reply, status);
@@ -70,5 +70,5 @@ const answerError = (error: FastifyError | Problem, request: FastifyRequest, rep
 
 /** Makes every error response JSON with a `message`. */
 export const errors = plugin(async (app) => {
-  app.setErrorHandler<FastifyError | Problem>(answerError);
+  app.setErrorHandler<FastifyError | HttpError>(answerError);
 });

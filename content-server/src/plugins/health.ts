@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { diskFault } from '../files/diskFault';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 import { livePartFaults } from '../releases/livePartFaults';
 
 declare module 'fastify' {
@@ -63,7 +63,7 @@ export const health = plugin(async (app, config: Config) => {
 
   app.get('/readyz', hidden, async (_request, reply) => {
     const faults = await app.faults();
-    if (faults.length > 0) throw new Problem(503, faults.join(' '));
+    if (faults.length > 0) throw new HttpError(503, faults.join(' '));
     return reply.header('cache-control', 'no-store').send({ ok: true });
   });
 });

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
-import { badInput, Problem } from '../problem';
+import { badInput, HttpError } from '../httpError';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Waits until there is room for an answer of so many bytes of text; to be called before the text is read.
-     * @throws Problem 400 when no answer may be that large, 503 when there is no room in time
+     * @throws HttpError 400 when no answer may be that large, 503 when there is no room in time
      */
     roomFor: (reply: FastifyReply, bytes: number) => Promise<void>;
   }
@@ -69,7 +69,7 @@ export const largeAnswers = plugin(async (app) => {
         reply.raw.off('close', giveUp);
         line.splice(line.indexOf(waiting), 1);
         reply.header('retry-after', '10');
-        reject(new Problem(503, 'Too many long lists are being read. Please try again in a few seconds.'));
+        reject(new HttpError(503, 'Too many long lists are being read. Please try again in a few seconds.'));
         admit();
       };
       const patience = setTimeout(giveUp, PATIENCE);

@@ -2,15 +2,15 @@ import rateLimit from '@fastify/rate-limit';
 import type { preParsingAsyncHookHandler, RouteShorthandOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { RateLimits } from '../config';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Route options that limit how often one address may call it: `...app.limited('signIn')`.
+     * Route options that limit how often one address may call it: `...app.rateLimited('signIn')`.
      * @param group what is counted together; all calls of a kind unless told
      */
-    limited: (kind: keyof RateLimits, group?: string) => Pick<RouteShorthandOptions, 'preParsing'>;
+    rateLimited: (kind: keyof RateLimits, group?: string) => Pick<RouteShorthandOptions, 'preParsing'>;
   }
 }
 
@@ -21,7 +21,7 @@ declare module 'fastify' {
 export const rateLimits = plugin(async (app, { limits }: { limits: RateLimits }) => {
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, { after }) => new Problem(429, `Too many attempts. Try again in ${after}.`),
+    errorResponseBuilder: (_request, { after }) => new HttpError(429, `Too many attempts. Try again in ${after}.`),
   });
   const groups = new Map<string, preParsingAsyncHookHandler>();
 
@@ -33,7 +33,7 @@ export const rateLimits = plugin(async (app, { limits }: { limits: RateLimits })
     };
   };
 
-  app.decorate('limited', (kind: keyof RateLimits, group: string = kind) => {
+  app.decorate('rateLimited', (kind: keyof RateLimits, group: string = kind) => {
     const preParsing = groups.get(group) ?? counting(kind);
     groups.set(group, preParsing);
     return { preParsing };

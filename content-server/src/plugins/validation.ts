@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 import { draftReader } from '../crud/draft';
 import { MUST_BE } from '../openApi/mustBe';
 import { rulesOf, type JsonSchema } from '../openApi/toJsonSchema';
-import { badInput, notFound, Problem } from '../problem';
+import { badInput, notFound, HttpError } from '../httpError';
 
 type Compile = FastifySchemaCompiler<JsonSchema>;
 
@@ -58,7 +58,7 @@ const schemaErrorFormatter: NonNullable<FastifyServerOptions['schemaErrorFormatt
   if (part === 'params' && keyword === 'format' && title) return notFound(title);
   const name = refusal.instancePath.slice(1).replaceAll('/', '.');
   const text = sentenceOf(part === 'headers' ? (title ?? name) : name, refusal);
-  return part === 'querystring' ? badInput({ [name]: text }) : new Problem(400, text);
+  return part === 'querystring' ? badInput({ [name]: text }) : new HttpError(400, text);
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '../plugins/access';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 import { remotesOf, type DeployToken } from './deployTokens';
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
  * 'administrator'` also allows the signed-in administrator.
  */
 export const releaseAccess = (app: FastifyInstance, tokens: readonly DeployToken[]) => {
-  const { onRequest: administratorsOnly } = app.only('administrator') as {
+  const { onRequest: requireAdmin } = app.authenticate('administrator') as {
     onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   };
   app.decorateRequest('deploys', null);
@@ -24,12 +24,12 @@ export const releaseAccess = (app: FastifyInstance, tokens: readonly DeployToken
     onRequest: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const remotes = remotesOf(tokens, bearerToken(request));
       if (!remotes) {
-        if (also) return administratorsOnly.call(app, request, reply);
-        throw new Problem(401, 'This is no deploy token of this site (DEPLOY_TOKENS).');
+        if (also) return requireAdmin.call(app, request, reply);
+        throw new HttpError(401, 'This is no deploy token of this site (DEPLOY_TOKENS).');
       }
       const { remote } = request.params as { remote?: string };
       if (remote && !remotes.includes('*') && !remotes.includes(remote))
-        throw new Problem(403, `This deploy token may release ${remotes.join(', ')}, and not ${remote}.`);
+        throw new HttpError(403, `This deploy token may release ${remotes.join(', ')}, and not ${remote}.`);
       request.deploys = remotes;
     },
   });

@@ -1,19 +1,19 @@
-import type { Composition, PartVerdict } from '@charity-site/api-client/entities';
-import { objections } from '@charity-site/registry/store';
-import type { ReleaseRecord, ReleaseState, Verdict } from '@charity-site/registry/types';
+import type { Composition, PartCheckResult } from '@charity-site/api-client/entities';
+import { compatibilityErrors } from '@charity-site/registry/store';
+import type { ReleaseRecord, ReleaseState, CheckResult } from '@charity-site/registry/types';
 import type { Reported } from './loadFailures';
 
 /** Maximum number of history entries returned. */
 const HISTORY_MAX = 30;
 
 /** Check result of a live version in the live shell, from the site's record and the reported test. */
-const verdictOf = (
+const checkResultOf = (
   record: ReleaseRecord | undefined,
-  verdict: Verdict | undefined,
+  verdict: CheckResult | undefined,
   { shell, registry }: Pick<ReleaseState, 'shell' | 'registry'>,
-): PartVerdict | undefined => {
+): PartCheckResult | undefined => {
   if (!verdict && !(record && shell)) return undefined;
-  const found = record && shell ? objections(record, { shell, registry }) : verdict?.objections;
+  const found = record && shell ? compatibilityErrors(record, { shell, registry }) : verdict?.objections;
   return { objections: found ?? [], smoke: verdict?.smoke, verified: verdict?.verified };
 };
 
@@ -47,7 +47,7 @@ export const compositionOf = (
       },
       bytes: record?.bytes,
       firstBytes: record?.firstBytes,
-      verdict: verdictOf(record, verdict, { shell, registry }),
+      verdict: checkResultOf(record, verdict, { shell, registry }),
       ...problemsOf(version),
     };
   }),

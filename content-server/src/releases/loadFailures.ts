@@ -70,7 +70,7 @@ export const loadFailureRoutes = async (
   app: FastifyInstance,
   { releasesDir }: { releasesDir: string },
 ): Promise<void> => {
-  const options = { ...app.limited('publicWrites', 'loadFailures'), bodyLimit: REPORT_MAX, schema: { hide: true } };
+  const options = { ...app.rateLimited('publicWrites', 'loadFailures'), bodyLimit: REPORT_MAX, schema: { hide: true } };
   app.post('/load-failures', options, async (request, reply) => {
     const { remote, version } = readBody(report, request.body);
     const known = (await readRegistry(releasesDir)).remotes.find(({ name }) => name === remote);

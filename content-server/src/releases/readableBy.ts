@@ -1,7 +1,7 @@
-import type { HistoryEntry, ReleaseState, Verdict } from '@charity-site/registry/types';
+import type { HistoryEntry, ReleaseState, CheckResult } from '@charity-site/registry/types';
 
 /** Entries without an origin are old; an email address in them is the administrator's. */
-const withoutAddress = <Entry extends Pick<HistoryEntry | Verdict, 'by'> & Pick<HistoryEntry, 'origin'>>(
+const withoutAddress = <Entry extends Pick<HistoryEntry | CheckResult, 'by'> & Pick<HistoryEntry, 'origin'>>(
   entry: Entry,
 ): Entry =>
   entry.by.includes('@') ? { ...entry, by: entry.origin === 'command' ? 'the operator' : 'the administrator' } : entry;

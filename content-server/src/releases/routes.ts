@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { releasesFolder, ReleaseConflict, ReleaseError } from '@charity-site/registry/store';
 import type { ReleaseState } from '@charity-site/registry/types';
 import type { Config } from '../config';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 import { releaseAccess } from './access';
 import { compositionOf } from './composition';
 import { countedFailures } from './loadFailures';
 import { readableBy } from './readableBy';
-import { completion, pruning, readBody, turning, verdict } from './rules';
+import { completion, pruning, readBody, activation, verdict } from './rules';
 import { FILE_MAX, uploadsInto } from './uploads';
 
 /** No calls of the website's own: they are the release command's. */
@@ -15,9 +15,9 @@ const HIDDEN = { hide: true };
 
 type At<Params> = FastifyRequest<{ Params: Params }>;
 
-const asProblem = (error: unknown): never => {
-  if (error instanceof ReleaseConflict) throw new Problem(409, error.message);
-  if (error instanceof ReleaseError) throw new Problem(400, error.message);
+const asHttpError = (error: unknown): never => {
+  if (error instanceof ReleaseConflict) throw new HttpError(409, error.message);
+  if (error instanceof ReleaseError) throw new HttpError(400, error.message);
   throw error;
 };
 
@@ -34,7 +34,7 @@ export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTok
 
 /**
  * Releases over HTTP (docs/decisions/0006): a build comes in file by file, is made a version when it is whole, and
- * goes live by one turn of the registry. All of it by the same rules as in a local folder.
+ * goes live by one change of the registry. All of it by the same rules as in a local folder.
  */
 export const releaseRoutes = async (
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export const releaseRoutes = async (
     (_request, body, done) => done(null, body),
   );
   app.addHook<{ Params: { remote?: string } }>('preParsing', async ({ params: { remote } }) => {
-    if (remote !== undefined && !isRemote(remote)) throw new Problem(400, 'This is no name of a remote.');
+    if (remote !== undefined && !isRemote(remote)) throw new HttpError(400, 'This is no name of a remote.');
   });
 
   app.get('/releases', { ...by('administrator'), schema: HIDDEN }, async ({ deploys }): Promise<ReleaseState> => {
@@ -60,14 +60,14 @@ export const releaseRoutes = async (
     return deploys ? readableBy(deploys, state) : state;
   });
 
-  app.get('/composition', { ...app.only('administrator'), schema: HIDDEN }, async () =>
+  app.get('/composition', { ...app.authenticate('administrator'), schema: HIDDEN }, async () =>
     compositionOf(await releases.state(), await countedFailures(app.database)),
   );
 
   app.put('/releases/:remote/uploads/:upload/*', { ...by(), schema: HIDDEN }, async (request, reply) => {
     const { remote, upload, '*': file } = (request as At<{ remote: string; upload: string; '*': string }>).params;
-    if (!/^[0-9a-f]{32}$/.test(upload)) throw new Problem(400, 'This is no name of an upload.');
-    if (!Buffer.isBuffer(request.body)) throw new Problem(415, 'Please send the file as application/octet-stream.');
+    if (!/^[0-9a-f]{32}$/.test(upload)) throw new HttpError(400, 'This is no name of an upload.');
+    if (!Buffer.isBuffer(request.body)) throw new HttpError(415, 'Please send the file as application/octet-stream.');
     await uploads.take(remote, upload, file, request.body, request.headers['content-digest'] as string | undefined);
     return reply.code(201).send({ message: `${file} has arrived.` });
   });
@@ -75,28 +75,28 @@ export const releaseRoutes = async (
   app.post('/releases/:remote/uploads/:upload', { ...by(), schema: HIDDEN }, async (request, reply) => {
     const { remote, upload } = (request as At<{ remote: string; upload: string }>).params;
     const { declared, version } = readBody(completion, request.body);
-    return reply.code(201).send(await uploads.complete(remote, upload, declared, version).catch(asProblem));
+    return reply.code(201).send(await uploads.complete(remote, upload, declared, version).catch(asHttpError));
   });
 
   app.post('/releases/:remote/verdicts', { ...by(), schema: HIDDEN }, async (request, reply) => {
     const { remote } = (request as At<{ remote: string }>).params;
     const said = readBody(verdict, request.body);
     const at = new Date().toISOString();
-    await releases.noteVerdict({ ...said, remote, at, by: whoIs(request) }).catch(asProblem);
+    await releases.storeCheckResult({ ...said, remote, at, by: whoIs(request) }).catch(asHttpError);
     return reply.code(201).send({ message: 'Noted.' });
   });
 
   app.post('/releases/:remote/turns', { ...by('administrator'), schema: HIDDEN }, async (request) => {
     const { remote } = (request as At<{ remote: string }>).params;
-    const order = readBody(turning, request.body);
+    const order = readBody(activation, request.body);
     if (request.administrator && order.action === 'release')
-      throw new Problem(403, 'The administrator can roll back; releasing takes a deploy token.');
+      throw new HttpError(403, 'The administrator can roll back; releasing takes a deploy token.');
     const store = request.administrator ? administrators : releases;
-    return store.turn({ ...order, remote, by: whoIs(request) }).catch(asProblem);
+    return store.activate({ ...order, remote, by: whoIs(request) }).catch(asHttpError);
   });
 
   app.post('/releases/:remote/prunings', { ...by(), schema: HIDDEN }, async (request) => {
     const { remote } = (request as At<{ remote: string }>).params;
-    return { removed: await releases.prune(remote, readBody(pruning, request.body).keep).catch(asProblem) };
+    return { removed: await releases.prune(remote, readBody(pruning, request.body).keep).catch(asHttpError) };
   });
 };

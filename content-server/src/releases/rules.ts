@@ -1,5 +1,5 @@
 import { array, number, object, string, ValidationError, type AnyObjectSchema, type InferType } from 'yup';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 
 const text = (max: number) => string().strict().max(max);
 const version = () =>
@@ -18,8 +18,8 @@ export const completion = object({
   }).required(),
 });
 
-/** A wish to turn the registry; see TurnOrder. */
-export const turning = object({
+/** Body of a request to activate a version; see ActivateRequest. */
+export const activation = object({
   action: string()
     .oneOf(['release', 'rollback'] as const)
     .required(),
@@ -27,7 +27,7 @@ export const turning = object({
   replaces: version().nullable().optional(),
 });
 
-/** A verdict; see Verdict. */
+/** A check result; see CheckResult. */
 export const verdict = object({
   version: version().required(),
   shell: text(100).required(),
@@ -42,12 +42,12 @@ export const verdict = object({
 
 export const pruning = object({ keep: number().integer().min(0).max(9999).optional() });
 
-/** Reads a body by its rules. @throws Problem 400 that says what is wrong */
+/** Reads a body by its rules. @throws HttpError 400 that says what is wrong */
 export const readBody = <Rules extends AnyObjectSchema>(rules: Rules, body: unknown): InferType<Rules> => {
   try {
     return rules.validateSync(body ?? {}, { stripUnknown: true }) as InferType<Rules>;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new Problem(400, error.path ? `${error.path}: ${error.message}` : 'Please send a JSON object.');
+    throw new HttpError(400, error.path ? `${error.path}: ${error.message}` : 'Please send a JSON object.');
   }
 };

@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { readCandidate, type Declared, arrivingFolder, seal } from '@charity-site/registry/store';
+import { readCandidate, type Declared, stagingFolder, publish } from '@charity-site/registry/store';
 import type { ReleaseRecord } from '@charity-site/registry/types';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 
 /** Largest file of a build, in bytes. */
 export const FILE_MAX = 8 * 1024 * 1024;
@@ -38,7 +38,7 @@ interface Upload {
   completing: boolean;
 }
 
-/** Writes a file of a build. @throws Problem 400 where one name would be a file and a folder */
+/** Writes a file of a build. @throws HttpError 400 where one name would be a file and a folder */
 const writeWithin = async (folder: string, file: string, content: Buffer): Promise<void> => {
   const target = path.join(folder, file);
   try {
@@ -46,7 +46,7 @@ const writeWithin = async (folder: string, file: string, content: Buffer): Promi
     await writeFile(target, content);
   } catch (error) {
     if (!['EEXIST', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    throw new Problem(400, `${file} cannot be stored: a file and a folder of the build have the same name.`);
+    throw new HttpError(400, `${file} cannot be stored: a file and a folder of the build have the same name.`);
   }
 };
 
@@ -59,7 +59,7 @@ const checkCompressed = async (folder: string, files: string[]): Promise<void> =
     const content = await readFile(path.join(folder, file));
     const same = plain && (await unpack[kind](content, { maxOutputLength: plain.length || 1 }).catch(() => undefined));
     if (!same?.equals(plain ?? Buffer.alloc(0)))
-      throw new Problem(400, `${file} is not the compressed form of the file beside it. Build it again.`);
+      throw new HttpError(400, `${file} is not the compressed form of the file beside it. Build it again.`);
   }
 };
 
@@ -94,7 +94,7 @@ export const uploadsInto = (releases: string) => {
     if (own.length < OPEN_MAX) return;
     const [oldest] = own.filter(([, upload]) => !upload.completing).sort(([, a], [, b]) => a.touched - b.touched);
     if (!oldest || silence(oldest[1]) < IDLE)
-      throw new Problem(429, `Too many builds of ${remote} are arriving at the same time. Try again in a minute.`);
+      throw new HttpError(429, `Too many builds of ${remote} are arriving at the same time. Try again in a minute.`);
     await giveUp(oldest[0]);
   };
 
@@ -102,9 +102,9 @@ export const uploadsInto = (releases: string) => {
     const key = `${remote}/${id}`;
     if (!open.has(key)) await makeRoom(remote);
     const known = open.get(key);
-    if (known?.completing) throw new Problem(409, 'This build is being completed; nothing can be added to it.');
+    if (known?.completing) throw new HttpError(409, 'This build is being completed; nothing can be added to it.');
     if (known) return known;
-    const folder = arrivingFolder(releases, remote, id);
+    const folder = stagingFolder(releases, remote, id);
     const upload = { remote, folder, bytes: 0, files: 0, touched: Date.now(), completing: false };
     open.set(key, upload);
     await sweep(remote);
@@ -117,17 +117,17 @@ export const uploadsInto = (releases: string) => {
      * @param digest its `sha-256=:…:` (RFC 9530); what does not fit it was damaged on the way
      */
     take: async (remote: string, id: string, file: string, content: Buffer, digest: string | undefined) => {
-      if (!isPlainPath(file)) throw new Problem(400, 'This is no path of a file in a build.');
+      if (!isPlainPath(file)) throw new HttpError(400, 'This is no path of a file in a build.');
       const hash = createHash('sha256').update(content).digest('base64');
       if (digest !== `sha-256=:${hash}:`)
-        throw new Problem(400, `${file} is not what its Content-Digest says. Send it again.`);
+        throw new HttpError(400, `${file} is not what its Content-Digest says. Send it again.`);
       const upload = await uploadOf(remote, id);
       upload.bytes += content.length;
       upload.files += 1;
       upload.touched = Date.now();
       if (upload.bytes > BUILD_MAX || upload.files > FILES_MAX) {
         await giveUp(`${remote}/${id}`);
-        throw new Problem(413, `A build can have at most ${FILES_MAX} files and ${BUILD_MAX / 1024 / 1024} MB.`);
+        throw new HttpError(413, `A build can have at most ${FILES_MAX} files and ${BUILD_MAX / 1024 / 1024} MB.`);
       }
       await writeWithin(upload.folder, file, content);
     },
@@ -139,18 +139,18 @@ export const uploadsInto = (releases: string) => {
     complete: async (remote: string, id: string, declared: Declared, version: string): Promise<ReleaseRecord> => {
       const key = `${remote}/${id}`;
       const upload = open.get(key);
-      if (!upload) throw new Problem(404, 'No such build is arriving. Release it again.');
-      if (upload.completing) throw new Problem(409, 'This build is being completed already.');
+      if (!upload) throw new HttpError(404, 'No such build is arriving. Release it again.');
+      if (upload.completing) throw new HttpError(409, 'This build is being completed already.');
       upload.completing = true;
       try {
         const { record, files } = await readCandidate(remote, upload.folder, declared);
         if (record.release.version !== version)
-          throw new Problem(
+          throw new HttpError(
             400,
             `What has arrived of ${remote} is ${record.release.version} and not ${version}. Release it again.`,
           );
         await checkCompressed(upload.folder, files);
-        return await seal(releases, upload.folder, record);
+        return await publish(releases, upload.folder, record);
       } finally {
         await giveUp(key);
       }

@@ -11,7 +11,7 @@ import type { Database, ListRow } from '../db/database';
 import { isMissingParent } from '../db/faults';
 import { operation } from '../openApi/operation';
 import { draftSchema, idParam, pageSchema, recordSchema, STORED, type JsonSchema } from '../openApi/toJsonSchema';
-import { notFound } from '../problem';
+import { notFound } from '../httpError';
 
 type Named = { Params: { id: string } };
 
@@ -53,7 +53,7 @@ const bytesOfComments = async (database: Database, updateId: string): Promise<nu
 /** Comments: read and written by anyone, listed, deleted and restored by the administrator (docs/product.md 7, 7.3, 7.9). */
 export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const administrators = app.only('administrator');
+  const administrators = app.authenticate('administrator');
 
   app.get<Named>(
     '/content/comments/update/:id',
@@ -74,7 +74,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post<{ Body: CommentDraft }>(
     '/content/comments',
     {
-      ...app.limited('publicWrites'),
+      ...app.rateLimited('publicWrites'),
       schema: operation({
         summary: 'Adds a comment to an update',
         tag,

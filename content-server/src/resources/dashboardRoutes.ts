@@ -44,7 +44,7 @@ export const dashboardRoutes = async (app: FastifyInstance, { timeZone }: { time
       },
     },
   });
-  app.get('/dashboard', { ...app.only('administrator'), schema }, async (): Promise<Dashboard> => {
+  app.get('/dashboard', { ...app.authenticate('administrator'), schema }, async (): Promise<Dashboard> => {
     const asked = { moment: startOfToday(timeZone), limit: UPCOMING, fields: DASHBOARD_EVENT };
     const [counts, upcoming] = await Promise.all([countsOf(database), eventsFrom(database, asked)]);
     return { ...counts, upcomingEvents: upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'] };

@@ -9,7 +9,7 @@ import { recordOf } from '../crud/rows';
 import { readPage } from '../crud/store';
 import { operation } from '../openApi/operation';
 import { draftSchema, idParam, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
-import { notFound } from '../problem';
+import { notFound } from '../httpError';
 
 type Named = { Params: { id: string } };
 
@@ -20,12 +20,12 @@ const record = recordSchema(messages.rules, { ...STORED, read: { type: 'boolean'
 /** Messages: sent by anyone, kept by the administrator (docs/product.md 4.2, 7). */
 export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const administrators = app.only('administrator');
+  const administrators = app.authenticate('administrator');
 
   app.post<{ Body: MessageDraft }>(
     '/messages',
     {
-      ...app.limited('publicWrites'),
+      ...app.rateLimited('publicWrites'),
       schema: operation({
         summary: 'Sends a message or an inquiry',
         tag,

@@ -19,7 +19,7 @@ const link = (tagName: string, attribs: Attributes) => ({
 });
 
 /** Drops img and iframe without src and Quill's empty list markers; unwraps links without href. */
-const hollow = ({ tag, attribs, text }: IFrame): boolean | 'excludeTag' => {
+const isEmptyElement = ({ tag, attribs, text }: IFrame): boolean | 'excludeTag' => {
   if (tag === 'a' && !attribs.href) return 'excludeTag';
   if (tag === 'span') return text === '' && attribs.class === undefined;
   return (tag === 'iframe' || tag === 'img') && !attribs.src;
@@ -44,7 +44,7 @@ const ALLOWED: IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
   allowProtocolRelative: false,
   transformTags: { iframe: frame, a: link },
-  exclusiveFilter: hollow,
+  exclusiveFilter: isEmptyElement,
   // Deeper than the editor can nest; a hundred thousand nested tags would stall every browser.
   nestingLimit: 20,
 };

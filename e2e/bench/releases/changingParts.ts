@@ -1,4 +1,4 @@
-import { copyHouse } from '../../federation/house';
+import { copyProject } from '../../federation/fixture';
 import { addTo, containerOf } from '../../federation/releaseFiles';
 import { SECRETS, tryRelease } from '../../product/releases';
 
@@ -8,7 +8,7 @@ type Remote = 'public-site' | 'admin-app';
 /** Marks the document with the version of a build as soon as its routes run: what a fresh page is recognised by. */
 export const MARK = 'data-release';
 
-/** A copy of the house whose builds can be changed and released, as two teams do. */
+/** A copy of the project whose builds can be changed and released, as two teams do. */
 export interface ChangingParts {
   /** Makes the build of a remote another one, marked as said. */
   change: (remote: Remote, mark: string) => Promise<void>;
@@ -21,16 +21,16 @@ export interface ChangingParts {
 
 /** @param url the running site, whose DEPLOY_TOKENS know both teams */
 export const changingParts = async (folder: string, url: string): Promise<ChangingParts> => {
-  const house = await copyHouse(folder);
+  const project = await copyProject(folder);
   return {
     change: async (remote, mark) => {
-      const dist = await house.takeBuild(remote);
+      const dist = await project.takeBuild(remote);
       await addTo(dist, await containerOf(dist), `;document.documentElement.setAttribute('${MARK}', '${mark}');`);
     },
     command: async (remote, ...args) => {
       const begun = performance.now();
       const env = { RELEASE_URL: url, DEPLOY_TOKEN: SECRETS[remote] };
-      const { code, said } = await tryRelease(args, env, house.folder);
+      const { code, said } = await tryRelease(args, env, project.folder);
       if (code !== 0) throw new Error(`npm run release -- ${args.join(' ')} failed with code ${code}.\n${said}`);
       return performance.now() - begun;
     },

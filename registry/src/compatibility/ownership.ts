@@ -32,7 +32,7 @@ const objectionToPage = (page: string, { remote, release }: ReleaseRecord): stri
  * What speaks against the paths that a release claims. The first remote to go live with a prefix owns it with everything below
  * it; of the owner of `/` others may have what is no page of it.
  */
-export const ownershipObjections = (record: ReleaseRecord, { remotes }: Registry): string[] => {
+export const ownershipErrors = (record: ReleaseRecord, { remotes }: Registry): string[] => {
   const { remote, release } = record;
   const others = remotes.filter(({ name }) => name !== remote);
   const unclear = release.prefixes

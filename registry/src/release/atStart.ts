@@ -1,7 +1,7 @@
 import { readCandidate } from '../store/candidate';
 import type { HistoryEntry } from '../types';
 import type { RegisteredRemote } from '../shape/registry';
-import { liveOf } from '../shape/turn';
+import { liveOf } from '../shape/activate';
 import { release, type ReleaseOrder } from './release';
 import { declaredBy } from './settings';
 

@@ -1,6 +1,6 @@
 import { readCandidate } from '../store/candidate';
-import { isGood } from '../compatibility/gate';
-import type { Verdict } from '../types';
+import { isGood } from '../compatibility/compatibilityErrors';
+import type { CheckResult } from '../types';
 import { ReleaseError } from '../store/releaseError';
 import { saidOf, type Means } from './commands';
 import { buildOf, declaredBy } from './settings';
@@ -39,7 +39,7 @@ export const canIDeploy = async (name: string, means: Pick<Means, 'store'>): Pro
       ? `  ${remote} ${version}: ${saidOf(verdict)}`
       : `  ${remote} ${version} has not been tried in shell ${inShell}. Run: npm run release -- check ${name}`;
   const lines = pairs.map(said).join('\n');
-  const isYes = pairs.every(({ verdict }) => verdict && isGood(verdict as Verdict));
+  const isYes = pairs.every(({ verdict }) => verdict && isGood(verdict as CheckResult));
   if (!isYes) throw new ReleaseError(`No.\n${lines}`);
   return `Yes.\n${lines}`;
 };

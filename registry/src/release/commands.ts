@@ -1,5 +1,5 @@
-import { isGood } from '../compatibility/gate';
-import type { ReleaseState, Verdict } from '../types';
+import { isGood } from '../compatibility/compatibilityErrors';
+import type { ReleaseState, CheckResult } from '../types';
 import type { ReleaseStore } from '../store/releasesFolder';
 import { ReleaseError } from '../store/releaseError';
 import { check, complaints, release } from './release';
@@ -20,7 +20,7 @@ const liveRecord = ({ registry, records }: ReleaseState, name: string) => {
 };
 
 /** A verdict in words. */
-export const saidOf = ({ objections, smoke, shell, at, by, verified }: Verdict): string => {
+export const saidOf = ({ objections, smoke, shell, at, by, verified }: CheckResult): string => {
   const gate = objections.length === 0 ? 'gate passed' : `gate: ${objections.join(' ')}`;
   const test = `smoke test ${smoke.outcome}${smoke.note ? ` (${smoke.note})` : ''}`;
   return `${gate}, ${test}; in shell ${shell}, ${at} by ${by}${verified === false ? ', not verified by the site' : ''}`;

@@ -106,11 +106,11 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
     },
 
     // The site takes the time from its clock, and who it was from the token.
-    noteVerdict: async ({ remote, at: _at, by: _by, ...verdict }) => {
+    storeCheckResult: async ({ remote, at: _at, by: _by, ...verdict }) => {
       await call('POST', `/${remote}/verdicts`, verdict);
     },
 
-    turn: ({ remote, by: _by, ...order }) => call('POST', `/${remote}/turns`, order),
+    activate: ({ remote, by: _by, ...order }) => call('POST', `/${remote}/turns`, order),
 
     prune: async (remote, keep) => (await call<{ removed: string[] }>('POST', `/${remote}/prunings`, { keep })).removed,
   };

@@ -64,7 +64,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     ...more,
   });
   const live = async () => (await store.state()).registry.remotes.find(({ name }) => name === 'public-site');
-  const rollBack = (to?: string) => store.turn({ remote: 'public-site', action: 'rollback', to, by: 'Peter' });
+  const rollBack = (to?: string) => store.activate({ remote: 'public-site', action: 'rollback', to, by: 'Peter' });
 
   test('releases a build into an immutable folder and turns the registry', async () => {
     const { version, changed } = await release(order());

@@ -1,9 +1,9 @@
 import { readCandidate, type Candidate } from '../store/candidate';
 import type { ReleaseStore } from '../store/releasesFolder';
-import { objections, isGood } from '../compatibility/gate';
-import type { ReleaseState, Verdict } from '../types';
+import { compatibilityErrors, isGood } from '../compatibility/compatibilityErrors';
+import type { ReleaseState, CheckResult } from '../types';
 import { ReleaseError } from '../store/releaseError';
-import { liveOf } from '../shape/turn';
+import { liveOf } from '../shape/activate';
 import { factsOfThisShell } from '../../../build/parts/shellFacts';
 import { declaredBy } from './settings';
 import type { SmokeTest } from '../smoke/smokeTest';
@@ -24,7 +24,7 @@ interface Tried {
   /** What is live of it. */
   live: string | null;
   state: ReleaseState;
-  verdict: Verdict;
+  verdict: CheckResult;
 }
 
 /** The live version afterwards, and whether that is news. */
@@ -32,7 +32,7 @@ export interface ReleaseOutcome extends Pick<Tried, 'candidate' | 'state'> {
   version: string;
   changed: boolean;
   /** How it did; undefined when it was live already. */
-  verdict?: Verdict;
+  verdict?: CheckResult;
   /** Whether that was found out by an earlier `check` or release. */
   known?: boolean;
 }
@@ -44,7 +44,7 @@ const recordOf = ({ records }: ReleaseState, remote: string, version: string | n
  * The verdict of an earlier `check`, when a browser has tried just this content in just the shell that is live. Both are
  * named by their content, so the test would find what it found.
  */
-const knownVerdict = ({ shell, verdicts }: ReleaseState, { record: { remote, release } }: Candidate) =>
+const knownCheckResult = ({ shell, verdicts }: ReleaseState, { record: { remote, release } }: Candidate) =>
   verdicts.find(
     (one) =>
       one.remote === remote &&
@@ -58,20 +58,20 @@ const tried = async (
   { store, smoke, by }: ReleaseOrder,
   candidate: Candidate,
   state: ReleaseState,
-  known?: Verdict,
-): Promise<Verdict> => {
+  known?: CheckResult,
+): Promise<CheckResult> => {
   const { remote, release } = candidate.record;
   // Where no shell is live yet, the one of this tree is what will be.
   const shell = state.shell ?? factsOfThisShell('none');
   const live = recordOf(state, remote, liveOf(state.registry, remote)?.version ?? null);
   const about = { remote, version: release.version, shell: shell.version, by };
-  const end = async (found: string[], outcome: Verdict['smoke']): Promise<Verdict> => {
+  const end = async (found: string[], outcome: CheckResult['smoke']): Promise<CheckResult> => {
     const verdict = { ...about, objections: found, smoke: outcome, at: new Date().toISOString() };
-    await store.noteVerdict(verdict);
+    await store.storeCheckResult(verdict);
     return verdict;
   };
 
-  const found = objections(candidate.record, { shell, registry: state.registry, live });
+  const found = compatibilityErrors(candidate.record, { shell, registry: state.registry, live });
   if (found.length > 0) return end(found, { outcome: 'left out', note: 'the gate refused it' });
   const record = await store.add(candidate);
   const faults = await store.faults(record);
@@ -99,7 +99,7 @@ export const check = async (order: ReleaseOrder): Promise<Tried> => {
  * @param where the shell it was tried in, in words
  */
 export const complaints = (
-  { objections: found, smoke, remote, version }: Verdict,
+  { objections: found, smoke, remote, version }: CheckResult,
   where = 'the shell that is live',
 ): string[] => [
   ...found,
@@ -118,9 +118,9 @@ export const release = async (order: ReleaseOrder): Promise<ReleaseOutcome> => {
   const { candidate, state, live } = await look(order);
   const { version } = candidate.record.release;
   if (live === version) return { candidate, state, version, changed: false };
-  const known = knownVerdict(state, candidate);
+  const known = knownCheckResult(state, candidate);
   const verdict = await tried(order, candidate, state, known);
   if (!isGood(verdict)) throw new ReleaseError(complaints(verdict).join('\n'));
-  await order.store.turn({ remote: order.name, action: 'release', to: version, replaces: live, by: order.by });
+  await order.store.activate({ remote: order.name, action: 'release', to: version, replaces: live, by: order.by });
   return { candidate, state, version, changed: true, verdict, known: verdict === known };
 };

@@ -6,4 +6,4 @@ export const rollBack = async (
   { store, by }: Pick<Means, 'store' | 'by'>,
   to?: string,
 ): Promise<string> =>
-  `${name} ${(await store.turn({ remote: name, action: 'rollback', to, by })).version} is live again.`;
+  `${name} ${(await store.activate({ remote: name, action: 'rollback', to, by })).version} is live again.`;

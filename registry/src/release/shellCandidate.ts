@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { objections, isGood } from '../compatibility/gate';
-import type { ReleaseState, SmokeOutcome, Verdict, ShellFacts } from '../types';
+import { compatibilityErrors, isGood } from '../compatibility/compatibilityErrors';
+import type { ReleaseState, SmokeOutcome, CheckResult, ShellFacts } from '../types';
 import type { RegisteredRemote } from '../shape/registry';
 import { ReleaseError } from '../store/releaseError';
 import { SHELL_FACTS } from '../store/shellFacts';
@@ -21,7 +21,7 @@ export const readShell = async (folder: string): Promise<ShellFacts> => {
 const gateOf = (shell: ShellFacts, { registry, records }: ReleaseState, { name, version }: RegisteredRemote) => {
   const record = records.find(({ remote, release }) => remote === name && release.version === version);
   return record
-    ? objections(record, { shell, registry })
+    ? compatibilityErrors(record, { shell, registry })
     : [`${name} ${version} was released without a record of what it needs. Release ${name} again.`];
 };
 
@@ -43,7 +43,7 @@ export const checkShell = async (
     ? await smoke(remotes)
     : remotes.map((): SmokeOutcome => ({ outcome: 'left out', note: 'the gate refused the shell' }));
 
-  const verdicts = remotes.map(({ name, version }, index): Verdict => ({
+  const verdicts = remotes.map(({ name, version }, index): CheckResult => ({
     remote: name,
     version,
     shell: shell.version,
@@ -52,7 +52,7 @@ export const checkShell = async (
     at: new Date().toISOString(),
     by,
   }));
-  for (const verdict of verdicts) await store.noteVerdict(verdict);
+  for (const verdict of verdicts) await store.storeCheckResult(verdict);
   const bad = verdicts.filter((verdict) => !isGood(verdict));
   if (bad.length > 0)
     throw new ReleaseError(bad.flatMap((verdict) => complaints(verdict, `shell ${shell.version}`)).join('\n'));

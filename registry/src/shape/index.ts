@@ -12,4 +12,4 @@ export {
   type Registry,
   type Release,
 } from './registry';
-export { liveOf } from './turn';
+export { liveOf } from './activate';

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { SmokeOutcome } from '../types';
 import { ReleaseError } from '../store/releaseError';
 import type { RegisteredRemote } from '../shape/registry';
-import { liveOf, turn } from '../shape/turn';
+import { liveOf, activate } from '../shape/activate';
 import { builtServer, startLocalSite, type SmokeSite } from './localSite';
 import { openPage } from './openPage';
 import type { ShellSmokeTest, SmokeTest } from './smokeTest';
@@ -60,7 +60,7 @@ export const browserTest =
   (place: SmokePlace): SmokeTest =>
   async ({ record, state }) => {
     if (!state.shell) return { outcome: 'left out', note: 'no shell is live there yet' };
-    const registry = turn(state.registry, record.remote, record.release);
+    const registry = activate(state.registry, record.remote, record.release);
     const candidate = liveOf(registry, record.remote) as RegisteredRemote;
     const outcome = await withBrowserAt(place, (browser, url) => openPage(browser, url, candidate, { registry }));
     return outcome ?? { outcome: 'left out', note: NO_SERVER };

@@ -1,30 +1,30 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Candidate } from './candidate';
-import { objections, isGood } from '../compatibility/gate';
+import { compatibilityErrors, isGood } from '../compatibility/compatibilityErrors';
 import type {
   HistoryEntry,
   Origin,
   ReleaseRecord,
   ReleaseState,
-  TurnOrder,
-  TurnOutcome,
-  Verdict,
+  ActivateRequest,
+  ActivateResult,
+  CheckResult,
   ShellFacts,
 } from '../types';
 import type { Registry, Release } from '../shape/registry';
 import { ReleaseConflict, ReleaseError } from './releaseError';
 import { SHELL_FACTS } from './shellFacts';
-import { liveOf, turn } from '../shape/turn';
+import { liveOf, activate } from '../shape/activate';
 import {
   readHistory,
   readRegistry,
-  readVerdicts,
-  withVerdict,
+  readCheckResults,
+  withCheckResult,
   writeHistory,
   writeRegistry,
-  writeVerdicts,
-} from './books';
+  writeCheckResults,
+} from './registryStore';
 import { readJsonFile } from './jsonFile';
 import { locked } from './locked';
 import { addVersion, allRecords, faultsOf, recordOf, removeVersion } from './versions';
@@ -54,7 +54,7 @@ const lastNeeded = ({ remote, release }: ReleaseRecord, history: HistoryEntry[])
   return Math.max(Date.parse(release.releasedAt), left ? Date.parse(left.at) : 0);
 };
 
-const target = ({ remote, action, to }: TurnOrder, registry: Registry): string => {
+const target = ({ remote, action, to }: ActivateRequest, registry: Registry): string => {
   if (to) return to;
   const live = liveOf(registry, remote);
   if (action !== 'rollback') throw new ReleaseError('A release names its version.');
@@ -76,16 +76,16 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
     recordOf(releases, remote, liveOf(registry, remote)?.version ?? '-');
 
   /** What the gate here finds; what the verdict says where the version or its shell is not here. */
-  const ownObjections = async ({ remote, version, shell: tried, objections: reported }: Verdict): Promise<string[]> => {
+  const ownErrors = async ({ remote, version, shell: tried, objections: reported }: CheckResult): Promise<string[]> => {
     const record = await recordOf(releases, remote, version);
     const facts = await shell();
     if (!record || facts?.version !== tried) return reported;
     const registry = await readRegistry(releases);
-    return objections(record, { shell: facts, registry, live: await liveRecord(remote, registry) });
+    return compatibilityErrors(record, { shell: facts, registry, live: await liveRecord(remote, registry) });
   };
 
   /** A version's release as it is to stand in the registry, once nothing speaks against it. */
-  const cleared = async (order: TurnOrder, version: string, registry: Registry): Promise<Release> => {
+  const cleared = async (order: ActivateRequest, version: string, registry: Registry): Promise<Release> => {
     const { remote, action } = order;
     const record = await recordOf(releases, remote, version);
     if (!record) {
@@ -97,10 +97,10 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
     const facts = await shell();
     if (!facts) return record.release;
     const live = action === 'release' ? await liveRecord(remote, registry) : undefined;
-    const found = objections(record, { shell: facts, registry, live });
+    const found = compatibilityErrors(record, { shell: facts, registry, live });
     if (found.length > 0) throw new ReleaseError(found.join('\n'));
     if (action === 'release') {
-      const verdict = (await readVerdicts(releases)).find(
+      const verdict = (await readCheckResults(releases)).find(
         (one) => one.remote === remote && one.version === version && one.shell === facts.version,
       );
       if (!verdict)
@@ -120,7 +120,7 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
         shell: await shell(),
         registry,
         history: await readHistory(releases, registry),
-        verdicts: await readVerdicts(releases),
+        verdicts: await readCheckResults(releases),
         records: await allRecords(releases),
       };
     },
@@ -135,10 +135,10 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
      * Keeps how a version did. Of a version that is here, the objections are this folder's own and not the caller's; what a
      * deploy token's holder reports is marked as not verified.
      */
-    noteVerdict: (verdict: Verdict): Promise<void> =>
+    storeCheckResult: (verdict: CheckResult): Promise<void> =>
       inTurn(async () => {
-        const own = { objections: await ownObjections(verdict), verified: origin !== 'token' };
-        await writeVerdicts(releases, withVerdict(await readVerdicts(releases), { ...verdict, ...own }));
+        const own = { objections: await ownErrors(verdict), verified: origin !== 'token' };
+        await writeCheckResults(releases, withCheckResult(await readCheckResults(releases), { ...verdict, ...own }));
       }),
 
     /**
@@ -146,7 +146,7 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
      * come between.
      * @throws ReleaseConflict when something else has become live meanwhile, ReleaseError when the version may not go live
      */
-    turn: (order: TurnOrder): Promise<TurnOutcome> =>
+    activate: (order: ActivateRequest): Promise<ActivateResult> =>
       inTurn(async () => {
         const registry = await readRegistry(releases);
         const from = liveOf(registry, order.remote)?.version ?? null;
@@ -156,7 +156,7 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
           );
         }
         const version = target(order, registry);
-        const changed = turn(registry, order.remote, await cleared(order, version, registry));
+        const changed = activate(registry, order.remote, await cleared(order, version, registry));
         const revision = changed.revision ?? 0;
         const { remote, action, by } = order;
         const entry = { revision, at: new Date().toISOString(), by, origin, remote, action, from, to: version };

@@ -30,19 +30,19 @@ export const allRecords = async (releases: string): Promise<ReleaseRecord[]> => 
 };
 
 /** A folder that no visitor sees, in which a version is put together. */
-export const arrivingFolder = (releases: string, remote: string, id: string): string =>
+export const stagingFolder = (releases: string, remote: string, id: string): string =>
   path.join(releases, remote, `.arriving-${id}`);
 
 /**
  * Makes a folder that has arrived whole an immutable version, in one step. Where the version stands already it is the
  * same: its name holds its content's hash.
  */
-export const seal = async (releases: string, arriving: string, record: ReleaseRecord): Promise<ReleaseRecord> => {
+export const publish = async (releases: string, staging: string, record: ReleaseRecord): Promise<ReleaseRecord> => {
   const { remote, release } = record;
   const target = path.join(releases, remote, release.version);
   try {
-    await writeJsonFile(path.join(arriving, RECORD), record);
-    await rename(arriving, target);
+    await writeJsonFile(path.join(staging, RECORD), record);
+    await rename(staging, target);
     return record;
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
@@ -51,21 +51,21 @@ export const seal = async (releases: string, arriving: string, record: ReleaseRe
     if (!known) await writeJsonFile(path.join(target, RECORD), record);
     return known ?? record;
   } finally {
-    await rm(arriving, { recursive: true, force: true });
+    await rm(staging, { recursive: true, force: true });
   }
 };
 
 /** Copies a build into its immutable folder; whole or not at all. */
 export const addVersion = async (releases: string, { folder, files, record }: Candidate): Promise<ReleaseRecord> => {
-  const arriving = arrivingFolder(releases, record.remote, randomUUID());
+  const staging = stagingFolder(releases, record.remote, randomUUID());
   try {
     for (const file of files) {
-      await mkdir(path.dirname(path.join(arriving, file)), { recursive: true });
-      await cp(path.join(folder, file), path.join(arriving, file));
+      await mkdir(path.dirname(path.join(staging, file)), { recursive: true });
+      await cp(path.join(folder, file), path.join(staging, file));
     }
-    return await seal(releases, arriving, record);
+    return await publish(releases, staging, record);
   } finally {
-    await rm(arriving, { recursive: true, force: true });
+    await rm(staging, { recursive: true, force: true });
   }
 };
 

@@ -4,7 +4,7 @@ import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../c
 import { registryFor } from '../registry/loadRegistry';
 import { ownerOf, type RegisteredRemote, type Registry, type Release, acceptsContract } from '@charity-site/registry';
 import { failuresOf, noteFailures } from './failures';
-import { guard } from './guard';
+import { integrityPlugin } from './integrityPlugin';
 import { reportFailure } from './reportFailure';
 
 /** The remote that owns a path could not be loaded. */
@@ -39,7 +39,7 @@ export const runningRemotes = (): ReadonlyMap<string, Pick<Running, 'live'>> => 
 
 /** Registers new remotes of the registry with module federation. */
 const register = (registry: Registry) => {
-  if (!current) registerPlugins([guard(() => current ?? registry)]);
+  if (!current) registerPlugins([integrityPlugin(() => current ?? registry)]);
   const added = registry.remotes.filter((remote) => !current?.remotes.includes(remote));
   current = registry;
   registerRemotes(added.map(({ name, manifest }) => ({ name, entry: manifest })));

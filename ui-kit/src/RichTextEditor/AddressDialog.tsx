@@ -14,21 +14,21 @@ interface AddressDialogProps {
   initial: string;
   /** Returns the URL to use, or null when the input is invalid. */
   read: (typed: string) => string | null;
-  mistake: string;
+  errorText: string;
   onDone: (address: string) => void;
   onRemove?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Asks for a URL: of a link or of a video. */
-export function AddressDialog({ title, label, hint, initial, read, mistake, ...on }: AddressDialogProps) {
+export function AddressDialog({ title, label, hint, initial, read, errorText, ...on }: AddressDialogProps) {
   const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string>();
   const titleId = useId();
   useOpenDialog(true, on.onClose);
   const accept = () => {
     const address = read(typed.trim());
-    if (address === null) setError(mistake);
+    if (address === null) setError(errorText);
     else on.onDone(address);
   };
   return (

@@ -138,7 +138,7 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
           hint="For example https://example.org or mailto:hello@example.org"
           initial={currentLink}
           read={linkAddress}
-          mistake="Please enter a web address, beginning with https://."
+          errorText="Please enter a web address, beginning with https://."
           onDone={(address) => {
             link(address);
             setAsking(null);
@@ -161,7 +161,7 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
           hint="Paste a YouTube or Vimeo link."
           initial=""
           read={videoAddress}
-          mistake="That is not a YouTube or Vimeo link."
+          errorText="That is not a YouTube or Vimeo link."
           onDone={(address) => {
             embed('video', address);
             setAsking(null);

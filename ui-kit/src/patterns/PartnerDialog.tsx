@@ -15,7 +15,7 @@ interface PartnerDialogProps {
 }
 
 /** Validation of a partner, written by hand for this example. */
-const mistakesIn = (name: string, order: string, hasLogo: boolean) => ({
+const validate = (name: string, order: string, hasLogo: boolean) => ({
   name: name.trim() ? undefined : 'Name is required.',
   logo: hasLogo ? undefined : 'Please select a logo image file.',
   order: /^\d+$/.test(order) ? undefined : 'Order must be a whole number from 0.',
@@ -32,13 +32,13 @@ export function PartnerDialog({ partner, onSave, onClose }: PartnerDialogProps) 
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const mistakes = mistakesIn(name, order, file !== null || partner?.logo != null);
-  const shown = tried ? mistakes : { name: undefined, logo: undefined, order: undefined };
+  const errors = validate(name, order, file !== null || partner?.logo != null);
+  const shown = tried ? errors : { name: undefined, logo: undefined, order: undefined };
 
   const submit = async () => {
     setTried(true);
     setFailure('');
-    if (Object.values(mistakes).some(Boolean)) return;
+    if (Object.values(errors).some(Boolean)) return;
     setBusy(true);
     try {
       const logo = file ? { src: URL.createObjectURL(file) } : (partner?.logo ?? null);

@@ -2,7 +2,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '@charity-site/registry';
 import type { Config } from '../../config';
-import { Problem } from '../../problem';
+import { HttpError } from '../../httpError';
 import { banner, question, refusal } from './markup';
 import { OverrideError, parseOverrides, withOverrides, writeOverrides, type RemoteOverride } from './override';
 
@@ -61,7 +61,7 @@ const html = (reply: FastifyReply, status: number, text: string) =>
 /** Accepts only requests from this site's own pages; browsers send the header on https and localhost. */
 const fromHere = async ({ headers }: FastifyRequest): Promise<void> => {
   if (headers['sec-fetch-site'] !== 'same-origin')
-    throw new Problem(403, 'Overrides are set on the page that asks for them.');
+    throw new HttpError(403, 'Overrides are set on the page that asks for them.');
 };
 
 /**

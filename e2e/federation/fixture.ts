@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distOf, ROOT, type Part } from '../../build/parts/parts';
 import { run, TYPESCRIPT } from '../../build/parts/run';
-import { linkPackages } from '../../build/trees/linkPackages';
+import { linkPackages } from '../../build/worktree/linkPackages';
 import { prepared } from '../fixtures/prepareOnce';
 
 /** What building and releasing the remotes needs of the project. */
@@ -27,8 +27,8 @@ export const WHOLE = readdirSync(ROOT).filter((name) => !MADE.test(name));
 
 const isSource = (file: string) => !/\/(dist|node_modules)$/.test(file);
 
-/** A copy of the house in which one team can change its part; the product under test does not see it. */
-export interface House {
+/** A copy of the project in which one team can change its part; the product under test does not see it. */
+export interface ProjectCopy {
   folder: string;
   /** Changes a text in one of its files; throws when it is not there exactly once. */
   change: (file: string, from: string, to: string) => Promise<void>;
@@ -39,11 +39,14 @@ export interface House {
 }
 
 /**
- * Copies the house's sources; the installed packages are shared.
+ * Copies the project's sources; the installed packages are shared.
  * @param within the folder in which the copy is made; what goes with the tests unless told
  * @param names what is copied: what building and releasing need, or `WHOLE`
  */
-export const copyHouse = async (within = prepared().folder, names: readonly string[] = NEEDED): Promise<House> => {
+export const copyProject = async (
+  within = prepared().folder,
+  names: readonly string[] = NEEDED,
+): Promise<ProjectCopy> => {
   const folder = await mkdtemp(path.join(within, 'house-'));
   for (const name of names) {
     await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter: isSource });

@@ -1,9 +1,9 @@
 import { acceptsContract } from '../shape/acceptsContract';
-import { ownershipObjections } from './ownership';
-import type { ReleaseRecord, Verdict, ShellFacts } from '../types';
+import { ownershipErrors } from './ownership';
+import type { ReleaseRecord, CheckResult, ShellFacts } from '../types';
 import type { Registry } from '../shape/registry';
 
-const contractObjections = ({ remote, release }: ReleaseRecord, shell: ShellFacts): string[] => {
+const contractErrors = ({ remote, release }: ReleaseRecord, shell: ShellFacts): string[] => {
   const { contract } = release;
   if (!/^\^\d+\.\d+\.\d+$/.test(contract))
     return [
@@ -16,7 +16,7 @@ const contractObjections = ({ remote, release }: ReleaseRecord, shell: ShellFact
 };
 
 /** Both directions of each share: the shell's copy must do for the remote, and the remote's own for what the shell names. */
-const sharedObjections = ({ remote, shared }: ReleaseRecord, shell: ShellFacts): string[] =>
+const sharedErrors = ({ remote, shared }: ReleaseRecord, shell: ShellFacts): string[] =>
   Object.entries(shared).flatMap(([request, { version, range }]) => {
     const copy = shell.shared[request];
     if (!copy) return [`${remote} shares ${request}, which the shell does not. Leave it out of what is shared.`];
@@ -33,7 +33,7 @@ const sharedObjections = ({ remote, shared }: ReleaseRecord, shell: ShellFacts):
     return [];
   });
 
-const exposeObjections = (
+const exposeErrors = (
   { remote, exposes }: ReleaseRecord,
   live: Pick<ReleaseRecord, 'release' | 'exposes'> | undefined,
 ): string[] => [
@@ -49,7 +49,7 @@ const exposeObjections = (
     .map(([name]) => `${remote} exposes ${name} without a script. Build it again.`),
 ];
 
-const fileObjections = ({ remote, release, exposes }: ReleaseRecord): string[] =>
+const fileErrors = ({ remote, release, exposes }: ReleaseRecord): string[] =>
   [...new Set([...release.preload, ...Object.values(exposes).flat()])]
     .filter((file) => !Object.hasOwn(release.integrity, file))
     .map((file) => `${file} is named in ${remote}'s manifest but missing from its build. Build it again.`);
@@ -64,17 +64,17 @@ export interface Surroundings {
 }
 
 /**
- * What stands against a release, each as a sentence that says what to do; empty when nothing does. Checked before the
- * registry turns, and again by the server that turns it.
+ * Why a release does not fit, each as a sentence that says what to do; empty when it fits. Checked before the registry
+ * changes, and again by the server that changes it.
  */
-export const objections = (record: ReleaseRecord, { shell, registry, live }: Surroundings): string[] => [
-  ...contractObjections(record, shell),
-  ...sharedObjections(record, shell),
-  ...ownershipObjections(record, registry),
-  ...exposeObjections(record, live),
-  ...fileObjections(record),
+export const compatibilityErrors = (record: ReleaseRecord, { shell, registry, live }: Surroundings): string[] => [
+  ...contractErrors(record, shell),
+  ...sharedErrors(record, shell),
+  ...ownershipErrors(record, registry),
+  ...exposeErrors(record, live),
+  ...fileErrors(record),
 ];
 
-/** Whether anything speaks against a pair. */
-export const isGood = ({ objections, smoke }: Pick<Verdict, 'objections' | 'smoke'>): boolean =>
+/** Whether a pair has no compatibility errors and its smoke test did not fail. */
+export const isGood = ({ objections, smoke }: Pick<CheckResult, 'objections' | 'smoke'>): boolean =>
   objections.length === 0 && smoke.outcome !== 'failed';

@@ -8,10 +8,10 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * Stands before a site and lets nobody turn its registry until so many stand there: whoever releases has then looked at
- * what is live before any other one changed it. Answers its address, how to open it for good, and how to end it.
+ * Proxy of a site that holds back activations until `together` of them have arrived: each caller has then read what is live
+ * before any other one changed it. Answers its address and how to end it.
  */
-export const startTurnstile = async (url: string, together: number) => {
+export const startProxy = async (url: string, together: number) => {
   let letGo: () => void = () => undefined;
   const all = new Promise<void>((resolve) => (letGo = resolve));
   let waiting = 0;

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Registry } from '@charity-site/registry';
-import { guard, integrityOf, RefusedError } from './guard';
+import { integrityPlugin, integrityOf, RefusedError } from './integrityPlugin';
 
 const registry: Registry = {
   format: 1,
@@ -62,7 +62,7 @@ test('waives hashes for what is in development on this machine, and for nothing 
   });
   const scriptAt = (known: Registry, url: string) =>
     scriptFor(
-      guard(() => known),
+      integrityPlugin(() => known),
       url,
     ).script;
   const dev = local('http://localhost:3001/mf-manifest.json');
@@ -78,7 +78,7 @@ test('waives hashes for what is in development on this machine, and for nothing 
 test('lets the browser check the manifest against its hash and gives it a time limit', async () => {
   const fetched = answer('{}', 'application/json');
   await fetchThrough(
-    guard(() => registry),
+    integrityPlugin(() => registry),
     '/remotes/shop/2/mf-manifest.json',
   );
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ integrity: 'sha384-new', signal: expect.any(AbortSignal) });
@@ -88,7 +88,7 @@ test('refuses a page that answers in place of a manifest', async () => {
   answer('<!doctype html>', 'text/html');
   await expect(
     fetchThrough(
-      guard(() => registry),
+      integrityPlugin(() => registry),
       '/remotes/shop/2/mf-manifest.json',
     ),
   ).rejects.toThrow('is not a manifest');
@@ -98,7 +98,7 @@ test('refuses a manifest that answers with an error', async () => {
   answer('{}', 'application/json', 503);
   await expect(
     fetchThrough(
-      guard(() => registry),
+      integrityPlugin(() => registry),
       '/remotes/shop/2/mf-manifest.json',
     ),
   ).rejects.toThrow('answered 503');
@@ -106,7 +106,7 @@ test('refuses a manifest that answers with an error', async () => {
 
 test('gives scripts their hash', () => {
   const { script, timeout } = scriptFor(
-    guard(() => registry),
+    integrityPlugin(() => registry),
     '/remotes/shop/2/static/entry.js',
   );
   expect(script.integrity).toBe('sha384-entry');
@@ -115,7 +115,7 @@ test('gives scripts their hash', () => {
 });
 
 test('refuses scripts that no release lists, and origins that the registry does not name', () => {
-  const plugin = guard(() => registry);
+  const plugin = integrityPlugin(() => registry);
   expect(() => scriptFor(plugin, '/remotes/shop/2/static/other.js')).toThrow(RefusedError);
   expect(() => scriptFor(plugin, 'https://evil.example/entry.js')).toThrow(
     'https://evil.example is not an origin of the registry.',

@@ -25,7 +25,7 @@ const robotsTxt = (origin: string): string =>
 const FIVE_MINUTES = 'public, max-age=300';
 
 /** `/sitemap.xml`, `/robots.txt` and `/feed.xml`. */
-export const finding = async (
+export const seo = async (
   app: FastifyInstance,
   { site, ...config }: Pick<Config, 'site' | 'siteUrl' | 'host' | 'port'>,
 ): Promise<void> => {

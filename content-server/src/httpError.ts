@@ -2,7 +2,7 @@
  * An error response. `message` is for the person; `errors` contains a text for each invalid field (docs/product.md
  * 7.8). The errors plugin sends it.
  */
-export class Problem extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503,
     message: string,
@@ -18,22 +18,22 @@ export class Problem extends Error {
 export const RETRY_AFTER = 5;
 
 /** 404: `item` does not exist (a word such as 'Update'). */
-export const notFound = (item: string): Problem => new Problem(404, `${item} not found.`);
+export const notFound = (item: string): HttpError => new HttpError(404, `${item} not found.`);
 
 /** 400: the fields in `errors` are invalid; the message joins their texts. */
-export const badInput = (errors: Record<string, string>): Problem =>
-  new Problem(400, [...new Set(Object.values(errors))].join(' '), errors);
+export const badInput = (errors: Record<string, string>): HttpError =>
+  new HttpError(400, [...new Set(Object.values(errors))].join(' '), errors);
 
 /**
  * 412: the item has changed since the caller read it.
  * @param isStored whether the item equals what was sent: an earlier call whose answer was lost has stored it
  */
-export const changedMeanwhile = (isStored: boolean): Problem =>
-  new Problem(412, 'This item was changed by someone else in the meantime.', undefined, { isStored });
+export const changedMeanwhile = (isStored: boolean): HttpError =>
+  new HttpError(412, 'This item was changed by someone else in the meantime.', undefined, { isStored });
 
 /** 422: the idempotency key was used for an item with other content; the response contains its id and first version. */
-export const alreadyCreated = ({ _id, createdAt }: { _id: string; createdAt: string }): Problem =>
-  new Problem(
+export const alreadyCreated = ({ _id, createdAt }: { _id: string; createdAt: string }): HttpError =>
+  new HttpError(
     422,
     'This was already received with different content. Send it with a new Idempotency-Key to add it as another item.',
     undefined,

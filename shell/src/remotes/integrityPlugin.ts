@@ -39,7 +39,7 @@ const isAllowed = ({ origins = [] }: Registry, url: string) =>
  * Module federation plugin that restricts all fetches: a timeout, allowed origins only, JSON manifests only, and files
  * whose hash is in the registry.
  */
-export const guard = (registry: () => Registry): ModuleFederationRuntimePlugin => {
+export const integrityPlugin = (registry: () => Registry): ModuleFederationRuntimePlugin => {
   const check = (url: string): string | undefined => {
     if (!isAllowed(registry(), url))
       throw new RefusedError(`${absolute(url).origin} is not an origin of the registry.`);

@@ -7,7 +7,7 @@ export const liveOf = ({ remotes }: Registry, name: string) => remotes.find((rem
  * The registry with a release live in front of what was, which becomes the version before; a new revision. The registry
  * itself stays as it is.
  */
-export const turn = (registry: Registry, name: string, release: Release): Registry => {
+export const activate = (registry: Registry, name: string, release: Release): Registry => {
   const live = liveOf(registry, name);
   const { name: _name, previous: _previous, ...before } = live ?? { name, previous: undefined };
   const remote = { name, ...release, ...(live ? { previous: before as Release } : {}) };

@@ -14,7 +14,7 @@ import { administratorQuery } from './administrator';
  * Renders its children for the signed-in administrator only (docs/product.md 1.3), after the server verified the token.
  * An invalid token is deleted and redirects to the login; an unreachable server deletes nothing (docs/product.md 7.10).
  */
-export function Guard({ children }: { children: (administrator: Administrator) => ReactNode }) {
+export function AuthGuard({ children }: { children: (administrator: Administrator) => ReactNode }) {
   const location = useLocation();
   const verified = useQuery({ ...administratorQuery(), enabled: getToken() !== null });
   if (verified.data) return children(verified.data);

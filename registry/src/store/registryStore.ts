@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { HistoryEntry, Verdict } from '../types';
+import type { HistoryEntry, CheckResult } from '../types';
 import { parseRegistry, type Registry } from '../shape/registry';
 import { readJsonFile, writeJsonFile } from './jsonFile';
 
-/** How many turns of the registry are kept of each remote: what one team does never pushes out what another did. */
+/** History entries kept for each remote, so that one team never pushes out the entries of another. */
 const HISTORY_LENGTH = 200;
-/** How many verdicts of each remote; old ones are about versions that are gone. */
-const VERDICTS_LENGTH = 100;
+/** Check results kept for each remote; older ones are of deleted versions. */
+const CHECK_RESULTS_LENGTH = 100;
 
 /** The newest of each remote, in the order given, which is the newest first. */
 const newestOfEach = <Entry extends { remote: string }>(entries: Entry[], length: number): Entry[] => {
@@ -26,7 +26,7 @@ export const writeRegistry = (releases: string, registry: Registry): Promise<voi
   writeJsonFile(path.join(releases, 'remotes.json'), parseRegistry(registry));
 
 /**
- * The turns of the registry, the newest first. An entry is written before the registry turns; one that the registry
+ * The history, the newest first. An entry is written before the registry changes; one that the registry
  * never reached (the process died between) is left out.
  */
 export const readHistory = async (releases: string, { revision = 0 }: Registry): Promise<HistoryEntry[]> => {
@@ -38,18 +38,18 @@ export const writeHistory = (releases: string, entries: HistoryEntry[]): Promise
   writeJsonFile(path.join(releases, 'history.json'), newestOfEach(entries, HISTORY_LENGTH));
 
 /** The check results, the newest first; what was written before results were verified counts as not verified. */
-export const readVerdicts = async (releases: string): Promise<Verdict[]> =>
-  (((await readJsonFile(path.join(releases, 'verdicts.json'))) ?? []) as Verdict[]).map((verdict) => ({
+export const readCheckResults = async (releases: string): Promise<CheckResult[]> =>
+  (((await readJsonFile(path.join(releases, 'verdicts.json'))) ?? []) as CheckResult[]).map((verdict) => ({
     verified: false,
     ...verdict,
   }));
 
-const isSamePair = (one: Verdict, other: Verdict) =>
+const isSamePair = (one: CheckResult, other: CheckResult) =>
   one.remote === other.remote && one.version === other.version && one.shell === other.shell;
 
-/** The verdicts with one more: the newest first, one for each pair. */
-export const withVerdict = (verdicts: Verdict[], verdict: Verdict): Verdict[] =>
-  newestOfEach([verdict, ...verdicts.filter((other) => !isSamePair(other, verdict))], VERDICTS_LENGTH);
+/** The check results with one more: the newest first, one for each pair. */
+export const withCheckResult = (verdicts: CheckResult[], verdict: CheckResult): CheckResult[] =>
+  newestOfEach([verdict, ...verdicts.filter((other) => !isSamePair(other, verdict))], CHECK_RESULTS_LENGTH);
 
-export const writeVerdicts = (releases: string, verdicts: Verdict[]): Promise<void> =>
+export const writeCheckResults = (releases: string, verdicts: CheckResult[]): Promise<void> =>
   writeJsonFile(path.join(releases, 'verdicts.json'), verdicts);

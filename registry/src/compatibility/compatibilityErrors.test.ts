@@ -1,4 +1,4 @@
-import { objections } from './gate';
+import { compatibilityErrors } from './compatibilityErrors';
 import type { ReleaseRecord, ShellFacts } from '../types';
 import type { Registry } from '../shape/registry';
 
@@ -31,7 +31,7 @@ const record = (contract = '^1.0.0', prefixes = ['/shop'], shared: ReleaseRecord
 
 const { release: admin } = record('^1.0.0', ['/admin']);
 const registry: Registry = { format: 1, remotes: [{ name: 'admin-app', ...admin }] };
-const against = (candidate: ReleaseRecord) => objections(candidate, { shell, registry });
+const against = (candidate: ReleaseRecord) => compatibilityErrors(candidate, { shell, registry });
 
 test('has nothing against what fits', () => {
   expect(against(record('^1.2.0', ['/shop'], { react: { version: '19.0.0', range: '^19.0.0' } }))).toEqual([]);
@@ -73,7 +73,7 @@ describe('who owns a path', () => {
     ],
   };
   const claiming = (...prefixes: string[]) =>
-    objections(record('^1.0.0', prefixes), { shell, registry: shared }).join('\n');
+    compatibilityErrors(record('^1.0.0', prefixes), { shell, registry: shared }).join('\n');
 
   test.each(['/shop', '/shop/candles', '/administration', '/donations'])('%s is free', (prefix) => {
     expect(claiming(prefix)).toBe('');
@@ -107,13 +107,13 @@ describe('who owns a path', () => {
       ...one,
       release: { ...one.release, ...(one.remote === 'public-site' && { pages: ['/donate'] }) },
     }));
-    for (const one of releasedLater) expect(objections(one, { shell, registry: early })).toEqual([]);
+    for (const one of releasedLater) expect(compatibilityErrors(one, { shell, registry: early })).toEqual([]);
   });
 
   test('is not declared as a page by a remote that does not own it', () => {
     const shop = record('^1.0.0', ['/shop']);
     const candidate = { ...shop, release: { ...shop.release, pages: ['/shop/candles', '/books'] } };
-    expect(objections(candidate, { shell, registry: shared })).toEqual([
+    expect(compatibilityErrors(candidate, { shell, registry: shared })).toEqual([
       'shop declares the page /books, which none of its prefixes covers.',
     ]);
   });

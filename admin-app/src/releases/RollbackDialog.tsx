@@ -15,7 +15,7 @@ const questionOf = (part: SitePart): string => {
 };
 
 /** Asks before another version goes live and says what changes. `part` is null while closed. */
-export function SwitchQuestion({
+export function RollbackDialog({
   part,
   onClose,
   onConfirm,
