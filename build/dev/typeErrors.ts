@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { escapeHtml } from '@charity-site/api-client/entities';
 import { TYPESCRIPT } from '../parts/run';
 
 /** A type error; one of the configuration has no place. */
@@ -16,8 +17,6 @@ const CHECKER = fileURLToPath(new URL('typeChecker.ts', import.meta.url));
 
 const lineOf = ({ file, line, column, text }: TypeError) => (file ? `${file}:${line}:${column} ${text}` : text);
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /**
  * Shows the type errors of all parts over the page and in the terminal. They come when they are found: a change
  * is on the page before its types are checked.
@@ -31,7 +30,7 @@ export const typeErrors: RsbuildPlugin = {
       let errors: TypeError[] = [];
       const message = () => {
         const text = errors.map(lineOf);
-        return { text, html: escaped(text.join('\n\n')) };
+        return { text, html: escapeHtml(text.join('\n\n')) };
       };
       const checker = fork(CHECKER, { execArgv: TYPESCRIPT });
       checker.on('message', (found: TypeError[]) => {

@@ -38,6 +38,7 @@ export { MESSAGE_SOURCES, messageReadRules, messages, type Message, type Message
 export { PAGE_KEYS, PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from './pageHero';
 export { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TYPES, PICTURE_WIDTHS, type UploadedPicture } from './picture';
 export { hasText, pictureKind, type PictureKind } from './pictureKind';
+export { escapeHtml } from './escapeHtml';
 export { plainText, shortened } from './plainText';
 export { quote, type Quote } from './quote';
 export { USE_CASE_CATEGORIES } from './useCase';

@@ -1,8 +1,7 @@
-import { contactDetails, donationDetails } from '@charity-site/api-client/entities';
+import { contactDetails, donationDetails, escapeHtml } from '@charity-site/api-client/entities';
 import { readSingleton } from '../crud/singleton';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { escaped } from './head/escaped';
 import { STATIC_PAGES } from './head/publicPages';
 
 /** How to reach the organisation and where to give, for a page whose scripts do not run. Texts are unescaped. */
@@ -44,18 +43,18 @@ const section = (id: string, title: string, content: string) =>
 
 const contactHtml = ({ phone, email, address }: Essentials) =>
   [
-    `<a href="tel:${phone.replace(/[^+\d]/g, '')}">${escaped(phone)}</a>`,
-    `<a href="mailto:${escaped(email)}">${escaped(email)}</a>`,
-    ...(address === undefined ? [] : [`<span>${escaped(address)}</span>`]),
+    `<a href="tel:${phone.replace(/[^+\d]/g, '')}">${escapeHtml(phone)}</a>`,
+    `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
+    ...(address === undefined ? [] : [`<span>${escapeHtml(address)}</span>`]),
   ].join('');
 
 const bankHtml = (bank: Essentials['bank']) =>
-  bank.map(({ name, value }) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`).join('');
+  bank.map(({ name, value }) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('');
 
 const linksHtml = (siteName: string) =>
   STATIC_PAGES.map(({ path, title = 'Home' }) => {
     const text = title.replace('{site}', () => siteName);
-    return `<li><a href="${path}">${escaped(text)}</a></li>`;
+    return `<li><a href="${path}">${escapeHtml(text)}</a></li>`;
   }).join('');
 
 /** The essentials, and links to the main pages, in HTML. */

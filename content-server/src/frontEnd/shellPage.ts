@@ -1,6 +1,6 @@
 import { ownerOf, type Registry } from '@charity-site/registry';
 import type { Config } from '../config';
-import { escaped } from './head/escaped';
+import { escapeHtml } from '@charity-site/api-client/entities';
 import { essentialsHtml, type Essentials } from './essentials';
 import { excerptOf, preloadsOf, type Preload } from './excerpt';
 
@@ -19,8 +19,8 @@ const dataBlock = (id: string, data: unknown) =>
 
 /** Must match the shell's own request, including crossorigin; otherwise the browser fetches the file twice. */
 const preloadLink = ({ href, as, integrity }: Preload) =>
-  `<link rel="preload" as="${as}" href="${escaped(href)}" crossorigin="anonymous"${
-    integrity ? ` integrity="${escaped(integrity)}"` : ''
+  `<link rel="preload" as="${as}" href="${escapeHtml(href)}" crossorigin="anonymous"${
+    integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
   }>`;
 
 /** What is inserted into the shell's HTML for one page. */
@@ -53,7 +53,7 @@ const inserted = ({ site, remotes, path }: Pick<PageParts, 'site' | 'remotes' | 
 const hiddenFields = (query: PageParts['query']) =>
   Object.entries(query)
     .flatMap(([name, values]) => [values].flat().map((value) => [name, String(value)] as const))
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
 
 /** Inserts content after a tag; the page stays unchanged without that tag. */
@@ -66,7 +66,7 @@ const filled = (html: string, tag: string, content: string) => html.replace(tag,
 export const shellPage = (html: string, { head, end, essentials, query, ...parts }: PageParts): string => {
   const { name } = parts.site;
   let page = html.replace(/<title>[^<]*<\/title>/, () => head).replace('</body>', () => `${end ?? ''}</body>`);
-  page = filled(page, '<p class="brand">', escaped(name));
+  page = filled(page, '<p class="brand">', escapeHtml(name));
   page = filled(page, '<form class="again">', hiddenFields(query));
   page = filled(page, '<div id="essentials">', essentialsHtml(essentials, name));
   const firstScript = page.search(/<script[\s>]/);

@@ -1,12 +1,12 @@
 import { sharePictureOf, SHARE_HEIGHT, SHARE_WIDTH } from '../../pictures/sharePicture';
-import { escaped } from './escaped';
+import { escapeHtml } from '@charity-site/api-client/entities';
 import type { PageFacts } from './pageFacts';
 
 const meta = (name: string, content: string | undefined) =>
-  content === undefined ? [] : [`<meta name="${name}" content="${escaped(content)}">`];
+  content === undefined ? [] : [`<meta name="${name}" content="${escapeHtml(content)}">`];
 
 const property = (name: string, content: string | number | undefined) =>
-  content === undefined ? [] : [`<meta property="${name}" content="${escaped(String(content))}">`];
+  content === undefined ? [] : [`<meta property="${name}" content="${escapeHtml(String(content))}">`];
 
 /** Context of the tags. */
 interface Surroundings {
@@ -36,8 +36,8 @@ const sharingTags = (
   const { origin, siteName } = around;
   const address = origin + canonical;
   return [
-    `<link rel="canonical" href="${escaped(address)}">`,
-    `<link rel="alternate" type="application/rss+xml" title="${escaped(siteName)}" href="${escaped(origin)}/feed.xml">`,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${escapeHtml(origin)}/feed.xml">`,
     ...property('og:type', type),
     ...property('og:site_name', siteName),
     ...property('og:title', title ?? siteName),
@@ -57,7 +57,7 @@ const sharingTags = (
  */
 export const headTags = (facts: Omit<PageFacts, 'status'>, around: Surroundings): string =>
   [
-    `<title>${escaped(facts.title ? `${facts.title} | ${around.siteName}` : around.siteName)}</title>`,
+    `<title>${escapeHtml(facts.title ? `${facts.title} | ${around.siteName}` : around.siteName)}</title>`,
     ...meta('description', facts.description),
     ...(facts.canonical === undefined ? meta('robots', 'noindex') : []),
     ...sharingTags(facts, around),

@@ -1,4 +1,4 @@
-import { escaped } from '../head/escaped';
+import { escapeHtml } from '@charity-site/api-client/entities';
 import type { RemoteOverride } from './override';
 
 const LOOK = `
@@ -8,7 +8,10 @@ const LOOK = `
 
 const said = (overrides: readonly RemoteOverride[]) =>
   overrides
-    .map(({ remote, origin }) => `<strong>${escaped(remote)}</strong> comes from <strong>${escaped(origin)}</strong>`)
+    .map(
+      ({ remote, origin }) =>
+        `<strong>${escapeHtml(remote)}</strong> comes from <strong>${escapeHtml(origin)}</strong>`,
+    )
     .join('; ');
 
 /**
@@ -28,23 +31,26 @@ export const banner = (overrides: readonly RemoteOverride[]): string =>
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
-  `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${LOOK}
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${LOOK}
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
     background: #fff8e6; color: #14213d; font: 17px/1.5 system-ui, sans-serif; }
   main { max-width: 36rem; overflow-wrap: anywhere; } h1 { font-size: 1.6rem; line-height: 1.25; } a { color: inherit; }
   form { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; }
   a { display: inline-block; padding: 8px 0; }
-  </style></head><body><main class="override"><h1>${escaped(title)}</h1>${body}</main></body></html>`;
+  </style></head><body><main class="override"><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
 /** Confirmation page before code from another machine runs, so that a link alone cannot start it. */
 export const question = (overrides: readonly RemoteOverride[], action: string, back: string): string =>
   page(
     'Show this site with a part from your own machine?',
     `<p>${said(overrides)}. It will run here with all that you may do on this site. Go on only if you have started it yourself.</p>` +
-      `<form method="post" action="${escaped(action)}"><button class="override-button">Show it</button>` +
-      `<a href="${escaped(back)}">Cancel</a></form>`,
+      `<form method="post" action="${escapeHtml(action)}"><button class="override-button">Show it</button>` +
+      `<a href="${escapeHtml(back)}">Cancel</a></form>`,
   );
 
 /** Explains why an override is invalid. */
 export const refusal = (why: string, back: string): string =>
-  page('This override is not possible', `<p>${escaped(why)}</p><p><a href="${escaped(back)}">Go on without it</a></p>`);
+  page(
+    'This override is not possible',
+    `<p>${escapeHtml(why)}</p><p><a href="${escapeHtml(back)}">Go on without it</a></p>`,
+  );
