@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeAtomically } from '../files/writeAtomically';
+import { writeAtomically } from '@charity-site/registry/store';
 
 /** Lifetime of a token, in hours (docs/product.md 7.10). */
 export const TOKEN_HOURS = 12;

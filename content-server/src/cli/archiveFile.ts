@@ -1,9 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip, type Gunzip } from 'node:zlib';
+import { writeAtomically } from '@charity-site/registry/store';
 import { CommandError } from './commandError';
 
 /** Kind of an archive: everything, or the public content only. */
@@ -53,18 +55,11 @@ export const writeArchive = async (
   header: ArchiveHeader,
   lines: AsyncIterable<RowLine | PictureLine>,
 ): Promise<void> => {
-  const half = `${file}.half`;
-  try {
-    await pipeline(
-      Readable.from(asLines(header, lines)),
-      createGzip(),
-      createWriteStream(half, { mode: 0o600, flush: true }),
-    );
-    await rename(half, file);
-  } catch (error) {
-    await rm(half, { force: true });
-    throw error;
-  }
+  // Fails without the folder: it may be a disk that is not mounted.
+  await access(dirname(file));
+  await pipeline(Readable.from(asLines(header, lines)), createGzip(), (packed: AsyncIterable<Buffer>) =>
+    writeAtomically(file, packed, 0o600),
+  );
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

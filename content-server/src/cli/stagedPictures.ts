@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureKind } from '@charity-site/api-client/entities';
-import { writeAtomically } from '../files/writeAtomically';
+import { writeAtomically } from '@charity-site/registry/store';
 
 import { kindOfFile } from '../pictures/names';
 import { HttpError } from '../httpError';

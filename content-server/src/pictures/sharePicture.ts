@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { writeAtomically } from '../files/writeAtomically';
+import { writeAtomically } from '@charity-site/registry/store';
 import { madeOnDemand } from './madeOnDemand';
 import { originalOf } from './originals';
 

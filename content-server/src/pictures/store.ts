@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pictureKind, PICTURE_WIDTHS, type UploadedPicture } from '@charity-site/api-client/entities';
-import { writeAtomically } from '../files/writeAtomically';
+import { writeAtomically } from '@charity-site/registry/store';
 import { HttpError } from '../httpError';
 import { contentHash, originalFile, type PictureName } from './names';
 import { exists } from './originals';

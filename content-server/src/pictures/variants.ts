@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { writeAtomically } from '../files/writeAtomically';
+import { writeAtomically } from '@charity-site/registry/store';
 import { madeOnDemand } from './madeOnDemand';
 import { pictureNamed, variantsOf, type PictureName, type Variant } from './names';
 import { originalOf } from './originals';

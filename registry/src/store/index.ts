@@ -7,3 +7,4 @@ export { ReleaseConflict, ReleaseError } from './releaseError';
 export { releasesFolder } from './releasesFolder';
 export { SHELL_FACTS } from './shellFacts';
 export { stagingFolder, publish } from './versions';
+export { writeAtomically } from './writeAtomically';

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { writeAtomically } from './writeAtomically';
 
 /** What a JSON file holds; undefined where there is none. Throws when it holds no JSON. */
 export const readJsonFile = async (file: string): Promise<unknown> => {
@@ -12,14 +11,6 @@ export const readJsonFile = async (file: string): Promise<unknown> => {
   }
 };
 
-/** Puts a JSON file in place by an atomic rename: a reader sees what was or what is, and nothing between. */
-export const writeJsonFile = async (file: string, value: unknown): Promise<void> => {
-  await mkdir(path.dirname(file), { recursive: true });
-  const fresh = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
-  try {
-    await writeFile(fresh, `${JSON.stringify(value, null, 2)}\n`, { flush: true });
-    await rename(fresh, file);
-  } finally {
-    await rm(fresh, { force: true });
-  }
-};
+/** Writes a JSON file atomically, with the permissions that the umask leaves. */
+export const writeJsonFile = (file: string, value: unknown): Promise<void> =>
+  writeAtomically(file, `${JSON.stringify(value, null, 2)}\n`, 0o666);

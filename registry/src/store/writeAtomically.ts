@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Writes a file atomically: into a hidden temporary file, synced to disk, then renamed, so that a reader finds the old
+ * content or the new. Creates the folder. When writing or the stream fails, the temporary file is removed.
+ */
+export const writeAtomically = async (
+  file: string,
+  content: string | Uint8Array | AsyncIterable<Uint8Array>,
+  mode = 0o644,
+): Promise<void> => {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  const temporary = path.join(folder, `.half-${randomUUID()}`);
+  try {
+    const handle = await open(temporary, 'wx', mode);
+    try {
+      await writeFile(handle, content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+};
