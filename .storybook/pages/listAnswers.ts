@@ -1,5 +1,5 @@
-import { LISTINGS } from '@charity-site/api-client/entities';
-import type { Row } from './demoTables';
+import { DASHBOARD_EVENT, excerptOf, LISTINGS, type Dashboard } from '@charity-site/api-client/entities';
+import type { Row, Tables } from './demoTables';
 
 const text = (value: unknown) => String(value ?? '');
 const compared = (a: unknown, b: unknown) =>
@@ -8,6 +8,13 @@ const ascending = (field: string) => (a: Row, b: Row) => compared(a[field], b[fi
 
 /** The definition of a list, by the path of its calls. */
 const listingAt = (path: string) => LISTINGS.find((listing) => path.replace(/^content\//, '') === listing.path);
+
+/** An item with the requested fields only; the excerpt can be one of them (docs/product.md 7.5). */
+const withFields = (path: string, fields: readonly string[], row: Row): Partial<Row> => {
+  const { excerptFrom } = listingAt(path) ?? {};
+  const whole: Row = excerptFrom ? { ...row, excerpt: excerptOf(text(row[excerptFrom])) } : row;
+  return Object.fromEntries(['_id', ...fields].map((name) => [name, whole[name]]));
+};
 
 /** One page of a list, as the server returns it. */
 export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchParams): object => {
@@ -20,8 +27,10 @@ export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchP
       sort.reduce((order, [field, direction]) => order || ascending(field)(a, b) * (direction === 'desc' ? -1 : 1), 0),
     );
   const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
+  const fields = query.get('fields')?.split(',');
+  const shown = found.slice((page - 1) * limit, page * limit);
   return {
-    [items]: found.slice((page - 1) * limit, page * limit),
+    [items]: fields ? shown.map((row) => withFields(path, fields, row)) : shown,
     currentPage: page,
     totalPages: Math.max(Math.ceil(found.length / limit), 1),
     totalItems: found.length,
@@ -34,6 +43,15 @@ export const upcomingEvents = (rows: readonly Row[], limit: number): Row[] =>
     .filter(({ date }) => text(date) >= new Date().toISOString().slice(0, 10))
     .sort(ascending('date'))
     .slice(0, limit);
+
+/** What the administrator's dashboard shows. */
+export const dashboardAnswer = (lists: Tables['lists']): Dashboard => ({
+  counts: Object.fromEntries(Object.entries(lists).map(([path, rows]) => [path.replace('content/', ''), rows.length])),
+  unreadMessages: (lists.messages ?? []).filter(({ read }) => read === false).length,
+  upcomingEvents: upcomingEvents(lists['content/events'] ?? [], 5).map(
+    (row) => withFields('events', DASHBOARD_EVENT, row) as Dashboard['upcomingEvents'][number],
+  ),
+});
 
 /** The comments of an update, oldest first, without email addresses. */
 export const commentsOf = (rows: readonly Row[], updateId: string): Partial<Row>[] =>

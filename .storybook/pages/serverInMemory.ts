@@ -1,5 +1,5 @@
 import { demoTables, emptyTables, type Row, type Tables } from './demoTables';
-import { commentsOf, listAnswer, upcomingEvents } from './listAnswers';
+import { commentsOf, dashboardAnswer, listAnswer, upcomingEvents } from './listAnswers';
 
 /** Behaviour of the fake server: it answers, has no content, fails, or never answers. */
 export type Manners = 'answers' | 'empty' | 'failing' | 'silent';
@@ -16,6 +16,7 @@ const read = ({ lists, singles }: Tables, path: string, query: URLSearchParams):
   if (path === 'content/upcoming-events') {
     return [200, upcomingEvents(lists['content/events'] ?? [], Number(query.get('limit')))];
   }
+  if (path === 'dashboard') return [200, dashboardAnswer(lists)];
   const rows = lists[path];
   if (rows) return [200, listAnswer(path, rows, query)];
   const [, list = '', id] = /^(.+)\/([^/]+)$/.exec(path) ?? [];

@@ -32,8 +32,10 @@ export interface Area {
   path: string;
   label: string;
   icon: AreaName;
-  /** Query of a list; its first page loads together with the screen's code, and the dashboard shows its item count. */
+  /** Query of a list; its first page loads together with the screen's code. */
   list?: (query: ListQuery) => AnyQuery;
+  /** Name of the list among the dashboard's counts, if not the same as `path`. */
+  counted?: string;
   /** Query of a singleton; it loads together with the screen's code. */
   record?: () => AnyQuery;
   /** Shown in the sidebar only, because it has no content. */
@@ -57,6 +59,7 @@ const PLACED: readonly AnyContentType[] = [
 /** The area of a content type; its screen is the default export of the file in `resources/` that its path names. */
 const contentArea = (type: AnyContentType, icon: AreaName = 'caseStudies', path = type.path): Area => ({
   path,
+  counted: type.path,
   label: type.label,
   icon,
   list: contentCalls(type).query,

@@ -1,4 +1,4 @@
-import { logoQuery, pageHeroQuery, upcomingEventsQuery } from '@charity-site/api-client';
+import { dashboardQuery, logoQuery, pageHeroQuery } from '@charity-site/api-client';
 import { PAGE_SIZE } from '@charity-site/api-client/entities';
 import { clearToken } from '@charity-site/api-client/session';
 import type { ComponentType } from 'react';
@@ -7,7 +7,6 @@ import type { RemoteRoutes } from '@charity-site/shell/contract';
 import { AREAS, type Area } from './areas';
 import { listQuery } from './list/listQuery';
 import { readListAddress } from './list/useListAddress';
-import { unreadQuery } from './messages/unreadQuery';
 import { chosenPage } from './pageHeroes/chosenPage';
 import { administratorQuery } from './session/administrator';
 import { start } from './start';
@@ -45,13 +44,14 @@ const routes: RemoteRoutes = [
   {
     path: '/admin',
     lazy: screen(() => import('./layout/AdminLayout'), 'AdminLayout'),
-    loader: () => start(administratorQuery(), logoQuery(), unreadQuery()),
+    loader: () => start(administratorQuery(), logoQuery(), dashboardQuery()),
     shouldRevalidate: () => false,
     children: [
       {
         index: true,
         lazy: screen(() => import('./dashboard/DashboardScreen'), 'DashboardScreen'),
-        loader: () => start(upcomingEventsQuery()),
+        // Asked again at each visit: the other screens change what it counts.
+        loader: () => start({ ...dashboardQuery(), staleTime: 0 }),
       },
       ...AREAS.map(areaRoute),
       { path: 'profile-settings', lazy: screen(() => import('./settings/ProfileScreen'), 'ProfileScreen') },

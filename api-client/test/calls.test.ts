@@ -207,6 +207,7 @@ const CALLS: Call[] = [
   ['the inbox', () => api.messages.list(paged), 'GET', '/messages?page=2&limit=10&search=hope'],
   ['unread messages', () => api.messages.list({ read: false }), 'GET', '/messages?read=false'],
   ['all messages', () => api.messages.list({ search: '', read: undefined }), 'GET', '/messages'],
+  ['the dashboard', () => api.dashboard(), 'GET', '/dashboard'],
   ['a read message', () => api.messages.markRead('m1', true), 'PUT', '/messages/m1/read', { read: true }],
   ['a removed message', () => api.messages.remove('m1'), 'DELETE', '/messages/m1'],
   ['a restored message', () => api.messages.restore('m1'), 'POST', '/messages/m1/restore'],

@@ -94,7 +94,7 @@ test.describe('when a call fails', () => {
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
   test('the dashboard says that it could not fetch the events, and keeps its tiles', async ({ page }) => {
-    const mend = await breakCall(page, '/content/upcoming-events');
+    const mend = await breakCall(page, '/dashboard');
     await page.goto('/admin');
     const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch upcoming events.' });
     await expect(failure).toBeVisible();

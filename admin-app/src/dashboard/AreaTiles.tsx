@@ -2,27 +2,17 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
-import { useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import type { Page } from '@charity-site/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { dashboardQuery } from '@charity-site/api-client';
 import { AreaIcon } from '@charity-site/ui-kit';
-import { AREAS, areaHref } from '../areas';
-import { unreadQuery } from '../messages/unreadQuery';
+import { AREAS, areaHref, type Area } from '../areas';
 
 const TILES = AREAS.filter(({ hasNoTile }) => !hasNoTile);
-const LISTS = AREAS.flatMap(({ path, list }) => (list ? [{ path, list }] : []));
-
-/** Number of items of each list by its path, read from the smallest possible page. */
-function useCounts(): Partial<Record<string, number>> {
-  const answers = useQueries({
-    queries: LISTS.map(({ list }) => list({ limit: 1 }) as UseQueryOptions<Page<unknown>>),
-  });
-  return Object.fromEntries(LISTS.map(({ path }, index) => [path, answers[index]?.data?.totalItems]));
-}
 
 /** A tile for each content area with its number of items; unread messages are highlighted. */
 export function AreaTiles() {
-  const counts = useCounts();
-  const unread = useQuery(unreadQuery()).data ?? 0;
+  const { counts = {}, unreadMessages = 0 } = useQuery(dashboardQuery()).data ?? {};
+  const countOf = ({ path, counted = path }: Area) => counts[counted];
   return (
     <Box component="section" aria-label="Content areas">
       <Box
@@ -52,18 +42,18 @@ export function AreaTiles() {
                 }}
               >
                 <AreaIcon name={area.icon} />
-                {counts[area.path] !== undefined && (
+                {countOf(area) !== undefined && (
                   <Typography component="span" variant="h4" sx={{ color: 'text.primary' }}>
-                    {counts[area.path]}
+                    {countOf(area)}
                   </Typography>
                 )}
               </Box>
               <Typography component="span" variant="subtitle2">
                 {area.label}
               </Typography>
-              {area.path === 'messages' && unread > 0 && (
+              {area.path === 'messages' && unreadMessages > 0 && (
                 <Typography component="span" variant="body2" sx={{ color: 'kit.amberInk', fontWeight: 650 }}>
-                  {unread} unread
+                  {unreadMessages} unread
                 </Typography>
               )}
             </CardActionArea>

@@ -3,7 +3,10 @@
  * @content-server demo
  */
 import { screen, within } from '@testing-library/react';
+import { getQueryClient, http } from '@charity-site/api-client/http';
 import { renderAdmin } from '../../test/renderAdmin';
+
+beforeEach(() => getQueryClient().clear());
 
 test('a tile for each area with its count, unread messages, and the next events', async () => {
   renderAdmin('/admin');
@@ -18,4 +21,16 @@ test('a tile for each area with its count, unread messages, and the next events'
   expect(await events.findAllByRole('heading', { level: 3 })).toHaveLength(5);
   // The public site opens in another tab.
   expect(screen.getByRole('link', { name: 'View the site' })).toHaveAttribute('target', '_blank');
+});
+
+test('everything on it is one call', async () => {
+  const asked: string[] = [];
+  const recording = http.interceptors.response.use((response) => {
+    asked.push(String(response.config.url));
+    return response;
+  });
+  renderAdmin('/admin');
+  expect(await screen.findByRole('link', { name: '14 Updates' })).toBeVisible();
+  http.interceptors.response.eject(recording);
+  expect(asked.sort()).toEqual(['/auth/verify-token', '/content/logo', '/dashboard']);
 });

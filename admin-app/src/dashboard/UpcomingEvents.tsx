@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { upcomingEventsQuery } from '@charity-site/api-client';
-import { LoadError, Loading, Panel, previewText, TextSkeleton } from '@charity-site/ui-kit';
+import { dashboardQuery } from '@charity-site/api-client';
+import { shortened } from '@charity-site/api-client/entities';
+import { LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
 import { longMoment } from '../site/time';
 
 /** Length of a description's preview, in characters (docs/product.md 10). */
@@ -11,23 +12,24 @@ const PREVIEW = 100;
 
 /** Upcoming events, soonest first. */
 export function UpcomingEvents() {
-  const events = useQuery(upcomingEventsQuery());
+  const dashboard = useQuery(dashboardQuery());
+  const events = dashboard.data?.upcomingEvents;
   return (
     <Panel heading="Upcoming Events">
-      {events.isPending && (
+      {dashboard.isPending && (
         <Loading>
           <TextSkeleton lines={8} />
         </Loading>
       )}
-      {events.isError && !events.data && (
-        <LoadError onRetry={() => void events.refetch()}>Failed to fetch upcoming events.</LoadError>
+      {dashboard.isError && !events && (
+        <LoadError onRetry={() => void dashboard.refetch()}>Failed to fetch upcoming events.</LoadError>
       )}
-      {events.data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No upcoming events found.</Typography>}
+      {events?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No upcoming events found.</Typography>}
       <Box
         component="ul"
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
       >
-        {events.data?.map((event) => (
+        {events?.map((event) => (
           <Box
             component="li"
             key={event._id}
@@ -40,7 +42,7 @@ export function UpcomingEvents() {
               {longMoment(event.date)} · {event.location}
             </Typography>
             <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              {previewText(event.description, PREVIEW)}
+              {shortened(event.excerpt, PREVIEW)}
             </Typography>
           </Box>
         ))}

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
 import { useQuery } from '@tanstack/react-query';
-import { logoQuery } from '@charity-site/api-client';
+import { dashboardQuery, logoQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
 import type { Administrator } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
 import { AppFrame, AreaIcon } from '@charity-site/ui-kit';
 import { AREA_GROUPS, areaHref } from '../areas';
-import { unreadQuery } from '../messages/unreadQuery';
 import { AuthGuard } from '../session/AuthGuard';
 import { SignInAgain } from '../session/SignInAgain';
 import { useOtherTabs } from '../session/useOtherTabs';
@@ -27,7 +26,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
   const navigate = useNavigate();
   const submit = useSubmit();
   const logo = useQuery(logoQuery());
-  const unread = useQuery(unreadQuery()).data ?? 0;
+  const unread = useQuery(dashboardQuery()).data?.unreadMessages ?? 0;
   const { siteName } = siteConfig();
   const place = placeLabel(path);
   const screen = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { api, errorText, type Page } from '@charity-site/api-client';
+import { api, dashboardQuery, errorText, type Page } from '@charity-site/api-client';
 import { PAGE_SIZE, type Message } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, EmptyMessage, LoadError, Pager, SearchBox, SelectField } from '@charity-site/ui-kit';
@@ -37,7 +37,8 @@ export function MessagesScreen() {
   const [news, setNews] = useState<OutcomeNews | null>(null);
   const [opened, setOpened] = useState<Message | null>(null);
   const [exporting, setExporting] = useState(false);
-  const reload = () => queries.invalidateQueries({ queryKey: ['messages'] });
+  const recount = () => queries.invalidateQueries(dashboardQuery());
+  const reload = () => Promise.all([queries.invalidateQueries({ queryKey: ['messages'] }), recount()]);
   const deletion = useDeletion({ calls: api.messages, texts, reload, onNews: setNews });
   useFocusItem(deletion.restoredId, list.items);
 
@@ -48,7 +49,7 @@ export function MessagesScreen() {
       page ? { ...page, items: page.items.map(change) } : page,
     );
     setOpened((message) => message && change(message));
-    void queries.invalidateQueries({ queryKey: ['messages', 'unread'] });
+    void recount();
   };
   const markRead = async (message: Message, read: boolean) => {
     try {

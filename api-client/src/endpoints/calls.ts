@@ -1,6 +1,7 @@
 /** The documented calls (docs/product.md 7) that do not follow from a definition; for those see `contentCalls`, `singletonCalls`. */
 export { auth } from './auth';
 export { comments } from './comments';
+export { dashboard } from './dashboard';
 export { upcomingEvents } from './events';
 export { messages } from './messages';
 export { pageHero } from './pageHero';

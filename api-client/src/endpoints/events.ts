@@ -1,9 +1,9 @@
 import { http } from '@charity-site/api-client/http';
 import type { Event } from '../entities/event';
 
-/** How many events the calendar and the dashboard ask for (docs/product.md 10). */
+/** How many events the calendar and a list of upcoming events ask for (docs/product.md 10). */
 export const CALENDAR_LIMIT = 1000;
-export const UPCOMING_LIMIT = 5;
+const UPCOMING_LIMIT = 5;
 
 /** The next events from today on, soonest first; a bare array (docs/product.md 7.2, 7.3). */
 export const upcomingEvents = async (limit: number = UPCOMING_LIMIT, signal?: AbortSignal): Promise<Event[]> => {

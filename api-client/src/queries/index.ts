@@ -12,13 +12,13 @@ export {
   partnersQuery,
   projectsQuery,
   projectTitlesQuery,
-  upcomingEventsQuery,
   updatesQuery,
   useCasesQuery,
 } from './lists';
 export {
   compositionQuery,
   contactDetailsQuery,
+  dashboardQuery,
   donationDetailsQuery,
   logoQuery,
   pageHeroQuery,

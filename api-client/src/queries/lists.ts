@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DraftOf } from '../entities/contentType';
 import type { SomeContentType } from '../entities/definitions';
 import type { Stored } from '../entities/fields';
-import { CALENDAR_LIMIT, UPCOMING_LIMIT, upcomingEvents } from '../endpoints/events';
+import { CALENDAR_LIMIT } from '../endpoints/events';
 import { getPage, listQuery, type ListQuery } from '../endpoints/list';
 import { projectTitles } from '../endpoints/projects';
 
@@ -32,13 +32,6 @@ export const partnersQuery = pagesOf('partners');
 
 /** Every event the calendar can show (docs/product.md 10: limit 1000). */
 export const calendarQuery = () => contentQuery('events', { limit: CALENDAR_LIMIT });
-
-/** The next events, soonest first. */
-export const upcomingEventsQuery = (limit: number = UPCOMING_LIMIT) =>
-  queryOptions({
-    queryKey: ['events', 'upcoming', limit] as const,
-    queryFn: ({ signal }) => upcomingEvents(limit, signal),
-  });
 
 /** The titles of all projects, for the menu. */
 export const projectTitlesQuery = () =>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DraftOf } from '../entities/contentType';
 import type { SomeSingleton } from '../entities/definitions';
 import type { PageKey } from '../entities/pageHero';
+import { dashboard } from '../endpoints/dashboard';
 import { pageHero } from '../endpoints/pageHero';
 import { getRecord, type Saved } from '../endpoints/record';
 import { releases } from '../endpoints/releases';
@@ -25,6 +26,10 @@ export const donationDetailsQuery = singletonQuery('donation-details');
 /** A page's banner; null when none is set. */
 export const pageHeroQuery = (page: PageKey) =>
   queryOptions({ queryKey: ['pageHero', page] as const, queryFn: ({ signal }) => pageHero.get(page, signal) });
+
+/** Query of everything that the administrator's dashboard shows. */
+export const dashboardQuery = () =>
+  queryOptions({ queryKey: ['dashboard'] as const, queryFn: ({ signal }) => dashboard(signal) });
 
 /** What the site is made of and how it does. */
 export const compositionQuery = () =>
