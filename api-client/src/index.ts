@@ -2,6 +2,7 @@
  * are shared at run time: `@charity-site/api-client/http`, `@charity-site/api-client/session`. */
 export { api } from './endpoints';
 export type { AccountChange } from './endpoints/auth';
+export type { CardAt, CardOf } from './endpoints/cards';
 export { contentCalls, type ContentCalls, type MoveDirection } from './endpoints/content';
 export type { ListQuery, Page, PageQuery } from './endpoints/list';
 export { singletonCalls, type Saved } from './endpoints/record';

@@ -59,7 +59,7 @@ const CALLS: Call[] = [
   ['a use case', () => contentCalls(useCases).get('c1'), 'GET', '/content/use-cases/c1'],
   ['members', () => contentCalls(executiveMembers).list(), 'GET', '/content/executive-members'],
   ['a page hero', () => api.pageHero.get('case-studies'), 'GET', '/content/page-hero/case-studies'],
-  ['calendar', () => contentCalls(events).list({ limit: 1000 }), 'GET', '/content/events?limit=1000'],
+  ['calendar', () => api.calendarEvents(), 'GET', '/content/events?limit=1000&fields=title,date'],
   ['upcoming events', () => api.upcomingEvents(), 'GET', '/content/upcoming-events?limit=5'],
   ['an event', () => contentCalls(events).get('e1'), 'GET', '/content/events/e1'],
   ['project titles', () => api.projectTitles(), 'GET', '/content/projects?limit=9999&fields=title'],

@@ -2,7 +2,7 @@
 export { auth } from './auth';
 export { comments } from './comments';
 export { dashboard } from './dashboard';
-export { upcomingEvents } from './events';
+export { calendarEvents, upcomingEvents } from './events';
 export { messages } from './messages';
 export { pageHero } from './pageHero';
 export { projectTitles } from './projects';

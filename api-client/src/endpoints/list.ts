@@ -40,12 +40,13 @@ export const getPage = async <Item>(
  * The query over a list. A page that is shown stays until the next one is here, so that paging does not flash.
  *
  * @param name the last part of the path: the query keys begin with it, so that one `invalidateQueries` reloads all of it
+ * @param kind keeps answers with different fields apart
  */
 export const listQuery =
-  <Item>(name: string, list: (query?: ListQuery, signal?: AbortSignal) => Promise<Page<Item>>) =>
+  <Item>(name: string, list: (query?: ListQuery, signal?: AbortSignal) => Promise<Page<Item>>, kind = 'list') =>
   (query: ListQuery = {}) =>
     queryOptions({
-      queryKey: [name, 'list', query] as const,
+      queryKey: [name, kind, query] as const,
       queryFn: ({ signal }) => list(query, signal),
       placeholderData: keepPreviousData,
     });

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '@charity-site/api-client/http';
 import { comments } from '../endpoints/comments';
+import type { ContentPath, ItemAt } from '../endpoints/cards';
 import { itemPath } from '../endpoints/list';
-import type { ContentPath, ItemAt } from './lists';
 
 /**
  * One item of a content type, which is named by its path. The types come from the definition; the definition itself, with its

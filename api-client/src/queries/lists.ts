@@ -1,20 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DraftOf } from '../entities/contentType';
-import type { SomeContentType } from '../entities/definitions';
-import type { Stored } from '../entities/fields';
-import { CALENDAR_LIMIT } from '../endpoints/events';
-import { getPage, listQuery, type ListQuery } from '../endpoints/list';
+import { cardsQuery, type CardAt, type ContentPath } from '../endpoints/cards';
+import { calendarEvents } from '../endpoints/events';
+import type { ListQuery } from '../endpoints/list';
 import { projectTitles } from '../endpoints/projects';
 
-/** The path of a content type; a misspelt one does not compile. */
-export type ContentPath = SomeContentType['path'];
-
-/** An item of the content type at a path. */
-export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeContentType, { path: Path }>>>;
-
-/** One page of a content type, which is named by its path; see `itemQuery`. */
+/** One page of a content type, which is named by its path, with the fields that cards show; for a whole item see `itemQuery`. */
 export const contentQuery = <Path extends ContentPath>(path: Path, query?: ListQuery) =>
-  listQuery(path, (asked, signal) => getPage<ItemAt<Path>>(`/content/${path}`, asked, signal))(query);
+  cardsQuery<CardAt<Path>>(path)(query);
 
 const pagesOf =
   <Path extends ContentPath>(path: Path) =>
@@ -30,8 +22,9 @@ export const membersQuery = pagesOf('executive-members');
 export const projectsQuery = pagesOf('projects');
 export const partnersQuery = pagesOf('partners');
 
-/** Every event the calendar can show (docs/product.md 10: limit 1000). */
-export const calendarQuery = () => contentQuery('events', { limit: CALENDAR_LIMIT });
+/** The titles and dates of all events, for the calendar. */
+export const calendarQuery = () =>
+  queryOptions({ queryKey: ['events', 'calendar'] as const, queryFn: ({ signal }) => calendarEvents(signal) });
 
 /** The titles of all projects, for the menu. */
 export const projectTitlesQuery = () =>

@@ -9,7 +9,6 @@ import {
   LoadError,
   Loading,
   PageHero,
-  previewText,
   Section,
   SectionHeading,
 } from '@charity-site/ui-kit';
@@ -40,13 +39,13 @@ export function FirstPage() {
         )}
         {updates.data?.items.length === 0 && <EmptyMessage>No latest updates available</EmptyMessage>}
         <CardGrid>
-          {updates.data?.items.map(({ _id, title, image, description }) => (
+          {updates.data?.items.map(({ _id, title, image, excerpt }) => (
             <ContentCard
               key={_id}
               href={`/updates/${_id}`}
               title={title}
               picture={image ? pictureSource(image) : null}
-              text={previewText(description)}
+              text={excerpt}
             />
           ))}
         </CardGrid>

@@ -1,10 +1,9 @@
-import { pictureSource } from '@charity-site/api-client';
-import type { Project } from '@charity-site/api-client/entities';
-import { ContentCard, previewText } from '@charity-site/ui-kit';
+import { pictureSource, type CardAt } from '@charity-site/api-client';
+import { ContentCard } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
 
 /** Preview of a project, linked to its page (docs/product.md 3.7: 'Initiated: date', 3 lines, 'Read More'). */
-export function ProjectCard({ project }: { project: Project }) {
+export function ProjectCard({ project }: { project: CardAt<'projects'> }) {
   return (
     <ContentCard
       href={`/projects/${project._id}`}
@@ -15,7 +14,7 @@ export function ProjectCard({ project }: { project: Project }) {
           Initiated: <time dateTime={project.initiatedDate}>{formatDate(project.initiatedDate)}</time>
         </>
       }
-      text={previewText(project.description)}
+      text={project.excerpt}
       lines={3}
       linkText="Read More"
       level="h2"

@@ -1,0 +1,44 @@
+import type { DraftOf } from '../entities/contentType';
+import type { SomeContentType } from '../entities/definitions';
+import type { Excerpt } from '../entities/excerpt';
+import type { Stored } from '../entities/fields';
+import { getPage, listQuery, type PageQuery } from './list';
+
+/** The path of a content type; a misspelt one does not compile. */
+export type ContentPath = SomeContentType['path'];
+
+/** An item of the content type at a path. */
+export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeContentType, { path: Path }>>>;
+
+/**
+ * The fields that lists show of the content types with rich text. Other types are listed with all their fields. Plain data:
+ * the definitions, with their rules, stay out of visitors' browsers.
+ */
+const CARD_FIELDS = {
+  updates: ['title', 'date', 'image', 'excerpt'],
+  events: ['title', 'date', 'location', 'image', 'excerpt'],
+  projects: ['title', 'image', 'initiatedDate', 'excerpt'],
+  'case-studies': ['title', 'category', 'image', 'createdAt', 'excerpt'],
+  'use-cases': ['title', 'category', 'image', 'createdAt', 'excerpt'],
+} as const satisfies { [Path in ContentPath]?: readonly (keyof (ItemAt<Path> & Excerpt))[] };
+
+type CardFields = typeof CARD_FIELDS;
+
+/** What a list shows of an item of the content type at a path. */
+export type CardOf<Item extends { _id: string }, Path extends string> = Path extends keyof CardFields
+  ? { _id: string } & Pick<Item & Excerpt, Extract<keyof (Item & Excerpt), CardFields[Path][number]>>
+  : Item;
+
+/** What a list shows of an item, for a path that is known. */
+export type CardAt<Path extends ContentPath> = CardOf<ItemAt<Path>, Path>;
+
+const fieldsAt = (path: string): string | undefined =>
+  new Map<string, readonly string[]>(Object.entries(CARD_FIELDS)).get(path)?.join();
+
+/** The query over the pages of a content type, with the fields that cards show. */
+export const cardsQuery = <Card>(path: string): PageQuery<Card> =>
+  listQuery<Card>(
+    path,
+    (query, signal) => getPage(`/content/${path}`, { ...query, fields: fieldsAt(path) }, signal),
+    'cards',
+  );
