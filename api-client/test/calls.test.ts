@@ -1,4 +1,5 @@
-import { api, contentCalls, singletonCalls } from '@charity-site/api-client';
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { api, contentCalls, contentQuery, singletonCalls } from '@charity-site/api-client';
 import {
   caseStudies,
   contactDetails,
@@ -13,7 +14,7 @@ import {
   updates,
   useCases,
 } from '@charity-site/api-client/entities';
-import { configureSite } from '@charity-site/api-client/http';
+import { configureSite, getQueryClient } from '@charity-site/api-client/http';
 import { clearToken, setToken } from '@charity-site/api-client/session';
 import { startRecordingServer } from './recordingServer';
 
@@ -45,6 +46,9 @@ const message = { name: 'T', email: 't@example.org', subject: 'Hello', message: 
 const paged = { page: 2, limit: 10, search: 'hope' };
 const filtered = { ...paged, category: 'Social Impact' };
 
+/** Sends a query's call. */
+const shown = (query: object) => getQueryClient().fetchQuery(query as FetchQueryOptions);
+
 /** Every call of docs/product.md 7, and the two of docs/product.md 5.12. */
 const CALLS: Call[] = [
   // Public reads
@@ -52,6 +56,43 @@ const CALLS: Call[] = [
   ['updates', () => contentCalls(updates).list(), 'GET', '/content/updates'],
   ['an update', () => contentCalls(updates).get('u1'), 'GET', '/content/updates/u1'],
   ['comments', () => api.comments.ofUpdate('u1'), 'GET', '/content/comments/update/u1'],
+  [
+    'cards of updates',
+    () => shown(contentQuery('updates', { page: 2 })),
+    'GET',
+    '/content/updates?page=2&fields=title,date,image,excerpt',
+  ],
+  [
+    'cards of updates, by the definition',
+    () => shown(contentCalls(updates).query()),
+    'GET',
+    '/content/updates?fields=title,date,image,excerpt',
+  ],
+  [
+    'cards of events',
+    () => shown(contentQuery('events')),
+    'GET',
+    '/content/events?fields=title,date,location,image,excerpt',
+  ],
+  [
+    'cards of projects',
+    () => shown(contentQuery('projects')),
+    'GET',
+    '/content/projects?fields=title,image,initiatedDate,excerpt',
+  ],
+  [
+    'cards of case studies',
+    () => shown(contentQuery('case-studies')),
+    'GET',
+    '/content/case-studies?fields=title,category,image,createdAt,excerpt',
+  ],
+  [
+    'cards of use cases',
+    () => shown(contentQuery('use-cases')),
+    'GET',
+    '/content/use-cases?fields=title,category,image,createdAt,excerpt',
+  ],
+  ['cards of partners', () => shown(contentQuery('partners')), 'GET', '/content/partners'],
   ['the quote', () => singletonCalls(quoteType).get(), 'GET', '/content/quote'],
   ['case studies', () => contentCalls(caseStudies).list(), 'GET', '/content/case-studies'],
   ['a case study', () => contentCalls(caseStudies).get('c1'), 'GET', '/content/case-studies/c1'],
@@ -223,6 +264,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
+  getQueryClient().clear();
   server.received.length = 0;
   server.answerWith(200, {});
   setToken('the-token');

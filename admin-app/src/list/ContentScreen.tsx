@@ -1,28 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { pictureSource } from '@charity-site/api-client';
-import { PAGE_SIZE, type Stored } from '@charity-site/api-client/entities';
+import { PAGE_SIZE } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
 import { CategoryFilter } from './CategoryFilter';
-import { textsOf, type ContentDescriptor } from './descriptor';
+import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import { ItemDialog } from './ItemDialog';
 import { NoMatch } from './NoMatch';
 import { Outcome, type OutcomeNews } from './Outcome';
 import { useContentList } from './useContentList';
 import { useDeletion } from './useDeletion';
+import { useEditing } from './useEditing';
 import { useFocusItem } from './useFocusItem';
 import { useMove } from './useMove';
 import { useView } from './useView';
 
-interface ContentScreenProps<Draft extends object> {
-  descriptor: ContentDescriptor<Draft>;
+interface ContentScreenProps<Draft extends object, Shown extends Listed> {
+  descriptor: ContentDescriptor<Draft, Shown>;
 }
 
 /**
  * The generic list screen: state from `useContentList`, layout from ui-kit's ListScreen, everything else from the
  * descriptor.
  */
-export function ContentScreen<Draft extends object>({ descriptor }: ContentScreenProps<Draft>) {
+export function ContentScreen<Draft extends object, Shown extends Listed>({
+  descriptor,
+}: ContentScreenProps<Draft, Shown>) {
   const { type, calls, words, card, categories, pageSize = PAGE_SIZE } = descriptor;
   const texts = textsOf(words);
   const queries = useQueryClient();
@@ -30,13 +33,13 @@ export function ContentScreen<Draft extends object>({ descriptor }: ContentScree
   const list = useContentList(calls.query, pageSize);
   const [view, setView] = useView(key);
   const [news, setNews] = useState<OutcomeNews | null>(null);
-  const [editing, setEditing] = useState<Stored<Draft> | 'new' | null>(null);
   const reload = () => queries.invalidateQueries({ queryKey: [key] });
   const deletion = useDeletion({ calls, texts, reload, onNews: setNews });
-  const move = useMove({ descriptor, reload, onNews: setNews });
+  const { editing, opening, add, edit, close } = useEditing({ descriptor, items: list.items, reload, onNews: setNews });
+  const titleOf = (id: string) => list.items.filter(({ _id }) => _id === id).map((item) => card(item).title)[0] ?? '';
+  const move = useMove({ calls, titleOf, reload, onNews: setNews });
   useFocusItem(deletion.restoredId, list.items);
   const isWhole = !list.search.trim() && !list.category;
-  const byId = (id: string) => list.items.find((item) => item._id === id);
 
   return (
     <>
@@ -45,7 +48,7 @@ export function ContentScreen<Draft extends object>({ descriptor }: ContentScree
         aside={descriptor.aside}
         listHeading={words.list}
         addLabel={texts.add}
-        onAdd={() => setEditing('new')}
+        onAdd={add}
         search={list.search}
         searchPlaceholder={words.search}
         onSearch={list.setSearch}
@@ -55,7 +58,7 @@ export function ContentScreen<Draft extends object>({ descriptor }: ContentScree
         view={view}
         onView={setView}
         status={list.status}
-        busy={list.busy || move.busy}
+        busy={list.busy || move.busy || opening}
         emptyMessage={words.none}
         emptyAction={
           list.isNarrowed && (
@@ -74,7 +77,7 @@ export function ContentScreen<Draft extends object>({ descriptor }: ContentScree
           };
         })}
         deletingId={deletion.deletingId}
-        onEdit={(id) => setEditing(byId(id) ?? null)}
+        onEdit={edit}
         onDelete={deletion.ask}
         onMove={calls.move && isWhole ? move.move : undefined}
         page={list.page}
@@ -87,9 +90,9 @@ export function ContentScreen<Draft extends object>({ descriptor }: ContentScree
         <ItemDialog
           descriptor={descriptor}
           item={editing === 'new' ? null : editing}
-          onClose={() => setEditing(null)}
+          onClose={close}
           onSaved={(text) => {
-            setEditing(null);
+            close();
             setNews({ kind: 'success', text });
             void reload();
           }}

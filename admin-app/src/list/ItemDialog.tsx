@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
 import type { TheirRecord } from '../forms/useConflict';
 import { useDraftForm } from '../forms/useDraftForm';
-import { textsOf, type ContentDescriptor } from './descriptor';
+import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import { useItemSave } from './useItemSave';
 
-interface ItemDialogProps<Draft extends object> {
-  descriptor: ContentDescriptor<Draft>;
+interface ItemDialogProps<Draft extends object, Shown extends Listed> {
+  descriptor: ContentDescriptor<Draft, Shown>;
   /** Item to edit; null to add one. */
   item: Stored<Draft> | null;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface ItemDialogProps<Draft extends object> {
 }
 
 /** The add and edit modal of a list screen. */
-export function ItemDialog<Draft extends object>(props: ItemDialogProps<Draft>) {
+export function ItemDialog<Draft extends object, Shown extends Listed>(props: ItemDialogProps<Draft, Shown>) {
   const { descriptor, item, onClose, onSaved, onOutdated } = props;
   const { type, calls, blank, fields, words } = descriptor;
   const texts = textsOf(words);

@@ -8,6 +8,8 @@ export interface OutcomeNews {
   text: string;
   /** Reverts it; offered for 10 seconds. */
   undo?: () => void;
+  /** Does it again; offered as 'Try again'. */
+  retry?: () => void;
 }
 
 /** How long 'Undo' is offered, in milliseconds. */
@@ -22,7 +24,11 @@ export function Outcome({ news }: { news: OutcomeNews | null }) {
     return () => clearTimeout(timer);
   }, [news]);
   if (!news) return null;
-  const action = news.undo && expired !== news ? { label: 'Undo', onClick: news.undo } : undefined;
+  const action = news.retry
+    ? { label: 'Try again', onClick: news.retry }
+    : news.undo && expired !== news
+      ? { label: 'Undo', onClick: news.undo }
+      : undefined;
   return (
     // Sticky, so that it and Undo are visible far down the page.
     <Box sx={{ position: 'sticky', top: 'calc(var(--frame-header, 0px) + 8px)', zIndex: 'appBar' }}>

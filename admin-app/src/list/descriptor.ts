@@ -1,4 +1,4 @@
-import type { ContentCalls } from '@charity-site/api-client';
+import type { ContentCalls, PageQuery } from '@charity-site/api-client';
 import type { ContentType, Stored } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 import type { ListItem } from '@charity-site/ui-kit';
@@ -30,16 +30,19 @@ type Card = Omit<ListItem, 'id' | 'canMoveUp' | 'canMoveDown' | 'picture'> & {
   picture?: string;
 };
 
-/** Length of a preview text, in characters: more than three lines can show. */
-export const PREVIEW = 300;
+/** An item as a list shows it: whole, or the fields of a card. */
+export interface Listed {
+  _id: string;
+}
 
 /** Describes the screen of one content type; see `contentScreen`. */
-export interface ContentScreenDescription<Draft extends object> {
+export interface ContentScreenDescription<Draft extends object, Shown extends Listed> {
   type: ContentType<Draft>;
   /** Initial values of the add form (docs/product.md 5.6). */
   blank: () => Draft;
   words: ContentWords;
-  card: (item: Stored<Draft>) => Card;
+  /** A card, made of what the list answers. */
+  card: (item: Shown) => Card;
   fields: readonly FormField<keyof Draft & string>[];
   /** Categories, if the list can be filtered by category. */
   categories?: readonly string[];
@@ -50,8 +53,11 @@ export interface ContentScreenDescription<Draft extends object> {
 }
 
 /** The same with the calls that follow from the definition. */
-export interface ContentDescriptor<Draft extends object> extends ContentScreenDescription<Draft> {
-  calls: ContentCalls<Draft>;
+export interface ContentDescriptor<
+  Draft extends object,
+  Shown extends Listed = Stored<Draft>,
+> extends ContentScreenDescription<Draft, Shown> {
+  calls: Omit<ContentCalls<Draft>, 'query'> & { query: PageQuery<Shown> };
 }
 
 /** The texts derived from a screen's words. */
@@ -67,6 +73,7 @@ export const textsOf = ({ item, title = item, button = title, updateButton, fetc
     deleted: `${item} deleted successfully!`,
     confirm: `Are you sure you want to delete this ${thing}?`,
     failedFetch: `Failed to fetch ${fetched}.`,
+    failedOpen: `Failed to fetch ${title.toLowerCase()} details.`,
     failedSave: `Failed to save ${thing}.`,
     failedDelete: `Failed to delete ${thing}.`,
     thing,

@@ -1,4 +1,5 @@
-import { contentCalls } from '@charity-site/api-client';
+import { contentCalls, type CardOf } from '@charity-site/api-client';
+import type { ContentType, Stored } from '@charity-site/api-client/entities';
 import { ContentScreen } from './ContentScreen';
 import type { ContentDescriptor, ContentScreenDescription } from './descriptor';
 
@@ -8,8 +9,13 @@ import type { ContentDescriptor, ContentScreenDescription } from './descriptor';
  * When that is not enough: a field or the card of its own (`own`, `card`), or a screen written by hand from
  * `useContentList` and the same kit parts.
  */
-export const contentScreen = <Draft extends object>(description: ContentScreenDescription<Draft>) => {
-  const descriptor: ContentDescriptor<Draft> = { ...description, calls: contentCalls(description.type) };
+export const contentScreen = <Draft extends object, Path extends string>(
+  description: ContentScreenDescription<Draft, CardOf<Stored<Draft>, Path>> & { type: ContentType<Draft, Path> },
+) => {
+  const descriptor: ContentDescriptor<Draft, CardOf<Stored<Draft>, Path>> = {
+    ...description,
+    calls: contentCalls(description.type),
+  };
   return function Screen() {
     return <ContentScreen descriptor={descriptor} />;
   };

@@ -1,19 +1,18 @@
 import { errorText, isNotFound, type MoveDirection } from '@charity-site/api-client';
 import { useState } from 'react';
 import { keepingSession } from '../session/renewal';
-import type { ContentDescriptor } from './descriptor';
 import type { OutcomeNews } from './Outcome';
 
-interface MoveUse<Draft extends object> {
-  descriptor: ContentDescriptor<Draft>;
+interface MoveUse {
+  calls: { move?: (id: string, direction: MoveDirection) => Promise<unknown> };
+  /** Title on an item's card. */
+  titleOf: (id: string) => string;
   reload: () => Promise<unknown>;
   onNews: (news: OutcomeNews | null) => void;
 }
 
 /** Moves an item of an ordered list by one position, with one call that changes the whole order or nothing. */
-export function useMove<Draft extends object>(use: MoveUse<Draft>) {
-  const { descriptor, reload, onNews } = use;
-  const { calls, card } = descriptor;
+export function useMove({ calls, titleOf, reload, onNews }: MoveUse) {
   const [busy, setBusy] = useState(false);
 
   const move = async (id: string, direction: MoveDirection) => {
@@ -21,9 +20,10 @@ export function useMove<Draft extends object>(use: MoveUse<Draft>) {
     const { move: call } = calls;
     setBusy(true);
     try {
-      const item = await keepingSession(() => call(id, direction));
+      const title = titleOf(id);
+      await keepingSession(() => call(id, direction));
       await reload();
-      onNews({ kind: 'success', text: `${card(item).title} moved ${direction}.` });
+      onNews({ kind: 'success', text: `${title} moved ${direction}.` });
     } catch (error) {
       onNews({ kind: 'error', text: `The order could not be changed. ${errorText(error)}` });
       if (isNotFound(error)) await reload();

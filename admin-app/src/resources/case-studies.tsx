@@ -1,7 +1,5 @@
 import { CASE_STUDY_CATEGORIES, caseStudies, type CaseStudyDraft } from '@charity-site/api-client/entities';
-import { previewText } from '@charity-site/ui-kit';
 import { choice, picture, richText, text } from '../forms/fields';
-import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from '../list/makeContentScreen';
 import { longDate } from '../site/time';
 
@@ -22,7 +20,7 @@ export default contentScreen({
     title: item.title,
     picture: item.image,
     notes: [item.category, longDate(item.createdAt)],
-    preview: previewText(item.content, PREVIEW),
+    preview: item.excerpt,
   }),
   fields: [
     text('title', 'Title'),

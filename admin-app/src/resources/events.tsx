@@ -1,7 +1,5 @@
 import { events } from '@charity-site/api-client/entities';
-import { previewText } from '@charity-site/ui-kit';
 import { moment, picture, richText, text } from '../forms/fields';
-import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from '../list/makeContentScreen';
 import { longMoment, thisMinute } from '../site/time';
 
@@ -21,7 +19,7 @@ export default contentScreen({
     title: event.title,
     picture: event.image,
     notes: [longMoment(event.date), event.location],
-    preview: previewText(event.description, PREVIEW),
+    preview: event.excerpt,
   }),
   fields: [
     text('title', 'Title'),

@@ -1,7 +1,5 @@
 import { projects } from '@charity-site/api-client/entities';
-import { previewText } from '@charity-site/ui-kit';
 import { date, picture, richText, text } from '../forms/fields';
-import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from '../list/makeContentScreen';
 import { longDate, today } from '../site/time';
 
@@ -21,7 +19,7 @@ export default contentScreen({
     title: project.title,
     picture: project.image,
     notes: [`Initiated: ${longDate(project.initiatedDate)}`],
-    preview: previewText(project.description, PREVIEW),
+    preview: project.excerpt,
   }),
   fields: [
     text('title', 'Title'),

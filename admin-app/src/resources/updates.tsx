@@ -1,8 +1,6 @@
 import Link from '@mui/material/Link';
 import { updates } from '@charity-site/api-client/entities';
-import { previewText } from '@charity-site/ui-kit';
 import { date, picture, richText, text } from '../forms/fields';
-import { PREVIEW } from '../list/descriptor';
 import { contentScreen } from '../list/makeContentScreen';
 import { longDate, today } from '../site/time';
 
@@ -24,7 +22,7 @@ export default contentScreen({
     title: update.title,
     picture: update.image,
     notes: [longDate(update.date)],
-    preview: previewText(update.description, PREVIEW),
+    preview: update.excerpt,
   }),
   aside: <Link href="/admin/comments">Visitor comments</Link>,
   fields: [

@@ -2,17 +2,20 @@ import { http } from '@charity-site/api-client/http';
 import type { ContentType } from '../entities/contentType';
 import type { Stored } from '../entities/fields';
 import { isAlreadyStored } from '../errors';
-import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
+import { cardsQuery, type CardOf } from './cards';
+import { getPage, itemPath, type ListQuery, type Page } from './list';
 import { changing, creating, type ChangeOptions, type CreateOptions } from './saving';
 
 /** Which way an item moves in a list that has an order of its own. */
 export type MoveDirection = 'up' | 'down';
 
 /** The calls of a content type. */
-export type ContentCalls<Draft extends object> = ReturnType<typeof contentCalls<Draft>>;
+export type ContentCalls<Draft extends object, Path extends string = string> = ReturnType<
+  typeof contentCalls<Draft, Path>
+>;
 
 /** The calls that every content type has (docs/product.md 7), and the query over its pages, made from its definition. */
-export const contentCalls = <Draft extends object>(type: ContentType<Draft>) => {
+export const contentCalls = <Draft extends object, Path extends string>(type: ContentType<Draft, Path>) => {
   const path = `/content/${type.path}`;
   const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Stored<Draft>>> => getPage(path, query, signal);
   const get = async (id: string, signal?: AbortSignal): Promise<Stored<Draft>> =>
@@ -24,10 +27,10 @@ export const contentCalls = <Draft extends object>(type: ContentType<Draft>) => 
   const move = async (id: string, direction: MoveDirection): Promise<Stored<Draft>> =>
     (await http.put<Stored<Draft>>(`${itemPath(path, id)}/place`, { direction })).data;
   return {
-    /** GET: one page. */
+    /** GET: one page of whole items. */
     list,
-    /** The same as a query. */
-    query: listQuery(type.path, list),
+    /** The query over its pages, with the fields that cards show. */
+    query: cardsQuery<CardOf<Stored<Draft>, Path>>(type.path),
     /** GET: one item; rejects with a 404 when there is none. */
     get,
     /** POST: the stored item. Rejects with a 422 when the key has created one with other content (see `createdBefore`). */

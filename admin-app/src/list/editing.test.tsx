@@ -1,0 +1,76 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { configureSite, http } from '@charity-site/api-client/http';
+import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { startProxy } from '../../test/startProxy';
+import { call } from '../../test/stored';
+
+interface Stored {
+  _id: string;
+  title: string;
+  description: string;
+}
+
+const news = {
+  title: 'A well',
+  date: '2026-11-02',
+  image: '',
+  description: '<h1>Water</h1><p>It flows &amp; flows.</p>',
+};
+const store = () => call<Stored>('POST', '/content/updates', news);
+
+const edit = async () => {
+  const card = within(await screen.findByRole('article', { name: 'A well' }));
+  await userEvent.click(card.getByRole('button', { name: /^Edit/ }));
+};
+
+beforeEach(startAfresh);
+
+test('cards show the excerpt; the edit dialog keeps the whole text', async () => {
+  const { _id } = await store();
+  const asked: string[] = [];
+  const recording = http.interceptors.response.use((response) => {
+    asked.push(http.getUri(response.config));
+    return response;
+  });
+  renderAdmin('/admin/updates');
+  expect(await screen.findByText('It flows & flows.')).toBeVisible();
+  http.interceptors.response.eject(recording);
+  expect(asked.filter((url) => url.includes('/content/updates'))).toEqual([
+    expect.stringMatching(/fields=title,date,image,excerpt$/),
+  ]);
+  await edit();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Update' }));
+  await userEvent.type(dialog.getByLabelText('Title'), ' in Zomba');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Update' }));
+  await waitFor(() => expect(screen.getByText('Update item updated successfully!')).toBeVisible());
+  expect(await call('GET', `/content/updates/${_id}`)).toMatchObject({ ...news, title: 'A well in Zomba' });
+});
+
+test('an item that was deleted meanwhile does not open: the screen says so and shows the list as it is', async () => {
+  const { _id } = await store();
+  renderAdmin('/admin/updates');
+  await screen.findByRole('article', { name: 'A well' });
+  await call('DELETE', `/content/updates/${_id}`);
+  await edit();
+  expect(await screen.findByText('Failed to fetch update details. Update not found.')).toBeVisible();
+  expect(await screen.findByText('No updates found.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an item that cannot be loaded opens no form; "Try again" opens it whole', async () => {
+  await store();
+  renderAdmin('/admin/updates');
+  await screen.findByRole('article', { name: 'A well' });
+  const proxy = await startProxy(500, '<html>Out of order</html>');
+  configureSite({ apiBase: `${proxy.url}/api` });
+  await edit();
+  expect(await screen.findByText(/^Failed to fetch update details\./)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  configureSite({ apiBase: '/api' });
+  await proxy.close();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Update' }));
+  expect(dialog.getByLabelText('Title')).toHaveValue('A well');
+});
