@@ -34,7 +34,7 @@ export interface Area {
   icon: AreaName;
   /** Query of a list; its first page loads together with the screen's code. */
   list?: (query: ListQuery) => AnyQuery;
-  /** Name of the list among the dashboard's counts, if not the same as `path`. */
+  /** Name of the list among the dashboard's counts; `path` when left out. */
   counted?: string;
   /** Query of a singleton; it loads together with the screen's code. */
   record?: () => AnyQuery;
@@ -43,18 +43,6 @@ export interface Area {
   /** Loads the screen's code. */
   screen: () => Promise<ComponentType>;
 }
-
-/** The content types that the groups below name. Any other one comes at the end of the group Content. */
-const PLACED: readonly AnyContentType[] = [
-  caseStudies,
-  events,
-  executiveMembers,
-  heroSlides,
-  partners,
-  projects,
-  updates,
-  useCases,
-];
 
 /** The area of a content type; its screen is the default export of the file in `resources/` that its path names. */
 const contentArea = (type: AnyContentType, icon: AreaName = 'caseStudies', path = type.path): Area => ({
@@ -69,8 +57,14 @@ const contentArea = (type: AnyContentType, icon: AreaName = 'caseStudies', path 
   },
 });
 
-/** The areas as the sidebar groups them, in the order in which they are shown. */
-export const AREA_GROUPS: readonly { label: string; areas: readonly Area[] }[] = [
+/** Areas below a heading of the sidebar. */
+interface AreaGroup {
+  label: string;
+  areas: readonly Area[];
+}
+
+/** The groups of the sidebar with the areas that have a place of their own, in the order in which they are shown. */
+const PLACED: readonly AreaGroup[] = [
   {
     label: 'Inbox',
     areas: [
@@ -98,7 +92,6 @@ export const AREA_GROUPS: readonly { label: string; areas: readonly Area[] }[] =
       contentArea(projects, 'projects'),
       contentArea(caseStudies, 'caseStudies'),
       contentArea(useCases, 'useCases'),
-      ...CONTENT_TYPES.filter((type) => !PLACED.includes(type)).map((type) => contentArea(type)),
     ],
   },
   {
@@ -162,6 +155,14 @@ export const AREA_GROUPS: readonly { label: string; areas: readonly Area[] }[] =
     ],
   },
 ];
+
+const placed = new Set(PLACED.flatMap(({ areas }) => areas.map(({ counted }) => counted)));
+const others = CONTENT_TYPES.filter(({ path }) => !placed.has(path)).map((type) => contentArea(type));
+
+/** The areas as the sidebar groups them. A content type without a place comes at the end of the group Content. */
+export const AREA_GROUPS: readonly AreaGroup[] = PLACED.map((group) =>
+  group.label === 'Content' ? { ...group, areas: [...group.areas, ...others] } : group,
+);
 
 /** All areas, in the order shown. */
 export const AREAS: readonly Area[] = AREA_GROUPS.flatMap(({ areas }) => areas);
