@@ -61,7 +61,7 @@ test('of two releases at the same moment none is lost: two remotes both go live,
   expect(ends.map(({ code }) => code).sort()).toEqual([0, 1]);
   const late = ends.findIndex(({ code }) => code === 1);
   expect(ends[late]?.said).toMatch(
-    /^public-site \S+ is live by now, and no longer \S+ Nothing was changed; look at it and try again\.$/m,
+    /^public-site \S+ is live now, no longer \S+ Nothing was changed. Check the live version and try again\.$/m,
   );
 
   // Told, it tries again; the other's version stays the one before.

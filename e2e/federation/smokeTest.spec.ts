@@ -51,16 +51,16 @@ test('a candidate whose page throws is refused in one sentence, and nothing turn
       expect(await canIDeploy('public-site')).toEqual({
         code: 1,
         said: expect.stringMatching(
-          /^No\.\n {2}public-site \S+ has not been tried in shell \S+\. Run: npm run release -- check public-site$/m,
+          /^No\.\n {2}public-site \S+ has not been checked in shell \S+\. Run: npm run release -- check public-site$/m,
         ),
       });
       const { code, said } = await tryRelease(['public-site'], asTeam, project.folder);
-      expect(said).toMatch(/^public-site \S+ failed its smoke test in the shell that is live: /);
+      expect(said).toMatch(/^public-site \S+ failed its smoke test in the live shell: /);
       expect(said).toMatch(note);
       expect(code).toBe(1);
       expect(await registry()).toBe(before);
       const known = await canIDeploy('public-site');
-      expect(known.said).toMatch(/^No\.\n {2}public-site \S+: gate passed, smoke test failed \(/);
+      expect(known.said).toMatch(/^No\.\n {2}public-site \S+: compatible, smoke test failed \(/);
       expect(known.code).toBe(1);
     });
   }
@@ -72,12 +72,12 @@ test('a candidate whose page throws is refused in one sentence, and nothing turn
   await test.step('a shell that works', async () => {
     await called('0.1.0-candidate');
     expect((await canIDeploy('shell')).said).toMatch(
-      /^No\.\n.*admin-app \S+ has not been tried in shell 0\.1\.0-candidate/,
+      /^No\.\n.*admin-app \S+ has not been checked in shell 0\.1\.0-candidate/,
     );
     const { code, said } = await tryRelease(['check', 'shell'], asKeeper, project.folder);
-    expect(said).toMatch(/^shell 0\.1\.0-candidate works with what is live\.$/m);
+    expect(said).toMatch(/^shell 0\.1\.0-candidate works with the live remotes\.$/m);
     for (const remote of ['public-site', 'admin-app'])
-      expect(said).toMatch(new RegExp(`^  ${remote} \\S+: gate passed, smoke test passed$`, 'm'));
+      expect(said).toMatch(new RegExp(`^  ${remote} \\S+: compatible, smoke test passed$`, 'm'));
     expect(code).toBe(0);
     expect(await canIDeploy('shell')).toEqual({ code: 0, said: expect.stringMatching(/^Yes\.\n/) });
   });

@@ -62,7 +62,7 @@ test('npm start keeps what the administrator restored and what another team rele
   expect(await versionsAt(second.url)).toEqual(before);
   expect(second.output()).toMatch(
     new RegExp(
-      `^public-site ${restored} is live, restored by \\S+@\\S+ on [0-9-]+; npm start leaves it alone\\. \`npm run release -- public-site\` releases this checkout\\.$`,
+      `^public-site ${restored} is live, restored by \\S+@\\S+ on [0-9-]+\\. npm start does not replace it\\. To release this checkout: npm run release -- public-site$`,
       'm',
     ),
   );

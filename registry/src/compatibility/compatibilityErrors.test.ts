@@ -33,7 +33,7 @@ const { release: admin } = record('^1.0.0', ['/admin']);
 const registry: Registry = { format: 1, remotes: [{ name: 'admin-app', ...admin }] };
 const against = (candidate: ReleaseRecord) => compatibilityErrors(candidate, { shell, registry });
 
-test('has nothing against what fits', () => {
+test('finds no errors in a release that fits', () => {
   expect(against(record('^1.2.0', ['/shop'], { react: { version: '19.0.0', range: '^19.0.0' } }))).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ describe('who owns a path', () => {
     expect(claiming('/shop', prefix)).toContain(sentence);
   });
 
-  test('stays with a remote whatever others have claimed below it before', () => {
+  test('stays with a remote when others have claimed paths below it before', () => {
     const early = { ...shared, remotes: [{ name: 'shop', ...record('^1.0.0', ['/admin/login', '/donate']).release }] };
     const releasedLater = [
       { ...record('^1.0.0', ['/admin']), remote: 'admin-app' },
@@ -110,7 +110,7 @@ describe('who owns a path', () => {
     for (const one of releasedLater) expect(compatibilityErrors(one, { shell, registry: early })).toEqual([]);
   });
 
-  test('is not declared as a page by a remote that does not own it', () => {
+  test('cannot be declared as a page by a remote that does not own it', () => {
     const shop = record('^1.0.0', ['/shop']);
     const candidate = { ...shop, release: { ...shop.release, pages: ['/shop/candles', '/books'] } };
     expect(compatibilityErrors(candidate, { shell, registry: shared })).toEqual([
@@ -119,6 +119,6 @@ describe('who owns a path', () => {
   });
 });
 
-test('says everything at once', () => {
+test('reports all errors at once', () => {
   expect(against(record('^2.0.0', ['/admin'], { lodash: { version: '4.0.0', range: '^4.0.0' } }))).toHaveLength(3);
 });

@@ -15,7 +15,7 @@ const contractErrors = ({ remote, release }: ReleaseRecord, shell: ShellFacts): 
   ];
 };
 
-/** Both directions of each share: the shell's copy must do for the remote, and the remote's own for what the shell names. */
+/** Checks each shared package both ways: the shell's copy against the remote's range, the remote's against the shell's. */
 const sharedErrors = ({ remote, shared }: ReleaseRecord, shell: ShellFacts): string[] =>
   Object.entries(shared).flatMap(([request, { version, range }]) => {
     const copy = shell.shared[request];
@@ -54,18 +54,18 @@ const fileErrors = ({ remote, release, exposes }: ReleaseRecord): string[] =>
     .filter((file) => !Object.hasOwn(release.integrity, file))
     .map((file) => `${file} is named in ${remote}'s manifest but missing from its build. Build it again.`);
 
-/** What a release is held against. */
+/** What a release is checked against. */
 export interface Surroundings {
-  /** The shell that is live, or that is to be. */
+  /** The live shell, or a candidate for it. */
   shell: ShellFacts;
   registry: Registry;
-  /** What is live of the same remote. */
+  /** The live version of the same remote. */
   live?: Pick<ReleaseRecord, 'release' | 'exposes'>;
 }
 
 /**
- * Why a release does not fit, each as a sentence that says what to do; empty when it fits. Checked before the registry
- * changes, and again by the server that changes it.
+ * The reasons why a release does not fit, each a sentence with what to do; empty when it fits. The release command checks
+ * before it asks for a change of the registry, and the server that changes it checks again.
  */
 export const compatibilityErrors = (record: ReleaseRecord, { shell, registry, live }: Surroundings): string[] => [
   ...contractErrors(record, shell),

@@ -1,18 +1,18 @@
 import type { ReleaseRecord } from '../types';
 import { covers, type RegisteredRemote, type Registry } from '../shape/registry';
 
-/** Lower case only, as the router ignores case and two spellings would be one address. */
+/** Lower case only: the router ignores case, so two spellings would be one address. */
 const PREFIX = /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/;
 
-/** `/` is everything that no other remote owns; every other prefix belongs to one remote with everything below it. */
+/** Whether a prefix lies inside another. `/` is excluded: its owner has only the paths that no other remote owns. */
 const isInside = (owned: string, prefix: string): boolean =>
   prefix === owned || (owned !== '/' && covers(owned, prefix));
 
-/** Whether a prefix would take a page away: the page itself, what is below it, or what leads to it. */
+/** Whether a prefix collides with a page: it is the page, lies below it or above it. */
 const takes = (prefix: string, page: string): boolean => covers(page, prefix) || covers(prefix, page);
 
-/** Why a prefix cannot be given to a remote beside another; undefined when it can. */
-const objectionTo = (prefix: string, remote: string, other: RegisteredRemote): string | undefined => {
+/** Why a remote cannot have a prefix because of another remote; undefined when it can. */
+const prefixError = (prefix: string, remote: string, other: RegisteredRemote): string | undefined => {
   const owned = other.prefixes.find((one) => isInside(one, prefix));
   if (owned === prefix) return `${prefix} belongs to ${other.name} already. Choose another prefix for ${remote}.`;
   if (owned)
@@ -22,23 +22,23 @@ const objectionTo = (prefix: string, remote: string, other: RegisteredRemote): s
   return undefined;
 };
 
-/** Another remote that owns such a path keeps it, and does not keep the owner of `/` from releasing. */
-const objectionToPage = (page: string, { remote, release }: ReleaseRecord): string | undefined =>
+/** Why a remote cannot declare a page. A prefix of another remote at that path does not matter here. */
+const pageError = (page: string, { remote, release }: ReleaseRecord): string | undefined =>
   release.prefixes.some((prefix) => covers(prefix, page))
     ? undefined
     : `${remote} declares the page ${page}, which none of its prefixes covers.`;
 
 /**
- * What speaks against the paths that a release claims. The first remote to go live with a prefix owns it with everything below
- * it; of the owner of `/` others may have what is no page of it.
+ * The errors in the paths that a release claims. The first remote that goes live with a prefix owns it, with everything
+ * below it. Others may claim any path of the owner of `/` that is not one of its pages.
  */
 export const ownershipErrors = (record: ReleaseRecord, { remotes }: Registry): string[] => {
   const { remote, release } = record;
   const others = remotes.filter(({ name }) => name !== remote);
-  const unclear = release.prefixes
+  const invalid = release.prefixes
     .filter((prefix) => !PREFIX.test(prefix))
     .map((prefix) => `${prefix} is not a prefix. Write it in small letters without a slash at the end, such as /shop.`);
-  const claimed = release.prefixes.flatMap((prefix) => others.map((other) => objectionTo(prefix, remote, other)));
-  const pages = (release.pages ?? []).map((page) => objectionToPage(page, record));
-  return [...unclear, ...[...claimed, ...pages].filter((found) => found !== undefined)];
+  const claimed = release.prefixes.flatMap((prefix) => others.map((other) => prefixError(prefix, remote, other)));
+  const pages = (release.pages ?? []).map((page) => pageError(page, record));
+  return [...invalid, ...[...claimed, ...pages].filter((found) => found !== undefined)];
 };

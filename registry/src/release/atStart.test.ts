@@ -40,7 +40,7 @@ const start = () => releaseAtStart({ ...order, folder, store: releasesFolder({ .
 const live = async () => (await releasesFolder(places).state()).registry.remotes[0]?.version;
 const today = new Date().toISOString().slice(0, 10);
 
-/** The team of the public site, on its own machine. */
+/** Releases as the team of the public site does, from another machine. */
 const releaseOverHttp = async (text: string) => {
   const theirs = path.join(base, text);
   await writeBuild(theirs, text);
@@ -53,7 +53,7 @@ const turnOverHttp = (token: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('releases what was never released, then each new checkout, and says nothing of what is live already', async () => {
+test('releases a remote without a release, then each new checkout, and prints nothing when the build is live', async () => {
   expect(await start()).toBe(`Released public-site ${await live()}.`);
   const first = await live();
   expect(await start()).toBeUndefined();
@@ -62,31 +62,33 @@ test('releases what was never released, then each new checkout, and says nothing
   expect(await live()).not.toBe(first);
 });
 
-test("leaves a team's release over HTTP alone, also at the next starts, and says how to release the checkout", async () => {
+test("keeps a team's release over HTTP, also at later starts, and prints how to release the checkout", async () => {
   await start();
   const theirs = await releaseOverHttp('theirs');
   for (const text of ['second checkout', 'third checkout']) {
     await writeBuild(folder, text);
     expect(await start()).toBe(
-      `public-site ${theirs} is live, released by the public-site team on ${today}; npm start leaves it alone. \`npm run release -- public-site\` releases this checkout.`,
+      `public-site ${theirs} is live, released by the public-site team on ${today}. npm start does not replace it. To release this checkout: npm run release -- public-site`,
     );
     expect(await live()).toBe(theirs);
   }
 });
 
-test('leaves what the administrator has restored alone, although npm start had released it once', async () => {
+test('keeps what the administrator restored, although npm start had released it once', async () => {
   await start();
   const first = await live();
   await writeBuild(folder, 'second checkout');
   await start();
   expect((await turnOverHttp(server.token, { action: 'rollback' })).status).toBe(200);
   expect(await start()).toMatch(
-    new RegExp(`^public-site ${first} is live, restored by admin@example.org on ${today}; npm start leaves it alone`),
+    new RegExp(
+      `^public-site ${first} is live, restored by admin@example.org on ${today}. npm start does not replace it.`,
+    ),
   );
   expect(await live()).toBe(first);
 });
 
-test('leaves what the release command has released alone', async () => {
+test('keeps what the release command released', async () => {
   await start();
   await writeBuild(folder, 'second checkout');
   const { version } = await release({ ...order, folder, store: releasesFolder(places) });
@@ -95,7 +97,7 @@ test('leaves what the release command has released alone', async () => {
   expect(await live()).toBe(version);
 });
 
-test('is not made to release by a caller that claims to be npm start', async () => {
+test('ignores an origin that a caller claims', async () => {
   await start();
   const first = await live();
   await releaseOverHttp('theirs');

@@ -5,7 +5,7 @@ import { liveOf } from '../shape/activate';
 import { release, type ReleaseOrder } from './release';
 import { declaredBy } from './settings';
 
-/** Whether `npm start` itself made this version live and nobody has switched since. */
+/** Whether `npm start` itself made this version live and nobody has changed it since. */
 const isOwn = (live: RegisteredRemote, last: HistoryEntry | undefined): boolean =>
   last?.origin === 'start' && last.to === live.version;
 
@@ -21,9 +21,9 @@ const versionOfBuild = (name: string, folder: string): Promise<string | undefine
   );
 
 /**
- * What `npm start` does with one remote: releases its build where the registry has none of that name, or where the live
- * version came from an earlier `npm start`. What a team or the administrator made live stays.
- * @returns a line for the terminal; undefined when there is nothing to say
+ * Releases one remote's build at `npm start`, if nothing of that name is live or the live version came from an earlier
+ * `npm start`. A version that a team or the administrator made live stays.
+ * @returns a line for the terminal; undefined when nothing changed and the build is live
  * @throws ReleaseError when the build is refused; the live version stays
  */
 export const releaseAtStart = async (order: ReleaseOrder): Promise<string | undefined> => {
@@ -36,5 +36,5 @@ export const releaseAtStart = async (order: ReleaseOrder): Promise<string | unde
     return changed ? `Released ${name} ${version}.` : undefined;
   }
   if ((await versionOfBuild(name, folder)) === live.version) return undefined;
-  return `${name} ${live.version} is live, ${howItWentLive(live, last)}; npm start leaves it alone. \`npm run release -- ${name}\` releases this checkout.`;
+  return `${name} ${live.version} is live, ${howItWentLive(live, last)}. npm start does not replace it. To release this checkout: npm run release -- ${name}`;
 };

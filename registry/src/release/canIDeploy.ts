@@ -2,7 +2,7 @@ import { readCandidate } from '../store/candidate';
 import { isGood } from '../compatibility/compatibilityErrors';
 import type { CheckResult } from '../types';
 import { ReleaseError } from '../store/releaseError';
-import { saidOf, type Means } from './commands';
+import { checkResultText, type Means } from './commands';
 import { buildOf, declaredBy } from './settings';
 import { readShell } from './shellCandidate';
 
@@ -28,16 +28,16 @@ const pairsOf = async (name: string, { store }: Pick<Means, 'store'>) => {
 };
 
 /**
- * Whether what is built may go live, as far as it has been tried: a remote in the shell that is live, or the shell with every
- * live remote. Tries nothing itself.
- * @throws ReleaseError when not, or when a pair has not been tried
+ * Answers from stored check results whether a build may go live: a remote in the live shell, or the shell with every live
+ * remote. Runs no checks itself.
+ * @throws ReleaseError when it may not, or when a pair has not been checked
  */
 export const canIDeploy = async (name: string, means: Pick<Means, 'store'>): Promise<string> => {
   const pairs = await pairsOf(name, means);
   const said = ({ remote, version, inShell, verdict }: (typeof pairs)[number]) =>
     verdict
-      ? `  ${remote} ${version}: ${saidOf(verdict)}`
-      : `  ${remote} ${version} has not been tried in shell ${inShell}. Run: npm run release -- check ${name}`;
+      ? `  ${remote} ${version}: ${checkResultText(verdict)}`
+      : `  ${remote} ${version} has not been checked in shell ${inShell}. Run: npm run release -- check ${name}`;
   const lines = pairs.map(said).join('\n');
   const isYes = pairs.every(({ verdict }) => verdict && isGood(verdict as CheckResult));
   if (!isYes) throw new ReleaseError(`No.\n${lines}`);

@@ -6,21 +6,21 @@ import { buildOf, releasedBy, releasesDir, shellDir } from './settings';
 import type { SmokePlace } from '../smoke/browserTest';
 import { allLeftOut, leftOut, type ShellSmokeTest, type SmokeTest } from '../smoke/smokeTest';
 
-// What a command does not need it does not load: whoever rolls back is in a hurry.
+// Each command imports only what it needs, because a rollback must be fast.
 
 const USAGE = `Usage:
   npm run release -- <remote>                       release the remote's build
   npm run release -- rollback <remote> [version]    make the version before live again, or a named one
-  npm run release -- list                           what is live, since when, and what was before
-  npm run release -- check <remote>                 whether the build may go live
-  npm run release -- check shell                    whether the built shell works with every live remote
-  npm run release -- can-i-deploy <remote | shell>  what is known of that, without trying
-  npm run release -- prune [remote]                 remove old versions that nothing names
+  npm run release -- list                           show the live versions, since when, and the versions before
+  npm run release -- check <remote>                 check whether the build may go live
+  npm run release -- check shell                    check whether the built shell works with every live remote
+  npm run release -- can-i-deploy <remote | shell>  show the result of the last check without checking again
+  npm run release -- prune [remote]                 remove old versions
 
-  --to <address>    release to a running site, with a deploy token of it in DEPLOY_TOKEN; as RELEASE_URL does
-  --without-smoke   leave the smoke test out; the verdict says so
-  --keep <n>        how many versions prune leaves besides the live one and the one before (5); those of the last
-                    7 days stay in any case, since tabs may be open on them`;
+  --to <address>    release to a running site, with one of its deploy tokens in DEPLOY_TOKEN; same as RELEASE_URL
+  --without-smoke   skip the smoke test; the check result says so
+  --keep <n>        how many versions prune keeps besides the live one and the one before (5); versions that were live
+                    in the last 7 days always stay, because tabs may be open on them`;
 
 const needsName = (name: string | undefined): string => {
   if (!name) throw new ReleaseError(USAGE);
@@ -48,20 +48,19 @@ const kept = (text: string | undefined): number | undefined => {
   return Number(text);
 };
 
-/** Where releases go: to a site, or to the local folder. */
+/** The store to release to: a running site, or the local folder. */
 const storeAt = async (address: string | undefined): Promise<ReleaseStore> => {
   if (!address) {
     const { releasesFolder } = await import('../store/releasesFolder');
     return releasesFolder({ releases: releasesDir(), shellDir: shellDir() });
   }
   const token = process.env.DEPLOY_TOKEN;
-  if (!token)
-    throw new ReleaseError(`Set DEPLOY_TOKEN to a deploy token of ${address}; its DEPLOY_TOKENS says which it knows.`);
+  if (!token) throw new ReleaseError(`Set DEPLOY_TOKEN to a deploy token of ${address}, one of its DEPLOY_TOKENS.`);
   const { httpStore, siteAddress } = await import('./httpStore');
   return httpStore({ url: siteAddress(address), token });
 };
 
-/** The smoke tests: of a remote in the shell that is live there, and of the built shell with what is live; or none. */
+/** The smoke tests of a remote in the live shell, and of the built shell with the live remotes. */
 const smokeAt = (address: string | undefined, without: boolean) => {
   const note = '--without-smoke';
   if (without) return { smoke: leftOut(note), shellSmoke: allLeftOut(note) };

@@ -7,7 +7,7 @@ import { changes } from './report';
 import { buildOf } from './settings';
 import type { SmokeTest } from '../smoke/smokeTest';
 
-/** With what a command works. */
+/** What every command needs. */
 export interface Means {
   store: ReleaseStore;
   smoke: SmokeTest;
@@ -19,14 +19,14 @@ const liveRecord = ({ registry, records }: ReleaseState, name: string) => {
   return records.find(({ remote, release: { version: other } }) => remote === name && other === version);
 };
 
-/** A verdict in words. */
-export const saidOf = ({ objections, smoke, shell, at, by, verified }: CheckResult): string => {
-  const gate = objections.length === 0 ? 'gate passed' : `gate: ${objections.join(' ')}`;
+/** A check result as one line of text. */
+export const checkResultText = ({ objections, smoke, shell, at, by, verified }: CheckResult): string => {
+  const errors = objections.length === 0 ? 'compatible' : `not compatible: ${objections.join(' ')}`;
   const test = `smoke test ${smoke.outcome}${smoke.note ? ` (${smoke.note})` : ''}`;
-  return `${gate}, ${test}; in shell ${shell}, ${at} by ${by}${verified === false ? ', not verified by the site' : ''}`;
+  return `${errors}, ${test}; in shell ${shell}, ${at} by ${by}${verified === false ? ', not verified by the site' : ''}`;
 };
 
-/** Releases a remote's build; what is said to a person. */
+/** Releases a remote's build. @returns text for the terminal */
 export const releaseRemote = async (name: string, means: Means): Promise<string> => {
   const { version, changed, candidate, state, verdict, known } = await release({
     name,
@@ -42,18 +42,18 @@ export const releaseRemote = async (name: string, means: Means): Promise<string>
   ].join('\n');
 };
 
-/** Tries a remote's build without releasing it. */
+/** Checks a remote's build without releasing it. @returns text for the terminal */
 export const checkRemote = async (name: string, means: Means): Promise<string> => {
   const { candidate, state, verdict } = await check({ name, folder: buildOf(name), ...means });
   if (!isGood(verdict)) throw new ReleaseError(complaints(verdict).join('\n'));
   return [
     `${name} ${candidate.record.release.version} may go live.`,
     changes(candidate.record, liveRecord(state, name)),
-    `  ${saidOf(verdict)}`,
+    `  ${checkResultText(verdict)}`,
   ].join('\n');
 };
 
-/** Removes old versions of one remote, or of all. */
+/** Removes old versions of one remote, or of all. @returns text for the terminal */
 export const pruneRemotes = async (name: string | undefined, { store }: Means, keep?: number): Promise<string> => {
   const names = name ? [name] : (await store.state()).registry.remotes.map((remote) => remote.name);
   const removed: string[] = [];
@@ -61,23 +61,23 @@ export const pruneRemotes = async (name: string | undefined, { store }: Means, k
   return removed.length > 0 ? `Removed ${removed.join(', ')}.` : 'Nothing to remove.';
 };
 
-/** What is live, since when, what it weighs and how it did, and what was before. */
+/** Each remote's live version, since when, its size and check result, and the version before. @returns text for the terminal */
 export const listRemotes = async ({ store }: Means): Promise<string> => {
   const { registry, history, verdicts, records, shell } = await store.state();
   if (registry.remotes.length === 0) return 'Nothing has been released yet.';
   return registry.remotes
     .map(({ name, version, releasedAt, previous }) => {
-      const turned = history.find(({ remote }) => remote === name);
+      const activation = history.find(({ remote }) => remote === name);
       const record = records.find(({ remote, release: { version: other } }) => remote === name && other === version);
       const verdict = verdicts.find(
         (one) => one.remote === name && one.version === version && one.shell === shell?.version,
       );
       return [
         name,
-        `  live    ${version}  since ${turned?.at ?? releasedAt}${turned ? ` (${turned.action} by ${turned.by})` : ''}`,
+        `  live    ${version}  since ${activation?.at ?? releasedAt}${activation ? ` (${activation.action} by ${activation.by})` : ''}`,
         `  before  ${previous?.version ?? 'none'}`,
         ...(record ? [changes(record)] : []),
-        `  ${verdict ? saidOf(verdict) : 'not tried in the shell that is live'}`,
+        `  ${verdict ? checkResultText(verdict) : 'not checked in the live shell'}`,
       ].join('\n');
     })
     .join('\n');

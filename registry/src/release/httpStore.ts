@@ -6,12 +6,12 @@ import type { ReleaseStore } from '../store/releasesFolder';
 import type { ReleaseRecord, ReleaseState } from '../types';
 import { ReleaseConflict, ReleaseError } from '../store/releaseError';
 
-/** How long one call may take, in ms. */
+/** Time limit of one call, in ms. */
 const TIME_LIMIT = 60_000;
-/** Files under way at the same time. */
+/** Number of files sent or fetched at the same time. */
 const AT_ONCE = 6;
 
-/** A site to release to. */
+/** A running site to release to. */
 export interface Site {
   /** Its address, such as `https://example.org`. */
   url: string;
@@ -28,8 +28,8 @@ const inParallel = async <Item>(items: Item[], work: (item: Item) => Promise<voi
 };
 
 /**
- * The site's address without a slash at the end.
- * @throws ReleaseError for what is none, and for http beyond this machine: the token would travel readable
+ * The site's address without a trailing slash.
+ * @throws ReleaseError when it is not an address, or for plain http to another machine, because others could read the token
  */
 export const siteAddress = (text: string): string => {
   if (!URL.canParse(text)) throw new ReleaseError(`${text} is no address. Write it like https://example.org.`);
@@ -39,7 +39,7 @@ export const siteAddress = (text: string): string => {
   throw new ReleaseError(`Release to ${hostname} over https: over http the deploy token would travel readable.`);
 };
 
-/** The releases of a running site (content-server/src/releases). Each method throws ReleaseError with the site's own words. */
+/** The release store of a running site (content-server/src/releases). Methods throw ReleaseError with the site's message. */
 export const httpStore = ({ url, token }: Site): ReleaseStore => {
   const reach = (address: string, init: RequestInit = {}): Promise<Response> =>
     fetch(url + address, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) }).catch((error: Error) => {
@@ -92,7 +92,7 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
       return call<ReleaseRecord>('POST', upload, { declared, version: release.version });
     },
 
-    /** Asks for every file as a browser does. */
+    /** Fetches every file as a browser does. */
     faults: async ({ release }) => {
       const found: string[] = [];
       const base = release.manifest.slice(0, release.manifest.lastIndexOf('/'));
@@ -105,7 +105,7 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
       return found;
     },
 
-    // The site takes the time from its clock, and who it was from the token.
+    // The site takes the time from its own clock and the name from the token.
     storeCheckResult: async ({ remote, at: _at, by: _by, ...verdict }) => {
       await call('POST', `/${remote}/verdicts`, verdict);
     },

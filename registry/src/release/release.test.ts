@@ -32,7 +32,7 @@ const SECRET = 'a-deploy-token-of-the-tests';
 const registryText = () => readFile(path.join(releases, 'remotes.json'), 'utf8').catch(() => '');
 const passed: SmokeTest = () => Promise.resolve({ outcome: 'passed' });
 
-/** Where releases go; every test below holds for each of them. */
+/** The release stores; every test below runs with each of them. */
 const STORES: [string, () => Promise<{ store: ReleaseStore; close?: () => Promise<void> }>, string[]?][] = [
   ['a local folder', () => Promise.resolve({ store: releasesFolder({ releases, shellDir }) })],
   [
@@ -66,7 +66,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
   const live = async () => (await store.state()).registry.remotes.find(({ name }) => name === 'public-site');
   const rollBack = (to?: string) => store.activate({ remote: 'public-site', action: 'rollback', to, by: 'Peter' });
 
-  test('releases a build into an immutable folder and turns the registry', async () => {
+  test('releases a build into an immutable folder and changes the registry', async () => {
     const { version, changed } = await release(order());
 
     expect(changed).toBe(true);
@@ -89,14 +89,14 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect(await readdir(path.join(releases, 'public-site'))).toEqual([version]);
   });
 
-  test('changes nothing when the content is live already, and says so', async () => {
+  test('changes nothing when the content is already live', async () => {
     await release(order());
     const before = await registryText();
     expect((await release(order())).changed).toBe(false);
     expect(await registryText()).toBe(before);
   });
 
-  test('keeps the earlier version, rolls back to it and forth again, and remembers who did it when', async () => {
+  test('keeps the earlier version, rolls back and forth, and records who did it and when', async () => {
     const first = (await release(order())).version;
     await writeBuild(folder, 'two');
     const second = (await release(order())).version;
@@ -159,12 +159,12 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect(verdict?.objections.join('\n')).toContain(message);
   });
 
-  test('refuses a remote that is not built, with what to do', async () => {
+  test('refuses a remote that is not built and says what to do', async () => {
     await rm(folder, { recursive: true });
     await expect(release(order())).rejects.toThrow('public-site is not built. Run: npm run build -w public-site');
   });
 
-  test('lets no candidate live that failed its smoke test', async () => {
+  test('refuses a candidate that failed its smoke test', async () => {
     await release(order());
     const before = await registryText();
     await writeBuild(folder, 'two');
@@ -181,7 +181,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect((await release(order({ smoke: leftOut('no browser') }))).changed).toBe(true);
   });
 
-  test('does not try again what was tried in the shell that is live, but does in another shell', async () => {
+  test('reuses a check result from the live shell, and checks again in another shell', async () => {
     const smoke = jest.fn(passed);
     await check(order({ smoke, by: 'Mary' }));
     const released = await release(order({ smoke }));
@@ -201,7 +201,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect(smoke).toHaveBeenCalledTimes(4);
   });
 
-  test('loses neither of two releases of two remotes at the same moment', async () => {
+  test('keeps both of two simultaneous releases of two remotes', async () => {
     const other = path.join(base, 'other');
     await writeBuild(other, 'admin');
     await Promise.all([release(order()), release(order({ name: 'admin-app', folder: other }))]);
@@ -210,7 +210,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect(history.map(({ revision }) => revision)).toEqual([2, 1]);
   });
 
-  test('tells one of two releases of the same remote at the same moment to look again', async () => {
+  test('refuses one of two simultaneous releases of the same remote', async () => {
     await release(order());
     const folders = await Promise.all(
       ['two', 'three'].map(async (text) => {
@@ -218,7 +218,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
         return path.join(base, text);
       }),
     );
-    // Both have looked before either turns the registry.
+    // Both have read the state before either changes the registry.
     let waiting = folders.length;
     let go: () => void = () => undefined;
     const both = new Promise<void>((resolve) => (go = resolve));
@@ -232,11 +232,11 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
 
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = ends.find((end) => end.status === 'rejected');
-    expect(String(refused?.reason)).toMatch(/is live by now, and no longer .* try again/);
+    expect(String(refused?.reason)).toMatch(/is live now, no longer .* try again/);
     expect((await store.state()).history).toHaveLength(2);
   });
 
-  test('finds a file that is no longer what was built', async () => {
+  test('finds a file that was changed after the build', async () => {
     const { candidate, version } = await release(order());
     expect(await store.faults(candidate.record)).toEqual([]);
     await writeFile(path.join(releases, 'public-site', version, 'static/entry.js'), 'tampered');
@@ -248,7 +248,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     ]);
   });
 
-  /** As if so many days had passed since everything that was done so far. */
+  /** Moves the dates of everything done so far back by a number of days. */
   const daysPass = async (days: number) => {
     const earlier = (time: string) => new Date(Date.parse(time) - days * 86_400_000).toISOString();
     const files = (await readdir(releases, { recursive: true })).filter((file) =>
@@ -261,7 +261,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     }
   };
 
-  test('prunes old versions but never one the registry names, or one on which a tab may be open', async () => {
+  test('prunes old versions, but not those in the registry or those that open tabs may use', async () => {
     const versions: string[] = [];
     for (let build = 0; build < 9; build += 1) {
       await writeBuild(folder, `build ${build}`);
@@ -277,7 +277,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     const left = await readdir(path.join(releases, 'public-site'));
     expect(left.sort()).toEqual([...versions.slice(0, 1), ...versions.slice(3)].sort());
 
-    // The oldest of them all was live until a moment ago, as one tab or another still shows.
+    // The oldest version was live until a moment ago, so tabs may be open on it.
     await rollBack(versions[3]);
     await rollBack(versions[4]);
     await writeBuild(folder, 'only tried');
@@ -289,13 +289,13 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     await expect(rollBack(versions[5])).rejects.toThrow(`There is no version ${versions[5]} of public-site.`);
   });
 
-  test('has nothing to go back to before a second release', async () => {
+  test('cannot roll back before a second release', async () => {
     await expect(rollBack()).rejects.toThrow('public-site has never been released.');
     await release(order());
     await expect(rollBack()).rejects.toThrow('public-site has no earlier version to go back to.');
   });
 
-  test('does not go back to a version that the shell by now does not take', async () => {
+  test('refuses to roll back to a version that no longer fits the shell', async () => {
     await release(order());
     await writeBuild(folder, 'two');
     await release(order());
@@ -305,7 +305,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
   });
 });
 
-test('says what a release changes in size and in shared versions', async () => {
+test('reports changes in size and in shared versions', async () => {
   const store = releasesFolder({ releases, shellDir });
   const share = (version: string) => ({ shared: [{ name: 'react', version, requiredVersion: '^19.0.0' }] });
   const order = { name: 'public-site', folder, store, smoke: passed, by: 'Grace' };
@@ -319,14 +319,14 @@ test('says what a release changes in size and in shared versions', async () => {
   expect(changes(second.candidate.record, second.candidate.record)).toContain('shared versions as before');
 });
 
-test('sends the deploy token to nobody who could be overheard', () => {
+test('refuses to send the deploy token unencrypted to another machine', () => {
   expect(siteAddress('https://example.org/')).toBe('https://example.org');
   expect(siteAddress('http://localhost:3000')).toBe('http://localhost:3000');
   expect(() => siteAddress('http://example.org')).toThrow('Release to example.org over https');
   expect(() => siteAddress('example')).toThrow('example is no address.');
 });
 
-test('says when the site cannot be reached', async () => {
+test('reports that the site cannot be reached', async () => {
   const store = httpStore({ url: 'http://127.0.0.1:9', token: SECRET });
   await expect(store.state()).rejects.toThrow(/http:\/\/127\.0\.0\.1:9 cannot be reached.*Nothing was changed/);
 });

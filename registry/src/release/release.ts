@@ -8,7 +8,7 @@ import { factsOfThisShell } from '../../../build/parts/shellFacts';
 import { declaredBy } from './settings';
 import type { SmokeTest } from '../smoke/smokeTest';
 
-/** What is released, from where, where to, and by whom. */
+/** A request to release one remote's build. */
 export interface ReleaseOrder {
   name: string;
   /** The remote's build. */
@@ -18,22 +18,22 @@ export interface ReleaseOrder {
   by: string;
 }
 
-/** A candidate and how it did. */
-interface Tried {
+/** A candidate and its check result. */
+interface Checked {
   candidate: Candidate;
-  /** What is live of it. */
+  /** The live version of the remote; null when there is none. */
   live: string | null;
   state: ReleaseState;
   verdict: CheckResult;
 }
 
-/** The live version afterwards, and whether that is news. */
-export interface ReleaseOutcome extends Pick<Tried, 'candidate' | 'state'> {
+/** The live version after a release, and whether it changed. */
+export interface ReleaseOutcome extends Pick<Checked, 'candidate' | 'state'> {
   version: string;
   changed: boolean;
-  /** How it did; undefined when it was live already. */
+  /** The check result; undefined when the version was already live. */
   verdict?: CheckResult;
-  /** Whether that was found out by an earlier `check` or release. */
+  /** Whether the result comes from an earlier `check` or release. */
   known?: boolean;
 }
 
@@ -41,8 +41,8 @@ const recordOf = ({ records }: ReleaseState, remote: string, version: string | n
   records.find((record) => record.remote === remote && record.release.version === version);
 
 /**
- * The verdict of an earlier `check`, when a browser has tried just this content in just the shell that is live. Both are
- * named by their content, so the test would find what it found.
+ * The result of an earlier smoke test of the same build in the live shell. Both versions contain a hash of their content,
+ * so a second test would give the same result.
  */
 const knownCheckResult = ({ shell, verdicts }: ReleaseState, { record: { remote, release } }: Candidate) =>
   verdicts.find(
@@ -53,15 +53,15 @@ const knownCheckResult = ({ shell, verdicts }: ReleaseState, { record: { remote,
       one.smoke.outcome === 'passed',
   );
 
-/** Gate, files, smoke test, in this order; each only when nothing was found before it. */
-const tried = async (
+/** Checks compatibility, then the files, then runs the smoke test; stops at the first that finds errors. */
+const runChecks = async (
   { store, smoke, by }: ReleaseOrder,
   candidate: Candidate,
   state: ReleaseState,
   known?: CheckResult,
 ): Promise<CheckResult> => {
   const { remote, release } = candidate.record;
-  // Where no shell is live yet, the one of this tree is what will be.
+  // Without a live shell, the one in this checkout will be the first.
   const shell = state.shell ?? factsOfThisShell('none');
   const live = recordOf(state, remote, liveOf(state.registry, remote)?.version ?? null);
   const about = { remote, version: release.version, shell: shell.version, by };
@@ -72,54 +72,54 @@ const tried = async (
   };
 
   const found = compatibilityErrors(candidate.record, { shell, registry: state.registry, live });
-  if (found.length > 0) return end(found, { outcome: 'left out', note: 'the gate refused it' });
+  if (found.length > 0) return end(found, { outcome: 'left out', note: 'it is not compatible' });
   const record = await store.add(candidate);
   const faults = await store.faults(record);
   if (faults.length > 0) {
-    const told = faults.map((fault) => `${fault} Release ${remote} again.`);
-    return end(told, { outcome: 'left out', note: 'files are missing' });
+    const errors = faults.map((fault) => `${fault} Release ${remote} again.`);
+    return end(errors, { outcome: 'left out', note: 'files are missing' });
   }
   return known ?? end([], await smoke({ record, state }));
 };
 
-const look = async (order: ReleaseOrder) => {
+const readState = async (order: ReleaseOrder) => {
   const candidate = await readCandidate(order.name, order.folder, declaredBy(order.name));
   const state = await order.store.state();
   return { candidate, state, live: liveOf(state.registry, order.name)?.version ?? null };
 };
 
-/** Tries whether a candidate may go live, and notes the verdict; nothing goes live. */
-export const check = async (order: ReleaseOrder): Promise<Tried> => {
-  const seen = await look(order);
-  return { ...seen, verdict: await tried(order, seen.candidate, seen.state) };
+/** Checks whether a candidate may go live and stores the result; nothing goes live. */
+export const check = async (order: ReleaseOrder): Promise<Checked> => {
+  const before = await readState(order);
+  return { ...before, verdict: await runChecks(order, before.candidate, before.state) };
 };
 
 /**
- * What a verdict has against a candidate, in sentences.
- * @param where the shell it was tried in, in words
+ * The errors in a check result, as sentences.
+ * @param where names the shell of the smoke test
  */
 export const complaints = (
   { objections: found, smoke, remote, version }: CheckResult,
-  where = 'the shell that is live',
+  where = 'the live shell',
 ): string[] => [
   ...found,
   ...(smoke.outcome === 'failed'
-    ? [`${remote} ${version} failed its smoke test in ${where}: ${smoke.note ?? 'it says no more'}.`]
+    ? [`${remote} ${version} failed its smoke test in ${where}: ${smoke.note ?? 'no reason given'}.`]
     : []),
 ];
 
 /**
- * Releases a built remote: an immutable folder, then one atomic write of the registry. What `check` has
- * tried in the shell that is live is not tried again, so that a checked candidate is live within a second or two.
- * @throws ReleaseError when the build may not go live, ReleaseConflict when another release of it came first; the
- * registry is then as it was
+ * Releases a built remote: adds an immutable folder, then changes the registry with one atomic write. Reuses the result of
+ * an earlier `check` in the live shell, so that a checked candidate is live within seconds.
+ * @throws ReleaseError when the build may not go live, ReleaseConflict when another release came first; the registry does
+ * not change then
  */
 export const release = async (order: ReleaseOrder): Promise<ReleaseOutcome> => {
-  const { candidate, state, live } = await look(order);
+  const { candidate, state, live } = await readState(order);
   const { version } = candidate.record.release;
   if (live === version) return { candidate, state, version, changed: false };
   const known = knownCheckResult(state, candidate);
-  const verdict = await tried(order, candidate, state, known);
+  const verdict = await runChecks(order, candidate, state, known);
   if (!isGood(verdict)) throw new ReleaseError(complaints(verdict).join('\n'));
   await order.store.activate({ remote: order.name, action: 'release', to: version, replaces: live, by: order.by });
   return { candidate, state, version, changed: true, verdict, known: verdict === known };

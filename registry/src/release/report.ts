@@ -19,7 +19,7 @@ const sharedChanges = ({ shared }: ReleaseRecord, before: ReleaseRecord): string
   });
 };
 
-/** What a release changes in size and in shared versions, in lines for a person. */
+/** The changes of a release in size and in shared versions, as lines for the terminal. */
 export const changes = (record: ReleaseRecord, before?: ReleaseRecord): string => {
   const shared = before ? sharedChanges(record, before) : [];
   return [

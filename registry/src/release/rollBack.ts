@@ -1,6 +1,6 @@
 import type { Means } from './commands';
 
-/** Makes the version before, or a named one, live again. */
+/** Makes the version before, or a named one, live again. @returns text for the terminal */
 export const rollBack = async (
   name: string,
   { store, by }: Pick<Means, 'store' | 'by'>,

@@ -9,7 +9,7 @@ import type { Means } from './commands';
 import { complaints } from './release';
 import type { ShellSmokeTest } from '../smoke/smokeTest';
 
-/** What a built shell offers. @throws ReleaseError when it is not built */
+/** Reads what a built shell offers. @throws ReleaseError when it is not built */
 export const readShell = async (folder: string): Promise<ShellFacts> => {
   try {
     return JSON.parse(await readFile(path.join(folder, SHELL_FACTS), 'utf8')) as ShellFacts;
@@ -18,7 +18,7 @@ export const readShell = async (folder: string): Promise<ShellFacts> => {
   }
 };
 
-const gateOf = (shell: ShellFacts, { registry, records }: ReleaseState, { name, version }: RegisteredRemote) => {
+const errorsOf = (shell: ShellFacts, { registry, records }: ReleaseState, { name, version }: RegisteredRemote) => {
   const record = records.find(({ remote, release }) => remote === name && release.version === version);
   return record
     ? compatibilityErrors(record, { shell, registry })
@@ -26,9 +26,9 @@ const gateOf = (shell: ShellFacts, { registry, records }: ReleaseState, { name, 
 };
 
 /**
- * Tries a built shell with every live remote: the gate first, then each remote's smoke page in a browser that is shown this
- * shell in the place of the live one. Each pair's verdict is noted.
- * @throws ReleaseError that says which remote does not work in it
+ * Checks a built shell with every live remote: compatibility first, then each remote's smoke page in a browser that loads
+ * this shell instead of the live one. Stores the result of each pair.
+ * @throws ReleaseError that names the remotes that do not work in it
  */
 export const checkShell = async (
   folder: string,
@@ -38,16 +38,16 @@ export const checkShell = async (
   const shell = await readShell(folder);
   const state = await store.state();
   const { remotes } = state.registry;
-  const gates = remotes.map((remote) => gateOf(shell, state, remote));
-  const outcomes = gates.every((found) => found.length === 0)
+  const errors = remotes.map((remote) => errorsOf(shell, state, remote));
+  const outcomes = errors.every((found) => found.length === 0)
     ? await smoke(remotes)
-    : remotes.map((): SmokeOutcome => ({ outcome: 'left out', note: 'the gate refused the shell' }));
+    : remotes.map((): SmokeOutcome => ({ outcome: 'left out', note: 'the shell is not compatible' }));
 
   const verdicts = remotes.map(({ name, version }, index): CheckResult => ({
     remote: name,
     version,
     shell: shell.version,
-    objections: gates[index] ?? [],
+    objections: errors[index] ?? [],
     smoke: outcomes[index] ?? { outcome: 'left out' },
     at: new Date().toISOString(),
     by,
@@ -57,10 +57,10 @@ export const checkShell = async (
   if (bad.length > 0)
     throw new ReleaseError(bad.flatMap((verdict) => complaints(verdict, `shell ${shell.version}`)).join('\n'));
   return [
-    `shell ${shell.version} works with what is live.`,
+    `shell ${shell.version} works with the live remotes.`,
     ...verdicts.map(
       ({ remote, version, smoke: { outcome, note } }) =>
-        `  ${remote} ${version}: gate passed, smoke test ${outcome}${note ? ` (${note})` : ''}`,
+        `  ${remote} ${version}: compatible, smoke test ${outcome}${note ? ` (${note})` : ''}`,
     ),
   ].join('\n');
 };

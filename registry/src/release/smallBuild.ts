@@ -8,7 +8,7 @@ export const exposed = (name: string, ...scripts: string[]) => ({
   assets: { js: { sync: scripts }, css: { sync: [] } },
 });
 
-/** For tests: a build as the bundler leaves it, small. It has what the release command reads and nothing else. */
+/** Writes a small build for tests, with the files that the release command reads. */
 export const writeBuild = async (folder: string, text: string, manifest: object = {}): Promise<void> => {
   const script = `// ${text} ${'x'.repeat(600)}`;
   await mkdir(path.join(folder, 'static'), { recursive: true });

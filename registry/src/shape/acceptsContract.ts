@@ -1,9 +1,9 @@
 const parts = (pattern: RegExp, text: string) => pattern.exec(text)?.slice(1).map(Number);
 
 /**
- * Whether a caret range such as `^1.2.0` holds a version. All ranges between the parts are of this one form (the gate
- * refuses others), so that no visitor has to load a semver library. As everywhere, a caret lets the first number that is not 0
- * stand: `^0.1.0` ends before 0.2.0.
+ * Whether a version satisfies a caret range such as `^1.2.0`. The compatibility check refuses every other form of range, so
+ * that visitors need not load a semver library. As in semver, the first number that is not 0 is fixed: `^0.1.0` excludes
+ * 0.2.0.
  */
 export const acceptsContract = (range: string, version: string): boolean => {
   const [major, minor = 0, patch = 0] = parts(/^\^(\d+)\.(\d+)\.(\d+)$/, range) ?? [];

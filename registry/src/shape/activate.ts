@@ -1,11 +1,11 @@
 import type { Registry, Release } from './registry';
 
-/** What is live of a remote; undefined when it was never released. */
+/** The registered remote of a name; undefined when it was never released. */
 export const liveOf = ({ remotes }: Registry, name: string) => remotes.find((remote) => remote.name === name);
 
 /**
- * The registry with a release live in front of what was, which becomes the version before; a new revision. The registry
- * itself stays as it is.
+ * Returns a registry with the next revision in which a release is live and the version that was live is the previous one.
+ * Does not change the given registry.
  */
 export const activate = (registry: Registry, name: string, release: Release): Registry => {
   const live = liveOf(registry, name);

@@ -2,16 +2,16 @@ import type { Registry } from './registry';
 
 const BLOCKS = /<script type="application\/json" id="(site-config|remotes)">.*?<\/script>/gs;
 const REGISTRY = /<script type="application\/json" id="remotes">.*?<\/script>/s;
-/** Hints for the files of what is live: of no use for a candidate, and the browser would complain of it. */
+/** Preload hints for the live version. A candidate does not use those files, and the browser would warn about them. */
 const HINTS = /<link rel="preload" as="(fetch|script)" href="[^"]*" crossorigin="anonymous"[^>]*>/g;
 
-/** Where the server puts its blocks too: before the first script. */
+/** Inserts blocks before the first script, where the server puts its own. */
 const withBlocks = (html: string, blocks: string): string => {
   const at = html.search(/<script[\s>]/);
   return html.slice(0, at) + blocks + html.slice(at);
 };
 
-/** The HTML of a page with another registry. A page without a block (nothing was ever released there) gets one. */
+/** The HTML of a page with another registry. Adds the block if the page has none because nothing was released there. */
 export const withRegistry = (html: string, registry: Registry): string => {
   const text = JSON.stringify(registry).replaceAll('<', '\\u003c');
   return withBlocks(
@@ -20,6 +20,6 @@ export const withRegistry = (html: string, registry: Registry): string => {
   );
 };
 
-/** A candidate shell's HTML with what the server has put into the live one's. */
+/** A candidate shell's HTML with the blocks that the server put into the live shell's HTML. */
 export const withBlocksOf = (html: string, live: string): string =>
   withBlocks(html, [...live.matchAll(BLOCKS)].map(([block]) => block).join(''));

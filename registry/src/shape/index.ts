@@ -1,4 +1,4 @@
-/** What browsers carry of the registry, too: its shape and the questions asked of it. Nothing here needs Node. */
+/** The part of the registry that browsers load too: its types and lookups. Nothing here needs Node. */
 export { acceptsContract } from './acceptsContract';
 export { withRegistry } from './inPage';
 export { isLoopback } from './isLoopback';

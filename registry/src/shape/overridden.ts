@@ -1,14 +1,14 @@
 import type { RegisteredRemote, Registry } from './registry';
 
-/** A remote that comes from a server of its own: one under development, or a build on somebody's machine. */
+/** A remote on a server of its own: under development, or a build on a developer's machine. */
 export interface LocalRemote extends Pick<RegisteredRemote, 'name' | 'contract' | 'prefixes'> {
   /** Where it is served, such as `http://localhost:3001`. */
   origin: string;
 }
 
 /**
- * The registry with remotes from servers of their own (docs/decisions/0008). They have no hashes, for they change with
- * every key; nothing stands behind them to fall back on, for what is tried shall be what is seen. All else is as it was.
+ * Returns the registry with some remotes replaced by those of development servers (docs/decisions/0008). Development builds
+ * have no hashes because they change with every edit, and no fallback because it would hide the code under test.
  */
 export const overridden = (registry: Registry, locals: readonly LocalRemote[]): Registry => ({
   ...registry,

@@ -14,7 +14,7 @@ const remote = (name: string, prefixes: string[]): RegisteredRemote => ({
 const registry: Registry = { format: 1, remotes: [remote('public-site', ['/']), remote('admin-app', ['/admin'])] };
 
 describe('parseRegistry', () => {
-  test('takes a registry as it is', () => {
+  test('accepts a valid registry unchanged', () => {
     expect(parseRegistry(registry)).toBe(registry);
   });
 
@@ -58,7 +58,7 @@ describe('ownerOf', () => {
     expect(ownerOf(registry, path)?.name).toBe(name);
   });
 
-  test('finds no owner where none claims the path', () => {
+  test('finds no owner when no remote claims the path', () => {
     expect(ownerOf({ format: 1, remotes: [remote('admin-app', ['/admin'])] }, '/news')).toBeUndefined();
   });
 });
@@ -75,13 +75,13 @@ describe('isElsewhere', () => {
     expect(isElsewhere(excerpt, path)).toBe(isLeftOut);
   });
 
-  test('knows the remote it was cut for, inside of another that was left out', () => {
+  test('finds its own remote inside the prefix of one that was left out', () => {
     const admin: Registry = { format: 1, remotes: [remote('admin-app', ['/admin'])], elsewhere: ['/'] };
     expect(isElsewhere(admin, '/admin/login')).toBe(false);
     expect(isElsewhere(admin, '/news')).toBe(true);
   });
 
-  test('is never said of a whole registry', () => {
+  test('is false for a whole registry', () => {
     expect(isElsewhere(registry, '/admin')).toBe(false);
   });
 });

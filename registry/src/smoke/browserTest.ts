@@ -7,14 +7,14 @@ import { builtServer, startLocalSite, type SmokeSite } from './localSite';
 import { openPage } from './openPage';
 import type { ShellSmokeTest, SmokeTest } from './smokeTest';
 
-/** Where the live shell is to be found: at a running site, or in folders that are served for as long as the test takes. */
+/** Where the live shell is: at a running site, or in folders that a server serves during the test. */
 export type SmokePlace = { url: string } | { releases: string; shellDir: string };
 
-const NO_SERVER = 'the content server is not built, so there is nothing to try it in';
+const NO_SERVER = 'the content server is not built, so there is no site to test it in';
 const NO_BROWSER =
-  'The smoke test needs Chromium: install it (on Debian: apt-get install chromium), set CHROMIUM_PATH to one, or leave the test out with --without-smoke.';
+  'The smoke test needs Chromium: install it (on Debian: apt-get install chromium), set CHROMIUM_PATH to one, or skip the test with --without-smoke.';
 
-/** Starts a browser that is there; none is fetched for a release. */
+/** Starts an installed browser. A release downloads none. */
 const launch = async (): Promise<Browser> => {
   const [{ chromium }, { findInstalledBrowser }] = await Promise.all([
     import('@playwright/test'),
@@ -34,13 +34,13 @@ const siteAt = async (place: SmokePlace): Promise<SmokeSite | undefined> => {
   return server ? startLocalSite(server, place.releases, place.shellDir) : undefined;
 };
 
-/** Does something with a site and a browser, and leaves neither behind; undefined where there is no server to serve with. */
+/** Runs `work` with a site and a browser and closes both; undefined when the content server is not built. */
 const withBrowserAt = async <Result>(
   place: SmokePlace,
   work: (browser: Browser, url: string) => Promise<Result>,
 ): Promise<Result | undefined> => {
   const begun = launch();
-  // Looked at below; the server starts meanwhile.
+  // Handled below. The server starts in the meantime.
   begun.catch(() => undefined);
   const site = await siteAt(place);
   try {
@@ -55,7 +55,7 @@ const withBrowserAt = async <Result>(
   }
 };
 
-/** Opens the candidate's smoke page in the live shell, with a registry in which it is live already; nobody else sees it. */
+/** Opens the candidate's smoke page in the live shell, in one browser that is given a registry with the candidate live. */
 export const browserTest =
   (place: SmokePlace): SmokeTest =>
   async ({ record, state }) => {
@@ -66,7 +66,7 @@ export const browserTest =
     return outcome ?? { outcome: 'left out', note: NO_SERVER };
   };
 
-/** Opens every live remote's smoke page in a candidate shell that stands in the place of the live one, for this browser only. */
+/** Opens every live remote's smoke page in one browser that is given the candidate shell instead of the live one. */
 export const shellBrowserTest =
   (place: SmokePlace, shellDir: string): ShellSmokeTest =>
   async (remotes) => {

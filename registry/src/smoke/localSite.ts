@@ -6,22 +6,22 @@ import path from 'node:path';
 import { ReleaseError } from '../store/releaseError';
 import { ROOT } from '../release/settings';
 
-/** How long the server may take to start, in ms. */
+/** Time limit for the start of the server, in ms. */
 const START_LIMIT = 30_000;
 
-/** A site that runs for as long as a smoke test takes. */
+/** A site that runs during a smoke test. */
 export interface SmokeSite {
   url: string;
   close: () => Promise<void>;
 }
 
-/** The built content server; undefined where it is not built. */
+/** The built content server's main file; undefined when it is not built. */
 export const builtServer = (): string | undefined => {
   const file = path.join(ROOT, 'content-server/dist/main.js');
   return existsSync(file) ? file : undefined;
 };
 
-/** Serves a local folder of releases by the built content server, on a free port and an empty database of its own. */
+/** Serves a local folder of releases with the built content server, on a free port and with a new empty database. */
 export const startLocalSite = async (server: string, releases: string, shellDir: string): Promise<SmokeSite> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'smoke-'));
   const child = spawn(process.execPath, [server], {

@@ -4,16 +4,16 @@ import type { SmokeOutcome } from '../types';
 import type { RegisteredRemote } from '../shape/registry';
 import { override, type Override } from './override';
 
-/** How long a candidate may take to show its page, in ms, all tries together: a person waits for the answer. */
+/** Time limit of all attempts together, in ms. It is short because a person waits for the result. */
 const TIME_LIMIT = 11_000;
 
-/** A page as a browser found it. */
+/** State of a loaded page. */
 interface Seen {
   heading: string;
   failed: boolean;
 }
 
-/** What is wrong with what was seen; undefined when nothing is. */
+/** What is wrong with a loaded page; undefined when it is fine. */
 const fault = (seen: Seen, loaded: boolean, uncaught: string[]): string | undefined => {
   if (seen.failed) return `the shell says "${seen.heading}"`;
   if (!loaded) return 'its own files were not asked for';
@@ -21,10 +21,10 @@ const fault = (seen: Seen, loaded: boolean, uncaught: string[]): string | undefi
   return undefined;
 };
 
-/** Errors of the console that are quoted: the first ones, since the rest mostly follows from them. */
+/** Number of console errors to quote. The first ones usually cause the rest. */
 const MOST_QUOTED = 3;
 
-/** The lines of a message that are its own: a stack, or React's list of components, follows. */
+/** The message without the stack or React's list of components. */
 const withoutStack = (text: string): string => {
   const lines = text.split('\n').map((line) => line.trim());
   const end = lines.findIndex((line) => /^at /.test(line));
@@ -37,7 +37,7 @@ const withoutStack = (text: string): string => {
     .slice(0, 200);
 };
 
-/** What the browser's console says of a page as long as it is open. */
+/** Collects the errors that a page throws or writes to the console. */
 const listen = (page: Page) => {
   const uncaught: string[] = [];
   const errors: string[] = [];
@@ -50,7 +50,7 @@ const listen = (page: Page) => {
   });
   return {
     uncaught,
-    /** A fault with the errors that explain it. */
+    /** Adds the errors that explain a fault. */
     explain: (found: string): string => {
       const others = [...new Set(errors)].filter((error) => error && !found.includes(error)).slice(0, MOST_QUOTED);
       return others.length > 0 ? `${found}; the browser's console says: ${others.join(' | ')}` : found;
@@ -60,9 +60,9 @@ const listen = (page: Page) => {
 
 class Late extends Error {}
 
-/** What a page answers; a script that never ends keeps it from answering at all. */
+/** Limits the wait for a page's answer, because an endless script in the page would block it. */
 const inTime = <Answer>(answer: Promise<Answer>, limit: number): Promise<Answer> => {
-  // Closing the page ends what is too late.
+  // A late answer is rejected when the page closes.
   answer.catch(() => undefined);
   return Promise.race([
     answer,
@@ -96,7 +96,7 @@ const tryPage = async (
     });
     await override(page, url, shown);
     await page.goto(url + address, { ...left(), waitUntil: 'domcontentloaded' });
-    // Not the one of the page that stands in while a first page takes long (shell/index.html).
+    // Excludes the heading of the notice that a slow first page shows (shell/index.html).
     await page.locator('h1:visible:not(.late h1)').first().waitFor(left());
     await page.waitForLoadState('load', left());
     const seen = await inTime(
@@ -117,12 +117,12 @@ const tryPage = async (
   }
 };
 
-/** A busy machine is no fault of the candidate: what fails is tried once more, as long as there is time. */
+/** Number of attempts while there is time, because a busy machine can make one fail. */
 const TRIES = 2;
 
 /**
- * Opens the smoke page of a remote in a real browser. It passes when its files were loaded, nothing was thrown, and it shows
- * a main landmark with a heading that is not that of the shell's error page.
+ * Opens the smoke page of a remote in a real browser. It passes when the remote's files were loaded, nothing was thrown,
+ * and the page shows a heading that is not the heading of the shell's error page.
  */
 export const openPage = async (
   browser: Browser,
@@ -135,7 +135,7 @@ export const openPage = async (
   let outcome = await attempt();
   for (let tries = 1; tries < TRIES && outcome.outcome === 'failed' && Date.now() < deadline; tries += 1) {
     const again = await attempt();
-    // Cut short, a further try says less than the one before.
+    // An attempt that ran out of time says less than the one before.
     if (again.outcome === 'passed' || Date.now() < deadline) outcome = again;
   }
   return outcome;

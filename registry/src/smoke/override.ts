@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { withBlocksOf, withRegistry } from '../shape/inPage';
 import type { Registry } from '../shape/registry';
 
-/** What one browser is shown in the place of what is live; everybody else goes on seeing that. */
+/** What one browser loads instead of the live version. Other visitors are not affected. */
 export interface Override {
   registry?: Registry;
   /** Folder of a shell's build. */
@@ -16,7 +16,7 @@ const fileIn = async (folder: string, url: string): Promise<string | undefined> 
   return (await stat(file).catch(() => undefined))?.isFile() ? file : undefined;
 };
 
-/** Lets a page of a running site see another registry or another shell than the live one. */
+/** Makes a page of a running site load another registry or another shell than the live one. */
 export const override = async (page: Page, url: string, { registry, shellDir }: Override): Promise<void> => {
   const document = async (route: Route) => {
     const response = await route.fetch();
@@ -30,6 +30,6 @@ export const override = async (page: Page, url: string, { registry, shellDir }: 
     const file = shellDir && (await fileIn(shellDir, request.url()));
     return file ? route.fulfill({ path: file }) : route.fallback();
   };
-  // What cannot be answered fails for the page alone, also when the page was given up before its site answered.
+  // A failed answer fails this request only. The page may already be closed when the site answers.
   await page.route(`${url}/**`, (route) => answer(route).catch(() => route.abort().catch(() => undefined)));
 };

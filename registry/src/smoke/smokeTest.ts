@@ -1,25 +1,25 @@
 import type { ReleaseRecord, ReleaseState, SmokeOutcome } from '../types';
 import type { RegisteredRemote } from '../shape/registry';
 
-/** What is put to the test: one version of a remote among what is live otherwise. */
+/** The version to test and the state of the site that it is tested in. */
 interface SmokeOrder {
   record: ReleaseRecord;
   state: ReleaseState;
 }
 
-/** Opens a candidate in the shell that is live, before the registry turns. */
+/** Tests a candidate in the live shell before the registry changes. */
 export type SmokeTest = (order: SmokeOrder) => Promise<SmokeOutcome>;
 
-/** No test; the verdict says why. */
+/** Skips the test. @param note the reason, for the check result */
 export const leftOut =
   (note: string): SmokeTest =>
   () =>
     Promise.resolve({ outcome: 'left out', note });
 
-/** Tries the live remotes in a candidate shell. */
+/** Tests the live remotes in a candidate shell. */
 export type ShellSmokeTest = (remotes: RegisteredRemote[]) => Promise<SmokeOutcome[]>;
 
-/** No test of any; the verdicts say why. */
+/** Skips all tests. @param note the reason, for the check results */
 export const allLeftOut =
   (note: string): ShellSmokeTest =>
   (remotes) =>

@@ -4,27 +4,27 @@ import path from 'node:path';
 import { MANIFEST, readManifest } from './manifest';
 import type { ReleaseRecord } from '../types';
 
-/** What a remote's package.json says of it under `version` and `federation`. */
+/** The fields `version` and `federation` of a remote's package.json. */
 export interface Declared {
   /** The package's version. */
   version: string;
   /** Range of shell contracts the remote works with, e.g. `^1.0.0`. */
   contract: string;
-  /** Paths the remote owns, each with everything below it; the longest one that fits wins. */
+  /** Paths the remote owns, each with everything below it; the longest match wins. */
   prefixes: string[];
-  /** A page of the remote that needs no sign-in, opened by the smoke test before a release. */
+  /** A page of the remote that needs no sign-in, for the smoke test. */
   smokePath: string;
   /** Its pages, each with everything below it. The owner of `/` names them, so that no other remote can claim their paths. */
   pages?: string[];
 }
 
-/** A built remote on its way to a release. */
+/** A built remote that is about to be released. */
 export interface Candidate {
   /** Folder of the build. */
   folder: string;
   declared: Declared;
   record: ReleaseRecord;
-  /** Every file to be laid down, the compressed siblings too; relative to the folder, with `/`. */
+  /** All files of the version with their compressed copies; relative to the folder, with `/`. */
   files: string[];
 }
 
@@ -34,7 +34,7 @@ export const hashOf = (content: Uint8Array): string =>
 
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
-/** The files below a folder, with `/`, in order; hidden ones are not for browsers. */
+/** The files below a folder, sorted, with `/`. Hidden files are left out because browsers never fetch them. */
 const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -44,9 +44,9 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 };
 
 /**
- * Reads a build and works out what it would be released as. Its version is made of the package's version and a hash of
- * its content: equal builds have equal versions.
- * @throws ReleaseError when there is no build, or its manifest is none
+ * Reads a build and derives its release. The version consists of the package's version and a hash of the content, so equal
+ * builds have equal versions.
+ * @throws ReleaseError when there is no build, or its manifest is invalid
  */
 export const readCandidate = async (name: string, folder: string, declared: Declared): Promise<Candidate> => {
   const manifest = await readManifest(name, folder);

@@ -1,4 +1,4 @@
-/** Where releases are kept, for the programs on Node that read and write them. */
+/** The stores of releases, for Node programs. */
 export { compatibilityErrors } from '../compatibility/compatibilityErrors';
 export { readRegistry } from './registryStore';
 export { readCandidate, type Declared } from './candidate';

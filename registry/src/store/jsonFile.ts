@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { writeAtomically } from './writeAtomically';
 
-/** What a JSON file holds; undefined where there is none. Throws when it holds no JSON. */
+/** The content of a JSON file; undefined when there is no such file. Throws when it is not JSON. */
 export const readJsonFile = async (file: string): Promise<unknown> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as unknown;
@@ -11,6 +11,6 @@ export const readJsonFile = async (file: string): Promise<unknown> => {
   }
 };
 
-/** Writes a JSON file atomically, with the permissions that the umask leaves. */
+/** Writes a JSON file atomically, with the permissions that the umask allows. */
 export const writeJsonFile = (file: string, value: unknown): Promise<void> =>
   writeAtomically(file, `${JSON.stringify(value, null, 2)}\n`, 0o666);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('lets one work at a time, and leaves nothing behind', async () => {
+test('runs one writer at a time and removes its lock', async () => {
   let within = 0;
   let most = 0;
   const work = async () => {
@@ -26,15 +26,13 @@ test('lets one work at a time, and leaves nothing behind', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('tells a second writer to try again when the first does not come to an end', async () => {
+test('refuses a second writer when the first does not finish', async () => {
   await writeFile(lock, '');
   const told = locked(lock, () => Promise.resolve(), 40);
-  await expect(told).rejects.toThrow(
-    'Another release is being written at this moment. Nothing was changed; try again.',
-  );
+  await expect(told).rejects.toThrow('Another release is being written at the moment. Nothing was changed. Try again.');
 });
 
-test('takes away the lock of a writer that died', async () => {
+test('removes the lock of a writer that died', async () => {
   await writeFile(lock, '');
   const longAgo = new Date(Date.now() - 60_000);
   await utimes(lock, longAgo, longAgo);

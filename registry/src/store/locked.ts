@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { ReleaseConflict } from './releaseError';
 
-/** How long to wait for another writer, in ms; one holds the lock for a few. */
+/** How long to wait for another writer, in ms. A writer usually holds the lock for a few. */
 const PATIENCE = 3_000;
-/** A lock older than that was left behind by a process that died, in ms. */
+/** Age in ms from which a lock counts as left by a process that died. */
 const STALE = 15_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -21,7 +21,7 @@ const take = (lock: string): Promise<boolean> =>
     },
   );
 
-/** Takes away a lock that was left behind; of several who try only one succeeds, for a rename does. */
+/** Removes a stale lock. Renames it first, so that only one of several processes removes it. */
 const breakStale = async (lock: string): Promise<void> => {
   const taken = await stat(lock).catch(() => undefined);
   if (!taken || Date.now() - taken.mtimeMs < STALE) return;
@@ -31,8 +31,8 @@ const breakStale = async (lock: string): Promise<void> => {
 };
 
 /**
- * Does `work` while nobody else who asks for the same lock does theirs, in this process or another.
- * @throws ReleaseConflict when another writer does not come to an end
+ * Runs `work` while holding a lock file, which excludes other callers in this and other processes.
+ * @throws ReleaseConflict when another writer does not finish in time
  */
 export const locked = async <Result>(
   lock: string,
@@ -43,7 +43,7 @@ export const locked = async <Result>(
   while (!(await take(lock))) {
     await breakStale(lock);
     if (Date.now() > until)
-      throw new ReleaseConflict('Another release is being written at this moment. Nothing was changed; try again.');
+      throw new ReleaseConflict('Another release is being written at the moment. Nothing was changed. Try again.');
     await pause(10 + Math.random() * 30);
   }
   try {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from './releaseError';
 
-/** The file of a build that says what module federation finds in it. */
+/** File name of the module federation manifest in a build. */
 export const MANIFEST = 'mf-manifest.json';
 
-/** The parts of a module federation manifest that a release reads. */
+/** The fields of a module federation manifest that a release reads. */
 export interface Manifest {
   metaData: { remoteEntry: { name: string } };
   shared: { name: string; version: string; requiredVersion: string }[];
@@ -13,7 +13,7 @@ export interface Manifest {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-/** What a value holds under a name; undefined of anything but an object. */
+/** The property of a value; undefined when the value is not an object. */
 const within = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
@@ -30,7 +30,7 @@ const isExpose = (expose: unknown) => {
   );
 };
 
-/** What a manifest lacks; undefined when it has all that a release reads. */
+/** What a manifest lacks; undefined when it is complete. */
 const faultOf = (value: unknown): string | undefined => {
   if (!isText(within(within(within(value, 'metaData'), 'remoteEntry'), 'name'))) return 'names no entry';
   if (!isListOf(within(value, 'shared'), isShare)) return 'has no list of shared modules';
@@ -54,7 +54,7 @@ const contentOf = async (name: string, folder: string): Promise<unknown> => {
 
 /**
  * Reads the manifest of a remote's build.
- * @throws ReleaseError when there is no build, or what is there is no manifest
+ * @throws ReleaseError when there is no build, or the manifest is invalid
  */
 export const readManifest = async (name: string, folder: string): Promise<Manifest> => {
   const value = await contentOf(name, folder);

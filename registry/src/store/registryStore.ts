@@ -8,7 +8,7 @@ const HISTORY_LENGTH = 200;
 /** Check results kept for each remote; older ones are of deleted versions. */
 const CHECK_RESULTS_LENGTH = 100;
 
-/** The newest of each remote, in the order given, which is the newest first. */
+/** Keeps the first `length` entries of each remote. The entries come newest first. */
 const newestOfEach = <Entry extends { remote: string }>(entries: Entry[], length: number): Entry[] => {
   const kept = new Map<string, number>();
   return entries.filter(({ remote }) => {
@@ -18,7 +18,7 @@ const newestOfEach = <Entry extends { remote: string }>(entries: Entry[], length
   });
 };
 
-/** The registry of a releases folder; an empty one where there is none yet. */
+/** Reads the registry of a releases folder; an empty one when there is none yet. */
 export const readRegistry = async (releases: string): Promise<Registry> =>
   parseRegistry((await readJsonFile(path.join(releases, 'remotes.json'))) ?? { format: 1, remotes: [] });
 
@@ -26,8 +26,8 @@ export const writeRegistry = (releases: string, registry: Registry): Promise<voi
   writeJsonFile(path.join(releases, 'remotes.json'), parseRegistry(registry));
 
 /**
- * The history, the newest first. An entry is written before the registry changes; one that the registry
- * never reached (the process died between) is left out.
+ * Reads the history, newest first. An entry is written before the registry changes. If the process died in between, the
+ * entry's revision is ahead of the registry's, and it is left out.
  */
 export const readHistory = async (releases: string, { revision = 0 }: Registry): Promise<HistoryEntry[]> => {
   const entries = ((await readJsonFile(path.join(releases, 'history.json'))) ?? []) as HistoryEntry[];
@@ -37,7 +37,7 @@ export const readHistory = async (releases: string, { revision = 0 }: Registry):
 export const writeHistory = (releases: string, entries: HistoryEntry[]): Promise<void> =>
   writeJsonFile(path.join(releases, 'history.json'), newestOfEach(entries, HISTORY_LENGTH));
 
-/** The check results, the newest first; what was written before results were verified counts as not verified. */
+/** Reads the check results, newest first. Those written before results had the flag count as not verified. */
 export const readCheckResults = async (releases: string): Promise<CheckResult[]> =>
   (((await readJsonFile(path.join(releases, 'verdicts.json'))) ?? []) as CheckResult[]).map((verdict) => ({
     verified: false,
@@ -47,7 +47,7 @@ export const readCheckResults = async (releases: string): Promise<CheckResult[]>
 const isSamePair = (one: CheckResult, other: CheckResult) =>
   one.remote === other.remote && one.version === other.version && one.shell === other.shell;
 
-/** The check results with one more: the newest first, one for each pair. */
+/** Adds a check result at the front and drops the older one of the same pair. */
 export const withCheckResult = (verdicts: CheckResult[], verdict: CheckResult): CheckResult[] =>
   newestOfEach([verdict, ...verdicts.filter((other) => !isSamePair(other, verdict))], CHECK_RESULTS_LENGTH);
 

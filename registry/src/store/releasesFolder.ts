@@ -29,29 +29,29 @@ import { readJsonFile } from './jsonFile';
 import { locked } from './locked';
 import { addVersion, allRecords, faultsOf, recordOf, removeVersion } from './versions';
 
-/** A folder of releases and the shell that is live in front of it. */
+/** A folder of releases and the live shell that loads them. */
 export interface Places {
   /** `RELEASES_DIR` */
   releases: string;
   /** `SHELL_DIR` */
   shellDir: string;
-  /** Written into every history entry; the release command's unless given. */
+  /** Written into every history entry; 'command' by default. */
   origin?: Origin;
 }
 
-/** How many versions of a remote are kept besides the live one and the one before it, unless told otherwise. */
+/** Default number of versions of a remote to keep besides the live one and the one before it. */
 const KEPT = 5;
 
 /**
- * So long after it was last live may a version's files still be asked for by tabs that were opened on it, in ms; and so
- * long may a candidate lie there that is being tried. Nothing younger is ever removed.
+ * How long open tabs may still fetch files of a version that is no longer live, and how long the check of a candidate may
+ * take, in ms. Younger versions are never removed.
  */
 const TAB_LIFE = 7 * 24 * 60 * 60_000;
 
-/** When a version was last needed: when something else took its place, or when it was laid down. */
+/** When a version was last needed: when another version replaced it, or when it was added. */
 const lastNeeded = ({ remote, release }: ReleaseRecord, history: HistoryEntry[]): number => {
-  const left = history.find((turned) => turned.remote === remote && turned.from === release.version);
-  return Math.max(Date.parse(release.releasedAt), left ? Date.parse(left.at) : 0);
+  const replaced = history.find((entry) => entry.remote === remote && entry.from === release.version);
+  return Math.max(Date.parse(release.releasedAt), replaced ? Date.parse(replaced.at) : 0);
 };
 
 const target = ({ remote, action, to }: ActivateRequest, registry: Registry): string => {
@@ -65,7 +65,7 @@ const target = ({ remote, action, to }: ActivateRequest, registry: Registry): st
 
 /** The releases of a folder: what the release command does locally, and the server for those who release over HTTP. */
 export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Places) => {
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const withLock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await mkdir(releases, { recursive: true });
     return locked(path.join(releases, '.lock'), work);
   };
@@ -75,7 +75,7 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
   const liveRecord = async (remote: string, registry: Registry) =>
     recordOf(releases, remote, liveOf(registry, remote)?.version ?? '-');
 
-  /** What the gate here finds; what the verdict says where the version or its shell is not here. */
+  /** The errors found by this store; those of the check result when the version or its shell is not here. */
   const ownErrors = async ({ remote, version, shell: tried, objections: reported }: CheckResult): Promise<string[]> => {
     const record = await recordOf(releases, remote, version);
     const facts = await shell();
@@ -84,8 +84,8 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
     return compatibilityErrors(record, { shell: facts, registry, live: await liveRecord(remote, registry) });
   };
 
-  /** A version's release as it is to stand in the registry, once nothing speaks against it. */
-  const cleared = async (order: ActivateRequest, version: string, registry: Registry): Promise<Release> => {
+  /** The release to write into the registry. @throws ReleaseError when it may not go live */
+  const allowedRelease = async (order: ActivateRequest, version: string, registry: Registry): Promise<Release> => {
     const { remote, action } = order;
     const record = await recordOf(releases, remote, version);
     if (!record) {
@@ -104,7 +104,7 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
         (one) => one.remote === remote && one.version === version && one.shell === facts.version,
       );
       if (!verdict)
-        throw new ReleaseError(`${remote} ${version} has not been tried in the shell that is live. Run "check" first.`);
+        throw new ReleaseError(`${remote} ${version} has not been checked in the live shell. Run "check" first.`);
       if (!isGood(verdict))
         throw new ReleaseError(
           `${remote} ${version} failed its smoke test: ${verdict.smoke.note ?? 'no reason noted'}.`,
@@ -136,7 +136,7 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
      * deploy token's holder reports is marked as not verified.
      */
     storeCheckResult: (verdict: CheckResult): Promise<void> =>
-      inTurn(async () => {
+      withLock(async () => {
         const own = { objections: await ownErrors(verdict), verified: origin !== 'token' };
         await writeCheckResults(releases, withCheckResult(await readCheckResults(releases), { ...verdict, ...own }));
       }),
@@ -147,16 +147,16 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
      * @throws ReleaseConflict when something else has become live meanwhile, ReleaseError when the version may not go live
      */
     activate: (order: ActivateRequest): Promise<ActivateResult> =>
-      inTurn(async () => {
+      withLock(async () => {
         const registry = await readRegistry(releases);
         const from = liveOf(registry, order.remote)?.version ?? null;
         if (order.replaces !== undefined && order.replaces !== from) {
           throw new ReleaseConflict(
-            `${order.remote} ${from ?? 'nothing'} is live by now, and no longer ${order.replaces ?? 'nothing'}. Nothing was changed; look at it and try again.`,
+            `${order.remote} ${from ?? 'nothing'} is live now, no longer ${order.replaces ?? 'nothing'}. Nothing was changed. Check the live version and try again.`,
           );
         }
         const version = target(order, registry);
-        const changed = activate(registry, order.remote, await cleared(order, version, registry));
+        const changed = activate(registry, order.remote, await allowedRelease(order, version, registry));
         const revision = changed.revision ?? 0;
         const { remote, action, by } = order;
         const entry = { revision, at: new Date().toISOString(), by, origin, remote, action, from, to: version };
@@ -172,7 +172,7 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
      * @returns what was removed
      */
     prune: (remote: string, keep = KEPT): Promise<string[]> =>
-      inTurn(async () => {
+      withLock(async () => {
         const registry = await readRegistry(releases);
         const history = await readHistory(releases, registry);
         const live = liveOf(registry, remote);

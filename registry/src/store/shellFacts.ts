@@ -1,2 +1,2 @@
-/** The file of a shell's build that says so. */
+/** File name of the facts about a shell in its build. */
 export const SHELL_FACTS = 'shell.json';

@@ -5,7 +5,7 @@ import { hashOf, type Candidate } from './candidate';
 import type { ReleaseRecord } from '../types';
 import { readJsonFile, writeJsonFile } from './jsonFile';
 
-/** Beside the files of a version; hidden, so that no visitor is ever served it. */
+/** File name of a version's record, next to its files. It is hidden, so it is never served. */
 const RECORD = '.release.json';
 
 const foldersIn = async (folder: string): Promise<string[]> =>
@@ -13,11 +13,11 @@ const foldersIn = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
 
-/** What is known of a version that is there; undefined when it is not. */
+/** The record of a version; undefined when there is no such version. */
 export const recordOf = async (releases: string, remote: string, version: string): Promise<ReleaseRecord | undefined> =>
   (await readJsonFile(path.join(releases, remote, version, RECORD))) as ReleaseRecord | undefined;
 
-/** Of every version that is there, the newest first. */
+/** The records of all versions, newest first. */
 export const allRecords = async (releases: string): Promise<ReleaseRecord[]> => {
   const found: ReleaseRecord[] = [];
   for (const remote of await foldersIn(releases)) {
@@ -29,13 +29,13 @@ export const allRecords = async (releases: string): Promise<ReleaseRecord[]> => 
   return found.sort((a, b) => b.release.releasedAt.localeCompare(a.release.releasedAt));
 };
 
-/** A folder that no visitor sees, in which a version is put together. */
+/** A hidden folder, which is never served, for the files of a version until it is complete. */
 export const stagingFolder = (releases: string, remote: string, id: string): string =>
   path.join(releases, remote, `.arriving-${id}`);
 
 /**
- * Makes a folder that has arrived whole an immutable version, in one step. Where the version stands already it is the
- * same: its name holds its content's hash.
+ * Turns a complete staging folder into an immutable version with one rename. If the version exists, it has the same
+ * content, because its name contains the content's hash.
  */
 export const publish = async (releases: string, staging: string, record: ReleaseRecord): Promise<ReleaseRecord> => {
   const { remote, release } = record;
@@ -47,7 +47,7 @@ export const publish = async (releases: string, staging: string, record: Release
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     const known = await recordOf(releases, remote, release.version);
-    // Laid down by an earlier release command, which kept no record.
+    // Added by an earlier release command, which wrote no record.
     if (!known) await writeJsonFile(path.join(target, RECORD), record);
     return known ?? record;
   } finally {
@@ -55,7 +55,7 @@ export const publish = async (releases: string, staging: string, record: Release
   }
 };
 
-/** Copies a build into its immutable folder; whole or not at all. */
+/** Copies a build into its immutable folder, completely or not at all. */
 export const addVersion = async (releases: string, { folder, files, record }: Candidate): Promise<ReleaseRecord> => {
   const staging = stagingFolder(releases, record.remote, randomUUID());
   try {
@@ -69,7 +69,7 @@ export const addVersion = async (releases: string, { folder, files, record }: Ca
   }
 };
 
-/** Which files of a version are not there, or not what their hash says. */
+/** The files of a version that are missing or do not match their hash. */
 export const faultsOf = async (releases: string, { remote, release }: ReleaseRecord): Promise<string[]> => {
   const found: string[] = [];
   for (const [file, hash] of Object.entries(release.integrity)) {
@@ -80,6 +80,6 @@ export const faultsOf = async (releases: string, { remote, release }: ReleaseRec
   return found;
 };
 
-/** Removes a version for good. */
+/** Removes a version permanently. */
 export const removeVersion = (releases: string, remote: string, version: string): Promise<void> =>
   rm(path.join(releases, remote, version), { recursive: true });

@@ -14,7 +14,7 @@ async function* piecesOf(pieces: readonly string[], error?: Error) {
   if (error) throw error;
 }
 
-test('writes a stream whole, in a folder that it creates', async () => {
+test('writes a whole stream and creates the folder', async () => {
   const file = path.join(folder, 'new', 'file');
   await writeAtomically(file, piecesOf(['one ', 'two']));
   expect(await readFile(file, 'utf8')).toBe('one two');
