@@ -16,7 +16,7 @@ const html = '<html>Bad gateway</html>';
 const FOREIGN = 'The answer did not come from this website. If you use a public Wi-Fi, log in to it first.';
 const PROBLEM = 'The server has a problem. Please try again in a few minutes.';
 
-/** What failed, and what a person reads; `ours` marks the reasons that are not the server's own words. */
+/** Failures and their messages. `ours` marks the messages that do not come from the server. */
 const REASONS: [what: string, error: unknown, text: string, ours: boolean][] = [
   ["the server's message", refusal(400, { message: 'Title is required.' }), 'Title is required.', false],
   ["the server's message of a fault", refusal(500, { message: 'Out of order.' }), 'Out of order.', false],
@@ -51,31 +51,31 @@ const REASONS: [what: string, error: unknown, text: string, ours: boolean][] = [
   ['words meant for a person', new ReadableError('This file is empty.'), 'This file is empty.', false],
 ];
 
-test.each(REASONS)('%s has words for a person', (_what, error, text, ours) => {
+test.each(REASONS)('%s has a readable message', (_what, error, text, ours) => {
   expect(errorText(error)).toBe(text);
   expect(formErrorText(error)).toBe(ours ? `${text} Your text is safe here.` : text);
 });
 
-test('the words of the server alone', () => {
+test("returns only the server's own message", () => {
   expect(serverMessage(refusal(401, { message: 'No.' }))).toBe('No.');
   expect(serverMessage(refusal(401, {}))).toBeUndefined();
   expect(serverMessage(unanswered('ERR_NETWORK'))).toBeUndefined();
 });
 
 describe('fieldErrors', () => {
-  test('are the texts of the fields', () => {
+  test('are the messages of the fields', () => {
     expect(fieldErrors(refusal(400, { message: 'No.', errors: { title: 'Title is required.', order: 3 } }))).toEqual({
       title: 'Title is required.',
     });
   });
 
-  test('are none when the server named none', () => {
+  test('are empty when the server named no fields', () => {
     expect(fieldErrors(refusal(500, { message: 'No.' }))).toEqual({});
     expect(fieldErrors(new Error('Network Error'))).toEqual({});
   });
 });
 
-test('tells a missing item and a refused token from other failures', () => {
+test('distinguishes a missing item and a refused token from other failures', () => {
   expect(isNotFound(refusal(404, {}))).toBe(true);
   expect(isNotFound(refusal(500, {}))).toBe(false);
   expect(isNotFound(new Error('Network Error'))).toBe(false);

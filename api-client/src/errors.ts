@@ -1,4 +1,4 @@
-// Errors are told by their shape, not by axios' own test: axios then stays in the one shared bundle that holds `http`.
+// Recognises errors by their shape instead of axios.isAxiosError, so that axios stays in the shared bundle of `http`.
 interface Answer {
   status?: number;
   data?: unknown;
@@ -11,7 +11,7 @@ interface FailedCall {
   response?: Answer;
 }
 
-/** An error whose message is written for the person who reads it, not for a developer. */
+/** An error whose message can be shown to the user. */
 export class ReadableError extends Error {
   override name = 'ReadableError';
 }
@@ -25,7 +25,7 @@ const bodyOf = (error: unknown): { message?: unknown; errors?: unknown } => {
   return typeof data === 'object' && data !== null ? data : {};
 };
 
-/** The server's own `message` after a failed call; undefined when it gave none. */
+/** The server's `message` after a failed call; undefined when it sent none. */
 export const serverMessage = (error: unknown): string | undefined => {
   const { message } = bodyOf(error);
   return typeof message === 'string' && message.trim() ? message : undefined;
@@ -45,13 +45,13 @@ const reasonOf = ({ status = 0, data, headers }: Answer): string => {
   if (status === 429) return `Too many attempts. Try again in ${seconds > 0 ? `${seconds} seconds` : 'a minute'}.`;
   if (status === 504) return TOO_SLOW;
   if (status >= 500) return 'The server has a problem. Please try again in a few minutes.';
-  // The server always answers JSON: this is a page of something in between, or the answer was cut off.
+  // The server always answers JSON. A text comes from a proxy, or the answer was cut off.
   if (typeof data === 'string' && data)
     return 'The answer did not come from this website. If you use a public Wi-Fi, log in to it first.';
   return 'The server did not accept it.';
 };
 
-/** Why a call failed, in words of ours: for everything that the server itself gave no words for. */
+/** The message for a failed call without a message of the server. */
 const ourReason = (error: unknown): string => {
   const { response, isAxiosError, code = '' } = callOf(error);
   if (response) return reasonOf(response);
@@ -63,16 +63,15 @@ const readable = (error: unknown): string | undefined =>
   error instanceof Error && error.name === 'ReadableError' ? error.message : serverMessage(error);
 
 /**
- * The reason to show after a failed call: the server's `message`, else one of ours. The text of a library's error never
- * reaches a person.
+ * The message to show after a failed call: the server's `message`, or one of ours. Messages of libraries are never shown.
  */
 export const errorText = (error: unknown): string => readable(error) ?? ourReason(error);
 
-/** The same for a form, which keeps what was typed: it says so when the reason lies outside the form. */
+/** The message for a form. When the input is not the cause, it adds that the typed text is kept. */
 export const formErrorText = (error: unknown): string =>
   readable(error) ?? `${ourReason(error)} Your text is safe here.`;
 
-/** The server's texts for single fields, by field name; empty when it named none (docs/product.md 7.8). */
+/** The server's messages for single fields, by field name; empty when there are none (docs/product.md 7.8). */
 export const fieldErrors = (error: unknown): Record<string, string> => {
   const { errors } = bodyOf(error);
   if (typeof errors !== 'object' || errors === null) return {};
@@ -81,7 +80,7 @@ export const fieldErrors = (error: unknown): Record<string, string> => {
   );
 };
 
-/** Whether the server said that there is no such thing (404), which is no failure to fetch (docs/product.md 7.6). */
+/** Whether the item does not exist (404). Pages treat this differently from a failed request (docs/product.md 7.6). */
 export const isNotFound = (error: unknown): boolean => answerOf(error)?.status === 404;
 
 /** Whether the server refused the token or the password (401). */
@@ -90,20 +89,20 @@ export const isUnauthorized = (error: unknown): boolean => answerOf(error)?.stat
 /** Whether someone else has changed the record since it was read (412). */
 export const isConflict = (error: unknown): boolean => answerOf(error)?.status === 412;
 
-/** Whether something else went live before what was asked for could (409). */
+/** Whether another version went live before the requested one (409). */
 export const isOvertaken = (error: unknown): boolean => answerOf(error)?.status === 409;
 
-/** Whether a refused change is stored nevertheless: an earlier call whose answer was lost did it (412). */
+/** Whether a refused change (412) is already stored, by an earlier call whose answer was lost. */
 export const isAlreadyStored = (error: unknown): boolean =>
   isConflict(error) && (answerOf(error)?.data as { isStored?: unknown } | undefined)?.isStored === true;
 
-/** The item that an earlier call created under the same key, with other content (422), and its first version. */
+/** The item that an earlier call with the same key created with other content (422), and its first version. */
 export const createdBefore = (error: unknown): { _id: string; version: string } | undefined => {
   const { created } = (answerOf(error)?.data ?? {}) as { created?: { _id: string; version: string } };
   return answerOf(error)?.status === 422 ? created : undefined;
 };
 
-/** Whether nobody knows if the call was carried out: its answer was lost or cut, it was stopped, or the server failed. */
+/** Whether it is unknown if the call was executed: its answer was lost or cut off, it was aborted, or the server failed. */
 export const isUnanswered = (error: unknown): boolean => {
   const status = answerOf(error)?.status;
   return status === undefined || status < 400 || status >= 500;

@@ -1,13 +1,13 @@
 /**
- * The unsaved text of a form, kept in the browser, so that a closed tab or a power cut loses nothing. Chosen files are not
- * kept: browsers don't allow it.
+ * The unsaved text of a form, kept in the browser so that a closed tab or a power cut loses nothing. Chosen files cannot be
+ * kept.
  */
 export interface KeptText {
-  /** Chosen by the form that wrote it. It is also the key of the call that creates something: see `CreateOptions`. */
+  /** Chosen by the form. Also the idempotency key of the call that creates the item: see `CreateOptions`. */
   id: string;
   /** The fields' values, by name. */
   values: Record<string, unknown>;
-  /** The version of the record that the form was filled from: see `ChangeOptions`. */
+  /** Version of the stored item that the form was filled from: see `ChangeOptions`. */
   version?: string | null;
   /** When it was kept, UTC ISO 8601. */
   at: string;
@@ -28,16 +28,16 @@ const isSame = (kept: KeptText | null, { values, version }: Omit<KeptText, 'at'>
   JSON.stringify([kept?.values, kept?.version]) === JSON.stringify([values, version]);
 
 /**
- * The unsaved texts of a remote's forms. Each text has an id of its own, so two tabs never overwrite each other's.
+ * Creates the store of a remote's unsaved texts. Each text has its own id, so two tabs never overwrite each other's.
  *
- * @param prefix begins the names of the texts in local storage
- * @param keptFor how long a text is kept after its last change, in milliseconds
+ * @param prefix of the keys in local storage
+ * @param keptFor time in milliseconds after the last change until a text expires
  */
 export const keptTexts = (prefix: string, keptFor: number) => {
   const keyOf = (form: string, id: string) => `${prefix}${form}:${id}`;
   const isOld = ({ at }: KeptText) => !(Date.now() - Date.parse(at) < keptFor);
   return {
-    /** Every text that was kept for a form, the newest first. What is unreadable or too old is removed, of all forms. */
+    /** Returns all kept texts of a form, newest first. Removes invalid and expired texts of all forms. */
     read: (form: string): KeptText[] => {
       try {
         const found: KeptText[] = [];
@@ -53,7 +53,7 @@ export const keptTexts = (prefix: string, keptFor: number) => {
         return [];
       }
     },
-    /** Keeps a text; whether that worked: a full or refused storage keeps nothing. An unchanged text keeps its time. */
+    /** Keeps a text. An unchanged text keeps its time. @returns false when storage is full or not available */
     keep: (form: string, text: Omit<KeptText, 'at'>): boolean => {
       const { id, ...rest } = text;
       const key = keyOf(form, id);
@@ -65,12 +65,12 @@ export const keptTexts = (prefix: string, keptFor: number) => {
         return false;
       }
     },
-    /** Removes a text: it was saved, or deleted on purpose. */
+    /** Removes a text that was saved or deleted. */
     forget: (form: string, id: string): void => {
       try {
         localStorage.removeItem(keyOf(form, id));
       } catch {
-        // Where nothing could be kept there is nothing to remove.
+        // Without storage there is nothing to remove.
       }
     },
   };

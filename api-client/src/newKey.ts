@@ -1,3 +1,3 @@
-/** A new random key of 128 bits, in hex. Unlike `crypto.randomUUID`, it also works on a page without HTTPS. */
+/** Creates a random 128-bit key in hex. Unlike `crypto.randomUUID`, it works on pages without HTTPS. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,7 @@ import { pictureSource } from './pictures';
 
 const stem = '/uploads/0123456789abcdef-1200x800';
 
-test('reads size and variants of an uploaded picture from its address', () => {
+test('derives size and variants of an uploaded image from its address', () => {
   expect(pictureSource(`${stem}.jpg`)).toEqual({
     src: `${stem}.jpg`,
     width: 1200,
@@ -17,7 +17,7 @@ test('reads size and variants of an uploaded picture from its address', () => {
   });
 });
 
-test('never sends a visitor an original wider than the widest variant', () => {
+test('leaves out an original wider than the widest variant', () => {
   const photo = '/uploads/0123456789abcdef-4032x3024';
   const { src, srcSet, sources } = pictureSource(`${photo}.jpg`);
   expect(src).toBe(`${photo}-1600w.jpg`);
@@ -29,12 +29,12 @@ test('lists a WebP original once', () => {
   expect(pictureSource(`${stem}.webp`)).not.toHaveProperty('sources');
 });
 
-test('never asks for a variant as wide as the original or wider', () => {
+test('lists no variant as wide as the original or wider', () => {
   expect(pictureSource('/uploads/0123456789abcdef-320x200.png').srcSet).toBe(
     '/uploads/0123456789abcdef-320x200.png 320w',
   );
 });
 
-test('knows nothing of pictures kept elsewhere', () => {
+test('returns other addresses unchanged', () => {
   expect(pictureSource('https://example.org/a.png')).toEqual({ src: 'https://example.org/a.png' });
 });

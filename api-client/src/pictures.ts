@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from './entities/picture';
 
-/** What an `<img>` or `<picture>` needs to show a stored picture without a jump; sizes in pixels. */
+/** Attributes of an `<img>` or `<picture>` for a stored image; sizes in pixels, which avoid a layout shift. */
 export interface PictureSource {
   src: string;
   width?: number;
@@ -12,17 +12,16 @@ export interface PictureSource {
 const UPLOADED = /^(?<stem>.*\/uploads\/[0-9a-f]{16}-(?<width>\d+)x(?<height>\d+))\.(?<type>jpg|png|webp|gif)$/;
 
 /**
- * The responsive variants and the size of a picture, all read from its address: an uploaded original is
- * `/uploads/<hash>-<width>x<height>.<type>`, its variants end in `-<w>w.webp` and `-<w>w.<type>` for each of
- * PICTURE_WIDTHS below its own width. Any other address comes back as it is.
+ * Derives the responsive variants and the size of an image from its address. An uploaded original is
+ * `/uploads/<hash>-<width>x<height>.<type>`; its variants end in `-<w>w.webp` and `-<w>w.<type>` for each of PICTURE_WIDTHS
+ * below its own width. Any other address is returned unchanged.
  */
 export const pictureSource = (url: string): PictureSource => {
   const parts = UPLOADED.exec(url)?.groups as { stem: string; width: string; height: string; type: string } | undefined;
   if (!parts) return { src: url };
   const [width, height] = [Number(parts.width), Number(parts.height)];
-  // An original no wider than the widest variant closes the lists, the WebP one too: `type` says which browsers may
-  // choose from a list, and wide screens must stay sharp. A wider one, a phone's photo of several megabytes, never goes
-  // to a visitor.
+  // An original no wider than the widest variant is the last entry of both lists, so that wide screens stay sharp. A wider
+  // one, such as a phone's photo of several megabytes, is never sent to visitors.
   const variants = PICTURE_WIDTHS.filter((variant) => variant < width);
   const isShown = width <= Math.max(...PICTURE_WIDTHS);
   const variant = (wide: number, type: string) => `${parts.stem}-${wide}w.${type}`;

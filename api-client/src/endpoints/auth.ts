@@ -1,7 +1,7 @@
 import { http } from '@charity-site/api-client/http';
 import type { Administrator, EmailChange, PasswordChange, SignIn } from '../entities/administrator';
 
-/** A change of e-mail or password ends the other tokens; the browser that made it goes on with the new one, if given. */
+/** Answer to a change of e-mail or password, which ends all other tokens. `token` replaces this browser's own. */
 export interface AccountChange {
   message?: string;
   token?: string;
@@ -9,10 +9,10 @@ export interface AccountChange {
 
 /** Sign-in and the administrator's own account. */
 export const auth = {
-  /** A bearer token for the right e-mail and password; rejects with 401 for wrong ones. */
+  /** Returns a bearer token; rejects with 401 for a wrong e-mail or password. */
   signIn: async (draft: SignIn): Promise<{ token: string }> =>
     (await http.post<{ token: string }>('/auth/login', draft)).data,
-  /** Who the stored token belongs to; rejects with 401 when it is not valid (docs/product.md 7.10). */
+  /** Returns the owner of the stored token; rejects with 401 when it is not valid (docs/product.md 7.10). */
   verify: async (signal?: AbortSignal): Promise<{ valid: true; admin: Administrator }> =>
     (await http.get<{ valid: true; admin: Administrator }>('/auth/verify-token', { signal })).data,
   changeEmail: async (draft: EmailChange): Promise<AccountChange> =>

@@ -1,4 +1,4 @@
-/** The documented calls (docs/product.md 7) that do not follow from a definition; for those see `contentCalls`, `singletonCalls`. */
+/** The documented calls (docs/product.md 7) that no definition creates. See `contentCalls` and `singletonCalls` for the others. */
 export { auth } from './auth';
 export { comments } from './comments';
 export { dashboard } from './dashboard';

@@ -4,15 +4,15 @@ import type { Excerpt } from '../entities/excerpt';
 import type { Stored } from '../entities/fields';
 import { getPage, listQuery, type PageQuery } from './list';
 
-/** The path of a content type; a misspelt one does not compile. */
+/** The path of a content type. */
 export type ContentPath = SomeContentType['path'];
 
 /** An item of the content type at a path. */
 export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeContentType, { path: Path }>>>;
 
 /**
- * The fields that lists show of the content types with rich text. Other types are listed with all their fields. Plain data:
- * the definitions, with their rules, stay out of visitors' browsers.
+ * The fields that lists request of the content types with rich text. Lists of other types request all fields. This is plain
+ * data, so that the definitions with their rules stay out of visitors' bundles.
  */
 const CARD_FIELDS = {
   updates: ['title', 'date', 'image', 'excerpt'],
@@ -24,18 +24,18 @@ const CARD_FIELDS = {
 
 type CardFields = typeof CARD_FIELDS;
 
-/** What a list shows of an item of the content type at a path. */
+/** The fields of an item in a list. */
 export type CardOf<Item extends { _id: string }, Path extends string> = Path extends keyof CardFields
   ? { _id: string } & Pick<Item & Excerpt, Extract<keyof (Item & Excerpt), CardFields[Path][number]>>
   : Item;
 
-/** What a list shows of an item, for a path that is known. */
+/** The fields of an item in a list of the content type at a path. */
 export type CardAt<Path extends ContentPath> = CardOf<ItemAt<Path>, Path>;
 
 const fieldsAt = (path: string): string | undefined =>
   new Map<string, readonly string[]>(Object.entries(CARD_FIELDS)).get(path)?.join();
 
-/** The query over the pages of a content type, with the fields that cards show. */
+/** Query over the pages of a content type, with the fields that cards show. */
 export const cardsQuery = <Card>(path: string): PageQuery<Card> =>
   listQuery<Card>(
     path,

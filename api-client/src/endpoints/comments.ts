@@ -5,10 +5,10 @@ import { creating, type CreateOptions } from './saving';
 
 const PATH = '/content/comments';
 
-/** One page of all comments, newest first, with e-mail addresses. */
+/** Reads one page of all comments, newest first, with e-mail addresses. */
 const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<StoredComment>> => getPage(PATH, query, signal);
 
-/** Visitors' comments on updates; the whole list, deleting and restoring are the administrator's. */
+/** Visitors' comments on updates. Only the administrator may list all of them, delete and restore. */
 export const comments = {
   /** The comments of an update, oldest first; a bare array (docs/product.md 7.2, 7.3). */
   ofUpdate: async (updateId: string, signal?: AbortSignal): Promise<Comment[]> =>
@@ -18,7 +18,7 @@ export const comments = {
   remove: async (id: string): Promise<void> => {
     await http.delete(itemPath(PATH, id));
   },
-  /** Restores a deleted one; rejects with a 404 when it is gone for good. */
+  /** Restores a deleted comment; rejects with a 404 when it was removed permanently. */
   restore: async (id: string): Promise<void> => {
     await http.post(`${itemPath(PATH, id)}/restore`);
   },

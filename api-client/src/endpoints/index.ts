@@ -1,2 +1,2 @@
-/** Every documented call (docs/product.md 7). They reject with the client's error: see `errorText`, `isNotFound`. */
+/** All documented calls (docs/product.md 7). They reject with the HTTP client's error: see `errorText`, `isNotFound`. */
 export * as api from './calls';

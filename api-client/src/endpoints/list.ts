@@ -2,17 +2,17 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@charity-site/api-client/http';
 import type { Paging } from '../entities/lists';
 
-/** What a list can be asked for (docs/product.md 7.2). Pages count from 1; empty texts count as left out. */
+/** Query of a list (docs/product.md 7.2). The first page is 1; an empty text counts as left out. */
 export interface ListQuery {
   page?: number;
   limit?: number;
   search?: string;
   category?: string;
-  /** Messages only; left out means all. */
+  /** Messages only; all when left out. */
   read?: boolean;
 }
 
-/** One page of a list, its array named `items` whatever the call calls it. */
+/** One page of a list. Its array is always named `items`; the server's answers use a name for each list. */
 export interface Page<Item> extends Paging {
   items: Item[];
 }
@@ -32,15 +32,15 @@ export const getPage = async <Item>(
 ): Promise<Page<Item>> => {
   const { data } = await http.get<Paging & Record<string, unknown>>(path, { params: given(query), signal });
   const { currentPage, totalPages, totalItems, ...named } = data;
-  // The array is the one thing in the answer that is named after the list.
+  // The array is the only other property of the answer, named after the list.
   return { items: Object.values(named).flat() as Item[], currentPage, totalPages, totalItems };
 };
 
 /**
- * The query over a list. A page that is shown stays until the next one is here, so that paging does not flash.
+ * Creates the query over a list. The current page stays on screen until the next one has loaded.
  *
- * @param name the last part of the path: the query keys begin with it, so that one `invalidateQueries` reloads all of it
- * @param kind keeps answers with different fields apart
+ * @param name the last part of the path; all query keys begin with it, so that one `invalidateQueries` reloads all of them
+ * @param kind distinguishes answers with different fields in the cache
  */
 export const listQuery =
   <Item>(name: string, list: (query?: ListQuery, signal?: AbortSignal) => Promise<Page<Item>>, kind = 'list') =>
@@ -51,8 +51,8 @@ export const listQuery =
       placeholderData: keepPreviousData,
     });
 
-/** A query over the pages of a list. */
+/** Query over the pages of a list. */
 export type PageQuery<Item> = ReturnType<typeof listQuery<Item>>;
 
-/** The path of one item; the id is the address bar's word and may hold anything. */
+/** The path of one item. The id is encoded because it can come from the address bar. */
 export const itemPath = (path: string, id: string): string => `${path}/${encodeURIComponent(id)}`;

@@ -5,10 +5,10 @@ import { creating, type CreateOptions } from './saving';
 
 const PATH = '/messages';
 
-/** One page of the inbox, newest first; `read` left out means all. */
+/** Reads one page of the inbox, newest first. */
 const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Message>> => getPage(PATH, query, signal);
 
-/** Messages from the contact and the get-involved form. Sending is public, the rest is the administrator's. */
+/** Messages from the contact and get-involved forms. Everyone may send; only the administrator may do the rest. */
 export const messages = {
   send: async (draft: MessageDraft, options?: CreateOptions): Promise<void> => {
     await http.post(PATH, draft, creating(options));
@@ -20,6 +20,6 @@ export const messages = {
   remove: async (id: string): Promise<void> => {
     await http.delete(itemPath(PATH, id));
   },
-  /** Restores a deleted one; rejects with a 404 when it is gone for good. */
+  /** Restores a deleted message; rejects with a 404 when it was removed permanently. */
   restore: async (id: string): Promise<Message> => (await http.post<Message>(`${itemPath(PATH, id)}/restore`)).data,
 };

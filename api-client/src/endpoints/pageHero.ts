@@ -5,12 +5,12 @@ import type { ChangeOptions } from './saving';
 
 const PATH = '/content/page-hero';
 
-/** Banners, one record a page. */
+/** Page heroes: one singleton for each page. */
 export const pageHero = {
-  /** The page's banner, or null when none is set. */
+  /** Reads a page's hero; null when none is set. */
   get: (page: PageKey, signal?: AbortSignal): Promise<Saved<PageHero> | null> =>
     getRecord<Saved<PageHero>>(`${PATH}/${page}`, signal),
-  /** Creates or replaces the banner of the page that `pageIdentifier` names. */
+  /** Creates or replaces the hero of the page `pageIdentifier`. */
   save: (draft: PageHero, options?: ChangeOptions): Promise<Saved<PageHero>> =>
     saveRecord(PATH, `${PATH}/${draft.pageIdentifier}`, draft, options),
   remove: async (page: PageKey): Promise<void> => {

@@ -1,13 +1,13 @@
 import type { Project } from '../entities/project';
 import { getPage } from './list';
 
-/** How many titles the menu asks for (docs/product.md 10). */
+/** Number of titles that the menu requests (docs/product.md 10). */
 const PROJECT_MENU_LIMIT = 9999;
 
-/** What the menu knows of a project. */
+/** The fields of a project in the menu. */
 export type ProjectTitle = Pick<Project, '_id' | 'title'>;
 
-/** The titles of all projects, for the menu (docs/product.md 7.5). */
+/** Reads the titles of all projects for the menu (docs/product.md 7.5). */
 export const projectTitles = async (signal?: AbortSignal): Promise<ProjectTitle[]> => {
   const page = await getPage<Project>('/content/projects', { limit: PROJECT_MENU_LIMIT, fields: 'title' }, signal);
   return page.items;

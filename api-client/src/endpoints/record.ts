@@ -3,10 +3,10 @@ import type { Singleton } from '../entities/contentType';
 import { isAlreadyStored, isNotFound } from '../errors';
 import { changing, type ChangeOptions } from './saving';
 
-/** A single record as the server answers it, with the version that a later change names. */
+/** A stored singleton. `updatedAt` is its version, which a later change sends back. */
 export type Saved<Value> = Value & { updatedAt: string };
 
-/** Reads a single record; null when it is unset, whether the server says so by `null` or by 404 (docs/product.md 7.6). */
+/** Reads a singleton; null when it is unset, which the server answers with `null` or 404 (docs/product.md 7.6). */
 export const getRecord = async <Value>(path: string, signal?: AbortSignal): Promise<Value | null> => {
   try {
     return (await http.get<Value | null>(path, { signal })).data;
@@ -17,8 +17,8 @@ export const getRecord = async <Value>(path: string, signal?: AbortSignal): Prom
 };
 
 /**
- * Creates or replaces a single record: PUT at `path`, which is read at `readPath`. A change that an earlier call has
- * stored already is no conflict.
+ * Creates or replaces a singleton: PUT at `path`, GET at `readPath`. A change that an earlier call already stored is not a
+ * conflict.
  */
 export const saveRecord = async <Value extends object>(
   path: string,
@@ -35,7 +35,7 @@ export const saveRecord = async <Value extends object>(
   }
 };
 
-/** The calls of a singleton, made from its definition; PUT creates or replaces it. */
+/** Creates the calls of a singleton from its definition. */
 export const singletonCalls = <Draft extends object>(type: Singleton<Draft>) => {
   const path = `/content/${type.path}`;
   return {

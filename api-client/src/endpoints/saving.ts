@@ -1,21 +1,21 @@
-/** How an item is created. */
+/** Options of a call that creates an item. */
 export interface CreateOptions {
-  /** The form's own key: for a day, a repeated call with it creates no second item. See `newKey`. */
+  /** Idempotency key of the form: for one day, a repeated call with the same key creates no second item. See `newKey`. */
   key?: string;
   signal?: AbortSignal;
 }
 
-/** How something that may be there already is changed. */
+/** Options of a call that changes an item or a singleton. */
 export interface ChangeOptions {
   /**
-   * The `updatedAt` that was read, or null when there was nothing. When someone has changed it since, the call rejects with
-   * a 412 (see `isConflict`). Left out, the change just happens.
+   * The `updatedAt` that was read, or null when nothing was stored. If it has changed since, the call rejects with a 412
+   * (see `isConflict`). If left out, the call always writes.
    */
   version?: string | null;
   signal?: AbortSignal;
 }
 
-/** The request's settings for an item to be created. */
+/** Request settings for a call that creates an item. */
 export const creating = ({ key, signal }: CreateOptions = {}) => ({
   signal,
   headers: key ? { 'Idempotency-Key': key } : {},
@@ -26,5 +26,5 @@ const conditionOf = (version: ChangeOptions['version']): Record<string, string> 
   return version ? { 'If-Match': `"${version}"` } : {};
 };
 
-/** The request's settings for a change. */
+/** Request settings for a change. */
 export const changing = ({ version, signal }: ChangeOptions = {}) => ({ signal, headers: conditionOf(version) });

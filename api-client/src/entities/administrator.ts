@@ -1,7 +1,7 @@
 import { email, MAX, object, optionalText, optionalUrl, requiredText, type InferType } from './fields';
 import { string } from 'yup';
 
-/** Shortest password that can be chosen, in characters. */
+/** Minimum length of a new password, in characters. */
 export const PASSWORD_MIN = 10;
 
 const password = (label: string) =>
@@ -9,7 +9,7 @@ const password = (label: string) =>
 const newPassword = (label: string) =>
   password(label).min(PASSWORD_MIN, `${label} must have at least ${PASSWORD_MIN} characters.`);
 
-/** What signs the administrator in (docs/product.md 6). */
+/** Rules of the sign-in form (docs/product.md 6). */
 export const signInRules = object({ email: email(), password: password('Password') });
 
 /** Change of the sign-in e-mail; the current password is required (docs/product.md 5.12). */
@@ -21,7 +21,7 @@ export const passwordChangeRules = object({
   newPassword: newPassword('New Password'),
 });
 
-/** The local profile form (docs/product.md 5.12, a front-end simulation). */
+/** Rules of the profile form, which is not stored on the server (docs/product.md 5.12). */
 export const profileRules = object({
   name: requiredText('Name', MAX.name),
   role: requiredText('Role', MAX.name).default('Administrator'),
@@ -34,7 +34,7 @@ export type EmailChange = InferType<typeof emailChangeRules>;
 export type PasswordChange = InferType<typeof passwordChangeRules>;
 export type Profile = InferType<typeof profileRules>;
 
-/** The one administrator as `verify-token` answers it (docs/product.md 7.10). */
+/** The administrator in the answer of `verify-token` (docs/product.md 7.10). */
 export interface Administrator {
   _id: string;
   email: string;

@@ -21,8 +21,8 @@ export const comments = listing({
 
 export type CommentDraft = DraftOf<typeof comments>;
 
-/** A comment as visitors read it: without the sender's e-mail (docs/product.md 7.9). */
+/** A comment without the sender's e-mail, for visitors (docs/product.md 7.9). */
 export type Comment = Omit<CommentDraft, 'guestEmail'> & { _id: string; createdAt: string };
 
-/** A comment as the administrator reads it: with the sender's e-mail and the title of the update. */
+/** A comment with the sender's e-mail and the title of the update, for the administrator. */
 export type StoredComment = CommentDraft & { _id: string; createdAt: string; updateTitle: string };

@@ -1,7 +1,7 @@
 import { singleton, type DraftOf } from './contentType';
 import { email, MAX, object, optionalUrl, requiredText } from './fields';
 
-/** How to reach the charity, a single record (docs/product.md 6.1). */
+/** The charity's contact details, a singleton (docs/product.md 6.1). */
 export const contactDetails = singleton({
   path: 'contact-details',
   table: 'contact_details',

@@ -3,10 +3,10 @@ import type { AnyObjectSchema, InferType } from './fields';
 
 export type Access = 'anyone' | 'administrator';
 
-/** What a list is sorted by; ties end in `_id`, in the direction of the last column (docs/product.md 7.3). */
+/** Sort order of a list. Ties are broken by `_id`, in the direction of the last column (docs/product.md 7.3). */
 type Sort<Column extends string> = readonly (readonly [column: Column, direction: 'asc' | 'desc'])[];
 
-/** What a list is, for code that works with any list. */
+/** The definition of a list, for code that works with any list. */
 export interface AnyListing {
   /** The last part of the calls' address, such as 'case-studies'. Also names the list in the trash and in /openapi.json. */
   path: string;
@@ -16,29 +16,29 @@ export interface AnyListing {
   /** The item's name in a sentence: 'Partner' in 'Partner not found.' */
   item: string;
   rules: AnyObjectSchema;
-  /** The fields that a search looks in. */
+  /** The fields that a search covers. */
   searchIn: readonly string[];
   sort: Sort<string>;
-  /** A field with fixed choices by which the list can be narrowed. */
+  /** A field with fixed choices by which the list can be filtered. */
   filter?: string;
-  /** The rich text whose beginning, the stored excerpt, stands for an item in lists, search results and shared links. */
+  /** The rich text field of the excerpt, which is stored for lists, search results and shared links. */
   excerptFrom?: string;
   /** Columns that the server adds and answers as true or false. */
   flags?: readonly string[];
-  /** What an item belongs to, and the field that holds the owner's id: the item is deleted and restored with its owner. */
+  /** The owner's content type and the field with the owner's id. Items are deleted and restored with their owner. */
   owner?: { of: AnyContentType; by: string };
 }
 
-/** What a content type is, for code that works with any content type. */
+/** The definition of a content type, for code that works with any content type. */
 export interface AnyContentType extends AnyListing {
-  /** All its items in two words at most: the area of the administrator is called so. */
+  /** Name of its items in at most two words, shown in the administrator's sidebar and headings. */
   label: string;
   access: { read: Access; write: Access };
-  /** Where the public site shows its items, each at `<pages>/<id>`. Needs the fields `title` and `image`. */
+  /** Path of its public pages, each at `<pages>/<id>`. Needs the fields `title` and `image`. */
   pages?: string;
 }
 
-/** The parts of a definition that name fields of the draft: a misspelt one does not compile. */
+/** The parts of a definition that name fields of the draft, so that a misspelt name does not compile. */
 interface Typed<Draft extends object, Path extends string, Table extends string> {
   path: Path;
   table: Table;
@@ -49,7 +49,7 @@ interface Typed<Draft extends object, Path extends string, Table extends string>
   owner?: { of: AnyContentType; by: keyof Draft & string };
 }
 
-/** A list of stored items whose calls are written by hand. */
+/** A list whose calls are written by hand. */
 export type Listing<Draft extends object, Path extends string = string, Table extends string = string> = Omit<
   AnyListing,
   keyof Typed<Draft, Path, Table>
@@ -57,8 +57,8 @@ export type Listing<Draft extends object, Path extends string = string, Table ex
   Typed<Draft, Path, Table>;
 
 /**
- * A content type. From this one definition follow its table's type, the server's calls, /openapi.json, the client's calls and
- * queries, archives, the sitemap, and Storybook's demo server.
+ * A content type. Its definition creates the type of its table, the server's calls, /openapi.json, the client's calls and
+ * queries, archives, the sitemap, and the calls of Storybook's demo server.
  */
 export type ContentType<Draft extends object, Path extends string = string, Table extends string = string> = Omit<
   AnyContentType,
@@ -76,17 +76,17 @@ export const listing = <Draft extends object, const Path extends string, const T
   definition: Listing<Draft, Path, Table>,
 ): Listing<Draft, Path, Table> => definition;
 
-/** A record of which there is one (or one for each page), for code that works with any of them. */
+/** The definition of a singleton, or of one for each page, for code that works with any of them. */
 export interface AnySingleton {
   /** The last part of the calls' address, such as 'contact-details'. */
   path: string;
   table: string;
-  /** The record's name in a sentence: 'Quote' in 'Quote not found.' */
+  /** Its name in a sentence: 'Quote' in 'Quote not found.' */
   item: string;
   rules: AnyObjectSchema;
 }
 
-/** A record of which there is one (or one for each page). */
+/** A record that exists once, or once for each page. */
 export interface Singleton<Draft extends object, Path extends string = string, Table extends string = string> {
   path: Path;
   table: Table;
@@ -94,22 +94,22 @@ export interface Singleton<Draft extends object, Path extends string = string, T
   rules: ObjectSchema<Draft>;
 }
 
-/** Defines a record of which there is one. */
+/** Defines a singleton. */
 export const singleton = <Draft extends object, const Path extends string, const Table extends string>(
   definition: Singleton<Draft, Path, Table>,
 ): Singleton<Draft, Path, Table> => definition;
 
-/** What is sent to store an item of a definition. */
+/** The request body that stores an item of a definition. */
 export type DraftOf<Type extends { rules: AnyObjectSchema }> = InferType<Type['rules']>;
 
-/** Everybody reads, the administrator writes. */
+/** Everyone may read; only the administrator may write. */
 export const publicRead = { read: 'anyone', write: 'administrator' } as const;
 
-/** Ascending by `order`, the newest first among equals (docs/product.md 7.3). */
+/** Ascending by `order`; newest first among equals (docs/product.md 7.3). */
 export const byOrder = [
   ['order', 'asc'],
   ['createdAt', 'desc'],
 ] as const;
 
-/** Descending by a date or time: the newest first (docs/product.md 7.3). */
+/** Descending by a date or time: newest first (docs/product.md 7.3). */
 export const newestBy = <const Field extends string>(field: Field) => [[field, 'desc']] as const;

@@ -4,7 +4,7 @@ import type { Card } from './excerpt';
 /** The fields of an event on the administrator's dashboard. */
 export const DASHBOARD_EVENT = ['title', 'date', 'location', 'excerpt'] as const;
 
-/** What the administrator's dashboard shows (docs/product.md 5.4). */
+/** The content of the administrator's dashboard (docs/product.md 5.4). */
 export interface Dashboard {
   /** The number of items in each list, by the last part of the list's path: `hero-slides`, `messages`. */
   counts: Partial<Record<string, number>>;

@@ -1,4 +1,4 @@
-/** Whether a text is a real calendar date `YYYY-MM-DD` (30 February is not). */
+/** Whether a text is an existing calendar date `YYYY-MM-DD` (30 February is not). */
 export const isCalendarDate = (text: string): boolean => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
@@ -7,7 +7,7 @@ export const isCalendarDate = (text: string): boolean => {
   return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** Whether a text is a moment in ISO 8601 with a real date and an offset (`Z` or `+02:00`). */
+/** Whether a text is an ISO 8601 date-time with an existing date and an offset (`Z` or `+02:00`). */
 export const isInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
   isCalendarDate(text.slice(0, 10)) &&

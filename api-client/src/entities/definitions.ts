@@ -19,7 +19,7 @@ const OTHER_LISTINGS = [comments, messages] as const;
 /** The definition of any list. */
 export type SomeListing = SomeContentType | (typeof OTHER_LISTINGS)[number];
 
-/** Every list: the content types, then those whose calls are written by hand. A list comes after the list of its owners. */
+/** All lists: the content types, then those whose calls are written by hand. A list comes after the list of its owners. */
 export const LISTINGS: readonly AnyListing[] = [...CONTENT_TYPES, ...OTHER_LISTINGS];
 
 const RECORDS = [quote, logo, contactDetails, donationDetails] as const;
@@ -27,8 +27,8 @@ const RECORDS = [quote, logo, contactDetails, donationDetails] as const;
 /** The definition of any singleton. */
 export type SomeSingleton = (typeof RECORDS)[number] | typeof pageHeroes;
 
-/** The records of which there is one. */
+/** The singletons that exist once. */
 export const SINGLETONS: readonly AnySingleton[] = RECORDS;
 
-/** Those, and the page heroes, of which there is one for each page. */
+/** All singletons, with the page heroes, which exist once for each page. */
 export const ALL_SINGLETONS: typeof SINGLETONS = [...RECORDS, pageHeroes];

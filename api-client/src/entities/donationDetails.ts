@@ -1,7 +1,7 @@
 import { singleton, type DraftOf } from './contentType';
 import { MAX, object, requiredText } from './fields';
 
-/** The bank account for donations, a single record (docs/product.md 6.1). */
+/** The bank account for donations, a singleton (docs/product.md 6.1). */
 export const donationDetails = singleton({
   path: 'donation-details',
   table: 'donation_details',

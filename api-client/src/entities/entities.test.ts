@@ -267,7 +267,7 @@ const textFor = (rules: AnyObjectSchema, value: object, field: string): string |
 };
 
 describe.each(Object.entries(CASES))('%s', (_name, { rules, good, bad }) => {
-  test('takes what is right as it is', () => {
+  test('accepts valid values unchanged', () => {
     expect(rules.validateSync(good)).toEqual(good);
   });
 
@@ -276,7 +276,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { rules, good, bad }) => {
   });
 });
 
-test('trims texts, fills in what may be left out and makes moments UTC', () => {
+test('trims texts, fills in defaults and converts date-times to UTC', () => {
   expect(heroSlides.rules.validateSync({ title: ' Clean water ', image: PICTURE })).toEqual(slide);
   expect(
     events.rules.validateSync({ title: 'Open day', date: '2026-12-01T10:00:00+02:00', location: 'Zomba' }).date,

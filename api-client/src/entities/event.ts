@@ -1,7 +1,7 @@
 import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
 import { instant, MAX, object, optionalPicture, requiredText, richText, type Stored } from './fields';
 
-/** An event; `date` is a moment, entered and shown in the site's zone (docs/product.md 1.5, 6.1). */
+/** An event. `date` is a date-time, entered and shown in the site's time zone (docs/product.md 1.5, 6.1). */
 export const events = contentType({
   path: 'events',
   table: 'events',

@@ -1,11 +1,11 @@
 import { ValidationError, type AnyObjectSchema } from 'yup';
 
-/** The text for each invalid field, by field name; empty when every field is valid. */
+/** The message of each invalid field, by field name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
 /**
- * Checks a form's values by the rules of an entity, and answers the first text of each invalid field. Form libraries' own
- * adapters for yup are not used: they turn '' into undefined first, and the texts then differ from the server's.
+ * Validates a form's values with the rules of an entity and returns the first message of each invalid field. Adapters of
+ * form libraries convert '' to undefined first, so their messages would differ from the server's.
  */
 export const validateBy =
   (rules: AnyObjectSchema) =>

@@ -1,11 +1,11 @@
 /**
- * The building blocks of every entity's rules (docs/product.md 6, 6.3). The forms and the server validate with
- * the same schemas, so each message is written once and speaks to the person who filled in the field.
+ * The field types of the entities' rules (docs/product.md 6, 6.3). Forms and the server validate with the same schemas, so
+ * each message exists once.
  */
 import { boolean, number, object, string, type AnyObjectSchema, type InferType } from 'yup';
 import { isCalendarDate, isInstant } from './dates';
 
-/** Longest texts the product stores, in characters (docs/product.md 6.3). */
+/** Maximum lengths of stored texts, in characters (docs/product.md 6.3). */
 export const MAX = {
   name: 100,
   email: 254,
@@ -20,21 +20,21 @@ export const MAX = {
 
 const tooLong = (label: string, max: number) => `${label} can be at most ${max.toLocaleString('en')} characters long.`;
 
-// Not yup's own trim(): it throws on a list or an object, and a stranger's nonsense must be a mistake, not a fault.
+// yup's trim() throws on an array or object, which would turn invalid input into a 500 instead of a validation error.
 const text = (label: string) =>
   string()
     .typeError(`${label} must be text.`)
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .label(label);
 
-/** A text that must hold something besides spaces; stored trimmed. */
+/** A required text that is not only spaces; stored trimmed. */
 export const requiredText = (label: string, max: number) =>
   text(label).max(max, tooLong(label, max)).required(`${label} is required.`);
 
-/** A text that may be left out; stored trimmed, '' when left out. */
+/** An optional text; stored trimmed, '' when left out. */
 export const optionalText = (label: string, max: number) => text(label).max(max, tooLong(label, max)).default('');
 
-/** An e-mail address, required. Deliberately as loose as browsers are: the only sure test of an address is to write to it. */
+/** A required e-mail address. The check is as loose as browsers' own, because only sending mail can verify an address. */
 export const email = (label = 'Email') =>
   requiredText(label, MAX.email)
     .matches(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, {
@@ -43,7 +43,7 @@ export const email = (label = 'Email') =>
     })
     .meta({ format: 'email' });
 
-/** A position among its like: an integer from 0, 0 when left out (docs/product.md 10). */
+/** A position in a list: an integer from 0, 0 when left out (docs/product.md 10). */
 export const order = () =>
   number()
     .transform((value: unknown, original: unknown) =>
@@ -67,11 +67,11 @@ const isHttpUrl = (value: string) => {
 
 const isUploadPath = (value: string) => /^\/uploads\/[\w./-]+$/.test(value) && !value.includes('..');
 
-/** A web address as people write it, with `https://` put before one that has no scheme: 'facebook.com/us'. */
+/** Adds `https://` to a web address without a scheme, such as 'facebook.com/us'. */
 export const withHttps = (address: string): string =>
   /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/.test(address.trim()) ? `https://${address.trim()}` : address;
 
-/** An optional http(s) address, stored with `https://` where the scheme was left out; '' when left out. */
+/** An optional http(s) address, stored with `https://` when it has no scheme; '' when left out. */
 export const optionalUrl = (label: string) =>
   optionalText(label, MAX.url)
     .transform((value: unknown) => (typeof value === 'string' ? withHttps(value) : value))
@@ -79,8 +79,8 @@ export const optionalUrl = (label: string) =>
     .meta({ format: 'uri' });
 
 /**
- * The address of a picture: an uploaded one (`/uploads/…`) or an absolute http(s) address. yup's own `url()` refuses
- * both `/uploads/a.png` and `http://localhost:3000/a.png`, hence this rule of our own.
+ * The address of an image: an uploaded one (`/uploads/…`) or an absolute http(s) address. yup's `url()` refuses both
+ * `/uploads/a.png` and `http://localhost:3000/a.png`.
  */
 export const optionalPicture = (label = 'Image') =>
   optionalText(label, MAX.url)
@@ -91,10 +91,10 @@ export const optionalPicture = (label = 'Image') =>
     )
     .meta({ format: 'picture' });
 
-/** A picture that must be there; `missing` is the specified text shown when it is not (docs/product.md 6). */
+/** A required image. @param missing the message when there is none (docs/product.md 6) */
 export const picture = (missing: string, label = 'Image') => optionalPicture(label).required(missing);
 
-/** Rich text as HTML; '' when left out. Sanitised by the server on write (docs/product.md 6.6). */
+/** Rich text as HTML; '' when left out. The server sanitises it when it stores it (docs/product.md 6.6). */
 export const richText = (label: string) =>
   string()
     .typeError(`${label} must be text.`)
@@ -103,13 +103,13 @@ export const richText = (label: string) =>
     .label(label)
     .meta({ format: 'html' });
 
-/** A calendar date without a time, `YYYY-MM-DD`; impossible dates (30 February) are refused. */
+/** An existing calendar date without a time, `YYYY-MM-DD`. */
 export const calendarDate = (label: string) =>
   requiredText(label, 10)
     .test('date', `${label} must be a valid date.`, (value) => !value || isCalendarDate(value))
     .meta({ format: 'date' });
 
-/** A moment as UTC ISO 8601; stored as `YYYY-MM-DDTHH:mm:ss.sssZ` (docs/product.md 6.1). */
+/** A UTC ISO 8601 date-time; stored as `YYYY-MM-DDTHH:mm:ss.sssZ` (docs/product.md 6.1). */
 export const instant = (label: string) =>
   requiredText(label, 40)
     .test('instant', `${label} must be a valid date and time.`, (value) => !value || isInstant(value))
@@ -118,7 +118,7 @@ export const instant = (label: string) =>
     )
     .meta({ format: 'date-time' });
 
-/** One of a fixed list, required. */
+/** A required choice from a fixed list. */
 export const choice = <const T extends string>(label: string, options: readonly T[]) =>
   string()
     .transform((value: unknown) => (value === '' ? undefined : value))
@@ -126,18 +126,18 @@ export const choice = <const T extends string>(label: string, options: readonly 
     .required(`${label} is required.`)
     .label(label);
 
-/** Yes or no, required; only real booleans (or their texts) count. */
+/** A required boolean; accepts booleans and the texts 'true' and 'false'. */
 export const flag = (label: string) =>
   boolean().typeError(`${label} must be true or false.`).required(`${label} is required.`).label(label);
 
-/** What every stored item carries besides its fields: its id, and the moments of its making and last change, in UTC. */
+/** The fields that the server adds to every item: its id and the times of its creation and last change, in UTC. */
 export interface StoredFields {
   _id: string;
   createdAt: string;
   updatedAt: string;
 }
 
-/** An item as the server answers it. */
+/** A stored item in the server's answers. */
 export type Stored<Draft> = Draft & StoredFields;
 
 export { object, type AnyObjectSchema, type InferType };

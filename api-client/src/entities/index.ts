@@ -1,4 +1,4 @@
-/** The entities: what the server stores and the forms ask for, with their rules (docs/product.md 6, 6.1). */
+/** The entities that the server stores and the forms edit, with their rules (docs/product.md 6, 6.1). */
 export {
   emailChangeRules,
   PASSWORD_MIN,

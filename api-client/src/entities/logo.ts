@@ -1,7 +1,7 @@
 import { singleton, type DraftOf } from './contentType';
 import { MAX, object, picture, requiredText } from './fields';
 
-/** The charity's logo, a single record (docs/product.md 6.1). */
+/** The charity's logo, a singleton (docs/product.md 6.1). */
 export const logo = singleton({
   path: 'logo',
   table: 'logo',

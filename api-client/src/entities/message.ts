@@ -2,7 +2,7 @@ import { listing, newestBy, type DraftOf } from './contentType';
 import { email, flag, MAX, object, requiredText } from './fields';
 import { string } from 'yup';
 
-/** Where a message was written; tells contact and inquiry apart in the inbox (docs/product.md 4.2). */
+/** The forms that send messages. The inbox shows which one a message came from (docs/product.md 4.2). */
 export const MESSAGE_SOURCES = ['contact', 'get-involved'] as const;
 
 /** A message from the contact or the get-involved form (docs/product.md 6.1). */
@@ -26,7 +26,7 @@ export const messages = listing({
   flags: ['read'],
 });
 
-/** What marks a message as read or unread. */
+/** Rules of the request that marks a message as read or unread. */
 export const messageReadRules = object({ read: flag('Read') });
 
 export type MessageDraft = DraftOf<typeof messages>;

@@ -18,10 +18,10 @@ export const PAGE_LABELS = {
 
 export type PageKey = keyof typeof PAGE_LABELS;
 
-/** The page keys, in the order in which they are offered. */
+/** The page keys, in the order of the page selector. */
 export const PAGE_KEYS = Object.keys(PAGE_LABELS) as [PageKey, ...PageKey[]];
 
-/** A page's banner: title and picture, one record a page (docs/product.md 6.1). */
+/** A page's hero: title and image, one for each page (docs/product.md 6.1). */
 export const pageHeroes = singleton({
   path: 'page-hero',
   table: 'page_heroes',

@@ -1,13 +1,13 @@
-/** A kind of picture that may be uploaded; also its file ending (docs/product.md 6.7). */
+/** Accepted image format; also its file extension (docs/product.md 6.7). */
 export type PictureKind = 'jpg' | 'png' | 'webp' | 'gif';
 
-/** Whether a file has a text at a place, compared byte by byte. */
+/** Whether a file contains an ASCII text at an offset. */
 export const hasText = (bytes: Uint8Array, text: string, at = 0): boolean =>
   bytes.length >= at + text.length && Array.from(text).every((sign, index) => bytes[at + index] === sign.charCodeAt(0));
 
 /**
- * The kind of a file, told by its first bytes and by nothing else: neither name nor declared type is believed. Undefined
- * for everything that is not one of the four kinds, SVG among them; such a file never reaches an image decoder.
+ * Detects an image's format by its first bytes. The file name and the declared type are not trusted. Returns undefined for
+ * every other format, including SVG, so that such a file never reaches an image decoder.
  */
 export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
   if (hasText(bytes, '\xff\xd8\xff')) return 'jpg';

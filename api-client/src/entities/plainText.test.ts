@@ -11,26 +11,26 @@ test('leaves out headings, which would run into the next sentence', () => {
   expect(plainText('<h1>A text of headings</h1>')).toBe('A text of headings');
 });
 
-test('ends a cut text in one mark', () => {
+test('ends a shortened text with one ellipsis', () => {
   expect(plainText('<p>With the mistakes left in. More of it.</p>', 26)).toBe('With the mistakes left in…');
   expect(plainText('<p>Mistakes, and more</p>', 9)).toBe('Mistakes…');
 });
 
-test('cuts after so many characters', () => {
+test('shortens to the given number of characters', () => {
   expect(plainText(`<p>${'a'.repeat(120)}</p>`, 100)).toBe(`${'a'.repeat(100)}…`);
   expect(plainText('<p>short</p>', 100)).toBe('short');
 });
 
-test('knows the characters editors write as entities', () => {
+test('decodes the entities that editors write', () => {
   expect(plainText('Tom&#39;s&nbsp;&quot;home&quot; &lt;3')).toBe('Tom\'s "home" <3');
 });
 
-test('never ends in half a character', () => {
+test('does not cut a surrogate pair', () => {
   expect(plainText('<p>abc🪔def</p>', 4)).toBe('abc…');
   expect(plainText('<p>abc🪔def</p>', 5)).toBe('abc🪔…');
 });
 
-test('a shortened plain text keeps what looks like a tag or an entity', () => {
+test('shortening a plain text keeps text that looks like a tag or an entity', () => {
   expect(shortened('a < b &amp; c > d', 100)).toBe('a < b &amp; c > d');
   expect(shortened('Mistakes, and more', 9)).toBe('Mistakes…');
 });

@@ -11,19 +11,19 @@ const wordsOf = (html: string): string =>
     .trim();
 
 /**
- * The start of a plain text: at most `most` characters. A longer text ends with '…' in place of its last punctuation.
+ * Shortens a plain text to at most `most` characters. A shortened text ends with '…' instead of its last punctuation.
  */
 export const shortened = (text: string, most: number): string => {
   if (text.length <= most) return text;
-  // Half of a character beyond U+FFFF is not a character.
+  // Do not cut a surrogate pair in half.
   const start = text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
   return `${start.replace(/[\s.,;:!?…]+$/, '')}…`;
 };
 
 /**
- * The words of a rich text, for cards and descriptions. Plain text: show it as text, never as HTML. Headings are left out,
- * because without their line they would run into the next sentence; a text of headings alone keeps them.
- * @param most characters at most (see `shortened`)
+ * The text of a rich text, for excerpts and descriptions. The result is not HTML and must be rendered as text. Headings are
+ * left out because without a line break they would run into the next sentence; a text that consists of headings keeps them.
+ * @param most maximum number of characters (see `shortened`)
  */
 export const plainText = (html: string, most = Infinity): string =>
   shortened(wordsOf(html.replace(HEADINGS, ' ')) || wordsOf(html), most);

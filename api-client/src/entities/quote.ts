@@ -1,7 +1,7 @@
 import { singleton, type DraftOf } from './contentType';
 import { MAX, object, requiredText } from './fields';
 
-/** The landing page's quote, a single record (docs/product.md 6.1). */
+/** The landing page's quote, a singleton (docs/product.md 6.1). */
 export const quote = singleton({
   path: 'quote',
   table: 'quote',

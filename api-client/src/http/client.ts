@@ -1,5 +1,5 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
-// By the package's name, not by path: the shared session of the running page is meant, not a copy in this bundle.
+// Imported by the package's name, so that it is the page's shared session and not a copy in this bundle.
 import { endSession, getToken } from '@charity-site/api-client/session';
 import { checkConnection } from './connection';
 import { siteConfig } from './siteConfig';
@@ -7,15 +7,14 @@ import { siteConfig } from './siteConfig';
 const BEARER = 'Bearer ';
 
 /**
- * The one client of every call (docs/product.md 7): JSON, no time limit, any 2xx is success, and the administrator's token
- * on every request while there is one. A 401 to a request that carried a token ends the session; where nothing answers,
- * the connection is checked.
+ * The HTTP client of all calls (docs/product.md 7): JSON, no time limit, and the administrator's token on every request while
+ * signed in. A 401 to a request with a token ends the session. A request without an answer starts a connection check.
  */
 export const http = axios.create({ headers: { 'Content-Type': 'application/json' }, timeout: 0 });
 
 http.interceptors.request.use((request) => {
   request.baseURL ??= siteConfig().apiBase;
-  // A type without a body is refused by strict servers; browsers drop it by themselves, Node does not.
+  // Strict servers refuse a content type without a body. Browsers drop the header, Node does not.
   if (request.data === undefined) request.headers.setContentType(false);
   const token = getToken();
   if (token) request.headers.set('Authorization', BEARER + token);
@@ -23,8 +22,8 @@ http.interceptors.request.use((request) => {
 });
 
 /**
- * The server answers JSON or nothing. A text is the page of a proxy or of a public Wi-Fi, or an answer that was cut off:
- * what was asked for did not happen, or nobody knows whether it did.
+ * Rejects answers that are plain text. The server answers JSON or nothing, so a text is the page of a proxy or of a public
+ * Wi-Fi, or an answer that was cut off.
  */
 const refuseText = (response: AxiosResponse): AxiosResponse => {
   const { data, config, request } = response;

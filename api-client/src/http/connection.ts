@@ -1,17 +1,17 @@
 import { onlineManager } from '@tanstack/react-query';
 
-/** How long the server may take to answer, and the pause between two questions while it does not, in milliseconds. */
+/** Time limit of a check, and the pause between two checks while the server does not answer, in milliseconds. */
 const TIME_LIMIT = 8_000;
 const ASK_AGAIN_AFTER = 3_000;
 
-/** Cheap phones say that they are online without a line, so the server itself is asked. */
+/** Asks the server, because `navigator.onLine` is often true without a connection. */
 const isReachable = async (): Promise<boolean> => {
-  // Outside a browser there is no line to wait for.
+  // Outside a browser there is no connection to wait for.
   if (typeof window === 'undefined') return true;
   if (!navigator.onLine) return false;
   try {
     const { status } = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT) });
-    // Below 500 it is a server that answers, even one that has no such address; a gateway before it says 502 to 504.
+    // Any status below 500 comes from a running server. 502 to 504 come from a gateway.
     return status < 500;
   } catch {
     return false;
@@ -22,8 +22,8 @@ let asking: Promise<boolean> | undefined;
 let next: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Whether the site can be reached now. React Query's `onlineManager` keeps the answer for everyone; while it is no, the
- * server is asked again by itself until it answers.
+ * Checks whether the site can be reached and stores the result in React Query's `onlineManager`. While it cannot, the check
+ * repeats until the server answers.
  */
 export const checkConnection = (): Promise<boolean> => {
   asking ??= isReachable().then((online) => {
@@ -47,9 +47,8 @@ const connected = (): Promise<void> =>
   });
 
 /**
- * Loads something over the network. A failure while the site cannot be reached is no failure: it waits for the line and
- * tries again, however long that takes.
- * @throws what `load` throws while the site can be reached
+ * Runs `load`. When it fails while the site cannot be reached, waits for the connection without a time limit and retries.
+ * @throws the error of `load` if the site can be reached
  */
 export const whenConnected = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   for (;;) {
@@ -62,7 +61,7 @@ export const whenConnected = async <Loaded>(load: () => Promise<Loaded>): Promis
   }
 };
 
-/** Follows the browser's own news of the line, which says at once what requests would find out later. */
+/** Listens to the browser's online and offline events, which come before a request would fail. */
 export const watchConnection = (): void => {
   if (typeof window === 'undefined') return;
   onlineManager.setEventListener(() => {

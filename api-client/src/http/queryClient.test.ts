@@ -4,11 +4,11 @@ import { getQueryClient } from '@charity-site/api-client/http';
 const retry = getQueryClient().getDefaultOptions().queries?.retry as (failures: number, error: unknown) => boolean;
 const refusal = (status: number) => ({ response: { status } });
 
-test('is one client for the whole page', () => {
+test('returns one client for the whole page', () => {
   expect(getQueryClient()).toBe(getQueryClient());
 });
 
-test('asks again, once, when nothing or a gateway answered', () => {
+test('retries once when there was no answer or a gateway answered', () => {
   expect(retry(0, new Error('Network Error'))).toBe(true);
   expect(retry(0, refusal(503))).toBe(true);
   expect(retry(1, refusal(503))).toBe(false);
@@ -24,7 +24,7 @@ describe('after failures', () => {
     onlineManager.setOnline(true);
   });
 
-  /** A part of a page that asks for something, which fails with an error while there is one. */
+  /** A query of the page that fails while it has an error. */
   const part = (name: string, error?: unknown) => {
     const line = { error, asked: 0 };
     const observer = new QueryObserver(getQueryClient(), {
@@ -43,7 +43,7 @@ describe('after failures', () => {
     return { line, observer, settled, unsubscribe };
   };
 
-  test('one success asks again for all that failed, and for nothing else', async () => {
+  test('one success refetches all failed queries and no others', async () => {
     const parts = [
       part('a', refusal(500)),
       part('b', new Error('Network Error')),
@@ -63,7 +63,7 @@ describe('after failures', () => {
     for (const { unsubscribe } of parts) unsubscribe();
   });
 
-  test('the line coming back asks again for all that failed, and for nothing else', async () => {
+  test('a restored connection refetches all failed queries and no others', async () => {
     getQueryClient().mount();
     const parts = [part('a', new Error('Network Error')), part('b')];
     const [a] = parts;

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { watchConnection } from './connection';
 
-/** How long, in milliseconds, an answer counts as fresh: going back to a page asks nothing. */
+/** Time in ms in which an answer counts as fresh, so that going back to a page sends no request. */
 const FRESH_FOR = 30_000;
 const RETRY_AFTER = 500;
 
@@ -12,14 +12,14 @@ const isBrief = (error: unknown): boolean => {
   return status === undefined || status === 502 || status === 503 || status === 504;
 };
 
-/** Whether a query failed for a reason that may have passed; a refusal (4xx) would be the same again. */
+/** Whether a query failed for a temporary reason. A refusal (4xx) would fail again. */
 const mayBeMended = ({ state }: Query): boolean => {
   if (state.status !== 'error') return false;
   const status = statusOf(state.error);
   return status === undefined || status >= 500;
 };
 
-/** A query that succeeds after it had failed takes the other failed queries on the page with it. */
+/** A cache that refetches all failed queries of the page when one of them succeeds. */
 const mendingCache = (): QueryCache => {
   const failed = new WeakSet<object>();
   return new QueryCache({
@@ -34,9 +34,8 @@ const mendingCache = (): QueryCache => {
 let client: QueryClient | undefined;
 
 /**
- * The one query client of the running page, made at the first call. Only what may pass by itself (no answer, a gateway
- * restarting) is asked again, once; anything else is shown at once, with 'Try again' beside it. One success, or the line
- * coming back, asks again for everything on the page that failed.
+ * The page's query client, created at the first call. Retries once after a temporary failure (no answer, a gateway error);
+ * other errors show at once, with 'Try again'. One success or a restored connection refetches all failed queries.
  */
 export const getQueryClient = (): QueryClient => {
   if (client) return client;
@@ -50,7 +49,7 @@ export const getQueryClient = (): QueryClient => {
         retryDelay: RETRY_AFTER,
         refetchOnWindowFocus: false,
         refetchOnReconnect: mayBeMended,
-        // Without it a query waits for the browser to think itself online, and the visitor looks at a skeleton for good.
+        // By default a query waits while the browser reports offline, and the visitor would see a skeleton forever.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -1,4 +1,4 @@
-/** What differs from one charity's site to another and is settled at run time (docs/product.md 1.5, 7.1). */
+/** Settings of one charity's site, set at run time (docs/product.md 1.5, 7.1). */
 export interface SiteConfig {
   /** Base address of every call; same origin by default. */
   apiBase: string;
@@ -7,7 +7,7 @@ export interface SiteConfig {
   /** Phone and e-mail shown while no contact details are stored. */
   phone: string;
   email: string;
-  /** IANA name of the zone in which event times are entered and shown, whatever the browser's. */
+  /** IANA name of the time zone for event times, independent of the browser's. */
   timeZone: string;
 }
 
@@ -19,7 +19,7 @@ let config: SiteConfig = {
   timeZone: 'Africa/Blantyre',
 };
 
-/** Takes over the site's settings; what is left out keeps its default. The shell calls it before anything else. */
+/** Sets the site's settings; omitted ones keep their defaults. The shell calls this first. */
 export const configureSite = (settings: Partial<SiteConfig>): void => {
   config = { ...config, ...settings };
 };

@@ -1,5 +1,5 @@
 /**
- * Queries over the reads. Every key begins with the last part of the path (`['updates', …]`, `['quote']`), so
+ * React Query options for all GET calls. Every key begins with the last part of the path (`['updates', …]`, `['quote']`), so
  * that after a save `invalidateQueries({ queryKey: ['updates'] })` reloads every list, item and menu of that type.
  */
 export { caseStudyQuery, commentsQuery, eventQuery, itemQuery, projectQuery, updateQuery, useCaseQuery } from './items';

@@ -5,8 +5,8 @@ import type { ContentPath, ItemAt } from '../endpoints/cards';
 import { itemPath } from '../endpoints/list';
 
 /**
- * One item of a content type, which is named by its path. The types come from the definition; the definition itself, with its
- * rules, stays out of visitors' browsers.
+ * One item of the content type at a path. A path is passed instead of the definition, so that the definition with its rules
+ * stays out of visitors' bundles.
  */
 export const itemQuery = <Path extends ContentPath>(path: Path, id: string) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { calendarEvents } from '../endpoints/events';
 import type { ListQuery } from '../endpoints/list';
 import { projectTitles } from '../endpoints/projects';
 
-/** One page of a content type, which is named by its path, with the fields that cards show; for a whole item see `itemQuery`. */
+/** One page of the content type at a path, with the fields that cards show. See `itemQuery` for whole items. */
 export const contentQuery = <Path extends ContentPath>(path: Path, query?: ListQuery) =>
   cardsQuery<CardAt<Path>>(path)(query);
 
@@ -13,7 +13,7 @@ const pagesOf =
   (query?: ListQuery) =>
     contentQuery(path, query);
 
-/** What visitors' pages read of each list. */
+/** The lists of visitors' pages. */
 export const heroSlidesQuery = pagesOf('hero-slides');
 export const updatesQuery = pagesOf('updates');
 export const caseStudiesQuery = pagesOf('case-studies');

@@ -10,7 +10,7 @@ import { releases } from '../endpoints/releases';
 type SingletonPath = Exclude<SomeSingleton['path'], 'page-hero'>;
 type ValueAt<Path extends SingletonPath> = Saved<DraftOf<Extract<SomeSingleton, { path: Path }>>>;
 
-/** A singleton, which is named by its path; null when it is unset. A misspelt path does not compile. */
+/** The singleton at a path; null when it is unset. */
 const singletonQuery =
   <const Path extends SingletonPath>(path: Path) =>
   () => {
@@ -23,14 +23,14 @@ export const logoQuery = singletonQuery('logo');
 export const contactDetailsQuery = singletonQuery('contact-details');
 export const donationDetailsQuery = singletonQuery('donation-details');
 
-/** A page's banner; null when none is set. */
+/** A page's hero; null when none is set. */
 export const pageHeroQuery = (page: PageKey) =>
   queryOptions({ queryKey: ['pageHero', page] as const, queryFn: ({ signal }) => pageHero.get(page, signal) });
 
-/** Query of everything that the administrator's dashboard shows. */
+/** The content of the administrator's dashboard. */
 export const dashboardQuery = () =>
   queryOptions({ queryKey: ['dashboard'] as const, queryFn: ({ signal }) => dashboard(signal) });
 
-/** What the site is made of and how it does. */
+/** The site's parts, their live versions and reported failures. */
 export const compositionQuery = () =>
   queryOptions({ queryKey: ['composition'] as const, queryFn: ({ signal }) => releases.composition(signal) });

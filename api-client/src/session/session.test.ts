@@ -59,7 +59,7 @@ test('keeps the token when the server cannot be reached', async () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('leaves a newer session alone when an old refusal comes late', async () => {
+test('keeps a newer session when a refusal of an older token arrives late', async () => {
   server.answerWith(401, { message: 'Please sign in.' });
   setToken('old');
   const late = api.messages.list();
@@ -70,7 +70,7 @@ test('leaves a newer session alone when an old refusal comes late', async () => 
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('tells nobody who has stopped listening', async () => {
+test('does not call a listener that has unsubscribed', async () => {
   server.answerWith(401, {});
   setToken('stale');
   stopListening();

@@ -1,12 +1,12 @@
 /**
- * The administrator's session as the browser keeps it: a bearer token in local storage (docs/product.md 1.3). Shared at run
- * time, so that every remote hears of the same end of the session.
+ * The administrator's session: a bearer token in local storage (docs/product.md 1.3). This module is shared at run time, so
+ * that all remotes are notified when the session ends.
  */
 
-/** The name under which the token is kept (docs/product.md 10). */
+/** Local storage key of the token (docs/product.md 10). */
 export const TOKEN_KEY = 'adminToken';
 
-/** Beside it: the end of the last token that the server refused, by which other tabs tell an end from a logout. */
+/** Key of the last refused token's ending, by which other tabs distinguish a refused token from a logout. */
 const ENDED_KEY = 'adminTokenEnded';
 
 const mark = (token: string) => token.slice(-12);
@@ -15,8 +15,7 @@ type SessionEndListener = () => void;
 
 const listeners = new Set<SessionEndListener>();
 
-// Browsers can refuse storage altogether; the visitor's page must live on, and the administrator then stays signed in
-// for as long as the page is open.
+// Browsers can refuse access to storage. The token is then kept in memory while the page is open.
 let tokenWithoutStorage: string | null = null;
 
 /** The stored token, or null when nobody is signed in. */
@@ -28,7 +27,7 @@ export const getToken = (): string | null => {
   }
 };
 
-/** Keeps the token of a sign-in. */
+/** Stores the token of a sign-in. */
 export const setToken = (token: string): void => {
   try {
     localStorage.setItem(TOKEN_KEY, token);
@@ -37,17 +36,17 @@ export const setToken = (token: string): void => {
   }
 };
 
-/** Forgets the token (logout); nobody is told, for whoever calls this knows. */
+/** Removes the token (logout). Does not call the listeners, because the caller knows. */
 export const clearToken = (): void => {
   tokenWithoutStorage = null;
   try {
     localStorage.removeItem(TOKEN_KEY);
   } catch {
-    // Where nothing could be stored there is nothing to remove.
+    // Without storage there is nothing to remove.
   }
 };
 
-/** Calls the listener whenever the server refuses the token. Answers the function that stops it. */
+/** Calls the listener whenever the server refuses the token. @returns a function that unsubscribes */
 export const onSessionEnd = (listener: SessionEndListener): (() => void) => {
   listeners.add(listener);
   return () => {
@@ -56,28 +55,28 @@ export const onSessionEnd = (listener: SessionEndListener): (() => void) => {
 };
 
 /**
- * Removes a token the server refused and tells the listeners (docs/product.md 7.10).
+ * Removes a token that the server refused and calls the listeners (docs/product.md 7.10).
  *
- * @param refused the token that was sent. When another one has been stored since, the answer is late and nothing ends.
+ * @param refused the token that was sent. If another one has been stored since, the session continues.
  */
 export const endSession = (refused: string): void => {
   if (getToken() !== refused) return;
   try {
     localStorage.setItem(ENDED_KEY, mark(refused));
   } catch {
-    // Without storage no other tab shares the token.
+    // Without storage no other tab has this token.
   }
   clearToken();
   listeners.forEach((listener) => listener());
 };
 
-/** What another tab did to the session: signed in, logged out, or met its end (the server refused the token). */
+/** Change of the session in another tab; 'ended' means that the server refused the token. */
 export type SessionElsewhere = 'signedIn' | 'signedOut' | 'ended';
 
-/** Calls the listener whenever another tab of this browser changes the session. Answers the function that stops it. */
+/** Calls the listener when another tab of this browser changes the session. @returns a function that unsubscribes */
 export const onSessionElsewhere = (listener: (what: SessionElsewhere) => void): (() => void) => {
   const heard = ({ key, oldValue }: StorageEvent) => {
-    // Without a key the whole storage was emptied.
+    // The key is null when the whole storage was cleared.
     if (key !== TOKEN_KEY && key !== null) return;
     if (getToken() !== null) listener('signedIn');
     else listener(oldValue !== null && localStorage.getItem(ENDED_KEY) === mark(oldValue) ? 'ended' : 'signedOut');
