@@ -75,6 +75,13 @@ interface LoadFailureRow {
   lastAt: string;
 }
 
+/** The revision of a table that visitors read: every change of the table raises it (migrations/revisionTriggers). */
+interface RevisionRow {
+  name: string;
+  /** PostgreSQL answers it as text. */
+  n: string | number;
+}
+
 export interface Tables extends ListTables, SingletonTables {
   messages: ListTables['messages'] & { read: number };
   administrators: AdministratorRow;
@@ -82,6 +89,7 @@ export interface Tables extends ListTables, SingletonTables {
   site_state: SiteStateRow;
   load_failures: LoadFailureRow;
   creation_keys: CreationKeyRow;
+  revisions: RevisionRow;
 }
 
 export type Database = Kysely<Tables>;

@@ -1,10 +1,9 @@
-import { PostgresAdapter, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from './database';
+import { isPostgres } from './isPostgres';
 
 // Locks for PostgreSQL, held until the transaction ends. SQLite needs none: its transactions write one after the other.
 // A transaction takes the lock of a table or of an owner before it touches any other row, so that no two wait for each other.
-
-const isPostgres = (transaction: Transaction<Tables>) => transaction.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Makes every other change of a table wait; reading goes on. */
 export const lockTable = async (transaction: Transaction<Tables>, table: string): Promise<void> => {

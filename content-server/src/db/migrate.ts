@@ -1,10 +1,24 @@
-import { Migrator, type Migration } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import type { Database } from './database';
+import { isPostgres } from './isPostgres';
 import * as steps from './migrations';
 import { addedContentTypes } from './migrations/addedContentTypes';
+import type { Step } from './migrations/step';
+
+/**
+ * A step whose changes raise the revisions at once (migrations/revisionTriggers) and not at the end: PostgreSQL alters no
+ * table that has changes to be looked at later.
+ */
+const raisingAtOnce = ({ name, up }: Step): Step => ({
+  name,
+  up: async (database: Kysely<unknown>) => {
+    if (isPostgres(database)) await sql`set constraints all immediate`.execute(database);
+    await up(database);
+  },
+});
 
 const MIGRATIONS: Record<string, Migration> = Object.fromEntries(
-  [...Object.values(steps), ...addedContentTypes].map((step) => [step.name, step]),
+  [...Object.values(steps), ...addedContentTypes].map((step) => [step.name, raisingAtOnce(step)]),
 );
 
 /** Name of the newest migration; archives contain it, so that an older server detects a newer archive. */

@@ -1,4 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
+import { addRevision } from './revisionTriggers';
 
 /** Columns of a content type: its entity's fields. Dates and times are text (ISO 8601), flags are 0 or 1. */
 export type Columns = Record<string, 'text' | 'integer'>;
@@ -38,7 +39,10 @@ export const createListIndex = async (
   await sql.raw(`create index "${name}_listed" on "${name}" (${columns})`).execute(database);
 };
 
-/** Creates the table of a content type with its list index. A type with rich text has the column `excerpt: 'text'` too. */
+/**
+ * Creates the table of a content type with its list index and its revision. A type with rich text has the column
+ * `excerpt: 'text'` too.
+ */
 export const createContentTable = async (
   database: Kysely<unknown>,
   name: string,
@@ -47,4 +51,5 @@ export const createContentTable = async (
 ): Promise<void> => {
   await withColumns(contentTable(database, name), columns).execute();
   await createListIndex(database, name, sortedBy);
+  await addRevision(database, name);
 };

@@ -4,3 +4,4 @@ export { loadFailures } from './loadFailures';
 export { listIndexes } from './listIndexes';
 export { creationKeys } from './creationKeys';
 export { storedExcerpts } from './storedExcerpts';
+export { tableRevisions } from './tableRevisions';

@@ -1,0 +1,73 @@
+import { sql, type Kysely } from 'kysely';
+import { isPostgres } from '../isPostgres';
+
+/**
+ * The next number of a revision: the time in ms, or one more where the clock has not moved on. A number therefore never comes
+ * back with other content, even when the database itself is put back to an older state and written again.
+ */
+const NEXT_IN_SQLITE = `max(n + 1, cast((julianday('now') - 2440587.5) * 86400000 as integer))`;
+
+const triggersInSqlite = async (database: Kysely<unknown>, table: string): Promise<void> => {
+  for (const change of ['insert', 'update', 'delete']) {
+    await sql.raw(`drop trigger if exists "${table}_revised_by_${change}"`).execute(database);
+    await sql
+      .raw(
+        `create trigger "${table}_revised_by_${change}" after ${change} on "${table}"
+        begin update revisions set n = ${NEXT_IN_SQLITE} where name = '${table}'; end`,
+      )
+      .execute(database);
+  }
+};
+
+/**
+ * The function of all triggers in PostgreSQL. It runs when the transaction commits, so that writers do not wait for each other
+ * before that, and once for each table. All transactions raise under one lock, so that no two wait for each other.
+ */
+const createRaisingFunction = (database: Kysely<unknown>) =>
+  sql
+    .raw(
+      `create or replace function raise_revision() returns trigger language plpgsql set search_path from current as $$
+      begin
+        if exists (select from revisions where name = tg_table_name and xmin = pg_current_xact_id()::xid) then
+          return null;
+        end if;
+        perform pg_advisory_xact_lock(hashtext('revisions'));
+        update revisions
+          set n = greatest(n + 1, (extract(epoch from clock_timestamp()) * 1000)::bigint)
+          where name = tg_table_name;
+        return null;
+      end $$`,
+    )
+    .execute(database);
+
+const triggersInPostgres = async (database: Kysely<unknown>, table: string): Promise<void> => {
+  for (const name of ['revised', 'emptied'])
+    await sql.raw(`drop trigger if exists "${table}_${name}" on "${table}"`).execute(database);
+  await sql
+    .raw(
+      `create constraint trigger "${table}_revised" after insert or update or delete on "${table}"
+      deferrable initially deferred for each row execute function raise_revision()`,
+    )
+    .execute(database);
+  // Not deferred, which PostgreSQL cannot do here.
+  await sql
+    .raw(`create trigger "${table}_emptied" after truncate on "${table}" execute function raise_revision()`)
+    .execute(database);
+};
+
+/** Creates the table of revisions. */
+export const createRevisions = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .createTable('revisions')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('n', 'bigint', (column) => column.notNull())
+    .execute();
+  if (isPostgres(database)) await createRaisingFunction(database);
+};
+
+/** Gives a table a revision: a number that every change of its rows raises, in the same transaction. */
+export const addRevision = async (database: Kysely<unknown>, table: string): Promise<void> => {
+  await sql`insert into revisions (name, n) values (${table}, ${Date.now()}) on conflict do nothing`.execute(database);
+  await (isPostgres(database) ? triggersInPostgres : triggersInSqlite)(database, table);
+};

@@ -1,0 +1,106 @@
+import { ALL_SINGLETONS, LISTINGS, messages, updates, type AnyListing } from '@charity-site/api-client/entities';
+import { newRow } from '../crud/rows';
+import { byName, type Database, type ListRow, type SingletonRow, type Writer } from './database';
+import { openDatabase } from './open';
+import { revisions } from './revisions';
+import { makeTestDatabase, type TestDatabase } from './testDatabase';
+
+let testDatabase: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  testDatabase = await makeTestDatabase();
+  database = await openDatabase(testDatabase.place);
+});
+afterAll(async () => {
+  await database.destroy();
+  await testDatabase.remove();
+});
+
+/** The tables whose revisions a work raises; none may fall. */
+const raisedBy = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const before = await revisions(database);
+  await work();
+  const after = await revisions(database);
+  for (const [table, n] of before) expect(after.get(table)).toBeGreaterThanOrEqual(n);
+  return [...after].filter(([table, n]) => n !== before.get(table)).map(([table]) => table);
+};
+
+const blankRow = (listed: AnyListing): ListRow => {
+  const blank = Object.fromEntries(
+    Object.entries(listed.rules.describe().fields).map(([name, field]) => [
+      name,
+      'type' in field && field.type === 'number' ? 0 : '',
+    ]),
+  );
+  return newRow(listed, blank);
+};
+
+const insertUpdate = async (writer: Writer): Promise<string> => {
+  const row = blankRow(updates);
+  await byName<ListRow>(writer).insertInto('updates').values(row).execute();
+  return row._id;
+};
+
+const PUBLIC_LISTINGS = (LISTINGS as readonly AnyListing[]).filter(({ path }) => path !== messages.path);
+
+test.each(PUBLIC_LISTINGS)('each change of $table raises its revision alone', async (listed) => {
+  const { table, owner } = listed;
+  const rows = byName<ListRow>(database);
+  const row = { ...blankRow(listed), ...(owner && { [owner.by]: await insertUpdate(database) }) };
+  expect(await raisedBy(() => rows.insertInto(table).values(row).execute())).toEqual([table]);
+  const stamped = { updatedAt: '2026-12-01T00:00:00.000Z' };
+  expect(await raisedBy(() => rows.updateTable(table).set(stamped).execute())).toEqual([table]);
+  expect(await raisedBy(() => rows.deleteFrom(table).execute())).toEqual([table]);
+});
+
+test.each(ALL_SINGLETONS.map(({ table, rules }) => ({ table, fields: Object.keys(rules.fields) })))(
+  'each change of $table raises its revision alone, the same record or not',
+  async ({ table, fields }) => {
+    const rows = byName<SingletonRow>(database);
+    const row = { _id: 'it', updatedAt: '', ...Object.fromEntries(fields.map((field) => [field, ''])) };
+    const save = () =>
+      rows
+        .insertInto(table)
+        .values(row)
+        .onConflict((conflict) => conflict.column('_id').doUpdateSet({ updatedAt: '1' }))
+        .execute();
+    expect(await raisedBy(save)).toEqual([table]);
+    expect(await raisedBy(save)).toEqual([table]);
+    expect(await raisedBy(() => rows.deleteFrom(table).execute())).toEqual([table]);
+  },
+);
+
+test('what is deleted with its owner raises its own revision, too', async () => {
+  const updateId = await insertUpdate(database);
+  const comment = { ...blankRow(LISTINGS.find(({ table }) => table === 'comments') as AnyListing), updateId };
+  await byName<ListRow>(database).insertInto('comments').values(comment).execute();
+  const removed = await raisedBy(() => database.deleteFrom('updates').where('_id', '=', updateId).execute());
+  expect(removed.sort()).toEqual(['comments', 'updates']);
+});
+
+test('a transaction raises the revisions of all its tables when it commits, and none when it is rolled back', async () => {
+  const write = async (transaction: Writer) => {
+    await insertUpdate(transaction);
+    await byName<ListRow>(transaction)
+      .insertInto('partners')
+      .values(blankRow(LISTINGS.find(({ table }) => table === 'partners') as AnyListing))
+      .execute();
+  };
+  const kept = await raisedBy(() => database.transaction().execute(write));
+  expect(kept.sort()).toEqual(['partners', 'updates']);
+  const broken = database.transaction().execute(async (transaction) => {
+    await write(transaction);
+    throw new Error('Something else failed.');
+  });
+  expect(await raisedBy(() => broken.catch(() => {}))).toEqual([]);
+});
+
+test('writes that change nothing visitors read raise nothing', async () => {
+  const row = { ...blankRow(messages), read: 0 };
+  expect(await raisedBy(() => byName<ListRow>(database).insertInto('messages').values(row).execute())).toEqual([]);
+});
+
+test('a hundred readers at once cost one query', async () => {
+  const read = await Promise.all(Array.from({ length: 100 }, () => revisions(database)));
+  expect(new Set(read).size).toBe(1);
+});
