@@ -2,13 +2,13 @@ import { packageOf } from './parts/workspaces.cjs';
 
 const FIXED: Record<string, number> = { shell: 3000, 'content-server': 3003 };
 
-/** The ports that `npm run dev` has chosen, as JSON in DEV_PORTS; a remote that is developed by itself has none. */
+/** The ports that `npm run dev` chose, as JSON in DEV_PORTS; not set when a remote is developed alone. */
 const chosen = (): Record<string, number> => JSON.parse(process.env.DEV_PORTS ?? '{}') as Record<string, number>;
 
 /** Whether `npm run dev` runs all parts together. */
 export const runsTogether = (): boolean => process.env.DEV_PORTS !== undefined;
 
-/** Where a part listens in development; the shell's port is the one to open. A remote's package.json says its own. */
+/** The development port of a part. The default of a remote is in its package.json. */
 export const devPortOf = (name: string): number => {
   const port = chosen()[name] ?? FIXED[name] ?? packageOf(name).federation?.devPort;
   if (!port) throw new Error(`${name}'s package.json declares no federation.devPort.`);

@@ -5,23 +5,23 @@ import type { ModuleFederationOptions } from '@module-federation/rsbuild-plugin'
 
 const require = createRequire(import.meta.url);
 
-/** The version of an installed or workspace package: what a shared copy announces itself as. */
+/** The version of an installed package or workspace, which its shared copy has. */
 const versionOf = (name: string): string => {
   const root = require.resolve.paths(name)?.map((dir) => `${dir}/${name}/package.json`) ?? [];
   for (const file of root) {
     try {
       return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
     } catch {
-      // not in this node_modules; the next one up
+      // Not in this node_modules; try the next one up.
     }
   }
   throw new Error(`${name} is not installed`);
 };
 
 /**
- * Everything the shell and the remotes share at run time, and why (docs/decisions/0001). Only what carries a React
- * context or a single piece of state belongs here: whatever else is shared cannot be tree-shaken, so every visitor
- * would pay for the whole of it. The key is the request as it is written in an import.
+ * The modules that the shell and the remotes share at run time, with the reasons (docs/decisions/0001). Only modules with a
+ * React context or a single state belong here, because a shared module cannot be tree-shaken and every visitor loads all of
+ * it. The key is the import's request.
  */
 const SHARED: Record<string, { package: string; range: string; slim?: string; why: string }> = {
   react: { package: 'react', range: '^19.0.0', why: 'hooks need one dispatcher' },
@@ -62,7 +62,7 @@ const SHARED: Record<string, { package: string; range: string; slim?: string; wh
   },
 };
 
-/** The shell's selections of shared packages: the file that lists what remotes get under a request. */
+/** The shell's selections of shared packages: for each request, the file that exports the names which remotes can use. */
 export const SELECTIONS: Record<string, string> = Object.fromEntries(
   Object.entries(SHARED).flatMap(([request, { slim }]) =>
     slim ? [[request, fileURLToPath(new URL(`../shell/src/shared/${slim}`, import.meta.url))]] : [],
@@ -71,7 +71,7 @@ export const SELECTIONS: Record<string, string> = Object.fromEntries(
 
 /**
  * The `shared` option of module federation.
- * @param part the shell provides its copies eagerly, in its first files; a remote only falls back on copies of its own.
+ * @param part the shell has its copies in its first files; a remote has copies only as a fallback
  */
 export const shared = (part: 'shell' | 'remote'): ModuleFederationOptions['shared'] =>
   Object.fromEntries(
@@ -87,7 +87,7 @@ export const shared = (part: 'shell' | 'remote'): ModuleFederationOptions['share
     ]),
   );
 
-/** What a released remote says it shares, by request: the version it carries and the range it accepts. */
+/** The shared modules of a remote's build, by request: the version of its copy and the range it accepts. */
 export const sharedRequirements = (): Record<string, { version: string; range: string }> =>
   Object.fromEntries(
     Object.entries(SHARED).map(([request, { package: name, range }]) => [request, { version: versionOf(name), range }]),

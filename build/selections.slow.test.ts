@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds a remote of one file with the project's own configuration; answers the code and what was written. */
+/** Builds a remote of one file with the project's configuration. @returns the exit code and the output */
 const build = (routes: string) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     writeFileSync(path.join(folder, 'src/routes.tsx'), routes);
@@ -57,7 +57,7 @@ test('the build of a remote fails with each name that the shell does not share',
   expect(output).not.toContain('useMatch');
 }, 120_000);
 
-test('a remote that imports shared names and types only is built', async () => {
+test('the build of a remote that imports only shared names and types succeeds', async () => {
   expect(
     await build(`
       import { useQuery, type QueryObserver } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import { rspack, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import { SELECTIONS } from './federation';
 import { ROOT } from './parts/parts';
 
-/** The values that a file of ours exports by name from a package; a re-export of all types adds none. */
+/** The values that one of our files exports by name from a package. A re-export of all types adds none. */
 const namesIn = (file: string): Set<string> =>
   new Set(
     [...readFileSync(file, 'utf8').matchAll(/^export \{([^}]*)\} from/gm)]
@@ -13,10 +13,10 @@ const namesIn = (file: string): Set<string> =>
       .filter(Boolean),
   );
 
-/** Where an import is, for a person: the file relative to the root. */
+/** The file of a module, relative to the root. */
 const fileOf = (module: Rspack.Module | null): string => path.relative(ROOT, module?.nameForCondition() ?? '');
 
-/** The names that modules import from a selection although it lacks them, each as a sentence. */
+/** An error message for each name that modules import although the selection lacks it. */
 const lackingIn = ({ moduleGraph }: Rspack.Compilation, modules: Iterable<Rspack.Module>): Set<string> => {
   const offered = new Map(Object.entries(SELECTIONS).map(([request, file]) => [request, namesIn(file)]));
   const found = new Set<string>();
@@ -35,8 +35,8 @@ const lackingIn = ({ moduleGraph }: Rspack.Compilation, modules: Iterable<Rspack
 
 /**
  * Fails the build of a remote that imports a name which the shell's selection of a shared package lacks. The remote's own
- * copy has the name, so that only the live shell would show the fault. The type check finds the same in our own sources
- * (`paths` in tsconfig.paths.json); the build finds it in packages, too.
+ * copy has the name, so without this check only the live shell would fail. The type check finds such imports in our own
+ * sources (`paths` in tsconfig.paths.json); the build finds them in packages, too.
  */
 export const selectionsOnly: RsbuildPlugin = {
   name: 'selections-only',

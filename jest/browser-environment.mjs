@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * What browsers have and jsdom lacks; taken from Node, where it is the real thing. Not MessageChannel: React would keep
- * one open, and Jest would never end.
+ * Browser APIs that jsdom lacks, taken from Node. MessageChannel is not among them: React would keep one open, and Jest
+ * would never exit.
  */
 const FROM_NODE = [
   'TextEncoder',
@@ -33,8 +33,8 @@ export default class BrowserEnvironment extends TestEnvironment {
   }
 
   /**
-   * jsdom writes a stack for every request whose connection fails. Tests cut the line on purpose, and a failure nobody
-   * meant shows on the screen that they look at; a passing run said it 420 times.
+   * jsdom logs a stack for every failed connection. Tests break connections on purpose, and an unexpected failure shows on
+   * the screen under test.
    */
   silenceLostConnections() {
     const { virtualConsole } = this.dom;

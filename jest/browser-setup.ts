@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Screens talk to a real server; on a busy machine an answer may take longer than Testing Library's second.
+// Screens use a real server. On a busy machine an answer can take longer than Testing Library's default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom has no layout: what asks for it gets a quiet answer. */
+/** An observer that never calls back, because jsdom has no layout. */
 class QuietObserver {
   observe() {}
   unobserve() {}
@@ -27,7 +27,7 @@ Object.assign(globalThis, {
 });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
-// jsdom reads files by FileReader only.
+// jsdom can read files only with FileReader.
 Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,2 +1,2 @@
-// Read by content-server/src/db/testDatabase.ts: this file's tests run on PostgreSQL.
+// Read by content-server/src/db/testDatabase.ts: the tests of this run use PostgreSQL.
 process.env.TEST_DATABASE = 'postgres';

@@ -1,6 +1,6 @@
 import type { Cluster } from '../build/postgres/cluster';
 
 declare global {
-  /** The cluster of this run of Jest, in its first process only. */
+  /** The cluster of this Jest run; set in its main process only. */
   var postgresCluster: Cluster | undefined;
 }

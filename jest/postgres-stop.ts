@@ -1,4 +1,4 @@
-/** Stops the cluster that postgres-start has started. */
+/** Stops the cluster that postgres-start started. */
 export default async (): Promise<void> => {
   await globalThis.postgresCluster?.stop();
 };

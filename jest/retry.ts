@@ -1,3 +1,2 @@
-// Where nobody watches, a test gets a second try, as in Playwright; the first failure is printed. At a desk a test that fails
-// now and then shows itself at once.
+// In CI a failed test is retried once, as in Playwright, and the first failure is printed. Elsewhere a flaky test fails.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });

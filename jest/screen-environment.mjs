@@ -1,13 +1,13 @@
 import { tsImport } from 'tsx/esm/api';
 import BrowserEnvironment from './browser-environment.mjs';
 
-// Loaded once a worker; the server itself is started anew for every test file.
+// Loaded once for each worker. The server itself starts for every test file.
 let serverModule;
 
 /**
- * A browser whose origin is a real content server on SQLite in memory, for tests of whole screens. The running server
- * is the global `contentServer` (see jest/screen-environment.d.ts). The docblock pragma `@content-server demo` starts
- * it with the demo content; without it the database is empty.
+ * A browser environment whose origin is a real content server on an in-memory SQLite database, for tests of whole screens.
+ * The server is the global `contentServer` (see jest/screen-environment.d.ts). The docblock pragma `@content-server demo`
+ * starts it with the demo content; without it the database is empty.
  */
 export default class ScreenEnvironment extends BrowserEnvironment {
   constructor(config, context) {
@@ -21,7 +21,7 @@ export default class ScreenEnvironment extends BrowserEnvironment {
     const { startTestServer } = await serverModule;
     this.contentServer = await startTestServer({ demo: this.demo });
     this.dom.reconfigure({ url: `${this.contentServer.url}/` });
-    // jsdom keeps a second copy of the origin, which its XMLHttpRequest asks about other origins.
+    // jsdom keeps a second copy of the origin, which its XMLHttpRequest uses to detect other origins.
     this.global._origin = this.contentServer.url;
     this.global.contentServer = this.contentServer;
   }

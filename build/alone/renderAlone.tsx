@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 
 /**
- * Shows one remote without the shell, for the team that works on it: the same contexts as in the shell, without its
- * discovery of other remotes and its error pages. Links to another remote's pages lead nowhere here.
+ * Renders one remote without the shell, for its team: with the shell's contexts, but without its discovery of other remotes
+ * and its error pages. Links to pages of another remote do not work here.
  */
 export const renderAlone = (routes: RouteObject[]): void => {
   const root = document.body.appendChild(document.createElement('div'));

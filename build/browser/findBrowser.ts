@@ -18,14 +18,14 @@ const onPath = (name: string): string | undefined =>
     .map((folder) => path.join(folder, name))
     .find(isExecutable);
 
-/** Chromium without windows comes first: the same engine without the code that draws tabs, at two thirds of the work. */
+/** The headless shell comes first: it has the same engine and needs a third less CPU time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const systemBrowser = () => NAMES.map(onPath).find(Boolean);
 
 const ownDownload = () => [chromium.executablePath()].find(isExecutable);
 
-/** One of Debian's packages, when this process may install it; an older Debian has no Chromium without windows. */
+/** Installs a Debian package if this process may. Older versions of Debian have no headless shell. */
 const debianPackage = async (): Promise<string | undefined> => {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
   console.log('No Chromium found; installing a Debian package.');
@@ -43,14 +43,14 @@ const download = async (): Promise<string | undefined> => {
   return ownDownload();
 };
 
-/** A browser that is there already: `CHROMIUM_PATH`, else the system's, else Playwright's own; undefined without one. */
+/** An installed browser: `CHROMIUM_PATH`, else the system's, else Playwright's own; undefined when there is none. */
 export const findInstalledBrowser = (): string | undefined =>
   [process.env.CHROMIUM_PATH].filter((given) => given && isExecutable(given))[0] ?? systemBrowser() ?? ownDownload();
 
 /**
- * The browser to test with: `CHROMIUM_PATH`, else the system's, else Playwright's own, else Debian's package when it may
- * be installed, else a fresh download of Playwright's.
- * @throws Error with one sentence that says what to do when there is none
+ * The browser to test with: an installed one, else Debian's package if this process may install it, else Playwright's
+ * download.
+ * @throws Error that says what to do when there is none
  */
 export const findBrowser = async (): Promise<string> => {
   const given = process.env.CHROMIUM_PATH;

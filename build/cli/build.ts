@@ -6,4 +6,4 @@ if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
 if (failed.length > 0) {
   console.error(`${failed.join(', ')} could not be built; see the output above.`);
   process.exitCode = 1;
-} else if (built.length === 0) console.log('Everything is built already.');
+} else if (built.length === 0) console.log('All parts are up to date.');

@@ -6,27 +6,27 @@ import { precompress } from '../parts/precompress';
 import { run } from '../parts/run';
 import { writeShellFacts } from '../parts/shellFacts';
 
-// `npm run build -w <part>`: builds one part alone, compresses what browsers will fetch, notes what it was made from.
+// `npm run build -w <part>`: builds one part, compresses its files and stores the hash of its sources.
 const part = path.basename(process.cwd()) as Part;
 if (!PARTS.includes(part)) throw new Error(`Run this in one of ${PARTS.join(', ')}.`);
 
-// Taken before the build: a file saved meanwhile makes the build stale, as it should.
+// Computed before the build, so that a file saved during the build makes it stale.
 const hash = inputsHash(part);
-// Built beside its place and then put there in one step: a running site serves the old build or the new one, whole, and
-// two builds at the same time do not meet.
+// Built in a folder of its own and then renamed: a running site always serves a complete build, and two builds at the same
+// time do not mix.
 const dist = distOf(part);
 const staging = `${dist}-${process.pid}`;
 const leaving = `${staging}-old`;
 try {
-  // In a process of its own, without tsx: module federation puts the source text of its own functions into the build,
-  // and tsx would have changed that text.
+  // Runs in a separate process without tsx. Module federation copies the source text of its functions into the build, and
+  // tsx would change that text.
   const code = await run(
     path.join(ROOT, 'node_modules/.bin/rsbuild'),
     ['build', '--log-level', 'warn', '--dist-path', staging],
     { cwd: path.join(ROOT, part), env: { NODE_ENV: 'production', NODE_OPTIONS: '' } },
   );
   if (code === 0) {
-    // Module federation's own statistics repeat the manifest at ten times its size; nobody fetches them.
+    // Module federation's statistics repeat the manifest at ten times its size, and nothing fetches them.
     rmSync(path.join(staging, 'mf-stats.json'), { force: true });
     if (part === 'shell') writeShellFacts(staging);
     if (part !== 'content-server') await precompress(staging);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildStorybook, STORYBOOK_DIR } from '../storybook/buildStorybook';
 
-// `npm run build-storybook`: the component library as files, for the running product's /storybook or any web server.
+// `npm run build-storybook`: builds Storybook for the product's /storybook or any other web server.
 try {
   await buildStorybook();
   console.log(

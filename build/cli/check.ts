@@ -1,7 +1,7 @@
 import { run } from '../parts/run';
 import { WORKSPACES } from '../parts/workspaces.cjs';
 
-/** What `npm run check` verifies. All of them run, so that one look shows everything; the longest come first. */
+/** The checks of `npm run check`. All of them run, even if one fails. The longest come first. */
 const CHECKS: [what: string, command: string, ...args: string[]][] = [
   ['lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
   ['types', 'tsc', '-p', '.'],
@@ -18,7 +18,7 @@ const CHECKS: [what: string, command: string, ...args: string[]][] = [
 const waiting = [...CHECKS];
 const failed: string[] = [];
 
-/** Runs waiting checks one after the other; a check's output is shown only when it fails. */
+/** Runs the waiting checks one after the other. Prints a check's output only when it fails. */
 const worker = async () => {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
     const [what, command, ...args] = check;
@@ -31,6 +31,6 @@ const worker = async () => {
 // Two at a time: each needs a core and up to 1.5 GB of memory.
 await Promise.all([worker(), worker()]);
 if (failed.length > 0) {
-  console.error(`Not clean: ${failed.join(', ')}.`);
+  console.error(`Failed: ${failed.join(', ')}.`);
   process.exitCode = 1;
 }

@@ -6,8 +6,8 @@ import { REMOTES, ROOT } from '../parts/parts';
 
 const binary = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
 
-// `npm run dev`: the content server and the development servers of the shell and every remote, all with hot reload, in one
-// terminal. The one to open is the shell's; it hands /api and /uploads on to the content server.
+// `npm run dev`: starts the content server and the development servers of the shell and every remote, with hot reload, in
+// one terminal. Open the shell's address; its server forwards /api and /uploads to the content server.
 
 const ports = await choosePorts().catch((error: Error) => {
   console.error(error.message);
@@ -23,7 +23,7 @@ const PROCESSES = [
   })),
 ];
 
-/** The content server's address serves released parts: not the one to open here. */
+/** The content server's line with its own address, which serves released parts and is not the one to open here. */
 const SERVERS_OWN_ADDRESS = /^.* is at http:\/\/\S+\n/gm;
 
 const children = PROCESSES.map(({ name, command, args }) => {
@@ -54,7 +54,7 @@ const children = PROCESSES.map(({ name, command, args }) => {
     });
   }
   child.on('exit', (code) => {
-    // One part down means nothing works: stop the rest and say which it was.
+    // The site does not work without every part, so stop the others.
     if (code) {
       console.error(`${name} stopped with code ${code}.`);
       process.exitCode = 1;
@@ -77,10 +77,10 @@ const CALL = '/api/content/updates?limit=1';
 
 const at = (name: string) => `http://127.0.0.1:${ports[name]}`;
 
-// Said last, and only when a page can be opened: on the first start the content server draws demo pictures for a while.
+// The address is printed last, when a page can be opened. The first start takes longer because it stores the demo content.
 const ready = await whenReady(
   [
-    // Asked itself first: the shell's server reports every call that it cannot hand on.
+    // Checked first, because the shell's server logs an error for every call that it cannot forward.
     at('content-server') + CALL,
     at('shell') + CALL,
     at('shell'),

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { ROOT } from '../parts/parts';
 import { componentSizes } from '../sizes/componentSizes';
 
-// `npm run sizes` writes down what each export of ui-kit weighs; `-- --check` (in `npm run check`) refuses what has grown.
+// `npm run sizes` records the size of each export of ui-kit. With `--check` (in `npm run check`) it fails when one has grown.
 const BUDGET = path.join(ROOT, 'ui-kit/api/sizes.json');
-/** How much a component may grow before someone has to say that it is meant. */
+/** Growth of a component that passes without a new budget, as a factor. */
 const TOLERANCE = 1.05;
 const SLACK_BYTES = 100;
 
@@ -24,7 +24,9 @@ if (!process.argv.includes('--check')) {
   const heavy = Object.entries(sizes).filter(([name, size]) => size > (budget[name] ?? 0) * TOLERANCE + SLACK_BYTES);
   for (const [name, size] of heavy) console.error(`${name}: ${size} bytes, budget ${budget[name] ?? 'none yet'}`);
   if (heavy.length > 0) {
-    console.error('Heavier than ui-kit/api/sizes.json allows. If that is meant, write it down: `npm run sizes`.');
+    console.error(
+      'Larger than ui-kit/api/sizes.json allows. If that is intended, run `npm run sizes` and commit the file.',
+    );
     process.exitCode = 1;
   }
 }

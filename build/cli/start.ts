@@ -6,15 +6,15 @@ import { distOf, REMOTES, ROOT } from '../parts/parts';
 import { releasesFolder } from '@charity-site/registry/store';
 import { releaseAtStart, releasedBy, releasesDir, shellDir, leftOut } from '@charity-site/registry/release';
 
-// `npm start`: builds what is stale, releases the remotes that nobody else has released, and serves everything. What
-// cannot be built or released is reported, and the site starts with what is there. The server runs in this very process:
-// a signal meets it directly, and nothing is left behind when it stops.
+// `npm start`: builds stale parts, releases the remotes that nobody else has released, and serves the site. Reports parts
+// that cannot be built or released and starts with what exists. The server runs in this process, so that it receives
+// signals directly and no process is left when it stops.
 process.chdir(ROOT);
 const { built, failed } = await buildStale();
 if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
 for (const part of failed) {
-  const former = existsSync(distOf(part)) ? ' Its former build is used.' : '';
-  console.error(`${part} could not be built; see the output above.${former}`);
+  const earlier = existsSync(distOf(part)) ? ' Its earlier build is used.' : '';
+  console.error(`${part} could not be built; see the output above.${earlier}`);
 }
 
 const store = releasesFolder({ releases: releasesDir(), shellDir: shellDir(), origin: 'start' });
@@ -24,7 +24,7 @@ for (const name of REMOTES) {
     const said = await releaseAtStart({ name, folder: distOf(name), store, smoke, by: releasedBy() });
     if (said) console.log(said);
   } catch (error) {
-    console.error(`${name} was not released; what is live stays as it is. ${(error as Error).message}`);
+    console.error(`${name} was not released; its live version stays. ${(error as Error).message}`);
   }
 }
 

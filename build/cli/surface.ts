@@ -4,8 +4,8 @@ import { ROOT } from '../parts/parts';
 import { breakingChanges, mayBreak, versionOf } from '../surface/breaking';
 import { publicSurface } from '../surface/surface';
 
-// `npm run surface` writes down what others can import from ui-kit, and refuses what breaks them without a version that
-// may; `-- --check` (in `npm run check`) compares only.
+// `npm run surface` records the public exports of ui-kit. It fails on a breaking change without a new major version. With
+// `--check` (in `npm run check`) it only compares.
 const REPORT = path.join(ROOT, 'ui-kit/api/ui-kit.api.md');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
@@ -20,12 +20,12 @@ const refuse = (...lines: string[]) => {
 };
 
 if (!read('ui-kit/CHANGELOG.md').includes(`\n## ${version}`)) {
-  refuse(`ui-kit/CHANGELOG.md has no section '## ${version}': say there what the version changes.`);
+  refuse(`ui-kit/CHANGELOG.md has no section '## ${version}'. Add one that describes the changes of this version.`);
 } else if (breaking.length > 0 && !mayBreak(versionOf(written), version)) {
   refuse(
     ...breaking,
-    `This breaks those who stand on ui-kit ${versionOf(written)}. If it is meant: raise the version in ui-kit/package.json (the`,
-    'first number; before 1.0.0 the second), say in ui-kit/CHANGELOG.md what to do about it, then `npm run surface`.',
+    `This breaks users of ui-kit ${versionOf(written)}. If it is intended, raise the version in ui-kit/package.json (the first`,
+    'number; before 1.0.0 the second), describe in ui-kit/CHANGELOG.md how to adapt, then run `npm run surface`.',
   );
 } else if (!process.argv.includes('--check')) {
   mkdirSync(path.dirname(REPORT), { recursive: true });
@@ -34,6 +34,6 @@ if (!read('ui-kit/CHANGELOG.md').includes(`\n## ${version}`)) {
   const lines = new Set(written.split('\n'));
   refuse(
     ...now.split('\n').filter((line) => !lines.has(line)),
-    "ui-kit's public surface has grown. Write it down: `npm run surface`, and a line in ui-kit/CHANGELOG.md.",
+    "ui-kit's public exports have changed. Run `npm run surface` and add a line to ui-kit/CHANGELOG.md.",
   );
 }

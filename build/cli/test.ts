@@ -2,9 +2,9 @@ import { findBrowser } from '../browser/findBrowser';
 import { run } from '../parts/run';
 import { findPostgres } from '../postgres/findPostgres.cjs';
 
-// `npm test`: Jest over all workspaces, then the slow checks (jest.slow.config.mjs), then Playwright over the built product.
-// Arguments go to each of them: `npm test -- -t carousel` narrows them down. The server's tests run on SQLite, and on
-// PostgreSQL where there is one.
+// `npm test`: runs Jest over all workspaces, then the slow checks (jest.slow.config.mjs), then Playwright over the built
+// product. Passes its arguments to each, such as `npm test -- -t carousel`. The server's tests run on SQLite, and on
+// PostgreSQL if it is installed.
 const rest = process.argv.slice(2);
 const jest = await run('npx', ['--no-install', 'jest', ...rest]);
 const slow = await run('npx', [
@@ -27,11 +27,11 @@ const failed = [jest !== 0 && 'Jest', slow !== 0 && 'the slow checks', playwrigh
   Boolean,
 );
 if (failed.length > 0) {
-  console.error(`Not passed: ${failed.join(', ')}.`);
+  console.error(`Failed: ${failed.join(', ')}.`);
   process.exitCode = 1;
 }
 if (!findPostgres() && !process.env.DATABASE_URL_TEST)
   console.log(
-    'PostgreSQL was left out: the server was tested on SQLite alone. Install PostgreSQL (on Debian: apt-get install ' +
-      'postgresql), or set DATABASE_URL_TEST to a server on which databases may be created, to test on both.',
+    'The server was tested on SQLite only. To test on PostgreSQL too, install it (on Debian: apt-get install postgresql) ' +
+      'or set DATABASE_URL_TEST to a server on which databases may be created.',
   );

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs one of the project's tools in the copy; answers its code and what it wrote. */
+/** Runs one of the project's tools in the copy. @returns its exit code and output */
 const runTool = (tool: string, ...given: string[]) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', tool), ...given], { cwd: folder });
@@ -36,11 +36,11 @@ test('the worked example takes at most five edits: two short files, a migration,
   expect(blocks).toHaveLength(4);
 });
 
-test('followed to the letter, it compiles', async () => {
+test('the worked example compiles', async () => {
   expect(await runTool('typescript/bin/tsc', '-p', folder)).toEqual({ code: 0, output: '' });
 }, 300_000);
 
-test('followed to the letter, it works: calls, rules, and the screen', async () => {
+test('the worked example works: calls, rules and the screen', async () => {
   const { code, output } = await runTool('jest/bin/jest.js', '--config', path.join(folder, 'jest.example.mjs'));
   if (code !== 0) throw new Error(output);
   expect(output).toContain('2 passed');

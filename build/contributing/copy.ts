@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../parts/parts';
 import { linkPackages } from '../worktree/linkPackages';
 
-/** The parts that a content type touches, and the shell, whose contexts the screen is tested in; everything else is used where it is. */
+/** The parts that a content type touches, and the shell for its contexts. Everything else is used from this tree. */
 const COPIED = ['api-client', 'content-server', 'admin-app', 'shell'];
 
 const TSCONFIG = {
@@ -24,7 +24,7 @@ const browser = root.projects.find(({ displayName }) => displayName === 'browser
 export default { ...browser, testMatch: ['<rootDir>/admin-app/test/newContentType.tsx'], testTimeout: 180_000 };
 `;
 
-/** Copies the sources a content type touches into an empty folder, ready for the type check and for Jest. */
+/** Copies the sources that a content type touches into an empty folder, with settings for the type check and Jest. */
 export const copySources = (folder: string): void => {
   for (const part of COPIED)
     for (const item of ['src', 'package.json', 'test', 'demo'])

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One block of the worked example in CONTRIBUTING: a new file, or lines to add to one that is there. */
+/** One block of the worked example in CONTRIBUTING: a new file, or lines to add to an existing one. */
 export interface Block {
   file: string;
   kind: 'new' | 'added';
@@ -10,7 +10,7 @@ export interface Block {
 
 const BLOCK = /`([\w./-]+\.tsx?)`[^`]*:\n\n```(ts|tsx|diff)\n([\s\S]*?)```/g;
 
-/** The blocks of a chapter of CONTRIBUTING, in their order; a block's file is the last one named before it. */
+/** The blocks of a chapter of CONTRIBUTING, in order. A block's file is the last one named before it. */
 export const blocksOf = (text: string, chapter: string): Block[] => {
   const body = text.split(`## ${chapter}\n`)[1]?.split('\n## ')[0];
   if (!body) throw new Error(`CONTRIBUTING has no chapter "${chapter}".`);
@@ -21,18 +21,18 @@ export const blocksOf = (text: string, chapter: string): Block[] => {
   }));
 };
 
-/** A text with the `+` lines of a diff added; the other lines say where, and must stand there exactly once. */
+/** Adds the `+` lines of a diff to a text. The other lines are the context, which must occur exactly once. */
 const withAdded = (text: string, diff: string, file: string): string => {
   const lines = diff.trimEnd().split('\n');
   const from = lines
     .filter((line) => !line.startsWith('+'))
     .map((line) => line.slice(1))
     .join('\n');
-  if (text.split(from).length !== 2) throw new Error(`${file} does not hold these lines exactly once:\n${from}`);
+  if (text.split(from).length !== 2) throw new Error(`${file} does not contain these lines exactly once:\n${from}`);
   return text.replace(from, () => lines.map((line) => line.slice(1)).join('\n'));
 };
 
-/** Does to the sources in a folder what the example says. Throws when a line to add to is not there any more. */
+/** Applies the example to the sources in a folder. Throws when a context line no longer exists. */
 export const follow = (blocks: readonly Block[], folder: string): void => {
   for (const { file, kind, code } of blocks) {
     const place = path.join(folder, file);

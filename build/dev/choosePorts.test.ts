@@ -25,7 +25,7 @@ test('opens the site at PORT', async () => {
   expect((await choosePorts()).shell).toBe(port);
 });
 
-test('says which port is taken, or no port', async () => {
+test('names a port that is taken or invalid', async () => {
   const { port, free } = await takenPort();
   process.env.PORT = String(port);
   await expect(choosePorts()).rejects.toThrow(`Port ${port} is taken by another program. Set PORT to a free one.`);
@@ -34,7 +34,7 @@ test('says which port is taken, or no port', async () => {
   await expect(choosePorts()).rejects.toThrow('PORT is three; it must be a number from 1 to 65535.');
 });
 
-test('gives a part whose own port is taken a free one', async () => {
+test('gives a part a free port when its own is taken', async () => {
   const taken = await takenPort();
   const own = await takenPort();
   await own.free();

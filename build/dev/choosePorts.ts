@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { REMOTES } from '../parts/workspaces.cjs';
 import { devPortOf } from '../devPorts';
 
-/** Listens for a moment. @returns the port; undefined where it is taken */
+/** Listens for a moment. @returns the port; undefined when it is taken */
 const tryPort = (port: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const server = createServer();
@@ -14,9 +14,9 @@ const tryPort = (port: number): Promise<number | undefined> =>
   });
 
 /**
- * A port for each part of `npm run dev`. The shell's is the one to open: PORT, or 3000. Nobody types the others', so a
- * part whose own port is taken gets a free one.
- * @throws Error when PORT is no port, or taken
+ * Chooses a port for each part of `npm run dev`. The shell's is PORT or 3000, because people open it. Any other part gets
+ * a free port when its own is taken.
+ * @throws Error when PORT is invalid or taken
  */
 export const choosePorts = async (): Promise<Record<string, number>> => {
   const port = Number(process.env.PORT?.trim() || devPortOf('shell'));

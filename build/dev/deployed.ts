@@ -4,25 +4,25 @@ import { overridden, parseRegistry, type Registry, withRegistry } from '@charity
 import { localRemote } from './registry';
 
 /**
- * The running site that `npm run dev -w <remote>` stands on, out of `DEPLOYED`; undefined when none is named.
- * @throws Error when what is named is no address
+ * The running site in `DEPLOYED`, into which `npm run dev -w <remote>` puts the remote; undefined when it is not set.
+ * @throws Error when it is not an address
  */
 export const deployedSite = (): string | undefined => {
   const address = process.env.DEPLOYED?.trim();
   if (!address) return undefined;
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new Error(`DEPLOYED is ${address}, which is no address. Write it like https://site.example.`);
+    throw new Error(`DEPLOYED is ${address}, which is not an address. Write it like https://site.example.`);
   return new URL(address).origin;
 };
 
 type ServerSetup = Exclude<NonNullable<NonNullable<RsbuildConfig['server']>['setup']>, unknown[]>;
 
-/** What the browser is told of an answer of the site; the rest of its headers speak of the way it came. */
+/** Headers of the site's answers that are passed on. The others describe the connection to the site. */
 const PASSED_ON = ['content-type', 'content-security-policy', 'referrer-policy', 'location'];
 
 /**
- * Serves the pages and files of a running site, in which one remote is the working copy. After the bundler's own
- * middlewares: what this remote's build has is its own, everything else is the site's.
+ * Serves the pages and files of a running site with one remote from the working copy. Runs after the bundler's own
+ * middlewares, so that files of this remote's build come first.
  */
 const pagesOf = (site: string, change: (registry: Registry) => Registry): ServerSetup => {
   const registry = async () => change(parseRegistry(await (await fetch(`${site}/remotes.json`)).json()));
@@ -55,14 +55,14 @@ const pagesOf = (site: string, change: (registry: Registry) => Registry): Server
 };
 
 /**
- * What makes a remote's development server show a running site with this remote in it (docs/decisions/0008). The remote is
- * made as for a release, since the site's shell brings React's production build; a change loads the page anew.
+ * Settings of a remote's development server that shows a running site with this remote in it (docs/decisions/0008). The
+ * remote is built for production because the site's shell has React's production build. A change reloads the page.
  */
 export const insideDeployed = (name: string, site: string, port: number): RsbuildConfig => ({
   mode: 'production',
   dev: { hmr: false, liveReload: true, assetPrefix: 'auto', client: { host: 'localhost', port } },
   server: {
-    // By this name the page, its files and its socket are of one origin.
+    // With this host name the page, its files and its socket have the same origin.
     printUrls: () => [`http://localhost:${port}/ shows ${site} with ${name} from here`],
     historyApiFallback: false,
     proxy: proxyTo(site, ['/api', '/uploads', '/remotes/']),
@@ -71,6 +71,6 @@ export const insideDeployed = (name: string, site: string, port: number): Rsbuil
   output: { minify: false, sourceMap: { js: 'cheap-module-source-map' } },
 });
 
-/** Hands everything below some paths on to another server. */
+/** Forwards everything below some paths to another server. */
 export const proxyTo = (target: string, paths: readonly string[]) =>
   Object.fromEntries(paths.map((path) => [path, { target, changeOrigin: true }]));

@@ -1,8 +1,9 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Lets a change of the theme reach the page without a reload. KitProvider takes it over, as every component does; but the
- * theme is exported too, and a module that exports no component passes a change on to its importers, up to the page itself.
+ * Applies a change of the theme without a reload. KitProvider takes over a changed theme, as any component does. The entry
+ * point also exports the theme itself, and hot reload passes a change of a module without components on to its importers,
+ * up to the page. Accepting the change in the entry point stops that.
  */
 export const hotTheme: RsbuildPlugin = {
   name: 'hot-theme',

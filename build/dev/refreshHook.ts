@@ -1,7 +1,6 @@
 /**
- * A script for the head of the development shell, before everything else. Hot reload of a remote's components needs
- * React's renderer, which lives in the shell; without this hook it is never announced to the remote's refresh runtime,
- * and edits silently do nothing.
+ * First script in the head of the development shell. Hot reload of a remote's components needs React's renderer, which the
+ * shell loads. Without this hook the remote's refresh runtime never receives the renderer, and edits have no effect.
  */
 export const REFRESH_HOOK = `
   if (!window.__REACT_DEVTOOLS_GLOBAL_HOOK__) {

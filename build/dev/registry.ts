@@ -2,14 +2,14 @@ import { overridden, type LocalRemote, type Registry } from '@charity-site/regis
 import { devPortOf } from '../devPorts';
 import { packageOf, REMOTES } from '../parts/workspaces.cjs';
 
-/** A remote as its own development server at an origin offers it. */
+/** A remote served by its own development server. */
 export const localRemote = (name: string, origin: string): LocalRemote => {
   const { federation } = packageOf(name);
   if (!federation) throw new Error(`${name}'s package.json declares no "federation".`);
   return { name, origin, contract: federation.contract, prefixes: federation.prefixes };
 };
 
-/** The registry of `npm run dev`: every remote lives on its own development server; nothing is hashed or preloaded. */
+/** The registry of `npm run dev`: every remote comes from its own development server, without hashes and preloads. */
 export const devRegistry = (): Registry =>
   overridden(
     { format: 1, remotes: [] },

@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { ROOT } from '../parts/parts';
 import type { TypeError } from './typeErrors';
 
-// A process of its own: checking takes seconds, in which a development server must go on serving. After every check it
-// sends its parent all errors in the parts' sources; tests, stories and tools are left to `npm run check`.
+// Runs in its own process, because a check takes seconds and the development server must keep serving. After every check it
+// sends its parent all errors in the parts' sources. `npm run check` checks tests, stories and tools.
 
 const found: TypeError[] = [];
 
@@ -26,7 +26,7 @@ const host = ts.createWatchCompilerHost(
   ts.createSemanticDiagnosticsBuilderProgram,
   note,
   (_status, _newLine, _options, errorCount) => {
-    // Given at the end of a check only.
+    // Only defined at the end of a check.
     if (errorCount !== undefined) process.send?.(found.splice(0));
   },
 );

@@ -4,9 +4,9 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { escapeHtml } from '@charity-site/api-client/entities';
 import { TYPESCRIPT } from '../parts/run';
 
-/** A type error; one of the configuration has no place. */
+/** A type error. Errors in the configuration have no file. */
 export interface TypeError {
-  /** From the repository's root. */
+  /** Relative to the repository's root. */
   file?: string | undefined;
   line?: number | undefined;
   column?: number | undefined;
@@ -18,8 +18,8 @@ const CHECKER = fileURLToPath(new URL('typeChecker.ts', import.meta.url));
 const lineOf = ({ file, line, column, text }: TypeError) => (file ? `${file}:${line}:${column} ${text}` : text);
 
 /**
- * Shows the type errors of all parts over the page and in the terminal. They come when they are found: a change
- * is on the page before its types are checked.
+ * Shows the type errors of all parts over the page and in the terminal. A change is on the page before its types are
+ * checked.
  */
 export const typeErrors: RsbuildPlugin = {
   name: 'type-errors',
@@ -37,11 +37,11 @@ export const typeErrors: RsbuildPlugin = {
         const were = errors.length;
         errors = found;
         if (errors.length > 0) api.logger.error(`Types:\n${message().text.join('\n')}`);
-        // An empty message takes the last one away, and 'ok' its note that the build has failed.
+        // An empty message removes the overlay; 'ok' removes its note that the build has failed.
         if (errors.length > 0 || were > 0) hot.send('errors', message());
         if (errors.length === 0 && were > 0) hot.send('ok');
       });
-      // A reloaded page has missed the errors found before.
+      // A reloaded page has not received the errors found before.
       hot.onConnect((client) => {
         if (errors.length > 0) client.send('errors', message());
       });

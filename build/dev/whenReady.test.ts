@@ -28,7 +28,7 @@ test('waits until every address answers with success', async () => {
   await Promise.all([first.close(), second.close()]);
 });
 
-test('ends without an answer when the parts are stopped', async () => {
+test('stops waiting when the parts are stopped', async () => {
   const never = await slowServer(Infinity);
   const stopped = new AbortController();
   const ready = whenReady([never.url], stopped.signal);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often an address is tried, in ms. */
+/** Pause between two requests to an address, in ms. */
 const PAUSE = 200;
 
 const answers = async (url: string): Promise<boolean> => {
@@ -10,8 +10,8 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Waits until every one of some addresses has answered with success.
- * @returns false when the signal ended the waiting
+ * Waits until all addresses have answered with success.
+ * @returns false when the signal aborted the wait
  */
 export const whenReady = async (urls: readonly string[], signal: AbortSignal): Promise<boolean> => {
   for (const url of urls) while (!signal.aborted && !(await answers(url))) await wait(PAUSE);

@@ -16,7 +16,7 @@ const pages = [
 
 const FENCED = /^( *)```[\s\S]*?^\1```$/gm;
 
-/** Code between backticks that goes on in the next line: it cannot be copied, and a terminal runs its first half. */
+/** Code spans with a line break. They cannot be copied, because a terminal would run their first line. */
 const broken = (page: string): string[] =>
   page
     .replace(FENCED, '')
@@ -24,7 +24,7 @@ const broken = (page: string): string[] =>
     .flatMap((paragraph) => paragraph.match(/`[^`]*`/g) ?? [])
     .filter((code) => code.includes('\n'));
 
-test('knows a command that is broken over two lines', () => {
+test('finds a command that is broken over two lines', () => {
   expect(broken('Take it back with `npm run\nrelease`, or `npm test`.')).toEqual(['`npm run\nrelease`']);
   expect(broken('`npm test` runs\nall, and `npm run check`\n\n```sh\na `b\nc`\n```\n')).toEqual([]);
 });

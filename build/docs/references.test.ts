@@ -2,7 +2,7 @@ import { wrongReferences } from './references';
 
 const PRODUCT = '## 1. People\n\n**1.2** Visitors.\n';
 
-test('accepts references that lead somewhere', () => {
+test('accepts references to existing targets', () => {
   const text = '/** Visitors (docs/product.md 1, 1.2). See docs/decisions/README.md. */';
   expect(wrongReferences('a.ts', text, PRODUCT)).toEqual([]);
   const links =

@@ -5,7 +5,7 @@ import { ROOT } from '../parts/parts';
 
 const PRODUCT = 'docs/product.md';
 
-/** Documents that are not in the repository, by the names under which they were once cited. */
+/** Names of documents that are not in the repository. */
 const ELSEWHERE = /\b(?:SPEC|DECISIONS|DESIGN|CONVENTIONS|TOOLCHAIN)(?:,? sections?)? ?\d|\bissue \d+, point/;
 
 const sectionsOf = (product: string): Set<string> =>
@@ -26,7 +26,7 @@ const hasAnchor = (page: string, anchor: string): boolean =>
 const containsName = (file: string, name: string): boolean =>
   statSync(file).isFile() && new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8'));
 
-/** The relative links of a page that lead nowhere. A link whose text is a name in code must lead to a file that contains it. */
+/** The broken relative links of a page. A link whose text is a name in code must lead to a file that contains that name. */
 const wrongLinks = (file: string, text: string): string[] =>
   [...text.matchAll(/\[([^\]]*)\]\((?![a-z]+:|<)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
     ([, label = '', link = '', anchor]) => {
@@ -38,7 +38,7 @@ const wrongLinks = (file: string, text: string): string[] =>
     },
   );
 
-/** The wrong references in a text: sections, files and names that do not exist, documents outside the repository. */
+/** The wrong references in a text: missing sections, files and names, and documents outside the repository. */
 export const wrongReferences = (file: string, text: string, product: string): string[] => {
   const sections = sectionsOf(product);
   const cited = [...text.matchAll(/docs\/product\.md (\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)*)/g)]

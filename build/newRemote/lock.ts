@@ -1,4 +1,4 @@
-/** What of package-lock.json concerns workspaces. */
+/** The part of package-lock.json that lists workspaces. */
 interface Lock {
   packages: Record<string, { workspaces?: string[] } & Record<string, unknown>>;
 }
@@ -11,8 +11,8 @@ interface Workspace {
 }
 
 /**
- * The lock file with one more workspace, as npm itself would write it: all that it depends on is there already, in the
- * same versions, so that neither npm nor a registry has to be asked and `npm ci` finds nothing to complain of.
+ * Adds a workspace to the lock file as npm would. Its dependencies are already installed in the same versions, so neither
+ * npm nor a package registry is needed, and `npm ci` accepts the file.
  */
 export const withWorkspace = (lock: Lock, folder: string, workspace: Workspace): Lock => {
   const { name, version, dependencies, devDependencies } = workspace;

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { ROOT } from '../parts/parts';
 import { packageOf, REMOTES, WORKSPACES } from '../parts/workspaces.cjs';
 
-/** Why there can be no remote of a name; a sentence for a person. */
+/** A refused name of a remote; the message is for the terminal. */
 export class NewRemoteError extends Error {}
 
-/** First words of addresses that the server answers itself, besides the public site's pages. */
+/** First path segments that the server answers itself, besides the public site's pages. */
 const OF_THE_SERVER = ['api', 'uploads', 'remotes', 'static', 'storybook', 'overrides', 'healthz', 'readyz', 'index'];
 
 /**
- * Checks the name of a remote to be; its pages will stand below `/<name>`.
+ * Checks the name of a new remote, whose pages will be below `/<name>`.
  * @throws NewRemoteError
  */
 export const checkName = (name: string): void => {
@@ -18,11 +18,13 @@ export const checkName = (name: string): void => {
     throw new NewRemoteError(`${why} Nothing was written.`);
   };
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length < 2 || name.length > 30)
-    refuse(`"${name}" is no name for a remote. Take 2 to 30 small letters, digits and single hyphens, such as shop.`);
+    refuse(
+      `"${name}" is not a name for a remote. Use 2 to 30 lower-case letters, digits and single hyphens, such as shop.`,
+    );
   if (WORKSPACES.includes(name)) refuse(`There is a part called ${name} already.`);
   const owner = REMOTES.find((remote) => packageOf(remote).federation?.prefixes.includes(`/${name}`));
   if (owner) refuse(`/${name} belongs to ${owner}. Choose another name.`);
-  if (OF_THE_SERVER.includes(name)) refuse(`/${name} is the server's own. Choose another name.`);
+  if (OF_THE_SERVER.includes(name)) refuse(`/${name} is used by the server. Choose another name.`);
   const pagesOwner = REMOTES.find((remote) => packageOf(remote).federation?.pages?.includes(`/${name}`));
   if (pagesOwner) refuse(`/${name} is a page of ${pagesOwner}. Choose another name.`);
   if (existsSync(path.join(ROOT, name))) refuse(`There is something called ${name} in the project already.`);

@@ -17,10 +17,10 @@ import { withWorkspace } from './lock';
 import { checkName } from './name';
 
 const TEMPLATE = path.join(ROOT, 'build/newRemote/template');
-/** The remote that lends what is the same in every one. */
+/** The remote whose configuration files are copied. */
 const MODEL = 'public-site';
 const LENT = ['rsbuild.config.ts', 'src/alone.ts', 'src/aloneBootstrap.ts', 'src/released.ts'];
-/** Ports from here on are the remotes' own; 3003 is the content server's. */
+/** First port of new remotes; 3003 is the content server's. */
 const FIRST_PORT = 3004;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -34,7 +34,7 @@ interface RemotePackage {
   federation: { devPort: number };
 }
 
-/** `gift-shop` as a person writes it: `Gift shop`. */
+/** The readable form of a name: `Gift shop` for `gift-shop`. */
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 const named = (text: string, name: string) =>
@@ -42,7 +42,7 @@ const named = (text: string, name: string) =>
 
 const freePort = () => Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => packageOf(name).federation?.devPort ?? 0)) + 1;
 
-/** The template's package, with the versions of packages that the other remotes have. */
+/** The template's package.json, with the versions of packages that the other remotes use. */
 const packageFor = (name: string): RemotePackage => {
   const model = readJson<RemotePackage>(`${MODEL}/package.json`).dependencies;
   const own = JSON.parse(named(readFileSync(path.join(TEMPLATE, 'package.json'), 'utf8'), name)) as RemotePackage;
@@ -58,7 +58,7 @@ const workflowOf = (name: string) => path.join('.github/workflows', `${name}.yml
 
 const secretOf = (name: string) => `DEPLOY_TOKEN_${name.toUpperCase().replaceAll('-', '_')}`;
 
-/** As the project's formatter wants it: a longer or shorter name moves the ends of lines. */
+/** Formats a file with Prettier, because the length of the name changes the line breaks. */
 const formatted = async (file: string, text: string) =>
   format(text, { ...(await resolveConfig(path.join(ROOT, 'package.json'))), filepath: file });
 
@@ -77,10 +77,10 @@ const writeFolder = async (folder: string, name: string): Promise<void> => {
 };
 
 /**
- * Adds a remote to the project: its folder with a first page and a test, its place among the workspaces and in the
- * lock file, its workflow. Everything else finds it by its package.json. Needs no network.
- * @returns its package, as it was written
- * @throws NewRemoteError when the name cannot be; whenever it throws, nothing has been written
+ * Adds a remote to the project: its folder with a first page and a test, the workspace, the entry in the lock file, and its
+ * workflow. Everything else finds it by its package.json. Needs no network.
+ * @returns its package.json
+ * @throws NewRemoteError when the name is refused; nothing is written then
  */
 export const newRemote = async (name: string): Promise<RemotePackage> => {
   checkName(name);

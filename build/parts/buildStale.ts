@@ -3,10 +3,10 @@ import { isFresh } from './freshness';
 import { PARTS, ROOT, type Part } from './parts';
 import { run, TYPESCRIPT } from './run';
 
-/** What came of a build of the stale parts. */
+/** Result of building the stale parts. */
 interface Outcome {
   built: Part[];
-  /** Parts whose build failed; its output is on the terminal, and the former build is untouched. */
+  /** Parts whose build failed. The output is on the terminal, and their earlier builds are unchanged. */
   failed: Part[];
 }
 
@@ -18,7 +18,7 @@ const build = async (part: Part): Promise<boolean> => {
   return code === 0;
 };
 
-/** Builds the parts whose sources have changed, two at a time; a part that fails does not stop the others. */
+/** Builds the parts whose sources have changed, two at a time. A part that fails does not stop the others. */
 export const buildStale = async (): Promise<Outcome> => {
   const waiting = PARTS.filter((part) => !isFresh(part));
   const outcome: Outcome = { built: [], failed: [] };
@@ -31,7 +31,7 @@ export const buildStale = async (): Promise<Outcome> => {
 };
 
 /**
- * Builds the parts whose sources have changed, for work that needs every part as it is in the sources.
+ * Builds the parts whose sources have changed, for callers that need all builds up to date.
  * @returns the parts that were built
  * @throws Error that names the parts that could not be built
  */

@@ -18,9 +18,9 @@ const filesBelow = (file: string, ignored: RegExp): string[] =>
       : [file];
 
 /**
- * A hash over everything something is built from; equal hashes make equal builds.
- * @param inputs relative to the root; folders with everything below them
- * @param ignored matches the paths among them that no build reads
+ * A hash over the sources of a build. Equal hashes give equal builds.
+ * @param inputs files and folders, relative to the root
+ * @param ignored matches paths that the build does not read
  */
 export const hashOf = (inputs: readonly string[], ignored: RegExp): string => {
   const hash = createHash('sha256');
@@ -30,10 +30,10 @@ export const hashOf = (inputs: readonly string[], ignored: RegExp): string => {
   return hash.digest('hex');
 };
 
-/** The hash over everything a part is built from. */
+/** The hash over the sources of a part. */
 export const inputsHash = (part: Part): string => hashOf(inputsOf(part), NOT_IN_PARTS);
 
-/** Whether the build in a folder was made from what has the given hash. */
+/** Whether the build in a folder was made from sources with the given hash. */
 export const isStamped = (folder: string, hash: string): boolean => {
   try {
     return readFileSync(path.join(folder, STAMP), 'utf8') === hash;
@@ -42,8 +42,8 @@ export const isStamped = (folder: string, hash: string): boolean => {
   }
 };
 
-/** Whether a part's build was made from what is there now. */
+/** Whether a part's build was made from the current sources. */
 export const isFresh = (part: Part): boolean => isStamped(distOf(part), inputsHash(part));
 
-/** Notes in a build's folder what it was made from; to be called with the hash taken before the build began. */
+/** Stores the hash of the sources in a build's folder. Pass the hash computed before the build started. */
 export const stamp = (folder: string, hash: string): void => writeFileSync(path.join(folder, STAMP), hash);

@@ -10,13 +10,13 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The name of a part that is built: a workspace with a build script. */
 export type Part = string;
 
-/** The parts that are built, in no order: none needs another's output. */
+/** The parts that are built. Their order does not matter, because none needs another's output. */
 export const PARTS: readonly Part[] = WORKSPACES.filter((name) => packageOf(name).scripts?.build);
 
-/** Where a part's build lands. */
+/** The build folder of a part. */
 export const distOf = (part: Part): string => path.join(ROOT, part, 'dist');
 
-/** What makes a browser's part out of its sources. */
+/** The build tools of the parts for browsers. */
 const BUNDLING = [
   'build/rsbuild.ts',
   'build/federation.ts',
@@ -27,7 +27,7 @@ const BUNDLING = [
   'build/slim',
 ];
 
-/** What every browser's part stands on. */
+/** The sources that all parts for browsers share. */
 const COMMON = [...BUNDLING, 'ui-kit/src', 'ui-kit/package.json', 'api-client/src', 'package-lock.json'];
 
 const OWN: Partial<Record<Part, string[]>> = {
@@ -53,5 +53,5 @@ const OWN: Partial<Record<Part, string[]>> = {
   ],
 };
 
-/** What a part is built from, relative to the root; folders with everything below them. All remotes are made alike. */
+/** The sources of a part: files and folders, relative to the root. The same for all remotes, except their own folder. */
 export const inputsOf = (part: Part): string[] => OWN[part] ?? [part, 'build/alone', 'shell/src/providers', ...COMMON];

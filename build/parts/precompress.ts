@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Smaller files gain nothing worth a second file. */
+/** Smaller files are not compressed, because they would gain too little. */
 const MIN_BYTES = 512;
 
 /**
- * Lays a `.br` and a `.gz` beside every text file below a folder, at the highest quality: made once at build time, so
- * that the server never compresses what does not change.
+ * Writes a `.br` and a `.gz` copy of every text file below a folder, at the highest quality, so that the server never
+ * compresses static files.
  */
 export const precompress = async (folder: string): Promise<void> => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

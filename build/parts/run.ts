@@ -3,7 +3,7 @@ import { ROOT } from './parts';
 
 const running = new Set<ChildProcess>();
 
-// Whatever ends this process ends what it has started, so that no build or server is left behind.
+// A signal to this process also stops its child processes, so that no build or server is left running.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     for (const child of running) child.kill(signal);
@@ -11,18 +11,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** How a command is run: where, with which further environment, and whether it may write to the terminal. */
+/** Options of `run`. */
 export interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   quiet?: boolean;
-  /** Gets what the command writes, as it comes. */
+  /** Called with each chunk of the command's output. */
   onOutput?: (text: string) => void;
 }
 
 /**
- * Runs a command to its end.
- * @returns its exit code; what a quiet command wrote is shown only when it fails
+ * Runs a command until it exits. The output of a quiet command is printed only when it fails.
+ * @returns its exit code
  */
 export const run = (
   command: string,
@@ -50,5 +50,5 @@ export const run = (
     });
   });
 
-/** Arguments for node that let it run this repository's TypeScript. */
+/** Arguments with which node runs TypeScript. */
 export const TYPESCRIPT = ['--import', 'tsx'];

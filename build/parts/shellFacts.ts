@@ -7,14 +7,14 @@ import { SHELL_CONTRACT } from '../../shell/src/contract';
 import { sharedRequirements } from '../federation';
 import { ROOT } from './parts';
 
-/** What the shell of this tree offers, under a version of its own. */
+/** What the shell of this checkout offers, with a given version. */
 export const factsOfThisShell = (version: string): ShellFacts => ({
   version,
   contract: SHELL_CONTRACT,
   shared: sharedRequirements(),
 });
 
-/** Lays what a shell's build offers beside it; its version is made like a remote's, so that equal builds have equal ones. */
+/** Writes what a shell's build offers into its folder. The version contains a hash of the build, like a remote's. */
 export const writeShellFacts = (dist: string): void => {
   const whole = createHash('sha256');
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {

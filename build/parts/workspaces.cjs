@@ -2,20 +2,20 @@ const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 /**
- * The one list of the project's parts is `workspaces` in package.json; that a part is a remote, its own package.json says
- * under `federation`. Plain JavaScript, since the tools' configurations read it as they are.
+ * The parts of the project, from `workspaces` in package.json. A part is a remote if its own package.json has `federation`.
+ * Plain JavaScript, because the tools' configuration files import it.
  */
 const ROOT = path.join(__dirname, '../..');
 
 const read = (folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
 
-/** What a workspace's package.json says. */
+/** The package.json of a workspace. */
 const packageOf = (name) => read(name);
 
-/** All workspaces that are there; a copy of the project for a test may lack some. */
+/** The existing workspaces. A test's copy of the project may lack some. */
 const WORKSPACES = read('.').workspaces.filter((name) => existsSync(path.join(ROOT, name, 'package.json')));
 
-/** Those that are released into the registry. */
+/** The workspaces that are released into the registry. */
 const REMOTES = WORKSPACES.filter((name) => packageOf(name).federation);
 
 module.exports = { packageOf, WORKSPACES, REMOTES };

@@ -6,23 +6,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPostgres } from './findPostgres.cjs';
 
-/** A PostgreSQL server of one's own, on loopback, in a temporary folder. */
+/** A PostgreSQL server for tests, on loopback, in a temporary folder. */
 export interface Cluster {
-  /** Its administrator's database: `postgres://…`. */
+  /** Address of the administrator's database: `postgres://…`. */
   url: string;
-  /** Stops all its processes where they are: connections stay open and nothing is answered. */
+  /** Suspends all its processes: connections stay open, but nothing is answered. */
   freeze: () => Promise<void>;
-  /** Lets frozen processes go on. */
+  /** Resumes suspended processes. */
   thaw: () => Promise<void>;
-  /** Ends its processes at once, as a crash does. */
+  /** Kills its processes, like a crash. */
   kill: () => Promise<void>;
-  /** Starts it again at the same address after `kill`. */
+  /** Restarts it at the same address after `kill`. */
   restart: () => Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   stop: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user whom its package made. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that its package created. */
 const owner = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (option: '-u' | '-g') => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
@@ -38,15 +38,15 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Nothing that these clusters hold outlives them, so nothing has to reach the disk. */
+/** The data of a test cluster need not survive a crash, so it is not synced to disk. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** Runs PostgreSQL until the input ends, which it also does when the process that started it is killed. */
+/** Runs PostgreSQL until the input ends, which happens when the process that started it is killed. */
 const UNTIL_INPUT_ENDS = '"$@" & read end; kill -INT $!; wait $!';
 
 const READY = 'database system is ready to accept connections';
 
-/** Waits until it takes connections. Throws with what it wrote when it ends instead. */
+/** Waits until it accepts connections. Throws with its output when it exits instead. */
 const ready = async (child: ChildProcess): Promise<void> => {
   let output = '';
   const isReady = new Promise<void>((resolve, reject) => {
@@ -60,7 +60,7 @@ const ready = async (child: ChildProcess): Promise<void> => {
   await isReady;
 };
 
-/** The processes that a process has started. */
+/** The ids of a process's child processes. */
 const childrenOf = (parent: number): number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .split('\n')
@@ -69,7 +69,7 @@ const childrenOf = (parent: number): number[] =>
     .map(([pid]) => pid as number);
 
 /**
- * Starts a cluster that nobody else uses; no other cluster of the system is touched.
+ * Starts a cluster of its own. Other clusters of the system are not touched.
  * @throws Error when PostgreSQL is not installed
  */
 export const startCluster = async (): Promise<Cluster> => {

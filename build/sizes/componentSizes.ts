@@ -8,7 +8,7 @@ import { ROOT } from '../parts/parts';
 
 const brotli = promisify(brotliCompress);
 
-/** What the shell provides (build/federation.ts), as names of nothing: it costs a component nothing. */
+/** Modules that the shell provides (build/federation.ts). They are external here, so they do not count. */
 const PROVIDED =
   /^(react|react-dom)(\/.*)?$|^@emotion\/react(\/.*)?$|^@mui\/system\/DefaultPropsProvider$|^@charity-site\/ui-kit\/(theme|toasts)$/;
 
@@ -18,8 +18,8 @@ const swc = (syntax: object) => ({
 });
 
 /**
- * What each export of ui-kit alone adds to a remote's first files: bytes in brotli, without what the shell provides and
- * without what is fetched later. One build with an entry each.
+ * The brotli size in bytes that each export of ui-kit alone adds to a remote's first files, without modules of the shell
+ * and without lazy chunks. One build has an entry for each export.
  */
 export const componentSizes = async (names: readonly string[]): Promise<Record<string, number>> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ui-kit-sizes-'));

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A request in a library's file that the build answers with a stand-in. */
+/** An import in a library's file that the build replaces with a stub. */
 export interface Hook {
-  /** The file that makes the request. */
+  /** The file with the import. */
   file: string;
-  /** The request as the file writes it. */
+  /** The request exactly as in the file. */
   request: string;
 }
 
 /**
- * Checks that every hook still matches its library. A hook that matches nothing replaces nothing, and the page would grow
- * without notice after an update of the library.
+ * Checks that every hook still matches its library. After an update of the library, a hook that matches nothing would make
+ * the page larger without notice.
  * @throws Error that names the files and requests that no longer match
  */
 export const checkHooks = (hooks: readonly Hook[]): void => {

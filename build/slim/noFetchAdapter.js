@@ -1,2 +1,2 @@
-/** Stands in for axios's fetch adapter, which a browser never reaches: XMLHttpRequest comes first and is always there. */
+/** Replaces axios's fetch adapter, which browsers never use because XMLHttpRequest comes first. */
 export const getFetch = () => null;

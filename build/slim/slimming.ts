@@ -6,13 +6,13 @@ import { checkHooks } from './hooks';
 
 const require = createRequire(import.meta.url);
 const standIn = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-/** A file of a library beside one of its public entries. */
+/** A file of a library, relative to one of its public entries. */
 const beside = (entry: string, file: string) => fileURLToPath(new URL(file, import.meta.resolve(entry)));
 
 const federation = require.resolve('@module-federation/enhanced/rspack');
 const commonJs = (name: string) => require.resolve(`@module-federation/${name}`, { paths: [federation] });
 
-/** The ES module that a package of module federation has beside its CommonJS file. */
+/** The ES module next to a CommonJS file of module federation. */
 const asModule = (file: string) => {
   const module = file.replace(/\.cjs$/, '.js');
   if (module === file || !existsSync(module)) throw new Error(`build/slim finds no ES module beside ${file}.`);
@@ -20,8 +20,8 @@ const asModule = (file: string) => {
 };
 
 /**
- * Module federation's run time is pulled in as CommonJS, whose unused parts cannot be left out; the same packages as ES
- * modules are a third of the size.
+ * Module federation imports its runtime as CommonJS, which cannot be tree-shaken. As ES modules the same packages have a
+ * third of the size.
  */
 const modulesOfFederation = {
   ...Object.fromEntries(
@@ -41,7 +41,7 @@ checkHooks([
   { file: beside('axios/unsafe/adapters/adapters.js', 'adapters.js'), request: './fetch.js' },
 ]);
 
-/** Replaces parts of libraries that no page can reach (docs/decisions/0001, Weight); `npm run bench` shows what it saves. */
+/** Replaces parts of libraries that no page uses (docs/decisions/0001, Weight). `npm run bench` measures the savings. */
 export const slimming: RsbuildConfig = {
   resolve: { alias: modulesOfFederation },
   tools: {

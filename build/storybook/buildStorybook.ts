@@ -4,10 +4,10 @@ import { ROOT } from '../parts/parts';
 import { run } from '../parts/run';
 import { warningsIn } from './warnings';
 
-/** Where Storybook's build lands. */
+/** The folder of Storybook's build. */
 export const STORYBOOK_DIR = path.join(ROOT, 'storybook-static');
 
-/** The library, and the remotes' pages with what they stand on (`.storybook/pages`). */
+/** The sources of the library, and of the remotes' pages in `.storybook/pages`. */
 const INPUTS = [
   '.storybook',
   'ui-kit',
@@ -20,15 +20,15 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** What does not show: tests, and what is made from the tree. */
-const NOT_SHOWN = /(^|\/)(dist|node_modules)(\/|$)|\.test\.tsx?$/;
+/** Files that Storybook does not include: tests, builds and packages. */
+const IGNORED = /(^|\/)(dist|node_modules)(\/|$)|\.test\.tsx?$/;
 
-const sourcesHash = () => hashOf(INPUTS, NOT_SHOWN);
+const sourcesHash = () => hashOf(INPUTS, IGNORED);
 
-/** Whether Storybook's build was made, without a warning, from what is there now. */
+/** Whether Storybook was built from the current sources without a warning. */
 export const isStorybookFresh = (): boolean => isStamped(STORYBOOK_DIR, sourcesHash());
 
-/** Builds Storybook; answers the output of the build, which is shown only when the build fails. */
+/** Builds Storybook. @returns the output of the build, which is printed only when it fails */
 const storybookBuild = async (): Promise<string> => {
   let output = '';
   const code = await run(
@@ -39,19 +39,18 @@ const storybookBuild = async (): Promise<string> => {
       onOutput: (text) => (output += text),
     },
   );
-  if (code !== 0) throw new Error('Storybook could not be built; what the build said stands above.');
+  if (code !== 0) throw new Error('Storybook could not be built; see the output above.');
   return output;
 };
 
 /**
- * Builds this tree's Storybook where the product shows it. Throws when the build fails, or warns: a warning that stays
- * hides the next one. What it was built from is noted, so that the next one knows whether to build.
+ * Builds Storybook into the folder that the product serves, and stores the hash of the sources. Throws when the build fails
+ * or warns, because a permanent warning would hide new ones.
  */
 export const buildStorybook = async (): Promise<void> => {
   const hash = sourcesHash();
   const output = await storybookBuild();
   const warnings = warningsIn(output);
-  if (warnings.length > 0)
-    throw new Error(`${output}\nStorybook's build must not warn; these lines do:\n${warnings.join('\n')}`);
+  if (warnings.length > 0) throw new Error(`${output}\nStorybook's build has warnings:\n${warnings.join('\n')}`);
   stamp(STORYBOOK_DIR, hash);
 };

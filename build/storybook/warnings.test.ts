@@ -1,6 +1,6 @@
 import { warningsIn } from './warnings';
 
-// What Storybook and its bundler really wrote, colours and all.
+// Real output of Storybook and its bundler, with colour codes.
 const QUIET = `
 \u001b[34m●\u001b[39m  Building preview..
 \u001b[34m●\u001b[39m  Addon-docs: using MDX3
@@ -10,11 +10,11 @@ npm warn Unknown user config "nodedir".
 ObjectRef is not unref, it considered as a memory leak
 `;
 
-test('finds nothing in a build without fault', () => {
+test('finds no warnings in a clean build', () => {
   expect(warningsIn(QUIET)).toEqual([]);
 });
 
-test('finds what Storybook warns of, and what the bundler does', () => {
+test('finds warnings of Storybook and of the bundler', () => {
   const loud = `${QUIET}\u001b[33m▲\u001b[39m  No story files found for the specified pattern: \u001b[34mui-kit/none/*.mdx\u001b[39m
 warn    Build warning:
 \u001b[33m⚠\u001b[39m Critical dependency: the request of a dependency is an expression`;

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How Storybook (▲) and its bundler begin a line that warns. */
+/** Start of a warning line of Storybook (▲) and its bundler. */
 const MARK = /^\s*(▲|⚠|warn(ing)?\b)/i;
 
-/** The lines of a build's output that warn of something of ours. */
+/** The warning lines of a build's output. */
 export const warningsIn = (output: string): string[] =>
   stripVTControlCharacters(output)
     .split('\n')

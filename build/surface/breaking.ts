@@ -1,8 +1,8 @@
-/** What of a line others can feel: neither how a component names its properties inside, nor the text of a string. */
+/** A line without details that users do not notice: names of destructured props and the text of strings. */
 const feltIn = (line: string): string =>
   line.replace(/\(\{[^}]*\}: /, '(props: ').replace(/^(const \w+: )"[^"]*";$/, '$1string;');
 
-/** What a surface report says of each exported name: the lines between its first and the next name's. */
+/** The lines of each exported name in a report. */
 const exportsIn = (report: string): Map<string, string[]> => {
   const found = new Map<string, string[]>();
   let door = '';
@@ -17,8 +17,8 @@ const exportsIn = (report: string): Map<string, string[]> => {
 };
 
 /**
- * What in a new surface breaks those who stand on the old one: a name that is gone, a type that has changed, a property
- * that has become required. New names and optional properties break nobody.
+ * The breaking changes between two reports: a removed name, a changed type, a property that became required. New names and
+ * optional properties are not breaking.
  */
 export const breakingChanges = (before: string, after: string): string[] => {
   const now = exportsIn(after);
@@ -33,7 +33,7 @@ export const breakingChanges = (before: string, after: string): string[] => {
 
 const numbers = (version: string) => version.split('.').map(Number);
 
-/** Whether a version may break those of another: a new major one, or before 1.0.0 a new minor one. */
+/** Whether a version may contain breaking changes: a new major version, or before 1.0.0 a new minor version. */
 export const mayBreak = (from: string, to: string): boolean => {
   const [major = 0, minor = 0] = numbers(from);
   const [toMajor = 0, toMinor = 0] = numbers(to);

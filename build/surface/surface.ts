@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../parts/parts';
 
-/** The doors of ui-kit: what others may import, and the file behind it (ui-kit/package.json, exports). */
+/** The entry points of ui-kit and their files (`exports` in ui-kit/package.json). */
 const DOORS = {
   '@charity-site/ui-kit': 'ui-kit/src/index.ts',
   '@charity-site/ui-kit/theme': 'ui-kit/src/theme/index.ts',
@@ -20,7 +20,7 @@ const tsconfig = (): ts.CompilerOptions => {
   };
 };
 
-/** Whether a declaration is the library's own; what it takes over from MUI or React is named and not spelt out. */
+/** Whether a declaration is our own. Types of MUI and React appear by name only. */
 const isOurs = (symbol: ts.Symbol): boolean =>
   (symbol.declarations ?? []).some((one) =>
     path.relative(ROOT, one.getSourceFile().fileName).startsWith('ui-kit/src/'),
@@ -51,13 +51,13 @@ const described = (checker: ts.TypeChecker, exported: ts.Symbol): string => {
 };
 
 /**
- * The same text for the same type. The checker's order of literals depends on what it has seen before, and a parameter is
- * printed as it is written, with the comma that a line break brings.
+ * Returns the same text for the same type. The checker's order of literals depends on what it has checked before, and it
+ * prints parameters as written, with a trailing comma after a line break.
  */
 const normalized = (text: string): string =>
   text.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | ')).replaceAll(', }', ' }');
 
-/** Everything others can import from ui-kit, door by door, with its types: a page to be compared and reviewed. */
+/** The report of all public exports of ui-kit with their types, by entry point, for comparison and review. */
 export const publicSurface = (version: string): string => {
   const files = Object.values(DOORS).map((file) => path.join(ROOT, file));
   const program = ts.createProgram(files, tsconfig());

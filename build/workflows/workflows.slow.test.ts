@@ -22,7 +22,7 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-// The reader of YAML that knip brings along; none is a dependency of our own.
+// knip's dependency, because the project has no YAML parser of its own.
 const { parse } = createRequire(path.join(ROOT, 'node_modules/knip/package.json'))('yaml') as {
   parse: (text: string) => unknown;
 };
@@ -45,10 +45,10 @@ const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'ut
   scripts: Record<string, string>;
 };
 
-/** The browsers' parts, each with a workflow of its own; the server is deployed, not released. */
+/** The parts for browsers, which have a workflow each. The server is deployed, not released. */
 const OWN = PARTS.filter((part) => part !== 'content-server');
 
-/** Every file that a part's sources reach by imports, types left out: they vanish in the build. */
+/** All files that a part's sources import, except types, which are not in the build. */
 const reached = (() => {
   const roots = [...PARTS, 'registry', 'ui-kit', 'api-client', 'build'];
   const args = ['--config', '.dependency-cruiser.cjs', '--no-progress', '-T', 'json', ...roots];
@@ -66,7 +66,7 @@ const reached = (() => {
       dependencies
         .filter(({ dependencyTypes: types }) => !types.includes('type-only'))
         .map(({ resolved }) => resolved)
-        // What only development uses reaches no build.
+        // Code for development is not in the build.
         .filter((file) => !/node_modules|^build\/dev\//.test(file) && existsSync(path.join(ROOT, file))),
     ]),
   );
@@ -88,7 +88,7 @@ describe.each(OWN)('the workflow of %s', (part) => {
   const { on, jobs: own } = workflow(`${part}.yml`);
   const paths = on.push?.paths ?? [];
 
-  test('starts for what the part is built from, and for nothing else', () => {
+  test('runs for changes of the sources of the part only', () => {
     expect(paths).toEqual([...inputsOf(part).map(globOf), `${FOLDER}/${part}.yml`, `${FOLDER}/part.yml`]);
     expect(on.pull_request?.paths).toEqual(paths);
     expect([...reached(part)].filter((file) => !paths.some((pattern) => covers(pattern, file)))).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(OWN)('the workflow of %s', (part) => {
   test('names no folder of sources that the part does not import', () => {
     const files = [...reached(part)];
     const sources = paths.filter((pattern) => /^(ui-kit|api-client|registry|build\/alone|build\/slim)\//.test(pattern));
-    // What is put in the place of parts of libraries is named by its address, not imported.
+    // Stubs of library files are referenced by path, not imported.
     const named = new Set(['build/slim/**', 'ui-kit/package.json', 'registry/package.json']);
     expect(sources.filter((pattern) => !named.has(pattern) && !files.some((file) => covers(pattern, file)))).toEqual(
       [],
@@ -115,7 +115,7 @@ describe.each(OWN)('the workflow of %s', (part) => {
   });
 });
 
-test('a part is checked, tested and built before it is released, and asked whether it may be', () => {
+test('a part is checked, tested and built before it is released', () => {
   const { jobs: own } = workflow('part.yml');
   const said = (job: string) => own[job]?.steps?.map(({ run }) => run).filter(Boolean);
   expect(said('try')).toEqual([
@@ -137,7 +137,7 @@ test('a part is checked, tested and built before it is released, and asked wheth
   });
 });
 
-test('every command that a workflow calls is there', () => {
+test('every command that a workflow calls exists', () => {
   for (const { run } of steps()) {
     if (!run || run === 'npm ci') continue;
     const [, script] = /^npm run ([\w-]+)/.exec(run) ?? [];
@@ -149,7 +149,7 @@ test('every command that a workflow calls is there', () => {
   }
 });
 
-test('workflows may read the sources and nothing more, and run nothing that others can change or word', () => {
+test('workflows have read access only, and run no code that others can change or insert', () => {
   for (const [file, { permissions, on, jobs: own }] of WORKFLOWS) {
     expect([file, permissions]).toEqual([file, { contents: 'read' }]);
     expect(Object.keys(on)).not.toContain('pull_request_target');
@@ -160,6 +160,6 @@ test('workflows may read the sources and nothing more, and run nothing that othe
     if (uses.startsWith('./')) expect(existsSync(path.join(ROOT, uses))).toBe(true);
     else expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
   }
-  // A value in a script's text could be a script itself; in the environment it is a value.
+  // A value inside a script's text could run as a command. In the environment it cannot.
   expect(steps().filter(({ run }) => run?.includes('${{'))).toEqual([]);
 });

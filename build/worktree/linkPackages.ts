@@ -6,7 +6,7 @@ import { WORKSPACES } from '../parts/workspaces.cjs';
 /** The scope of the workspaces' names. */
 const SCOPE = '@charity-site';
 
-/** What is not linked: the caches of builds, and the workspaces, which are each tree's own. */
+/** Not linked: caches of builds, and the workspaces, which each tree has itself. */
 const OWN = ['.cache', '.federation', SCOPE];
 
 const linkEach = (from: string, to: string): void => {
@@ -17,8 +17,8 @@ const linkEach = (from: string, to: string): void => {
 };
 
 /**
- * Gives another tree this project's installed packages: a link for each, but the names of the workspaces that stand in that
- * tree lead into it. One link to all of them would let `@charity-site/ui-kit/theme` mean this project's.
+ * Links this project's installed packages into another tree, one by one. The names of workspaces that the tree contains are
+ * linked to the tree itself, so that `@charity-site/ui-kit/theme` does not resolve to this project.
  * @param tree a copy of the project, whole or in part, without packages
  */
 export const linkPackages = (tree: string): void => {
@@ -28,7 +28,7 @@ export const linkPackages = (tree: string): void => {
   mkdirSync(scope);
   for (const name of WORKSPACES)
     symlinkSync(path.join(theirs.includes(name) ? tree : ROOT, name), path.join(scope, name));
-  // What one workspace alone has in another version.
+  // Packages that a single workspace has in another version.
   for (const workspace of theirs) {
     const own = path.join(ROOT, workspace, 'node_modules');
     if (existsSync(own)) linkEach(own, path.join(tree, workspace, 'node_modules'));

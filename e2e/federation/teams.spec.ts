@@ -147,7 +147,7 @@ test('a name that cannot be is refused in a sentence, and nothing is written', a
   expect(await Promise.all(['Shop!', 'admin', 'news', 'admin-app', 'docs'].map(refused))).toEqual([
     [
       1,
-      `"Shop!" is no name for a remote. Take 2 to 30 small letters, digits and single hyphens, such as shop. ${tail}`,
+      `"Shop!" is not a name for a remote. Use 2 to 30 lower-case letters, digits and single hyphens, such as shop. ${tail}`,
     ],
     [1, `/admin belongs to admin-app. Choose another name. ${tail}`],
     [1, `/news is a page of public-site. Choose another name. ${tail}`],

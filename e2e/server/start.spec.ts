@@ -94,9 +94,9 @@ test('npm start serves what is live when parts cannot be built or are refused, a
   expect((await fetch(second.url)).status).toBe(200);
   const said = second.output();
   for (const part of ['shell', 'admin-app', 'content-server'])
-    expect(said).toContain(`${part} could not be built; see the output above. Its former build is used.`);
+    expect(said).toContain(`${part} could not be built; see the output above. Its earlier build is used.`);
   expect(said).toContain(
-    'public-site was not released; what is live stays as it is. public-site does not expose ./routes. Add it to its build.',
+    'public-site was not released; its live version stays. public-site does not expose ./routes. Add it to its build.',
   );
   // The bundler shows where it failed; nothing of ours does.
   expect(said).not.toMatch(/^\s+at .*\/(build|registry)\/.*:\d+:\d+/m);

@@ -14,7 +14,7 @@ import {
 } from '@charity-site/ui-kit';
 import { LATEST } from './latest';
 
-/** /new-remote: a first page over the site's own content, with the four states that every widget has. */
+/** /new-remote: a first page with content of the site, in the four states of a widget: loading, error, empty, loaded. */
 export function FirstPage() {
   const updates = useQuery(updatesQuery(LATEST));
   useEffect(() => {

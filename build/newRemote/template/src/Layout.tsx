@@ -19,7 +19,7 @@ const Footer = styled('footer')(({ theme }) => ({
   '& a': { color: theme.vars.palette.text.primary },
 }));
 
-/** What stands around every page of this remote; the shell brings the theme, and nothing that is seen. */
+/** The layout of every page of this remote. The shell provides the theme but no visible elements. */
 export function Layout() {
   const { siteName } = siteConfig();
   return (

@@ -1,6 +1,6 @@
 import { PageHero } from '@charity-site/ui-kit';
 
-/** An address below the prefix that leads nowhere. */
+/** Page for unknown addresses below the prefix. */
 export function NotFoundPage() {
   return (
     <PageHero title="Page not found">

@@ -1,2 +1,2 @@
-/** How much of a list the first page shows. */
+/** The part of the list that the first page shows. */
 export const LATEST = { page: 1, limit: 3 };

@@ -4,7 +4,7 @@ import type { RemoteRoutes } from '@charity-site/shell/contract';
 import { LATEST } from './latest';
 import { Layout } from './Layout';
 
-/** The remote's pages, all below the prefix it owns. Each page is lazy; its loader begins to ask for what it will show. */
+/** The remote's pages, all below its prefix. Each page is lazy; its loader starts the requests for its content. */
 const routes: RemoteRoutes = [
   {
     path: '/new-remote',

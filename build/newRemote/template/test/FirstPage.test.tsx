@@ -8,8 +8,8 @@ import { configureSite } from '@charity-site/api-client/http';
 import { renderRemote } from '@charity-site/shell/testing';
 import routes from '../src/routes';
 
-test('says what cannot be fetched, and shows what is there once it can', async () => {
-  // The browser tells of the cut line.
+test('shows an error when loading fails, and the content after a retry', async () => {
+  // The browser logs the failed request.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   configureSite({ apiBase: 'http://127.0.0.1:9/api' });
   renderRemote(routes, '/new-remote');
