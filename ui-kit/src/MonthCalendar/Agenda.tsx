@@ -1,20 +1,22 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { dayName, monthName, monthOf } from './days';
+import { dayName, monthOf } from './days';
 import type { CalendarEntry } from './entries';
 import type { CalendarLocale } from './locale';
+import { NARROW } from './narrow';
 
 interface AgendaProps {
   ref: Ref<HTMLDivElement>;
   month: string;
   days: ReadonlyMap<string, CalendarEntry[]>;
-  busy: boolean;
   locale: CalendarLocale;
 }
 
 const Frame = styled('div')(({ theme }) => ({
+  display: 'none',
   marginTop: 28,
+  [NARROW]: { display: 'block' },
   '& h3': { ...theme.typography.h5, marginBottom: 8 },
   '& section': { marginBottom: 24 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 },
@@ -36,14 +38,15 @@ const Entry = styled(Anchor)(({ theme }) => ({
   '& span': { flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/** The month's events as a list, for screens too narrow for the grid. */
-export function Agenda({ ref, month, days, busy, locale }: AgendaProps) {
+/** The month's events as a list, shown where the grid is too narrow for them. */
+export function Agenda({ ref, month, days, locale }: AgendaProps) {
   const own = [...days].filter(([day]) => monthOf(day) === month).sort(([a], [b]) => (a < b ? -1 : 1));
   return (
     <Frame ref={ref}>
       {own.map(([day, entries]) => (
         <section key={day} aria-label={dayName(day, locale.tag)}>
-          <h3 data-day={day} tabIndex={-1}>
+          {/* Servers and browsers differ in the commas of some languages. */}
+          <h3 data-day={day} tabIndex={-1} suppressHydrationWarning>
             {dayName(day, locale.tag)}
           </h3>
           <ul>
@@ -57,7 +60,6 @@ export function Agenda({ ref, month, days, busy, locale }: AgendaProps) {
           </ul>
         </section>
       ))}
-      {own.length === 0 && !busy && <p role="status">{locale.none(monthName(month, locale.tag))}</p>}
     </Frame>
   );
 }

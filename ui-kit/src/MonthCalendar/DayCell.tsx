@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { monthName, monthOf } from './days';
 import type { CalendarEntry } from './entries';
 import type { CalendarLocale } from './locale';
+import { NARROW } from './narrow';
 
 interface DayCellProps {
   day: string;
@@ -16,8 +17,6 @@ interface DayCellProps {
   /** The one day in the tab order (roving tab index). */
   active: boolean;
   cell: Ref<HTMLTableCellElement> | undefined;
-  /** Too narrow for text: dots represent the entries. */
-  small: boolean;
   onActivate: () => void;
   locale: CalendarLocale;
 }
@@ -34,14 +33,6 @@ const Cell = styled('td')(({ theme }) => ({
   '@media print': { height: 76 },
   '&:focus-visible': { outlineOffset: -3 },
   '&[data-outside="true"]': { backgroundColor: theme.vars.palette.background.default, '& .number': { opacity: 0.75 } },
-  '&[data-small="true"]': {
-    height: 52,
-    padding: 2,
-    textAlign: 'center',
-    cursor: 'pointer',
-    // Two digits fit into a seventh of the width at any text size.
-    '& .number': { fontSize: `min(${theme.typography.subtitle2.fontSize}, 8cqi)` },
-  },
   '& .number': {
     display: 'inline-grid',
     placeItems: 'center',
@@ -55,8 +46,19 @@ const Cell = styled('td')(({ theme }) => ({
     color: theme.vars.palette.primary.contrastText,
   },
   '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: 4 },
-  '& .marks': { display: 'flex', justifyContent: 'center', gap: 3, height: 8, marginTop: 2 },
+  '& .marks': { display: 'none', justifyContent: 'center', gap: 3, height: 8, marginTop: 2 },
   '& .marks i': { width: 7, height: 7, rotate: '45deg', backgroundColor: theme.vars.palette.error.main },
+  // Too narrow for text: dots represent the entries.
+  [NARROW]: {
+    height: 52,
+    padding: 2,
+    textAlign: 'center',
+    cursor: 'pointer',
+    // Two digits fit into a seventh of the width at any text size.
+    '& .number': { fontSize: `min(${theme.typography.subtitle2.fontSize}, 8cqi)` },
+    '& ul': { display: 'none' },
+    '& .marks': { display: 'flex' },
+  },
 }));
 
 const entryLook = { display: 'block', width: '100%', padding: '4px 8px', borderRadius: 6, textAlign: 'start' } as const;
@@ -86,7 +88,7 @@ const More = styled('button')(({ theme }) => ({
 }));
 
 /** One day of the month. Its first text is the day's number. */
-export function DayCell({ day, entries, outside, isToday, active, cell, small, locale, onActivate }: DayCellProps) {
+export function DayCell({ day, entries, outside, isToday, active, cell, locale, onActivate }: DayCellProps) {
   const [whole, setWhole] = useState(false);
   const shown = whole ? entries : entries.slice(0, FIT);
   const tabIndex = active ? 0 : -1;
@@ -102,22 +104,20 @@ export function DayCell({ day, entries, outside, isToday, active, cell, small, l
       role="gridcell"
       tabIndex={tabIndex}
       data-outside={outside}
-      data-small={small}
       aria-current={isToday ? 'date' : undefined}
       onClick={onActivate}
       onKeyDown={onKeyDown}
     >
       <span className="number">{Number(day.slice(8))}</span>
       {outside && <VisuallyHidden>{` ${monthName(monthOf(day), locale.tag)}`}</VisuallyHidden>}
-      {small && (
-        <span className="marks">
-          {entries.slice(0, 3).map(({ id }) => (
-            <i key={id} />
-          ))}
-          {entries.length > 0 && <VisuallyHidden>{locale.count(entries.length)}</VisuallyHidden>}
-        </span>
-      )}
-      {!small && entries.length > 0 && (
+      {/* Keeps the height of days without entries equal, too. */}
+      <span className="marks">
+        {entries.slice(0, 3).map(({ id }) => (
+          <i key={id} />
+        ))}
+        {entries.length > 0 && <VisuallyHidden>{locale.count(entries.length)}</VisuallyHidden>}
+      </span>
+      {entries.length > 0 && (
         <ul>
           {shown.map(({ id, href, title, time }) => (
             <li key={id}>

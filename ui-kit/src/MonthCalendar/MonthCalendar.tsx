@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
-import { useMediaQuery } from '../motion/useMediaQuery';
 import { Agenda } from './Agenda';
 import { DayCell } from './DayCell';
 import { monthName, monthOf, weekdayNames, weeksOf } from './days';
 import { byDay, type CalendarEntry } from './entries';
 import { english, type CalendarLocale } from './locale';
 import { MonthBar } from './MonthBar';
+import { isNarrow } from './narrow';
 import { useGridKeys } from './useGridKeys';
 
 export interface MonthCalendarProps {
@@ -25,9 +25,6 @@ export interface MonthCalendarProps {
   /** Texts and language; weeks always start on Monday. */
   locale?: CalendarLocale;
 }
-
-/** Below this width a day has no room for text: the month is small and an agenda shows below it. */
-const NARROW = '(max-width: 759.98px)';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -56,7 +53,6 @@ const Frame = styled('div')({ containerType: 'inline-size' });
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, onMonth, today, entries, busy = false, locale = english } = props;
   const id = useId();
-  const narrow = useMediaQuery(NARROW);
   const agenda = useRef<HTMLDivElement>(null);
   const days = byDay(entries);
   const weeks = weeksOf(month);
@@ -94,11 +90,10 @@ export function MonthCalendar(props: MonthCalendarProps) {
                   isToday={day === today}
                   active={day === grid.active}
                   cell={day === grid.active ? grid.cell : undefined}
-                  small={narrow}
                   locale={locale}
                   onActivate={() => {
                     if (monthOf(day) === month) grid.setActive(day);
-                    if (narrow) showInAgenda(day);
+                    if (isNarrow()) showInAgenda(day);
                   }}
                 />
               ))}
@@ -106,8 +101,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
           ))}
         </tbody>
       </Table>
-      {narrow && <Agenda ref={agenda} month={month} days={days} busy={busy} locale={locale} />}
-      {!narrow && !busy && !entries.some(({ day }) => monthOf(day) === month) && (
+      <Agenda ref={agenda} month={month} days={days} locale={locale} />
+      {!busy && !entries.some(({ day }) => monthOf(day) === month) && (
         <p role="status">{locale.none(monthName(month, locale.tag))}</p>
       )}
     </Frame>

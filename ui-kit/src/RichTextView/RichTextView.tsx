@@ -1,8 +1,11 @@
-import { Suspense } from 'react';
+import { serverSafeHtml } from '#serverSafeHtml';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../lazyPart/lazyPart';
 import { Loading } from '../Loading/Loading';
 import type { PictureSource } from '../Picture/Picture';
+import { useServedMarkup } from '../served/useServedMarkup';
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton';
+import { RichContent } from './RichContent';
 
 const SafeContent = lazyPart(() => import('./SafeContent'));
 
@@ -13,11 +16,19 @@ export interface RichTextViewProps {
   pictureFor?: (src: string) => PictureSource;
 }
 
+/** Stands for the server's markup, which hydration keeps, so that the browser needs no sanitizer for it. */
+const SERVED = { __html: '' };
+
 /**
  * Renders sanitized rich text: headings one level down (the page has the h1), lazy responsive pictures, and videos as a
- * button that loads the player on click. The sanitizer loads on first use.
+ * button that loads the player on click. The sanitizer loads on first use; a page that the server rendered needs none.
  */
 export function RichTextView(props: RichTextViewProps) {
+  const { html, pictureFor } = props;
+  const isServed = useServedMarkup();
+  const [servedHtml] = useState(html);
+  if (serverSafeHtml) return <RichContent safe={{ __html: serverSafeHtml(html, pictureFor) }} />;
+  if (isServed && html === servedHtml) return <RichContent safe={SERVED} />;
   return (
     <Suspense
       fallback={

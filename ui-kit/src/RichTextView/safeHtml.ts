@@ -1,11 +1,7 @@
 import DOMPurify from 'dompurify';
 import type { PictureSource } from '../Picture/Picture';
+import { ATTRIBUTES, IMAGE_SIZES, knownClasses, LOWER, TAGS } from './allowed';
 import { videoFacade } from './videoFacade';
-
-/** Tags that the editor's toolbar can produce; the server has the same list. */
-const TAGS = 'h1 h2 h3 p br span strong b em i u s blockquote ol ul li a img iframe'.split(' ');
-const ATTRIBUTES = 'class href target src alt width height title'.split(' ');
-const CLASSES = /^ql-(indent-[1-8]|font-(serif|monospace)|size-(small|large|huge))$/;
 
 /**
  * Sanitizes rich text and prepares it for a page.
@@ -27,9 +23,7 @@ export const safeHtml = (html: string, pictureFor?: (src: string) => PictureSour
     body.querySelectorAll<HTMLElement>(selector).forEach(change);
 
   each('[class]', keepKnownClasses);
-  each('h3', (heading) => rename(heading, 'h4'));
-  each('h2', (heading) => rename(heading, 'h3'));
-  each('h1', (heading) => rename(heading, 'h2'));
+  each('h1, h2, h3', (heading) => rename(heading, LOWER[heading.localName] ?? heading.localName));
   each('a[target]', (link) => link.setAttribute('rel', 'noopener noreferrer'));
   each('iframe', (frame) => frame.replaceWith(...videoFacade(frame)));
   each('img', (image) => sized(image, pictureFor));
@@ -37,8 +31,8 @@ export const safeHtml = (html: string, pictureFor?: (src: string) => PictureSour
 };
 
 const keepKnownClasses = (element: HTMLElement) => {
-  const known = [...element.classList].filter((name) => CLASSES.test(name));
-  if (known.length > 0) element.className = known.join(' ');
+  const known = knownClasses(element.className);
+  if (known) element.className = known;
   else element.removeAttribute('class');
 };
 
@@ -60,7 +54,6 @@ const sized = (image: HTMLElement, pictureFor?: (src: string) => PictureSource) 
   const address = image.getAttribute('src');
   if (!address) return image.remove();
   const { src, width, height, srcSet, sources = [] } = pictureFor?.(address) ?? { src: address };
-  const sizes = '(min-width: 760px) 720px, 100vw';
   const shown = make('img', {
     src,
     alt: image.getAttribute('alt') ?? '',
@@ -69,9 +62,12 @@ const sized = (image: HTMLElement, pictureFor?: (src: string) => PictureSource) 
     loading: 'lazy',
     decoding: 'async',
     srcset: srcSet,
-    sizes: srcSet && sizes,
+    sizes: srcSet && IMAGE_SIZES,
   });
   const picture = make('picture', {});
-  picture.append(...sources.map(({ type, srcSet: set }) => make('source', { type, srcset: set, sizes })), shown);
+  picture.append(
+    ...sources.map(({ type, srcSet: set }) => make('source', { type, srcset: set, sizes: IMAGE_SIZES })),
+    shown,
+  );
   image.replaceWith(picture);
 };

@@ -1,6 +1,16 @@
 /** Player URLs over https only; the server has the same list. */
-const PLAYER =
+export const PLAYER =
   /^https:\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed\/[\w-]{6,20}|player\.vimeo\.com\/video\/\d{5,12}(?:\?h=\w+)?)$/;
+
+/** The texts of the button that stands for a player. */
+export const facadeTexts = (address: string, given: string): { title: string; words: string; note: string } => {
+  const title = given.trim() || 'Video';
+  return {
+    title,
+    words: title === 'Video' ? 'Play video' : `Play video: ${title}`,
+    note: `Loads the player from ${address.includes('vimeo') ? 'Vimeo' : 'YouTube'}`,
+  };
+};
 
 /**
  * Replaces a player's iframe by a button that names the video and its service; nothing loads from the service before a
@@ -9,7 +19,7 @@ const PLAYER =
 export const videoFacade = (frame: HTMLElement): Element[] => {
   const address = frame.getAttribute('src') ?? '';
   if (!PLAYER.test(address)) return [];
-  const title = frame.getAttribute('title')?.trim() || 'Video';
+  const { title, words, note } = facadeTexts(address, frame.getAttribute('title') ?? '');
   const make = (tag: string, text: string) => {
     const element = frame.ownerDocument.createElement(tag);
     element.textContent = text;
@@ -19,11 +29,7 @@ export const videoFacade = (frame: HTMLElement): Element[] => {
   button.setAttribute('type', 'button');
   button.dataset.player = address;
   button.dataset.title = title;
-  const service = address.includes('vimeo') ? 'Vimeo' : 'YouTube';
-  button.append(
-    make('strong', title === 'Video' ? 'Play video' : `Play video: ${title}`),
-    make('small', `Loads the player from ${service}`),
-  );
+  button.append(make('strong', words), make('small', note));
   return [button];
 };
 
