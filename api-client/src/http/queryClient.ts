@@ -51,6 +51,8 @@ export const getQueryClient = (): QueryClient => {
         refetchOnReconnect: mayBeMended,
         // By default a query waits while the browser reports offline, and the visitor would see a skeleton forever.
         networkMode: 'always',
+        // On the server nothing is asked again, so a failed query renders as failed instead of loading.
+        retryOnMount: typeof window !== 'undefined',
       },
       mutations: { networkMode: 'always' },
     },

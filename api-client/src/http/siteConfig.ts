@@ -9,6 +9,10 @@ export interface SiteConfig {
   email: string;
   /** IANA name of the time zone for event times, independent of the browser's. */
   timeZone: string;
+  /** Public origin of the site, such as `https://example.org`; by default the browser's, and '' on the server. */
+  origin: string;
+  /** The site's day (`YYYY-MM-DD`) on which the server rendered the page; undefined when the browser renders it first. */
+  today?: string;
 }
 
 let config: SiteConfig = {
@@ -17,6 +21,7 @@ let config: SiteConfig = {
   phone: '+265 1 000 000',
   email: 'hello@example.org',
   timeZone: 'Africa/Blantyre',
+  origin: typeof window === 'undefined' ? '' : window.location.origin,
 };
 
 /** Sets the site's settings; omitted ones keep their defaults. The shell calls this first. */

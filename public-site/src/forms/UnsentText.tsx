@@ -20,7 +20,7 @@ export function UnsentText({ store }: { store: UnsentTextStore }) {
     const usable = Object.entries(found ?? {}).filter(([name, value]) => typeof value === typeof values[name]);
     if (usable.length > 0) void setValues({ ...values, ...Object.fromEntries(usable) }, false);
   });
-  useEffect(() => putBack(), []);
+  useEffect(() => putBack(), [found]);
 
   const keep = useEffectEvent(() => {
     if (dirty) store.keep(values);

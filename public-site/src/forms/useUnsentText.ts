@@ -1,10 +1,26 @@
 import { keptTexts, newKey } from '@charity-site/api-client';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** A day, because many phones are shared. In milliseconds. */
 const KEPT_FOR = 24 * 60 * 60_000;
 
 const texts = keptTexts('unsent:', KEPT_FOR);
+
+const never = () => () => {};
+
+/** False on the server and in the first browser render of its markup, because the server does not know the storage. */
+function useStorage(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+const textOf = (form: string) => {
+  const found = texts.read(form)[0];
+  return { found, key: found?.id ?? newKey() };
+};
 
 /**
  * What a visitor has written into a form and not sent, as the browser keeps it.
@@ -12,8 +28,13 @@ const texts = keptTexts('unsent:', KEPT_FOR);
  * @param form a name of the form's own
  */
 export function useUnsentText(form: string) {
-  const [found, setFound] = useState(() => texts.read(form)[0]);
-  const [key, setKey] = useState(() => found?.id ?? newKey());
+  const hasStorage = useStorage();
+  const [isRead, setRead] = useState(hasStorage);
+  const [{ found, key }, setText] = useState(() => (hasStorage ? textOf(form) : { found: undefined, key: newKey() }));
+  if (hasStorage && !isRead) {
+    setRead(true);
+    setText(textOf(form));
+  }
   const [isKept, setKept] = useState(true);
   return {
     /**
@@ -29,8 +50,7 @@ export function useUnsentText(form: string) {
     /** The text was sent, or deleted. What is written from now on is another one. */
     forget: () => {
       texts.forget(form, key);
-      setFound(undefined);
-      setKey(newKey());
+      setText({ found: undefined, key: newKey() });
     },
   };
 }

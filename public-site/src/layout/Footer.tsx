@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { siteConfig } from '@charity-site/api-client/http';
 import { ChitengeBand, PageWidth } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { useToday } from '../dates/useToday';
 import { QUICK_LINKS } from '../texts/navigation';
 import { TAGLINE } from '../texts/site';
 import { Newsletter } from './Newsletter';
@@ -44,6 +45,7 @@ const Colophon = styled(PageWidth)({ paddingBlock: '16px 28px', opacity: 0.85 })
 export function Footer() {
   const { phone, email, address } = useContact();
   const { siteName } = siteConfig();
+  const year = useToday().slice(0, 4);
   return (
     <Ground>
       <ChitengeBand on="deep" height={18} />
@@ -76,7 +78,7 @@ export function Footer() {
           <Newsletter />
         </section>
       </Columns>
-      <Colophon>{`© ${new Date().getFullYear()} ${siteName}`}</Colophon>
+      <Colophon>{`© ${year} ${siteName}`}</Colophon>
     </Ground>
   );
 }

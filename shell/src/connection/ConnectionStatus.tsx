@@ -12,8 +12,16 @@ const subscribeToLine = (notify: () => void) => onlineManager.subscribe(notify);
 
 /** Shows a notice while there is no connection, on every page. */
 export function ConnectionStatus({ router }: { router: Router }) {
-  const online = useSyncExternalStore(subscribeToLine, () => onlineManager.isOnline());
-  const opening = useSyncExternalStore(router.subscribe, () => router.state.navigation.state !== 'idle');
+  const online = useSyncExternalStore(
+    subscribeToLine,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+  const opening = useSyncExternalStore(
+    router.subscribe,
+    () => router.state.navigation.state !== 'idle',
+    () => false,
+  );
 
   // On a weak connection requests hang instead of failing.
   useEffect(() => {

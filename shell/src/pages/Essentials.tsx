@@ -3,7 +3,7 @@ import { siteConfig } from '@charity-site/api-client/http';
 /**
  * Contact details, bank details and links that the server put into the HTML; read before React replaces that element.
  */
-const served = document.getElementById('essentials');
+const served = typeof document === 'undefined' ? null : document.getElementById('essentials');
 
 /** Contact and bank details, shown when a part of the site is unavailable. */
 export function Essentials() {
