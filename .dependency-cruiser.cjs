@@ -37,7 +37,7 @@ module.exports = {
     ...REMOTES.map((remote) =>
       mayReach(
         remote,
-        ['^ui-kit/', '^api-client/', '^shell/src/(contract\\.ts|testing\\.tsx)$', '^content-server/src/testing'],
+        ['^ui-kit/', '^api-client/', '^shell/src/(contract\\.ts|(testing|serverTesting)\\.tsx)$', '^content-server/src/testing'],
         'A remote stands on the kit and the client.',
       ),
     ),

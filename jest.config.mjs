@@ -73,6 +73,8 @@ export default {
       testMatch: [
         '<rootDir>/api-client/**/*.test.ts',
         '<rootDir>/content-server/**/*.test.ts',
+        // Pages as the server renders them.
+        '<rootDir>/public-site/**/*.server.test.tsx',
         '<rootDir>/registry/**/*.test.ts',
         '<rootDir>/build/**/*.test.ts',
       ],
@@ -87,7 +89,7 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      testPathIgnorePatterns: ['/node_modules/', SLOW],
+      testPathIgnorePatterns: ['/node_modules/', SLOW, '\\.server\\.test\\.tsx$'],
       testEnvironment: here('jest/browser-environment.mjs'),
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, here('jest/browser-setup.ts')],
       testMatch: [

@@ -23,17 +23,31 @@ import {
 } from '@charity-site/api-client';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { RemoteRoutes } from '@charity-site/shell/contract';
+import type { RemoteRoutes, RouteHandle } from '@charity-site/shell/contract';
 import { pageNumber, PUBLIC_PAGE_SIZE } from './data/usePageNumber';
 import { PublicLayout } from './layout/PublicLayout';
 import { ALL_MEMBERS } from './pages/about/allMembers';
 import { ALL_PARTNERS, HOME_PREVIEW } from './pages/home/preview';
 import { start } from './start';
 
-/** Loads a page's chunk on the first visit. */
-const page =
-  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  async () => ({ Component: (await load())[name] });
+/**
+ * A page whose chunk loads on the first visit. Its head comes with the chunk, so that the first visit does not pay for the
+ * texts of other pages.
+ * @param query the query parameters that change the page
+ */
+const page = <Name extends string>(
+  load: () => Promise<Record<Name, ComponentType> & Pick<RouteHandle, 'head'>>,
+  name: Name,
+  query: string[] = [],
+) => {
+  const handle: RouteHandle = { query };
+  const lazy = async () => {
+    const loaded = await load();
+    handle.head = loaded.head;
+    return { Component: loaded[name] };
+  };
+  return { handle, lazy };
+};
 
 /** The page of a list that the URL asks for. */
 const paging = ({ request }: LoaderFunctionArgs) => ({
@@ -58,89 +72,89 @@ const routes: RemoteRoutes = [
             caseStudiesQuery(HOME_PREVIEW),
             partnersQuery(ALL_PARTNERS),
           ),
-        lazy: page(() => import('./pages/home/HomePage'), 'HomePage'),
+        ...page(() => import('./pages/home/HomePage'), 'HomePage'),
       },
       {
         path: 'news',
         loader: (args) => start(pageHeroQuery('updates'), updatesQuery(paging(args))),
-        lazy: page(() => import('./pages/news/NewsPage'), 'NewsPage'),
+        ...page(() => import('./pages/news/NewsPage'), 'NewsPage', ['page']),
       },
       {
         path: 'updates/:id',
         loader: ({ params: { id = '' } }) => start(updateQuery(id), commentsQuery(id)),
-        lazy: page(() => import('./pages/update/UpdatePage'), 'UpdatePage'),
+        ...page(() => import('./pages/update/UpdatePage'), 'UpdatePage'),
       },
       {
         path: 'about',
         loader: () => start(pageHeroQuery('about'), membersQuery(ALL_MEMBERS)),
-        lazy: page(() => import('./pages/about/AboutPage'), 'AboutPage'),
+        ...page(() => import('./pages/about/AboutPage'), 'AboutPage'),
       },
       {
         path: 'case-studies',
         loader: (args) => start(pageHeroQuery('case-studies'), caseStudiesQuery(paging(args))),
-        lazy: page(() => import('./pages/caseStudies/CaseStudiesPage'), 'CaseStudiesPage'),
+        ...page(() => import('./pages/caseStudies/CaseStudiesPage'), 'CaseStudiesPage', ['page']),
       },
       {
         path: 'case-studies/:id',
         loader: ({ params: { id = '' } }) => start(caseStudyQuery(id)),
-        lazy: page(() => import('./pages/caseStudies/CaseStudyPage'), 'CaseStudyPage'),
+        ...page(() => import('./pages/caseStudies/CaseStudyPage'), 'CaseStudyPage'),
       },
       {
         path: 'who-we-serve',
         loader: () => start(pageHeroQuery('who-we-serve')),
-        lazy: page(() => import('./pages/whoWeServe/WhoWeServePage'), 'WhoWeServePage'),
+        ...page(() => import('./pages/whoWeServe/WhoWeServePage'), 'WhoWeServePage'),
       },
       {
         path: 'events',
         loader: () => start(pageHeroQuery('events'), calendarQuery()),
-        lazy: page(() => import('./pages/events/EventsPage'), 'EventsPage'),
+        ...page(() => import('./pages/events/EventsPage'), 'EventsPage', ['month']),
       },
       {
         path: 'events/:id',
         loader: ({ params: { id = '' } }) => start(eventQuery(id)),
-        lazy: page(() => import('./pages/events/EventPage'), 'EventPage'),
+        ...page(() => import('./pages/events/EventPage'), 'EventPage'),
       },
       {
         path: 'use-cases',
         loader: (args) => start(pageHeroQuery('use-cases'), casesOfUseQuery(paging(args))),
-        lazy: page(() => import('./pages/useCases/UseCasesPage'), 'UseCasesPage'),
+        ...page(() => import('./pages/useCases/UseCasesPage'), 'UseCasesPage', ['page']),
       },
       {
         path: 'use-cases/:id',
         loader: ({ params: { id = '' } }) => start(caseOfUseQuery(id)),
-        lazy: page(() => import('./pages/useCases/UseCasePage'), 'UseCasePage'),
+        ...page(() => import('./pages/useCases/UseCasePage'), 'UseCasePage'),
       },
       {
         path: 'contact-us',
         loader: () => start(pageHeroQuery('contact-us')),
-        lazy: page(() => import('./pages/contact/ContactPage'), 'ContactPage'),
+        ...page(() => import('./pages/contact/ContactPage'), 'ContactPage'),
       },
       {
         path: 'donate',
         loader: () => start(pageHeroQuery('donation'), donationDetailsQuery()),
-        lazy: page(() => import('./pages/donate/DonatePage'), 'DonatePage'),
+        ...page(() => import('./pages/donate/DonatePage'), 'DonatePage'),
       },
       {
         path: 'mission',
         loader: () => start(pageHeroQuery('mission')),
-        lazy: page(() => import('./pages/mission/MissionPage'), 'MissionPage'),
+        ...page(() => import('./pages/mission/MissionPage'), 'MissionPage'),
       },
       {
         path: 'get-involved',
         loader: () => start(pageHeroQuery('get-involved')),
-        lazy: page(() => import('./pages/getInvolved/GetInvolvedPage'), 'GetInvolvedPage'),
+        ...page(() => import('./pages/getInvolved/GetInvolvedPage'), 'GetInvolvedPage'),
       },
       {
         path: 'projects',
         loader: (args) => start(pageHeroQuery('projects'), projectsQuery(paging(args))),
-        lazy: page(() => import('./pages/projects/ProjectsPage'), 'ProjectsPage'),
+        ...page(() => import('./pages/projects/ProjectsPage'), 'ProjectsPage', ['page']),
       },
       {
         path: 'projects/:id',
         loader: ({ params: { id = '' } }) => start(projectQuery(id)),
-        lazy: page(() => import('./pages/projects/ProjectPage'), 'ProjectPage'),
+        ...page(() => import('./pages/projects/ProjectPage'), 'ProjectPage'),
       },
-      { path: '*', lazy: page(() => import('./pages/notFound/NotFoundPage'), 'NotFoundPage') },
+      { path: '*', ...page(() => import('./pages/notFound/NotFoundPage'), 'NotFoundPage') },
     ],
   },
 ];

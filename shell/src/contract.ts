@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
+import type { InferDataFromTag, QueryKey } from '@tanstack/react-query';
+import type { Params, RouteObject } from 'react-router-dom';
 
 /**
  * Version of the contract between the shell and the remotes. A remote declares the range it supports in its
@@ -7,14 +8,49 @@ import type { RouteObject } from 'react-router-dom';
  * ui-kit's theme and toasts, a query client, one router and api-client's configured HTTP client.
  * 1.1: before the shell offers a newer version it dispatches `shell:update` on the window. A remote with unsaved text
  * calls `preventDefault()`, and the shell offers the version later.
+ * 1.2: a route's `handle` may describe its page: `head` for title and tags, `query` for the parameters that change it.
  */
-export const SHELL_CONTRACT = '1.1.0';
+export const SHELL_CONTRACT = '1.2.0';
 
 /** Event that asks whether the page may be reloaded (contract 1.1). */
 export type UpdateEvent = 'shell:update';
 
 /** Routes of a remote: absolute paths below its prefixes, with its own layout and lazy pages. */
 export type RemoteRoutes = RouteObject[];
+
+/** What search engines, shared links and the browser's title bar show of a page (contract 1.2). */
+export interface PageHead {
+  /** Without the site's name, which the shell adds; left out where the site's name alone is the title. */
+  title?: string;
+  /** Plain text. Undefined while the page's data is loading: the tags from the server stay. */
+  description?: string;
+  /** Default 'website'. */
+  type?: 'website' | 'article';
+  /** Address of a picture, as stored. */
+  picture?: string;
+  /** The page does not exist: status 404, no canonical address, not kept by search engines. */
+  missing?: boolean;
+  /** Path under which the page is known; by default the matched path without a slash at the end. */
+  canonical?: string;
+}
+
+/** What a page's head is made of (contract 1.2). */
+export interface HeadContext {
+  /** Parameters of the matched path. */
+  params: Params;
+  /** The answer to a query; undefined while there is none. */
+  read: <Key extends QueryKey>(query: { queryKey: Key }) => InferDataFromTag<unknown, Key> | undefined;
+  /** Whether a query was answered with 404. */
+  isMissing: (query: { queryKey: QueryKey }) => boolean;
+}
+
+/** The `handle` of a remote's route (contract 1.2). It must not change once the route's `lazy` is resolved. */
+export interface RouteHandle {
+  /** Describes the page. The deepest matched route that has one counts. */
+  head?: (context: HeadContext) => PageHead;
+  /** Names of the query parameters that change the page, such as `page`; others are ignored. */
+  query?: readonly string[];
+}
 
 /** What a remote's `./routes` module exports. */
 export interface RemoteRoutesModule {

@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { isNotFound } from '@charity-site/api-client';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@charity-site/ui-kit';
-import { PageHead } from '../head/PageHead';
 import { QueryView } from './QueryView';
 
 export interface ItemViewProps<Item> {
@@ -23,7 +22,6 @@ export function ItemView<Item>({ query, missing, kind, ...view }: ItemViewProps<
   if (isNotFound(query.error)) {
     return (
       <>
-        <PageHead title={missing.replace(/\.$/, '')} missing />
         <h1>{missing}</h1>
         <p>It may have been removed, or the address may be mistyped.</p>
       </>
@@ -31,12 +29,7 @@ export function ItemView<Item>({ query, missing, kind, ...view }: ItemViewProps<
   }
   return (
     <>
-      {!query.data && (
-        <>
-          <PageHead title={kind} />
-          <VisuallyHidden as="h1">{kind}</VisuallyHidden>
-        </>
-      )}
+      {!query.data && <VisuallyHidden as="h1">{kind}</VisuallyHidden>}
       <QueryView query={query} prefix {...view} />
     </>
   );

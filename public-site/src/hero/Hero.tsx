@@ -3,7 +3,6 @@ import { pageHeroQuery, pictureSource } from '@charity-site/api-client';
 import type { PageKey } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import { PageHero } from '@charity-site/ui-kit';
-import { PageHead } from '../head/PageHead';
 import { BANNER_PAGES } from '../texts/pages';
 
 /**
@@ -11,20 +10,15 @@ import { BANNER_PAGES } from '../texts/pages';
  * an error and leaves the page usable (docs/product.md 8).
  */
 export function Hero({ page }: { page: PageKey }) {
-  const { name, title, description } = BANNER_PAGES[page];
+  const { name, title } = BANNER_PAGES[page];
   const { data, isFetching, isError, refetch } = useQuery(pageHeroQuery(page));
-  const fallback = title.replace('{site}', siteConfig().siteName);
-  const shown = data?.title ?? fallback;
   return (
-    <>
-      <PageHead title={shown} description={description} />
-      <PageHero
-        title={shown}
-        picture={data && pictureSource(data.image)}
-        loading={data === undefined && isFetching}
-        error={isError && !isFetching ? `Failed to fetch ${name} page hero image.` : undefined}
-        onRetry={() => void refetch()}
-      />
-    </>
+    <PageHero
+      title={data?.title ?? title.replace('{site}', siteConfig().siteName)}
+      picture={data && pictureSource(data.image)}
+      loading={data === undefined && isFetching}
+      error={isError && !isFetching ? `Failed to fetch ${name} page hero image.` : undefined}
+      onRetry={() => void refetch()}
+    />
   );
 }

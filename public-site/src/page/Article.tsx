@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { pictureSource } from '@charity-site/api-client';
+import { siteConfig } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
-import { PageWidth, Picture, previewText, RichText, ShareButtons, VisuallyHidden } from '@charity-site/ui-kit';
-import { PageHead } from '../head/PageHead';
-import { TAGLINE } from '../texts/site';
+import { useLocation } from 'react-router-dom';
+import { PageWidth, Picture, RichTextView, ShareButtons, VisuallyHidden } from '@charity-site/ui-kit';
 import { Large } from './Large';
 
 export interface ArticleProps {
@@ -35,14 +35,11 @@ const End = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Length of the description for search results, in characters. */
-const DESCRIPTION_LENGTH = 160;
-
 /** A story, project or event: title, main picture, text. */
 export function Article({ title, meta, image, html, facts, action, shareable = false }: ArticleProps) {
+  const { pathname } = useLocation();
   return (
     <article>
-      <PageHead title={title} description={previewText(html, DESCRIPTION_LENGTH) || TAGLINE} />
       <Head>
         {meta && <div className="meta">{meta}</div>}
         <h1>{title}</h1>
@@ -59,12 +56,12 @@ export function Article({ title, meta, image, html, facts, action, shareable = f
       {facts && <div style={{ marginBottom: 28 }}>{facts}</div>}
       {/* Headings of the text start one level below the title. */}
       <VisuallyHidden as="h2">Details</VisuallyHidden>
-      <RichText html={html} pictureFor={pictureSource} />
+      <RichTextView html={html} pictureFor={pictureSource} />
       {action && <div style={{ marginTop: 32 }}>{action}</div>}
       {shareable && (
         <End>
           <p>Share this page</p>
-          <ShareButtons url={window.location.origin + window.location.pathname} title={title} />
+          <ShareButtons url={siteConfig().origin + pathname} title={title} />
         </End>
       )}
     </article>

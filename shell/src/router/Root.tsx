@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { DocumentHead } from '../head/DocumentHead';
 import { useOutdated } from '../updates/useOutdated';
 
 // In an old tab the file of this chunk may be gone; then no update is offered.
@@ -20,12 +21,13 @@ function useScrollToTop() {
   }, [pathname]);
 }
 
-/** Parent of every remote's layout. Renders nothing but the offer of a new version. */
+/** Parent of every remote's layout. Keeps the document's head, and renders nothing but the offer of a new version. */
 export function Root() {
   useScrollToTop();
   const outdated = useOutdated();
   return (
     <>
+      <DocumentHead />
       <Outlet />
       {outdated && (
         <Suspense>

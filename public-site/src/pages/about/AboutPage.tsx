@@ -4,6 +4,7 @@ import { membersQuery, pictureSource } from '@charity-site/api-client';
 import { useId } from 'react';
 import { LinkTile, Section, SectionHeading } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
+import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { ABOUT } from '../../texts/about';
 import { ALL_MEMBERS } from './allMembers';
@@ -18,6 +19,9 @@ const Lead = styled('div')(({ theme }) => ({
   '& > div:last-of-type': { display: 'grid', gap: 16 },
   '& p': { ...theme.typography.subtitle1, margin: '0 0 1em' },
 }));
+
+/** Title and description of the page. */
+export const head = bannerHead('about');
 
 /** About the charity, with its executive members. */
 export function AboutPage() {

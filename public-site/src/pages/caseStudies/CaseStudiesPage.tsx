@@ -3,8 +3,12 @@ import { caseStudiesQuery } from '@charity-site/api-client';
 import { Section } from '@charity-site/ui-kit';
 import { PagedCards } from '../../data/PagedCards';
 import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
+import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { CaseStudyCard } from './CaseStudyCard';
+
+/** Title and description of the page. */
+export const head = bannerHead('case-studies');
 
 /** All case studies, newest first. */
 export function CaseStudiesPage() {

@@ -2,9 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { caseStudyQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
 import { ItemView } from '../../data/ItemView';
+import { itemHead } from '../../head/itemHead';
 import { Article, ArticlePage } from '../../page/Article';
 import { ArticleSkeleton } from '../../page/ArticleSkeleton';
 import { BackLink } from '../../page/BackLink';
+
+/** Title and description of the page. */
+export const head = itemHead('Case study', '/case-studies', caseStudyQuery, ({ title, image, content: text }) => ({
+  title,
+  image,
+  text,
+}));
 
 /** One case study. */
 export function CaseStudyPage() {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { MessageForm } from '../../forms/MessageForm';
+import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { Reachable } from './Reachable';
 
@@ -12,6 +13,9 @@ const Columns = styled('div')({
 });
 
 const TEXTS = { success: 'Your message has been sent successfully!', failure: 'Failed to send message.' };
+
+/** Title and description of the page. */
+export const head = bannerHead('contact-us');
 
 /** Contact details and the contact form. */
 export function ContactPage() {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { AlertDialog, Section, SectionHeading } from '@charity-site/ui-kit';
+import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { DONATE_INTRO } from '../../texts/ways';
 import { BankDetails } from './BankDetails';
@@ -29,6 +30,9 @@ const Card = styled('section')(({ theme }) => ({
   '& h2': { ...theme.typography.h3 },
   '& p': { margin: 0 },
 }));
+
+/** Title and description of the page. */
+export const head = bannerHead('donation');
 
 /** The bank account and two buttons for future online giving (docs/product.md 4.5). */
 export function DonatePage() {

@@ -1,20 +1,30 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { eventQuery } from '@charity-site/api-client';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { siteConfig } from '@charity-site/api-client/http';
+import { useLocation, useParams } from 'react-router-dom';
 import { Facts, Glyph } from '@charity-site/ui-kit';
 import { ItemView } from '../../data/ItemView';
 import { dayOf, formatMoment } from '../../dates/format';
+import { useToday } from '../../dates/useToday';
+import { itemHead } from '../../head/itemHead';
 import { Article, ArticlePage } from '../../page/Article';
 import { ArticleSkeleton } from '../../page/ArticleSkeleton';
 import { BackLink } from '../../page/BackLink';
 import { calendarFile, calendarFileName } from './calendarFile';
 
+/** Title and description of the page. */
+export const head = itemHead('Event', '/events', eventQuery, ({ title, image, description: text }) => ({
+  title,
+  image,
+  text,
+}));
+
 /** One event (docs/product.md 3.8), with a calendar file to download. */
 export function EventPage() {
   const { id = '' } = useParams();
-  const [today] = useState(() => dayOf(new Date().toISOString()));
+  const { pathname } = useLocation();
+  const today = useToday();
   return (
     <ArticlePage>
       <BackLink href="/events">All events</BackLink>
@@ -51,7 +61,7 @@ export function EventPage() {
                   {!isOver && (
                     <Button
                       component="a"
-                      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, window.location.href))}`}
+                      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, siteConfig().origin + pathname))}`}
                       download={calendarFileName(event.title)}
                       variant="outlined"
                       size="large"

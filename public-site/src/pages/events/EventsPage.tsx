@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { calendarQuery } from '@charity-site/api-client';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadError, MonthCalendar, Section } from '@charity-site/ui-kit';
 import { dayOf, formatTime } from '../../dates/format';
+import { useToday } from '../../dates/useToday';
+import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
+/** Title and description of the page. */
+export const head = bannerHead('events');
+
 /** The event calendar; the URL may name a month (`/events?month=2026-12`). */
 export function EventsPage() {
-  const [today] = useState(() => dayOf(new Date().toISOString()));
+  const today = useToday();
   const [address, setAddress] = useSearchParams();
   const asked = address.get('month') ?? '';
   const { data, isFetching, refetch } = useQuery(calendarQuery());

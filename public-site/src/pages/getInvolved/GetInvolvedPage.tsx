@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { MessageForm } from '../../forms/MessageForm';
+import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { JOIN_INTRO } from '../../texts/ways';
 import { WaysToHelp } from './WaysToHelp';
@@ -10,6 +11,9 @@ const TEXTS = {
   failure: 'Failed to send message.',
   failureToast: 'Failed to send message. Please try again.',
 };
+
+/** Title and description of the page. */
+export const head = bannerHead('get-involved');
 
 /** Ways to help and the inquiry form (docs/product.md 3.11). */
 export function GetInvolvedPage() {

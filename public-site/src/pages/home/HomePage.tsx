@@ -1,6 +1,7 @@
+import { heroSlidesQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
+import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import { VisuallyHidden } from '@charity-site/ui-kit';
-import { PageHead } from '../../head/PageHead';
 import { TAGLINE } from '../../texts/site';
 import { CaseStudiesPreview } from './CaseStudiesPreview';
 import { Groups } from './Groups';
@@ -11,11 +12,16 @@ import { Partners } from './Partners';
 import { Reach } from './Reach';
 import { Signposts } from './Signposts';
 
+/** Description and image of the page; its title is the site's name. */
+export const head = ({ read }: HeadContext): PageHead => ({
+  description: TAGLINE,
+  picture: read(heroSlidesQuery())?.items[0]?.image,
+});
+
 /** The home page, in the order of docs/product.md 3.2. */
 export function HomePage() {
   return (
     <>
-      <PageHead description={TAGLINE} />
       <VisuallyHidden as="h1">{siteConfig().siteName}</VisuallyHidden>
       <HeroCarousel />
       <Signposts />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { QuoteBlock, Section, SectionHeading } from '@charity-site/ui-kit';
+import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { FOUNDING, MISSION, SCRIPTURES, VALUES, VISION } from '../../texts/mission';
 
@@ -27,6 +28,9 @@ const Values = styled('ol')(({ theme }) => ({
   '& li:nth-of-type(3n)': { borderColor: theme.vars.palette.primary.main },
   '& p': { margin: '8px 0 0', color: theme.vars.palette.text.secondary },
 }));
+
+/** Title and description of the page. */
+export const head = bannerHead('mission');
 
 /** Mission, vision and values (docs/product.md 3.9). */
 export function MissionPage() {

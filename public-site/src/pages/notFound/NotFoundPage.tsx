@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
+import type { PageHead } from '@charity-site/shell/contract';
 import { LakeScene, Section } from '@charity-site/ui-kit';
-import { PageHead } from '../../head/PageHead';
+
+/** Title of the page. */
+export const head = (): PageHead => ({ title: 'Page not found', missing: true });
 
 /** Page for unknown paths (docs/product.md 2.1). */
 export function NotFoundPage() {
   return (
     <Section>
-      <PageHead title="Page not found" missing />
       <h1>Page not found</h1>
       <p>The page may have moved, or the address may be mistyped.</p>
       <Button href="/" variant="contained">

@@ -5,9 +5,17 @@ import { useParams } from 'react-router-dom';
 import { Facts } from '@charity-site/ui-kit';
 import { ItemView } from '../../data/ItemView';
 import { formatDate, formatDay } from '../../dates/format';
+import { itemHead } from '../../head/itemHead';
 import { Article, ArticlePage } from '../../page/Article';
 import { ArticleSkeleton } from '../../page/ArticleSkeleton';
 import { BackLink } from '../../page/BackLink';
+
+/** Title and description of the page. */
+export const head = itemHead('Project', '/projects', projectQuery, ({ title, image, description: text }) => ({
+  title,
+  image,
+  text,
+}));
 
 /** One project (docs/product.md 3.7). */
 export function ProjectPage() {

@@ -3,11 +3,15 @@ import { projectsQuery } from '@charity-site/api-client';
 import { Section } from '@charity-site/ui-kit';
 import { PagedCards } from '../../data/PagedCards';
 import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
+import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { ProjectCard } from './ProjectCard';
 
 /** Number of placeholder cards (docs/product.md 10). */
 const SKELETONS = 3;
+
+/** Title and description of the page. */
+export const head = bannerHead('projects');
 
 /** All projects, latest initiated date first. */
 export function ProjectsPage() {

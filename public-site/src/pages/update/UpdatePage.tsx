@@ -3,12 +3,20 @@ import { updateQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
 import { ItemView } from '../../data/ItemView';
 import { formatDate } from '../../dates/format';
+import { itemHead } from '../../head/itemHead';
 import { Article, ArticlePage } from '../../page/Article';
 import { ArticleSkeleton } from '../../page/ArticleSkeleton';
 import { BackLink } from '../../page/BackLink';
 import { Comments } from './Comments';
 
 const back = <BackLink href="/news">All news & updates</BackLink>;
+
+/** Title and description of the page. */
+export const head = itemHead('Update', '/updates', updateQuery, ({ title, image, description: text }) => ({
+  title,
+  image,
+  text,
+}));
 
 /** One update with its comments (docs/product.md 3.7). */
 export function UpdatePage() {

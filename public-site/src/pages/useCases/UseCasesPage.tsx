@@ -3,8 +3,12 @@ import { useCasesQuery } from '@charity-site/api-client';
 import { Section } from '@charity-site/ui-kit';
 import { PagedCards } from '../../data/PagedCards';
 import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
+import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { UseCaseCard } from './UseCaseCard';
+
+/** Title and description of the page. */
+export const head = bannerHead('use-cases');
 
 /** All use cases, newest first. */
 export function UseCasesPage() {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { LinkTile, Section } from '@charity-site/ui-kit';
+import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { GROUPS } from '../../texts/groups';
 import { GROUP_TEXTS } from '../../texts/whoWeServe';
@@ -34,6 +35,9 @@ const List = styled('ul')(({ theme }) => ({
   '& p': { margin: '10px 0 0', color: theme.vars.palette.text.secondary },
   '@media (min-width: 640px)': { '& li[id]': { gridTemplateColumns: 'auto 1fr' } },
 }));
+
+/** Title and description of the page. */
+export const head = bannerHead('who-we-serve');
 
 /** The five groups that the charity serves (docs/product.md 3.10). */
 export function WhoWeServePage() {

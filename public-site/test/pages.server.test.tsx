@@ -1,0 +1,145 @@
+import { configureSite } from '@charity-site/api-client/http';
+import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
+import { renderRemoteOnServer } from '@charity-site/shell/server-testing';
+import type { RouteObject } from 'react-router-dom';
+import routes from '../src/routes';
+
+const TAGLINE =
+  'A Christian charity walking beside older persons, youths, widows, families in need and students across Malawi.';
+
+/** One address of every route: what its HTML must contain, and its head's title and description. */
+interface Expected {
+  address: string;
+  texts: RegExp[];
+  title?: string;
+  description?: string | RegExp;
+}
+
+let server: TestServer;
+const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: true });
+  configureSite({ apiBase: `${server.url}/api`, origin: 'https://example.org', today: '2026-11-22' });
+});
+afterEach(() => errors.mockClear());
+afterAll(() => server.close());
+
+/** The readable text of the HTML, as one line. */
+const textOf = (html: string) =>
+  html
+    .replace(/<!--.*?-->|<style[^>]*>.*?<\/style>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ');
+
+const headingOf = (html: string) => textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').trim();
+
+const first = async (path: string, list: string) => {
+  const answer = await fetch(`${server.url}/api/content/${path}?limit=1`);
+  const [item] = ((await answer.json()) as Record<string, { _id: string; title: string }[]>)[list] ?? [];
+  if (!item) throw new Error(`There are no ${list}.`);
+  return item;
+};
+
+const rendered = async (address: string) => {
+  const { html, head } = await renderRemoteOnServer(routes, address);
+  expect(errors).not.toHaveBeenCalled();
+  return { html, text: textOf(html), heading: headingOf(html), head };
+};
+
+/** The paths of all routes, such as `/updates/:id`. */
+const pathsOf = (all: readonly RouteObject[]): string[] =>
+  all.flatMap(({ path = '', children }) => (children ? pathsOf(children) : [`/${path}`]));
+
+const STATIC: Record<string, Expected> = {
+  '/': {
+    address: '/',
+    texts: [/Latest Updates.*Who We Serve.*Our Reach.*K1 million.*Our Partners/],
+    description: TAGLINE,
+  },
+  '/news': { address: '/news', texts: [/Page 1 of 2/] },
+  '/about': { address: '/about', texts: [/rooted in the villages.*Executive Members/] },
+  '/case-studies': { address: '/case-studies', texts: [/Page 1 of 2/] },
+  '/who-we-serve': { address: '/who-we-serve', texts: [/Older Persons.*Needy Students/] },
+  '/events': { address: '/events?month=2026-12', texts: [/December 2026 M on.*Market of the makers/] },
+  '/use-cases': { address: '/use-cases', texts: [/Page 1 of 2/] },
+  '/contact-us': { address: '/contact-us', texts: [/How to reach us.*Write to us.*Send Message/] },
+  '/donate': { address: '/donate', texts: [/Account Number.*Donate Now/] },
+  '/mission': { address: '/mission', texts: [/Our Vision.*Our Core Values.*Diligence/] },
+  '/get-involved': { address: '/get-involved', texts: [/Join Our Mission.*Submit Inquiry/] },
+  '/projects': { address: '/projects', texts: [/Page 1 of 2/] },
+};
+
+test.each(Object.values(STATIC))('$address is whole in the HTML', async ({ address, texts, description = /./ }) => {
+  const { text, heading, head } = await rendered(address);
+  for (const part of texts) expect(text).toMatch(part);
+  expect(text).not.toMatch(/Loading|Failed to fetch/);
+  expect(text).toContain('© 2026 Lamp of Mercy Trust');
+  expect(heading).toBe(head.title ?? 'Lamp of Mercy Trust');
+  expect(head).toMatchObject({
+    description: typeof description === 'string' ? description : expect.stringMatching(description),
+    picture: expect.stringMatching(/^\/uploads\//),
+    canonical: address.replace(/\?.*/, ''),
+  });
+});
+
+const ITEMS = [
+  ['/updates/:id', 'updates', 'updates', /Share this page.*Leave a comment/],
+  ['/case-studies/:id', 'case-studies', 'caseStudies', /All case studies/],
+  ['/events/:id', 'events', 'events', /Location.*Share this page/],
+  ['/use-cases/:id', 'use-cases', 'useCases', /All use cases/],
+  ['/projects/:id', 'projects', 'projects', /Initiated on.*Published on/],
+] as const;
+
+test.each(ITEMS)('%s is whole in the HTML', async (path, type, list, part) => {
+  const { _id, title } = await first(type, list);
+  const { html, text, heading, head } = await rendered(path.replace(':id', _id));
+  expect(heading).toBe(title);
+  expect(text).toMatch(part);
+  expect(text).not.toMatch(/Loading|Failed to fetch/);
+  expect(head).toMatchObject({ title, type: 'article', canonical: path.replace(':id', _id) });
+  const words = (head.description ?? '').replace(/…$/, '').split(' ').slice(0, 4).join(' ');
+  expect(text.split(words).length).toBeGreaterThan(1);
+  expect(html).not.toContain('<!--$');
+});
+
+test.each([
+  ['/updates/nothing', 'Update not found'],
+  ['/case-studies/nothing', 'Case study not found'],
+  ['/use-cases/nothing', 'Use case not found'],
+  ['/events/nothing', 'Event not found'],
+  ['/projects/nothing', 'Project not found'],
+  ['/nowhere', 'Page not found'],
+])('%s says that it is missing', async (address, title) => {
+  const { heading, head } = await rendered(address);
+  expect(heading.replace(/\.$/, '')).toBe(title);
+  expect(head).toEqual({ title, missing: true });
+});
+
+test('every route is rendered above', () => {
+  const covered = [...Object.keys(STATIC), ...ITEMS.map(([path]) => path), '/*'];
+  expect(pathsOf(routes).sort()).toEqual(covered.sort());
+});
+
+test('shared links and calendar files hold the public address', async () => {
+  const { events } = (await (await fetch(`${server.url}/api/content/events?limit=99`)).json()) as {
+    events: { _id: string; date: string }[];
+  };
+  const coming = events.find(({ date }) => date > '2026-11-23');
+  const { html } = await rendered(`/events/${coming?._id}`);
+  expect(html).toContain(encodeURIComponent(`https://example.org/events/${coming?._id}`));
+  expect(html).toContain(`UID%3A${coming?._id}%40example.org`);
+});
+
+test('the first render uses the day on which the server rendered the page', async () => {
+  configureSite({ today: '2025-03-01' });
+  try {
+    const { text } = await rendered('/events');
+    expect(text).toContain('March 2025');
+    expect(text).toContain('© 2025');
+  } finally {
+    configureSite({ today: '2026-11-22' });
+  }
+});

@@ -1,0 +1,32 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Params } from 'react-router-dom';
+import type { HeadContext, PageHead, RouteHandle } from '../contract';
+
+/** The part of a matched route that its page's head is made of. */
+export interface HeadMatch {
+  pathname: string;
+  params: Params;
+  route: { handle?: unknown };
+}
+
+const statusOf = (error: unknown) => (error as { response?: { status?: number } } | null)?.response?.status;
+
+/**
+ * The head of the page that the deepest match with `handle.head` describes; `{}` when no match has one. Works in the
+ * browser and on the server.
+ * @param matches the router's matches, outermost first
+ * @param client holds the answers to the page's queries
+ */
+export const headOf = (matches: readonly HeadMatch[], client: QueryClient): PageHead => {
+  const match = matches.findLast(({ route }) => (route.handle as RouteHandle | undefined)?.head);
+  const { head } = (match?.route.handle ?? {}) as RouteHandle;
+  if (!match || !head) return {};
+  const context: HeadContext = {
+    params: match.params,
+    read: ({ queryKey }) => client.getQueryData(queryKey),
+    isMissing: ({ queryKey }: { queryKey: QueryKey }) => statusOf(client.getQueryState(queryKey)?.error) === 404,
+  };
+  const described = head(context);
+  if (described.missing) return described;
+  return { canonical: match.pathname.replace(/(.)\/$/, '$1'), ...described };
+};
