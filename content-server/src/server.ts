@@ -10,6 +10,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { frontEnd } from './frontEnd/frontEnd';
 import { access } from './plugins/access';
+import { answers } from './plugins/answers';
 import { compression } from './plugins/compression';
 import { errors } from './plugins/errors';
 import { etags } from './plugins/etags';
@@ -91,6 +92,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(rateLimits, { limits: config.limits });
   await app.register(openApi, { site: config.site });
   await app.register(access, { tokenSecret });
+  await app.register(answers);
   await app.register(api, {
     ...config,
     prefix: '/api',

@@ -10,7 +10,8 @@ import { openDatabase } from './db/open';
 import { makeTestDatabase } from './db/testDatabase';
 import { addDemoContent } from './demo/firstStart';
 import { pictureStore } from './pictures/store';
-import { buildServer, picturesFolder } from './server';
+import type { Answer } from './plugins/answers';
+import { buildServer, picturesFolder, type ServerOptions } from './server';
 
 /** The key with which test servers sign their tokens. */
 export const TEST_TOKEN_SECRET = 'a key for tests only, of thirty-two characters';
@@ -28,6 +29,8 @@ export interface TestServerOptions {
   rateLimits?: Partial<RateLimits>;
   /** Who may release over HTTP, as `DEPLOY_TOKENS` says it. */
   deployTokens?: string;
+  /** Nothing is logged without one. */
+  logger?: ServerOptions['logger'];
   /** Changes to the configuration, such as a `shellDir` to serve. */
   config?: Partial<Config>;
 }
@@ -42,6 +45,8 @@ export interface TestServer {
   signIn: () => Promise<string>;
   /** Deletes all content, comments and messages; the administrator stays. */
   reset: () => Promise<void>;
+  /** Answers a call in the process, as for a page (plugins/answers). */
+  answer: (path: string) => Promise<Answer>;
   /** The tables themselves, for what no call can arrange. */
   database: Database;
   /** The folder of uploaded pictures. */
@@ -86,7 +91,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const database = await openDatabase(place);
   await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
   if (options.demo) await addDemoContent(database, pictureStore(picturesFolder(config)), config.site.timeZone);
-  const app = await buildServer({ config, database, tokenSecret: TEST_TOKEN_SECRET });
+  const app = await buildServer({ config, database, tokenSecret: TEST_TOKEN_SECRET, logger: options.logger });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const administrator = await theAdministrator(database);
@@ -97,6 +102,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     admin: TEST_ADMIN,
     signIn: () => signInAt(url),
     reset: () => emptied(database),
+    answer: (path) => app.answer(path),
     database,
     uploads: picturesFolder(config),
     close: async () => {

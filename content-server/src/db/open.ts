@@ -5,6 +5,7 @@ import type { Database, Tables } from './database';
 import { migrate } from './migrate';
 import { postgres, type PostgresOptions } from './postgres';
 import { sqlite } from './sqlite/dialect';
+import { noteStatement } from './statements';
 
 /** Location of the database: PostgreSQL, a folder for SQLite, or memory (tests). */
 export type DatabasePlace = { url: string } | { folder: string } | { memory: true };
@@ -22,7 +23,7 @@ const dialectFor = async (place: DatabasePlace, options: PostgresOptions): Promi
 
 /** Opens the database and runs pending migrations. Throws when it cannot be reached or migrated. */
 export const openDatabase = async (place: DatabasePlace, options: PostgresOptions = {}): Promise<Database> => {
-  const database = new Kysely<Tables>({ dialect: await dialectFor(place, options) });
+  const database = new Kysely<Tables>({ dialect: await dialectFor(place, options), log: noteStatement });
   try {
     await migrate(database);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { Server } from 'node:net';
 import type { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
+import { isInternal } from './answers';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,7 +26,7 @@ export const gracefulStop = plugin(async (app) => {
   let onLeft = () => {};
 
   app.addHook('onRequest', async ({ raw: { socket } }) => {
-    if (connections.has(socket)) return;
+    if (connections.has(socket) || isInternal()) return;
     connections.add(socket);
     socket.once('close', () => {
       connections.delete(socket);

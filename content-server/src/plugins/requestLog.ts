@@ -1,11 +1,13 @@
 import plugin from 'fastify-plugin';
+import { isInternal } from './answers';
 
 /**
  * Logs one line per request: method, path, status and duration in ms. No headers, bodies or queries, so that the log
- * contains no tokens, passwords or search terms. Files are logged at debug level.
+ * contains no tokens, passwords or search terms. Files are logged at debug level, calls made in this process not at all.
  */
 export const requestLog = plugin(async (app) => {
   app.addHook('onResponse', async (request, reply) => {
+    if (isInternal()) return;
     const path = request.url.split('?', 1)[0] ?? '';
     const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (path.startsWith('/api/')) request.log.info(line);

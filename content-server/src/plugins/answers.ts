@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import plugin from 'fastify-plugin';
+import { withStatements } from '../db/statements';
+import { tablesNamed } from '../db/tablesNamed';
+
+/** What a call answered to a page that is made in this process. */
+export interface Answer {
+  status: number;
+  /** The parsed JSON. */
+  body: unknown;
+  /** The tables that the call read. */
+  reads: string[];
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Answers a GET call in this process as an anonymous visitor would get it: by the same handlers, access rules and schemas.
+     * @param path of the call with its query, such as `/api/content/updates?page=1`
+     * @throws Error for a path that is no call
+     */
+    answer: (path: string) => Promise<Answer>;
+  }
+}
+
+const ORIGIN = 'http://localhost';
+
+/** Set while such a call is answered. No request from outside can set it. */
+const answering = new AsyncLocalStorage<true>();
+
+/** Whether this runs for a call that was made in this process: nobody is connected, and it is part of another request. */
+export const isInternal = (): boolean => answering.getStore() === true;
+
+/** Calls answered in the process, for pages that are made on the server. */
+export const answers = plugin(async (app) => {
+  let named: ReturnType<typeof tablesNamed> | undefined;
+
+  const namedIn = () => {
+    named ??= tablesNamed(app.database);
+    named.catch(() => {
+      named = undefined;
+    });
+    return named;
+  };
+
+  app.decorate('answer', async (path: string) => {
+    const { origin, pathname, search } = new URL(path, ORIGIN);
+    if (origin !== ORIGIN || !pathname.startsWith('/api/')) throw new Error(`${path} is no call.`);
+    const tablesIn = await namedIn();
+    const { result, statements } = await withStatements(() =>
+      // Awaited inside: an injected request begins when its answer is asked for.
+      answering.run(true, async () => await app.inject({ method: 'GET', url: pathname + search })),
+    );
+    const reads = new Set([...statements].flatMap(tablesIn));
+    return { status: result.statusCode, body: result.json<unknown>(), reads: [...reads] };
+  });
+});
