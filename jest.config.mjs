@@ -56,7 +56,7 @@ const onPostgres = {
     // This one stops and kills a cluster of its own, for which the programs are needed.
     ...(findPostgres() ? [] : ['/databaseOutage\\.']),
     '/content-server/src/(config|db/sharedRead|demo/(calendar|drafts|pictures/.*)|frontEnd/.*|resources/.*|richText/.*)\\.test\\.ts$',
-    '/content-server/test/(bodies|durability|openApi|overrides|paths|releases|sharePicture|stop|storybook|uploads)\\.test\\.ts$',
+    '/content-server/test/(bodies|durability|openApi|overrides|paths|releases|sendCached|sharePicture|stop|storybook|uploads)\\.test\\.ts$',
   ],
 };
 

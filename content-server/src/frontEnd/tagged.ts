@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** The weak ETag of a text; weak, because it is sent under the same tag with and without compression. */
+export const tagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
 /** Sends a generated text with a content-based ETag and answers 304 when it matches. Only 200 answers get an ETag. */
 export const sendTagged = (
   request: FastifyRequest,
@@ -9,7 +13,7 @@ export const sendTagged = (
 ): FastifyReply => {
   reply.header('cache-control', caching);
   if (reply.statusCode !== 200) return reply.type(type).send(text);
-  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const tag = tagOf(text);
   reply.header('etag', tag);
   return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.type(type).send(text);
 };

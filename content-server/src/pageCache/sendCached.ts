@@ -1,0 +1,42 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ASK_FIRST } from '../frontEnd/caching';
+import type { CachedPage } from './cachedPage';
+
+/** The encodings that a page is kept in; of those a browser likes alike, the first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** Encodings that a header refuses by name: the negotiator would take one again for a `*`. */
+const isRefused = (header: string, encoding: Encoding): boolean =>
+  new RegExp(`(?:^|,)\\s*${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(header);
+
+const encodingFor = (header = ''): Encoding => {
+  const accepted = header.toLowerCase();
+  const offered = /q=0(?:[.,\s]|$)/.test(accepted)
+    ? ENCODINGS.filter((encoding) => !isRefused(accepted, encoding))
+    : ENCODINGS;
+  return (negotiate(accepted, [...offered]) as Encoding | null) ?? 'identity';
+};
+
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether a browser has a page already, by its If-None-Match. */
+const hasIt = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag)));
+
+/** Sends a kept page in the encoding that the browser likes best, or 304 when it has the page already. */
+export const sendCached = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
+  const { headers } = request;
+  void reply
+    .code(page.status)
+    .header('cache-control', ASK_FIRST)
+    .header('vary', 'Accept-Encoding')
+    .header('etag', page.etag);
+  if (page.status === 200 && hasIt(headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const encoding = encodingFor(headers['accept-encoding']);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  // Decided here: plugins/compression would choose again for a page that is sent as it is.
+  headers['x-no-compression'] = 'decided';
+  return reply.type('text/html; charset=utf-8').send(page[encoding]);
+};
