@@ -97,7 +97,7 @@ test('offline, a status says so until the line is back, and then loads what fail
   await page
     .getByRole('navigation', { name: 'Projects' })
     .or(page.getByRole('main'))
-    .getByRole('button', { name: 'Next' })
+    .getByRole('link', { name: 'Next' })
     .click();
   await expect(page.getByRole('alert')).toContainText('Error: Failed to fetch projects.');
   await expect(status(page, WILL_LOAD)).toBeVisible();

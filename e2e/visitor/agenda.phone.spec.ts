@@ -21,9 +21,9 @@ test('a phone has the month small, and its events as an agenda below', async ({ 
   await page.getByRole('gridcell', { name: /^12.*2 events$/ }).tap();
   await expect(agenda.getByRole('heading')).toBeFocused();
   await expect(agenda.getByRole('heading')).toBeInViewport();
-  await page.getByRole('button', { name: 'Next month' }).tap();
+  await page.getByRole('link', { name: 'Next month' }).tap();
   await expect(page.getByRole('link', { name: /Harvest thanks/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Next month' }).tap();
+  await page.getByRole('link', { name: 'Next month' }).tap();
   await expect(page.getByText('There are no events in May 2031.')).toBeVisible();
   for (const id of ids) await site.keep('DELETE', `/content/events/${id}`);
 });

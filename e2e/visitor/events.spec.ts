@@ -34,11 +34,11 @@ test('goes to a month by its address and on from there; days around fill the wee
   // 1 December 2026 is a Tuesday: the Monday before it belongs to November.
   await expect(grid(page).getByRole('gridcell').first()).toHaveText(/^30 November 2026/);
   await expect(grid(page).getByRole('gridcell').first()).toHaveAttribute('data-outside', 'true');
-  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('link', { name: 'Next month' }).click();
   await expect(monthShown(page)).toHaveText('January 2027');
   await expect(page).toHaveURL('/events?month=2027-01');
-  await page.getByRole('button', { name: 'Previous month' }).click();
-  await page.getByRole('button', { name: 'Previous month' }).click();
+  await page.getByRole('link', { name: 'Previous month' }).click();
+  await page.getByRole('link', { name: 'Previous month' }).click();
   await expect(monthShown(page)).toHaveText('November 2026');
   await page.goBack();
   await expect(monthShown(page)).toHaveText('December 2026');
@@ -75,7 +75,7 @@ test('the grid is walked with the keys of the ARIA pattern, from month to month 
 }) => {
   await newEvent(site, 'Long-planned feast', '2032-05-01T08:00:00.000Z');
   await page.goto('/events?month=2032-04');
-  await page.getByRole('button', { name: 'Next month' }).focus();
+  await page.getByRole('link', { name: 'Next month' }).focus();
   await page.keyboard.press('Tab');
   await expect(day(page, 1)).toBeFocused();
   for (const [key, number] of [

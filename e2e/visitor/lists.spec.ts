@@ -44,7 +44,7 @@ for (const { path, array, categories } of LISTS) {
     const seen = await main.getByRole('article').allTextContents();
 
     // The pager by keyboard: the focus stays on it from page to page.
-    await main.getByRole('button', { name: 'Next' }).focus();
+    await main.getByRole('link', { name: 'Next' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${path}?page=2`);
     await expect(titles).toHaveText((second[array] ?? []).map(({ title }) => title ?? ''));

@@ -15,8 +15,8 @@ test('lists the updates, newest first, nine a page, with the page in the address
   const titles = ({ updates }: Updates) => updates.map(({ title }) => title);
   const main = page.getByRole('main');
   const cards = main.getByRole('heading', { level: 2 });
-  const previous = main.getByRole('button', { name: 'Previous' });
-  const next = main.getByRole('button', { name: 'Next' });
+  const previous = main.getByRole('link', { name: 'Previous' });
+  const next = main.getByRole('link', { name: 'Next' });
 
   await page.goto('/news');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,7 +41,7 @@ test('the last page has no next one', async ({ page, site }) => {
   const { totalPages } = await site.read<Updates>(`/content/updates?limit=${PAGE_SIZE}`);
   await page.goto(`/news?page=${totalPages}`);
   await expect(page.getByText(`Page ${totalPages} of ${totalPages}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Next' })).toBeDisabled();
 });
 
 test('a card leads to its update, and back', async ({ page, site }) => {

@@ -37,7 +37,7 @@ test('news shows nine a page, and the page is in the address', async () => {
   const { router } = await renderSite('/news');
   expect(await main().findByText('Page 1 of 2')).toBeVisible();
   expect(main().getAllByRole('article')).toHaveLength(9);
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(await main().findByText('Page 2 of 2')).toBeVisible();
   expect(router.state.location.search).toBe('?page=2');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/./);
@@ -111,7 +111,7 @@ test.each([
 test('events open at the month the address names', async () => {
   const { router } = await renderSite('/events?month=2026-12');
   expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Next month' }));
   expect(await screen.findByRole('heading', { name: 'January 2027' })).toBeVisible();
   expect(router.state.location.search).toBe('?month=2027-01');
 });

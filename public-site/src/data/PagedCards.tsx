@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '@charity-site/api-client';
 import { useRef, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { CardGrid, Pager } from '@charity-site/ui-kit';
 import { CardSkeletons } from './CardSkeletons';
 import { QueryView } from './QueryView';
@@ -29,12 +29,9 @@ export function PagedCards<Item extends { _id: string }>({
   skeletons = PUBLIC_PAGE_SIZE,
   card,
 }: PagedCardsProps<Item>) {
-  const [page, goTo] = usePageNumber();
+  const page = usePageNumber();
+  const { pathname } = useLocation();
   const top = useRef<HTMLDivElement>(null);
-  const turnTo = (next: number) => {
-    goTo(next);
-    top.current?.scrollIntoView({ block: 'start' });
-  };
   return (
     <div ref={top}>
       <QueryView
@@ -55,7 +52,13 @@ export function PagedCards<Item extends { _id: string }>({
                   <div key={item._id}>{card(item)}</div>
                 ))}
               </CardGrid>
-              <Pager page={page} totalPages={totalPages} onPage={turnTo} label={label} />
+              <Pager
+                page={page}
+                totalPages={totalPages}
+                hrefOf={(to) => (to === 1 ? pathname : `${pathname}?page=${to}`)}
+                onPage={() => top.current?.scrollIntoView({ block: 'start' })}
+                label={label}
+              />
             </div>
           )
         }

@@ -9,8 +9,8 @@ export const pageNumber = (query: URLSearchParams): number => {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
-/** The page number in the URL, and a function to change it. */
-export function usePageNumber(): [page: number, goTo: (page: number) => void] {
-  const [query, setQuery] = useSearchParams();
-  return [pageNumber(query), (page) => setQuery(page === 1 ? {} : { page: String(page) })];
+/** The page number in the URL. */
+export function usePageNumber(): number {
+  const [query] = useSearchParams();
+  return pageNumber(query);
 }

@@ -4,7 +4,7 @@ import { Glyph } from '@charity-site/ui-kit';
 
 const Frame = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > button': {
+  '& > button, & > span': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -20,8 +20,8 @@ const Frame = styled('li')(({ theme }) => ({
     textAlign: 'start',
     fontWeight: 650,
     letterSpacing: '0.02em',
-    cursor: 'pointer',
   },
+  '& > button': { cursor: 'pointer' },
   '& > button svg': { rotate: '90deg', transition: 'rotate 160ms' },
   '& > button[aria-expanded="true"] svg': { rotate: '-90deg' },
   '& ul': { paddingInlineStart: 16, paddingBottom: 8 },
@@ -32,6 +32,8 @@ const Frame = styled('li')(({ theme }) => ({
 
 export interface DrawerGroupProps {
   label: string;
+  /** Without script: open, with a label instead of a button. A group that was open so stays open. */
+  fixed: boolean;
   /** Message above the links: loading or failed. */
   status?: ReactNode;
   /** Last list item; it stays visible while the others scroll. */
@@ -41,15 +43,19 @@ export interface DrawerGroupProps {
 }
 
 /** A collapsible group of the phone menu. */
-export function DrawerGroup({ label, status, last, children }: DrawerGroupProps) {
+export function DrawerGroup({ label, fixed, status, last, children }: DrawerGroupProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(fixed);
   return (
     <Frame>
-      <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
-        {label}
-        <Glyph name="right" />
-      </button>
+      {fixed ? (
+        <span>{label}</span>
+      ) : (
+        <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+          {label}
+          <Glyph name="right" />
+        </button>
+      )}
       {open && (
         <div id={id}>
           {status}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
@@ -43,16 +43,47 @@ const Item = styled(Anchor)(({ theme }) => ({
 
 const strong = { fontWeight: 650, letterSpacing: '0.02em' };
 
-/** The phone menu; open while mounted. `onClose` is called when it closes. */
-export function PhoneDrawer({ onClose }: { onClose: () => void }) {
+/** Whether the browser has opened the drawer before the script started. */
+const isOpenWithoutScript = (drawer: HTMLElement): boolean =>
+  'popover' in HTMLElement.prototype
+    ? drawer.matches(':popover-open')
+    : drawer.parentElement?.matches(':focus-within') === true;
+
+/** Replaces the popover by the modal dialog. The focus stays where it is in the drawer. */
+const becomeModal = (drawer: HTMLDialogElement) => {
+  const focused = document.activeElement;
+  drawer.showModal();
+  if (focused instanceof HTMLElement && drawer.contains(focused)) focused.focus();
+};
+
+export interface PhoneDrawerProps {
+  /** Its button's `popovertarget`. */
+  id: string;
+  /** Undefined until the script has started: a popover, which the browser opens and closes. */
+  open: boolean | undefined;
+  /** Called when the script starts, with whether the drawer is open. */
+  onStart: (open: boolean) => void;
+  /** Called when it closes. */
+  onClose: () => void;
+}
+
+/** The phone menu, a modal dialog while mounted. */
+export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const path = menuPath(useLocation().pathname);
   const projects = useProjectLinks();
   const close = () => drawer.current?.close();
 
+  const isScripted = open !== undefined;
+
+  const start = useEffectEvent(() => {
+    if (isScripted || !drawer.current) return;
+    onStart(isOpenWithoutScript(drawer.current));
+  });
+  useLayoutEffect(() => start(), []);
   useEffect(() => {
-    if (!drawer.current?.open) drawer.current?.showModal();
-  }, []);
+    if (open && drawer.current && !drawer.current.open) becomeModal(drawer.current);
+  }, [open]);
 
   const link = ({ href, label }: { href: string; label: string }, style?: typeof strong) => (
     <li key={href}>
@@ -64,21 +95,35 @@ export function PhoneDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer
       ref={drawer}
+      id={id}
+      popover={isScripted ? undefined : 'auto'}
       aria-label="Menu"
       onClose={onClose}
       // A tap on the backdrop hits the dialog element itself. Escape does the same for the keyboard.
       onPointerDown={(event) => event.target === drawer.current && close()}
     >
       <div>
-        <RoundButton type="button" aria-label="Close menu" onClick={close}>
+        <RoundButton
+          type="button"
+          aria-label="Close menu"
+          {...(!isScripted && { popoverTarget: id, popoverTargetAction: 'hide' })}
+          onClick={close}
+        >
           <Glyph name="close" size={24} />
         </RoundButton>
       </div>
       <nav aria-label="Menu">
         <ul>
           {link({ href: '/', label: 'HOME' }, strong)}
-          <DrawerGroup label="ABOUT">{ABOUT_LINKS.map((one) => link(one))}</DrawerGroup>
-          <DrawerGroup label="OUR PROJECTS" status={projects.status} last={link(ALL_PROJECTS, strong)}>
+          <DrawerGroup label="ABOUT" fixed={!isScripted}>
+            {ABOUT_LINKS.map((one) => link(one))}
+          </DrawerGroup>
+          <DrawerGroup
+            label="OUR PROJECTS"
+            fixed={!isScripted}
+            status={projects.status}
+            last={link(ALL_PROJECTS, strong)}
+          >
             {projects.items.map((one) => link(one))}
           </DrawerGroup>
           {link({ href: '/case-studies', label: 'CASE STUDIES' }, strong)}

@@ -1,24 +1,43 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Glyph } from '@charity-site/ui-kit';
 import { PhoneDrawer } from './PhoneDrawer';
 import { RoundButton } from './RoundButton';
 
-const Row = styled('div')({ alignItems: 'center', gap: 8, marginInlineStart: 'auto' });
+const Row = styled('div')({
+  alignItems: 'center',
+  gap: 8,
+  marginInlineStart: 'auto',
+  // Until the script has started, browsers without popovers show the drawer while the focus is in it.
+  '@supports not selector(:popover-open)': {
+    '&:focus-within > dialog[popover]': { display: 'block' },
+  },
+});
 
-/** Menu button with its drawer on a phone (docs/product.md 2.4), and the links that stay visible next to it. */
+/**
+ * Menu button with its drawer on a phone (docs/product.md 2.4), and the links that stay visible next to it. Until the
+ * script has started, the drawer is a popover.
+ */
 export function PhoneMenu({ className }: { className: string }) {
-  const [open, setOpen] = useState(false);
+  const id = useId();
+  // Undefined in the first render, on the server too: the browser opens and closes the drawer.
+  const [open, setOpen] = useState<boolean>();
   return (
     <Row className={className}>
       <Button href="/donate" variant="contained" color="secondary" sx={{ px: '16px' }}>
         DONATE
       </Button>
-      <RoundButton type="button" aria-label="Open menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <RoundButton
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        {...(open === undefined && { popoverTarget: id, tabIndex: 0 })}
+        onClick={() => setOpen(true)}
+      >
         <Glyph name="menu" size={26} />
       </RoundButton>
-      {open && <PhoneDrawer onClose={() => setOpen(false)} />}
+      {open !== false && <PhoneDrawer id={id} open={open} onStart={setOpen} onClose={() => setOpen(false)} />}
     </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Children, lazy, Suspense, useEffect, useState } from 'react';
+import { Children, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { CarouselControls } from './CarouselControls';
@@ -24,27 +24,53 @@ const Frame = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.kit.deep,
 }));
 
-const Viewport = styled('div')({ overflow: 'hidden' });
+const Viewport = styled('div')({
+  overflow: 'hidden',
+  // Until the script has started, the slides are scrolled.
+  '&[data-unscripted]': {
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    // A bar that goes away when the script starts would move the page.
+    scrollbarWidth: 'none',
+    '@media (scripting: none)': { scrollbarWidth: 'auto' },
+  },
+  '@media print': { overflow: 'hidden' },
+});
 
 // Position of the slides until Embla is loaded. The first slide is plain HTML and shows at once.
 const Row = styled('div')({
   display: 'flex',
   touchAction: 'pan-y pinch-zoom',
-  '& > *': { display: 'flex', flex: '0 0 100%', minWidth: 0 },
+  '& > *': { display: 'flex', flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' },
+  '[data-unscripted] > &': { touchAction: 'auto' },
   '@media print': { transform: 'none !important', '& > [inert]': { display: 'none' } },
 });
 
 /**
  * Slides that change every 5 seconds and wrap around. They pause on hover and on keyboard focus, stop with 'Pause', and
- * do not start when the visitor prefers reduced motion. Keyboard and names follow the W3C carousel pattern.
+ * do not start when the visitor prefers reduced motion. Keyboard and names follow the W3C carousel pattern. Without
+ * script the slides are scrolled, and there are no controls.
  */
 export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
   const slides = Children.toArray(children);
   const still = useReducedMotion();
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const [swiping, setSwiping] = useState(false);
-  const { index, goTo, playing, setPlaying, rotating, hold } = useRotation(slides.length, interval, still);
+  const { index, setSlide, goTo, playing, setPlaying, rotating, hold } = useRotation(slides.length, interval, still);
   const many = slides.length > 1;
+  // False in the first render, on the server too.
+  const isScripted = viewport !== null;
+
+  const takeOver = useCallback(
+    (element: HTMLDivElement | null) => {
+      setViewport(element);
+      if (!element?.scrollLeft) return;
+      // The slide that was scrolled to before the script started.
+      setSlide(Math.round(element.scrollLeft / element.clientWidth));
+      element.scrollLeft = 0;
+    },
+    [setSlide],
+  );
 
   // Embla loads when the page is idle, so it adds nothing to the first paint.
   const [wanted, setWanted] = useState(false);
@@ -55,13 +81,14 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
 
   return (
     <Frame aria-roledescription="carousel" aria-label={label} {...hold}>
-      {many && (
+      {many && isScripted && (
         <CarouselControls count={slides.length} index={index} goTo={goTo} playing={playing} setPlaying={setPlaying} />
       )}
-      <Viewport ref={setViewport}>
+      {/* Without script the keyboard scrolls the slides. */}
+      <Viewport ref={takeOver} {...(!isScripted && many && { 'data-unscripted': '', tabIndex: 0 })}>
         <Row
           aria-live={rotating ? 'off' : 'polite'}
-          style={swiping ? undefined : { transform: `translateX(${-100 * index}%)` }}
+          style={swiping || !isScripted ? undefined : { transform: `translateX(${-100 * index}%)` }}
         >
           {slides.map((slide, i) => (
             <div
@@ -69,8 +96,8 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${i + 1} of ${slides.length}`}
-              aria-hidden={i !== index}
-              inert={i !== index}
+              aria-hidden={isScripted && i !== index}
+              inert={isScripted && i !== index}
             >
               {slide}
             </div>

@@ -25,6 +25,7 @@ export function useRotation(count: number, interval: number, still: boolean) {
 
   return {
     index,
+    setSlide,
     /** Goes to a slide; wraps around at both ends. */
     goTo: (to: number) => setSlide((to + count) % count),
     playing,

@@ -16,20 +16,23 @@ interface MonthBarProps {
   id: string;
   month: string;
   onMonth: (month: string) => void;
+  hrefOf: ((month: string) => string) | undefined;
   locale: CalendarLocale;
 }
 
-/** The month's name with buttons for the previous and next month. */
-export function MonthBar({ id, month, onMonth, locale }: MonthBarProps) {
+/** The month's name with buttons, or links, for the previous and next month. */
+export function MonthBar({ id, month, onMonth, hrefOf, locale }: MonthBarProps) {
+  // The months have no end, so search engines do not follow them.
+  const leadTo = (to: string) => (hrefOf ? { href: hrefOf(to), rel: 'nofollow' } : { onClick: () => onMonth(to) });
   return (
     <Bar>
       <h2 id={id} aria-live="polite">
         {monthName(month, locale.tag)}
       </h2>
-      <IconButton color="primary" aria-label={locale.previousMonth} onClick={() => onMonth(addMonths(month, -1))}>
+      <IconButton color="primary" aria-label={locale.previousMonth} {...leadTo(addMonths(month, -1))}>
         <Glyph name="left" size={24} />
       </IconButton>
-      <IconButton color="primary" aria-label={locale.nextMonth} onClick={() => onMonth(addMonths(month, 1))}>
+      <IconButton color="primary" aria-label={locale.nextMonth} {...leadTo(addMonths(month, 1))}>
         <Glyph name="right" size={24} />
       </IconButton>
     </Bar>

@@ -154,3 +154,21 @@ test('speaks another language when it is told to', () => {
   expect(screen.getByRole('button', { name: 'Mês seguinte' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'mais 1' })).toBeInTheDocument();
 });
+
+test('leads to the months by links where a month has an address', () => {
+  render(
+    <KitProvider>
+      <MonthCalendar
+        month="2026-12"
+        today="2026-11-21"
+        entries={[]}
+        onMonth={() => {}}
+        hrefOf={(month) => `/events?month=${month}`}
+      />
+    </KitProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Previous month' })).toHaveAttribute('href', '/events?month=2026-11');
+  const next = screen.getByRole('link', { name: 'Next month' });
+  expect(next).toHaveAttribute('href', '/events?month=2027-01');
+  expect(next).toHaveAttribute('rel', 'nofollow');
+});

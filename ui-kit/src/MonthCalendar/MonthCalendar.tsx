@@ -14,6 +14,11 @@ export interface MonthCalendarProps {
   month: string;
   /** Called with the requested month, `YYYY-MM`. */
   onMonth: (month: string) => void;
+  /**
+   * URL of a month. With it 'Previous month' and 'Next month' are links, which work without script; `onMonth` is then
+   * called by the keys of the grid only.
+   */
+  hrefOf?: (month: string) => string;
   /** Today as `YYYY-MM-DD` in the calendar's zone; highlighted. */
   today: string;
   /**
@@ -51,7 +56,7 @@ const Frame = styled('div')({ containerType: 'inline-size' });
  * keys, Home, End, Page Up and Page Down; Tab moves to the events of the day.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { month, onMonth, today, entries, busy = false, locale = english } = props;
+  const { month, onMonth, hrefOf, today, entries, busy = false, locale = english } = props;
   const id = useId();
   const agenda = useRef<HTMLDivElement>(null);
   const days = byDay(entries);
@@ -66,7 +71,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   return (
     <Frame aria-busy={busy}>
-      <MonthBar id={id} month={month} onMonth={onMonth} locale={locale} />
+      <MonthBar id={id} month={month} onMonth={onMonth} hrefOf={hrefOf} locale={locale} />
       <Table role="grid" aria-labelledby={id} onKeyDown={grid.onKeyDown}>
         <thead>
           <tr>

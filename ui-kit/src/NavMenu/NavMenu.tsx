@@ -18,7 +18,13 @@ export interface NavMenuProps {
   status?: ReactNode;
 }
 
-const Place = styled('div')({ position: 'relative' });
+// Until the script has started, the menu shows while the focus is in it, and without script under the pointer too, as
+// some browsers do not focus a button on a click.
+const Place = styled('div')({
+  position: 'relative',
+  '&:not(:focus-within) > [data-unscripted]': { display: 'none' },
+  '@media (scripting: none)': { '&:hover > [data-unscripted]': { display: 'flex' } },
+});
 
 /** Menu buttons and plain links have the same style. */
 const navItem = { minHeight: 44, padding: '8px 12px', border: 0, borderRadius: 8, cursor: 'pointer' } as const;
@@ -86,18 +92,19 @@ const Item = styled(Anchor)(({ theme }) => ({
 
 /**
  * A button that opens a menu of links (ARIA menu button). Arrow keys, Home, End and first letters move between items;
- * Escape closes the menu and returns the focus. A long list scrolls; `last` stays visible below it.
+ * Escape closes the menu and returns the focus. A long list scrolls; `last` stays visible below it. Without script the
+ * links are a plain list that shows while the button or a link has the focus.
  */
 export function NavMenu({ label, items, last, currentPath = '', status }: NavMenuProps) {
   const id = useId();
   const { open, place, trigger, menu, close } = useMenu();
+  const isScripted = open !== undefined;
   const current = currentItem(last ? [...items, last] : items, currentPath);
   const link = ({ href, label: words }: { href: string; label: string }, index?: number) => (
     <Item
       key={href}
-      role="menuitem"
       // A scrollable list needs one item in the tab order; the arrow keys reach the others.
-      tabIndex={index === 0 ? 0 : -1}
+      {...(isScripted && { role: 'menuitem', tabIndex: index === 0 ? 0 : -1 })}
       href={href}
       aria-current={href === current ? currentKind(href, currentPath) : undefined}
       onClick={close}
@@ -110,7 +117,8 @@ export function NavMenu({ label, items, last, currentPath = '', status }: NavMen
       <Trigger
         type="button"
         id={`${id}-button`}
-        aria-haspopup="menu"
+        // Safari focuses a button on a click only with a tab index.
+        {...(isScripted ? { 'aria-haspopup': 'menu' } : { tabIndex: 0 })}
         aria-expanded={open}
         aria-controls={open ? `${id}-menu` : undefined}
         aria-current={current === undefined ? undefined : 'true'}
@@ -119,11 +127,11 @@ export function NavMenu({ label, items, last, currentPath = '', status }: NavMen
         {label}
         <Glyph name="right" size="0.85em" />
       </Trigger>
-      {open && (
-        <Popup>
+      {open !== false && (
+        <Popup data-unscripted={isScripted ? undefined : ''}>
           {status}
-          <Menu id={`${id}-menu`} role="menu" aria-labelledby={`${id}-button`} {...menu}>
-            <div role="none" className="items">
+          <Menu id={`${id}-menu`} {...(isScripted && { role: 'menu', 'aria-labelledby': `${id}-button` })} {...menu}>
+            <div role={isScripted ? 'none' : undefined} className="items">
               {items.map(link)}
             </div>
             {last && link(last)}

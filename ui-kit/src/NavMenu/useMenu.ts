@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 const itemsOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
@@ -16,21 +16,25 @@ const target = (key: string, at: number, words: string[]): number | undefined =>
 
 /**
  * State and keyboard handling of a menu button, after the W3C pattern. Spread `place`, `trigger` and `menu` on its
- * parts.
+ * parts. `open` is undefined in the first render, on the server too: styles then show the menu while the focus is in it.
  */
 export function useMenu() {
-  const [open, setOpen] = useState(false);
-  // Which item gets the focus when the menu opens.
-  const first = useRef<'first' | 'last'>('first');
+  const [open, setOpen] = useState<boolean>();
+  // Which item gets the focus when the menu opens; none when it was open before the script started.
+  const first = useRef<'first' | 'last'>(undefined);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
   const placeRef = useRef<HTMLDivElement>(null);
 
+  useLayoutEffect(() => setOpen(placeRef.current?.matches(':focus-within') ?? false), []);
+
   useEffect(() => {
     if (!open) return;
-    itemsOf(menuRef.current)
-      .at(first.current === 'first' ? 0 : -1)
-      ?.focus();
+    if (first.current) {
+      itemsOf(menuRef.current)
+        .at(first.current === 'first' ? 0 : -1)
+        ?.focus();
+    }
     const outside = (event: PointerEvent) => {
       if (!placeRef.current?.contains(event.target as Node)) setOpen(false);
     };

@@ -19,6 +19,7 @@ export const FirstPage: Story = {};
 export const MiddlePage: Story = { args: { page: 2 } };
 export const LastPage: Story = { args: { page: 3 } };
 export const OnlyPage: Story = { args: { totalPages: 1 } };
+export const OfLinks: Story = { args: { hrefOf: (page) => `#page-${page}` } };
 export const Turned: Story = {
   args: { page: 2 },
   play: async ({ canvas }) => {

@@ -3,21 +3,64 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { MouseEvent, ReactNode } from 'react';
 
 export interface PagerProps {
   /** Current page, from 1. */
   page: number;
   /** Number of pages; nothing renders for one or none. */
   totalPages: number;
-  /** Called with a page from 1 to `totalPages`. */
+  /** Called with a page from 1 to `totalPages`; for a link on a plain click only, before it is followed. */
   onPage: (page: number) => void;
+  /** URL of a page. With it the controls are links, which work without script and for search engines. */
+  hrefOf?: (page: number) => string;
   /** Accessible name of the navigation. */
   label?: string;
 }
 
+/** A click that opens the link in a new tab or window. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
+
+interface StepProps extends Pick<PagerProps, 'onPage' | 'hrefOf'> {
+  to: number;
+  /** There is no page `to`. */
+  missing: boolean;
+  rel: 'prev' | 'next';
+  icon: { startIcon: ReactNode } | { endIcon: ReactNode };
+  children: string;
+}
+
+function Step({ to, missing, rel, icon, onPage, hrefOf, children }: StepProps) {
+  const common = { variant: 'outlined', disabled: missing, ...icon } as const;
+  if (!hrefOf) {
+    return (
+      <Button {...common} onClick={() => onPage(to)}>
+        {children}
+      </Button>
+    );
+  }
+  if (missing) {
+    // A link without an address is not a link for assistive technology, so the role is given.
+    return (
+      <Button {...common} component="a" nativeButton={false} role="link">
+        {children}
+      </Button>
+    );
+  }
+  const onClick = (event: MouseEvent) => {
+    if (!opensElsewhere(event)) onPage(to);
+  };
+  return (
+    <Button {...common} href={hrefOf(to)} rel={rel} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
 /** Previous / 'Page X of Y' / Next. Renders nothing for a single page. */
-export function Pager({ page, totalPages, onPage, label = 'Pages' }: PagerProps) {
+export function Pager({ page, totalPages, onPage, hrefOf, label = 'Pages' }: PagerProps) {
   if (totalPages <= 1) return null;
+  const steps = { onPage, hrefOf };
   return (
     <Box
       component="nav"
@@ -34,20 +77,15 @@ export function Pager({ page, totalPages, onPage, label = 'Pages' }: PagerProps)
         '& .MuiButton-icon': { display: { xs: 'none', sm: 'inherit' } },
       }}
     >
-      <Button variant="outlined" startIcon={<ChevronLeft />} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Step {...steps} to={page - 1} missing={page <= 1} rel="prev" icon={{ startIcon: <ChevronLeft /> }}>
         Previous
-      </Button>
+      </Step>
       <Typography component="p" variant="body2" aria-live="polite" sx={{ whiteSpace: 'nowrap' }}>
         Page {page} of {totalPages}
       </Typography>
-      <Button
-        variant="outlined"
-        endIcon={<ChevronRight />}
-        disabled={page >= totalPages}
-        onClick={() => onPage(page + 1)}
-      >
+      <Step {...steps} to={page + 1} missing={page >= totalPages} rel="next" icon={{ endIcon: <ChevronRight /> }}>
         Next
-      </Button>
+      </Step>
     </Box>
   );
 }

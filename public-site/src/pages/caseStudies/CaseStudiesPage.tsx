@@ -12,7 +12,7 @@ export const head = bannerHead('case-studies');
 
 /** All case studies, newest first. */
 export function CaseStudiesPage() {
-  const [page] = usePageNumber();
+  const page = usePageNumber();
   return (
     <>
       <Hero page="case-studies" />

@@ -32,6 +32,7 @@ export function EventsPage() {
         {data || isFetching ? (
           <MonthCalendar
             month={MONTH.test(asked) ? asked : today.slice(0, 7)}
+            hrefOf={(month) => `/events?month=${month}`}
             onMonth={(month) => setAddress({ month }, { preventScrollReset: true })}
             today={today}
             entries={entries}

@@ -12,7 +12,7 @@ export const head = bannerHead('updates');
 
 /** All updates, newest first. */
 export function NewsPage() {
-  const [page] = usePageNumber();
+  const page = usePageNumber();
   return (
     <>
       <Hero page="updates" />

@@ -15,7 +15,7 @@ export const head = bannerHead('projects');
 
 /** All projects, latest initiated date first. */
 export function ProjectsPage() {
-  const [page] = usePageNumber();
+  const page = usePageNumber();
   return (
     <>
       <Hero page="projects" />

@@ -12,7 +12,7 @@ export const head = bannerHead('use-cases');
 
 /** All use cases, newest first. */
 export function UseCasesPage() {
-  const [page] = usePageNumber();
+  const page = usePageNumber();
   return (
     <>
       <Hero page="use-cases" />

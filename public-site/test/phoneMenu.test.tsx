@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { projectTitlesQuery } from '@charity-site/api-client';
+import { getQueryClient } from '@charity-site/api-client/http';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { KitProvider } from '@charity-site/ui-kit/theme';
+import { servedPage } from '../../jest/servedPage';
+import { PhoneMenu } from '../src/layout/PhoneMenu';
+
+const served = () => {
+  getQueryClient().setQueryData(projectTitlesQuery().queryKey, [{ _id: '7', title: 'Boreholes' }]);
+  return servedPage(
+    <KitProvider linkComponent={Link}>
+      <QueryClientProvider client={getQueryClient()}>
+        <MemoryRouter>
+          <PhoneMenu className="phone" />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </KitProvider>,
+  );
+};
+
+const opener = () => screen.getByRole('button', { name: 'Open menu' });
+/** jsdom has no popovers, so the drawer and what is in it are hidden, and hidden elements have no names. */
+const drawer = () => screen.getByRole('dialog', { hidden: true });
+
+test('without script the button opens a popover with every link of the menu', () => {
+  served();
+  expect(drawer()).toHaveAttribute('popover', 'auto');
+  expect(opener()).toHaveAttribute('popovertarget', drawer().id);
+  // The groups are open, and no button of theirs does nothing.
+  const close = within(drawer()).getByRole('button', { hidden: true });
+  expect(close).toHaveAttribute('aria-label', 'Close menu');
+  expect(close).toHaveAttribute('popovertarget', drawer().id);
+  expect(close).toHaveAttribute('popovertargetaction', 'hide');
+  const links = within(drawer()).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['HOME', '/'],
+    ['About Us', '/about'],
+    ['Events', '/events'],
+    ['News & Updates', '/news'],
+    ['Contact Us', '/contact-us'],
+    ['Boreholes', '/projects/7'],
+    ['View All Projects', '/projects'],
+    ['CASE STUDIES', '/case-studies'],
+    ['WHO WE SERVE', '/who-we-serve'],
+    ['DONATE', '/donate'],
+  ]);
+});
+
+test('a closed drawer is gone when the script starts, and the script opens it from then on', () => {
+  served().start();
+  expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  expect(opener()).not.toHaveAttribute('popovertarget');
+  expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');
+});
