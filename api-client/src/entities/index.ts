@@ -42,3 +42,4 @@ export { escapeHtml } from './escapeHtml';
 export { plainText, shortened } from './plainText';
 export { quote, type Quote } from './quote';
 export { USE_CASE_CATEGORIES } from './useCase';
+export { postedFormKey, SENT, VISITOR_FORMS, type PostedFormState, type VisitorFormName } from './visitorForm';

@@ -13,6 +13,8 @@ import { headTags } from './head/headTags';
 import { siteOrigin } from './head/origin';
 import { factsOf, type PageFacts } from './head/pageFacts';
 import { destinationOf } from './head/publicPages';
+import { formRoutes } from './forms/formRoutes';
+import { plainAnswer } from './forms/plainAnswer';
 import { allowOrigins } from './allowOrigins';
 import { essentialsOf, type Essentials } from './essentials';
 import { excerptOf } from './excerpt';
@@ -114,6 +116,9 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
       return sendTagged(request, reply, { text, type: 'application/json', caching: 'no-cache' });
     },
   );
+
+  app.decorate('renderPage', plainAnswer(config.site));
+  await app.register(formRoutes, config);
 
   for (const folder of [config.uploads, config.releasesDir]) await mkdir(folder, { recursive: true });
   await app.register(shareRoutes, config);

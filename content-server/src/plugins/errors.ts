@@ -49,23 +49,28 @@ const answerFor = (error: FastifyError): { status: number; message: string } => 
   return REFUSALS[error.code] ?? { status, message: BY_STATUS[status] ?? 'The request cannot be read.' };
 };
 
-/**
- * Answers an error as `{message}`, with `errors` for invalid fields (docs/product.md 7.8). Internal errors are logged
- * and not exposed.
- */
-const answerError = (error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void => {
+/** What an error answers. `errors` contains a text for each invalid field (docs/product.md 7.8). */
+type ErrorAnswer = Pick<HttpError, 'message' | 'errors' | 'details'> & { status: number };
+
+/** Sets the headers of an error response and says what it answers. Internal errors are logged and not exposed. */
+export const startErrorAnswer = (
+  error: FastifyError | HttpError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ErrorAnswer => {
   reply.header('cache-control', 'no-store');
-  if (error instanceof HttpError) {
-    if (error.status === 401) reply.header('www-authenticate', 'Bearer');
-    const { status, message, errors: fields, details } = error;
-    askToRetry(reply, status);
-    reply.code(status).send({ message, ...(fields && { errors: fields }), ...details });
-    return;
-  }
-  const { status, message } = outageFor(error) ?? answerFor(error);
-  askToRetry(reply, status);
-  if (status >= 500) request.log.error(error);
-  reply.code(status).send({ message });
+  const answer: ErrorAnswer = error instanceof HttpError ? error : (outageFor(error) ?? answerFor(error));
+  if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
+  askToRetry(reply, answer.status);
+  if (!(error instanceof HttpError) && answer.status >= 500) request.log.error(error);
+  reply.code(answer.status);
+  return answer;
+};
+
+/** Answers an error as `{message}`, with `errors` for invalid fields. */
+const answerError = (error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void => {
+  const { message, errors: fields, details } = startErrorAnswer(error, request, reply);
+  reply.send({ message, ...(fields && { errors: fields }), ...details });
 };
 
 /** Makes every error response JSON with a `message`. */

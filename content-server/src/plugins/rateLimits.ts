@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { preParsingAsyncHookHandler, RouteShorthandOptions } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { RateLimits } from '../config';
 import { HttpError } from '../httpError';
@@ -11,8 +11,12 @@ declare module 'fastify' {
      * @param group what is counted together; all calls of a kind unless told
      */
     rateLimited: (kind: keyof RateLimits, group?: string) => Pick<RouteShorthandOptions, 'preParsing'>;
+    /** Counts a call that is limited only after its body was read. Throws a 429. */
+    countCall: (kind: keyof RateLimits, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   }
 }
+
+type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
  * Limits sign-in and public writes for each address, a minute at a time; a 429 says in Retry-After when to come back.
@@ -23,19 +27,27 @@ export const rateLimits = plugin(async (app, { limits }: { limits: RateLimits })
     global: false,
     errorResponseBuilder: (_request, { after }) => new HttpError(429, `Too many attempts. Try again in ${after}.`),
   });
-  const groups = new Map<string, preParsingAsyncHookHandler>();
+  const groups = new Map<string, Count>();
 
   // One counter a group: the library's own route options would make one for each route.
-  const counting = (kind: keyof RateLimits): preParsingAsyncHookHandler => {
+  const counting = (kind: keyof RateLimits): Count => {
     const count = app.rateLimit({ max: limits[kind], timeWindow: '1 minute' });
     return async (request, reply) => {
       await count.call(app, request, reply);
     };
   };
 
-  app.decorate('rateLimited', (kind: keyof RateLimits, group: string = kind) => {
-    const preParsing = groups.get(group) ?? counting(kind);
-    groups.set(group, preParsing);
-    return { preParsing };
+  const countOf = (kind: keyof RateLimits, group: string = kind): Count => {
+    const count = groups.get(group) ?? counting(kind);
+    groups.set(group, count);
+    return count;
+  };
+
+  app.decorate('rateLimited', (kind: keyof RateLimits, group?: string) => {
+    const count = countOf(kind, group);
+    return { preParsing: async (request: FastifyRequest, reply: FastifyReply) => count(request, reply) };
   });
+  app.decorate('countCall', (kind: keyof RateLimits, request: FastifyRequest, reply: FastifyReply) =>
+    countOf(kind)(request, reply),
+  );
 });

@@ -1,7 +1,7 @@
 import { comments, updates, type CommentDraft } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { createKeyOf } from '../crud/createKey';
+import { createKeyOf, type CreateKey } from '../crud/createKey';
 import { createOnce } from '../crud/createOnce';
 import { listQueryOf, listQuerySchema, type SentListQuery } from '../crud/listQuery';
 import { pagedAnswer } from '../crud/paging';
@@ -50,6 +50,19 @@ const bytesOfComments = async (database: Database, updateId: string): Promise<nu
   return Number(bytes);
 };
 
+/** Adds a comment that the rules passed. Throws a 404 when there is no such update. */
+export const addComment = async (
+  database: Database,
+  draft: CommentDraft,
+  key: CreateKey | undefined,
+): Promise<ListRow> => {
+  if (!(await findRow(database, updates, draft.updateId))) throw notFound(updates.item);
+  return createOnce(database, comments, draft, key).catch((error: unknown) => {
+    // The update was deleted in this very moment.
+    throw isMissingParent(error) ? notFound(updates.item) : error;
+  });
+};
+
 /** Comments: read and written by anyone, listed, deleted and restored by the administrator (docs/product.md 7, 7.3, 7.9). */
 export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
@@ -86,12 +99,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       }),
     },
     async (request, reply) => {
-      const draft = request.body;
-      if (!(await findRow(database, updates, draft.updateId))) throw notFound(updates.item);
-      const row = await createOnce(database, comments, draft, createKeyOf(request)).catch((error: unknown) => {
-        // The update was deleted in this very moment.
-        throw isMissingParent(error) ? notFound(updates.item) : error;
-      });
+      const row = await addComment(database, request.body, createKeyOf(request));
       return reply.code(201).send(row);
     },
   );

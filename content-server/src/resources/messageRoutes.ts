@@ -1,12 +1,13 @@
 import { messageReadRules, messages, type MessageDraft } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { createKeyOf } from '../crud/createKey';
+import { createKeyOf, type CreateKey } from '../crud/createKey';
 import { createOnce } from '../crud/createOnce';
 import { listQueryOf, listQuerySchema, type ListQuery, type SentListQuery } from '../crud/listQuery';
 import { pagedAnswer } from '../crud/paging';
 import { removalRoutes } from '../crud/removalRoutes';
 import { recordOf } from '../crud/rows';
 import { readPage } from '../crud/store';
+import type { Database, ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
 import { draftSchema, idParam, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
 import { notFound } from '../httpError';
@@ -16,6 +17,10 @@ type Named = { Params: { id: string } };
 const tag = 'messages';
 const signedIn = true;
 const record = recordSchema(messages.rules, { ...STORED, read: { type: 'boolean' } });
+
+/** Stores a message that the rules passed, as unread. */
+export const addMessage = (database: Database, draft: MessageDraft, key: CreateKey | undefined): Promise<ListRow> =>
+  createOnce(database, messages, { ...draft, read: false }, key);
 
 /** Messages: sent by anyone, kept by the administrator (docs/product.md 4.2, 7). */
 export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -37,7 +42,7 @@ export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
       }),
     },
     async (request, reply) => {
-      const row = await createOnce(database, messages, { ...request.body, read: false }, createKeyOf(request));
+      const row = await addMessage(database, request.body, createKeyOf(request));
       return reply.code(201).send(recordOf(row));
     },
   );

@@ -1,0 +1,61 @@
+import formBody from '@fastify/formbody';
+import { createHash } from 'node:crypto';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { postedFormKey, SENT, type PostedFormState } from '@charity-site/api-client/entities';
+import type { Config } from '../../config';
+import { HttpError } from '../../httpError';
+import { startErrorAnswer } from '../../plugins/errors';
+import { isFromThisSite } from './fromThisSite';
+import { POSTED_FORMS, type PostedForm } from './postedForms';
+
+/** Largest posted form in bytes: 5,000 characters of a message take up to 12 bytes each. */
+const FORM_BODY_MAX = 128 * 1024;
+
+/** What a form posted, field by field. Browsers send line breaks as CR LF, the JSON calls get LF. */
+const textsOf = ({ fields }: PostedForm, body: unknown): Record<string, string> => {
+  const posted = (body ?? {}) as Record<string, unknown>;
+  const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');
+  return Object.fromEntries(fields.map((name) => [name, textOf(Object.hasOwn(posted, name) ? posted[name] : '')]));
+};
+
+/** A form without script has no key of its own, so a second press is known by what it sends. */
+const keyOf = ({ name }: PostedForm, draft: object) => ({
+  scope: `form ${name}`,
+  key: createHash('sha256').update(JSON.stringify(draft)).digest('hex'),
+});
+
+const formRoute = (scope: FastifyInstance, form: PostedForm, config: Pick<Config, 'siteUrl'>): void => {
+  scope.post<{ Params: Record<string, string> }>(
+    form.path,
+    {
+      schema: { hide: true },
+      bodyLimit: FORM_BODY_MAX,
+      errorHandler: (error: FastifyError | HttpError, request, reply) => {
+        const { status, message, errors = {} } = startErrorAnswer(error, request, reply);
+        const state: PostedFormState = { values: textsOf(form, request.body), errors, message };
+        scope
+          .renderPage(request, reply, { status, seed: [[postedFormKey(form.name), state]] })
+          .catch((failure: unknown) => reply.send(failure));
+      },
+    },
+    async (request, reply) => {
+      if (!isFromThisSite(request, config))
+        throw new HttpError(403, 'It was sent from another website. Please press the button here.');
+      // Counted after the body was read, because the page that says so keeps every word.
+      await scope.countCall('publicWrites', request, reply);
+      const draft = form.read(textsOf(form, request.body), request.params);
+      await form.add(scope.database, draft, keyOf(form, draft));
+      const [path = '/'] = request.url.split('?', 1);
+      return reply.header('cache-control', 'no-store').redirect(`${path}?${SENT}=${form.name}#${form.name}`, 303);
+    },
+  );
+};
+
+/**
+ * The forms of the public pages for browsers without script, and before it has started: each posts to its own page. What
+ * was sent leads back to the page, what was refused is answered with the page, its texts and every word.
+ */
+export const formRoutes = async (scope: FastifyInstance, config: Pick<Config, 'siteUrl'>): Promise<void> => {
+  await scope.register(formBody);
+  for (const form of POSTED_FORMS) formRoute(scope, form, config);
+};

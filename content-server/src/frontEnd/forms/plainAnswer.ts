@@ -1,0 +1,73 @@
+import { escapeHtml, postedFormKey, VISITOR_FORMS, type PostedFormState } from '@charity-site/api-client/entities';
+import type { Config } from '../../config';
+import { plainPage } from './plainPage';
+import { POSTED_FORMS, type PostedForm } from './postedForms';
+import type { PageAnswer, RenderPage } from './renderPage';
+
+interface FieldRule {
+  label?: string;
+  meta?: { format?: string };
+}
+
+const attribute = (name: string, value: string | undefined) =>
+  value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;
+
+const fieldHtml = (name: string, { label = name, meta }: FieldRule, { values, errors }: PostedFormState): string => {
+  const error = errors[name];
+  const said = error === undefined ? undefined : `${name}-error`;
+  const attributes =
+    ` id="${name}" name="${name}"` + attribute('aria-invalid', error && 'true') + attribute('aria-describedby', said);
+  const value = values[name] ?? '';
+  const field = /message|text/i.test(name)
+    ? // HTML drops one line break after the tag.
+      `<textarea${attributes} rows="5">\n${escapeHtml(value)}</textarea>`
+    : `<input${attributes} type="${meta?.format === 'email' ? 'email' : 'text'}" value="${escapeHtml(value)}">`;
+  return (
+    `<p><label for="${name}">${escapeHtml(label)}</label>${field}` +
+    `${error ? `<span class="error" id="${said}">${escapeHtml(error)}</span>` : ''}</p>`
+  );
+};
+
+const formHtml = (form: PostedForm, path: string, state: PostedFormState): string => {
+  const rules = form.rules.describe().fields as Record<string, FieldRule>;
+  const { button } = VISITOR_FORMS[form.name];
+  return (
+    `<form method="post" action="${escapeHtml(path)}" novalidate><input type="hidden" name="form" value="${form.name}">` +
+    form.fields.map((name) => fieldHtml(name, rules[name] ?? {}, state)).join('') +
+    `<p><button type="submit">${button}</button></p></form>`
+  );
+};
+
+/** The form of an answer, with its state; undefined for a page that answers no form. */
+const answered = (seed: PageAnswer['seed']) => {
+  for (const form of POSTED_FORMS) {
+    const key = JSON.stringify(postedFormKey(form.name));
+    const found = seed.find(([known]) => JSON.stringify(known) === key);
+    if (found) return { form, state: found[1] as PostedFormState };
+  }
+  return undefined;
+};
+
+/**
+ * Answers a posted form with a plain page: the outcome, each validation error, and the form with every word. For when
+ * the real page cannot be rendered.
+ */
+export const plainAnswer =
+  ({ name }: Config['site']): RenderPage =>
+  async (request, reply, { status, seed }) => {
+    const found = answered(seed);
+    const [path = '/'] = request.url.split('?', 1);
+    const back = `<p><a href="${escapeHtml(path)}">Back to the page</a></p>`;
+    const failure = found ? `${VISITOR_FORMS[found.form.name].failure} ${found.state.message}` : 'Please try again.';
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(
+        plainPage(
+          name,
+          'This was not sent',
+          `<p role="alert">${escapeHtml(failure)}</p>${found ? formHtml(found.form, path, found.state) : ''}${back}`,
+        ),
+      );
+  };

@@ -1,0 +1,61 @@
+import { comments, messages, type AnyObjectSchema, type VisitorFormName } from '@charity-site/api-client/entities';
+import type { InferType } from 'yup';
+import type { CreateKey } from '../../crud/createKey';
+import { readDraft } from '../../crud/draft';
+import type { Database } from '../../db/database';
+import { addComment } from '../../resources/commentRoutes';
+import { addMessage } from '../../resources/messageRoutes';
+
+/** What a route's path holds, such as the id of an update. */
+type Params = Record<string, string>;
+
+/** A form that can be posted without script, at the path of its page. */
+export interface PostedForm {
+  name: VisitorFormName;
+  /** Pattern of the page's path. */
+  path: string;
+  /** The fields that a visitor fills in, in their order. */
+  fields: readonly string[];
+  rules: AnyObjectSchema;
+  /** Reads what was posted by the rules of the JSON call. Throws a 400 with a text for each invalid field. */
+  read: (posted: Params, params: Params) => object;
+  /** Stores what `read` returned, as the JSON call does. */
+  add: (database: Database, draft: object, key: CreateKey) => Promise<unknown>;
+}
+
+const form = <Rules extends AnyObjectSchema>(
+  described: Pick<PostedForm, 'name' | 'path' | 'fields'> & {
+    rules: Rules;
+    /** Fields that are not the visitor's to fill in. */
+    given: (params: Params) => Params;
+    add: (database: Database, draft: InferType<Rules>, key: CreateKey) => Promise<unknown>;
+  },
+): PostedForm => ({
+  ...described,
+  read: (posted, params) => readDraft(described.rules, { ...posted, ...described.given(params) }),
+  add: (database, draft, key) => described.add(database, draft as InferType<Rules>, key),
+});
+
+const messageForm = (name: 'contact' | 'get-involved', path: string): PostedForm =>
+  form({
+    name,
+    path,
+    fields: ['name', 'email', 'subject', 'message'],
+    rules: messages.rules,
+    given: () => ({ source: name }),
+    add: addMessage,
+  });
+
+/** Every form that can be posted without script. */
+export const POSTED_FORMS: readonly PostedForm[] = [
+  messageForm('contact', '/contact-us'),
+  messageForm('get-involved', '/get-involved'),
+  form({
+    name: 'comment',
+    path: '/updates/:id',
+    fields: ['guestName', 'guestEmail', 'commentText'],
+    rules: comments.rules,
+    given: ({ id = '' }) => ({ updateId: id }),
+    add: addComment,
+  }),
+];
