@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './product/browser';
 import type { SiteOptions } from './fixtures/test';
 
-/** The sizes that are designed for: a cheap phone and a laptop. */
+/** The sizes of the design: a small phone and a laptop. */
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Files about phones; those of `pages` begin as a phone and change the size themselves. */
+/** Specs of phones. Those in `pages` start as a phone and change the size themselves. */
 const PHONE_ONLY = ['**/*.phone.spec.ts', '**/pages/*.spec.ts'];
 
-/** Those over the component library; they want Storybook built, which nothing else waits for. */
+/** Specs of the component library, which need Storybook's build. */
 const LIBRARY = '**/storybook/*.spec.ts';
 
 export default defineConfig<object, SiteOptions>({
@@ -18,8 +18,7 @@ export default defineConfig<object, SiteOptions>({
   globalSetup: './fixtures/prepareOnce.ts',
   reporter: [['line'], ['./fixtures/closingLine.ts']],
   workers: 2,
-  // Where nobody watches, a test gets a second try, and the closing line names the tries; at a desk a test that fails
-  // now and then shows itself at once.
+  // In CI a failed test is retried once, and the summary names it. Elsewhere a flaky test fails.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -27,7 +26,7 @@ export default defineConfig<object, SiteOptions>({
   use: {
     launchOptions: browserOptions(),
     locale: 'en-GB',
-    // Far from the site's zone, so that a time shown or meant in the browser's own is found out (docs/product.md 1.5).
+    // Far from the site's time zone, so that a wrong use of the browser's zone shows (docs/product.md 1.5).
     timezoneId: 'America/New_York',
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -5,10 +5,10 @@ import { ADMINISTRATOR } from '../product/server';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-/** Sign-ins of the tests below, and a few to spare. */
+/** More than the tests below need. */
 const TRIES = 8;
 
-// A site of these tests' own: they change how its administrator signs in, and try too often.
+// These tests need their own site, because they change the administrator's password and exceed the sign-in limit.
 let own: Awaited<ReturnType<typeof startSite>>;
 test.beforeAll(async () => {
   own = await startSite({ content: 'none', ownReleases: false, signInLimit: TRIES });
@@ -27,10 +27,7 @@ const signIn = async (page: Page, email: string, password: string) => {
   await expect(page).toHaveURL(`${own.site.url}/admin`);
 };
 
-test('e-mail and password are really changed; another browser is signed out, this one is not', async ({
-  page,
-  browser,
-}) => {
+test('changing e-mail and password signs out other browsers but not this one', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   const newEmail = 'grace@example.org';
@@ -86,7 +83,7 @@ test('e-mail and password are really changed; another browser is signed out, thi
   await elsewhere.close();
 });
 
-test('too many tries have to wait, and the page says how long', async ({ page }) => {
+test('after too many sign-in attempts the page says how long to wait', async ({ page }) => {
   await page.goto(`${own.site.url}/admin/login`);
   const failure = page.getByRole('alert');
   const answers: number[] = [];

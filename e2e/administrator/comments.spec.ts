@@ -23,7 +23,7 @@ test('unwanted comments are found and deleted', async ({ page, site, signIn }) =
   }
   const screen = listScreen(page);
   await signIn(page);
-  // From Updates there is a way here.
+  // The Updates screen links to the comments.
   await page.goto('/admin/updates');
   await page.getByRole('main').getByRole('link', { name: 'Visitor comments' }).click();
   await expect(page).toHaveURL('/admin/comments');

@@ -2,11 +2,7 @@ import { expectAccessible } from '../fixtures/accessible';
 import { listScreen, pictureFile } from '../fixtures/listScreen';
 import { expect, test } from '../fixtures/test';
 
-test('a picture in a text is asked what it shows, and visitors who cannot see it are told', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('inserting an image asks for its alternative text, which visitors get', async ({ page, site, signIn }) => {
   await signIn(page);
   await page.goto('/admin/updates');
   const picture = await pictureFile(page, 'pump.png');

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
 
-/** As Word puts a text on the clipboard, and as a web page does; with what has no place in a text of ours. */
+/** Clipboard content of Word and of a web page, with markup that the editor must remove. */
 const PASTED = `<html><head><style>p.MsoNormal {margin: 0; font-size: 11pt}</style></head><body>
 <!--StartFragment--><h1 style="color:#2F5496">A <b>good</b> year</h1>
 <p class="MsoNormal" style="margin-left:36pt;background:yellow"><span style="font-family:Calibri;color:red">The
@@ -20,10 +20,10 @@ const PASTED = `<html><head><style>p.MsoNormal {margin: 0; font-size: 11pt}</sty
 <ul><li>Maize</li><li>Beans</li></ul><!--EndFragment--></body></html>`;
 
 test.describe('a paste', () => {
-  // The browser reads what was pasted apart from the page, and notes that its handlers may not run.
+  // The browser parses the pasted HTML in a separate document and logs that its event handlers are blocked.
   test.use({ allowedInConsole: /inline event handler violates/ });
 
-  test('text pasted from Word or the web comes without its clutter', async ({ page, site }) => {
+  test('text pasted from Word or the web is cleaned', async ({ page, site }) => {
     const title = `Pasted ${randomUUID().slice(0, 8)}`;
     await page.goto('/admin/updates');
     await listScreen(page).add('Add New Update').click();
@@ -51,10 +51,10 @@ test.describe('a paste', () => {
   });
 });
 
-test.describe('two people at one item', () => {
+test.describe('two people edit one item', () => {
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
-  test('the second is told, keeps the text, and decides', async ({ page, site }) => {
+  test('the second sees the conflict, keeps the text and decides', async ({ page, site }) => {
     const title = `Theirs and ours ${randomUUID().slice(0, 8)}`;
     const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', { title, date: '2026-10-01' });
     const read = () => site.read<{ title: string; date: string }>(`/content/updates/${_id}`);
@@ -92,7 +92,7 @@ test('Undo is offered for ten seconds, no longer', async ({ page, site }) => {
   await screen.remove(title).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
-  // From here on the page's time goes on only as told, however long the call takes.
+  // From here on the page's clock only advances when the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(async () => {
@@ -106,7 +106,7 @@ test('Undo is offered for ten seconds, no longer', async ({ page, site }) => {
   await expect(told).toBeVisible();
 });
 
-/** The names on the cards, in their order. */
+/** The names on the cards, in order. */
 const namesShown = (page: Page) => listScreen(page).cards.getByRole('heading', { level: 3 }).allTextContents();
 
 for (const list of LISTS.filter(({ ordered }) => ordered)) {
@@ -128,7 +128,7 @@ for (const list of LISTS.filter(({ ordered }) => ordered)) {
     expect((await namesShown(page)).slice(0, 3)).toEqual([first, second, third]);
     expect(await inOrder()).toEqual([first, second, third]);
 
-    // A search shows a part of the list only: there is no place to move to.
+    // Items cannot be moved while a search shows only a part of the list.
     await screen.search(list.placeholder).fill(first);
     await expect(screen.cards).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
@@ -139,7 +139,7 @@ for (const list of LISTS) {
   const { categories } = list;
   if (!categories) continue;
 
-  test(`/admin/${list.path} is narrowed to a category`, async ({ page, site }) => {
+  test(`/admin/${list.path} is filtered by category`, async ({ page, site }) => {
     const screen = listScreen(page);
     await page.goto(`/admin/${list.path}?page=2`);
     await expect(screen.cards).not.toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-// The fixture's sign-in runs in every frame, also in the video's, which may store nothing.
+// The fixture's sign-in also runs in the video's frame, which has no access to storage.
 test.use({ allowedInConsole: /'sessionStorage'/ });
 
 const LINES = Array.from({ length: 60 }, (_line, number) => `Line ${number + 1}`);
@@ -13,7 +13,7 @@ const DOT = Buffer.from(
 const scrolled = (text: Locator) => text.evaluate((element) => element.scrollTop);
 const chosen = (page: Page) => page.evaluate(() => getSelection()?.toString());
 
-test('the editor keeps its place after a link, a picture and a video', async ({ page, signIn }) => {
+test('the editor keeps the cursor position after inserting a link, an image and a video', async ({ page, signIn }) => {
   await signIn(page);
   await page.goto('/admin/updates');
   await page.getByRole('button', { name: 'Add New Update' }).click();
@@ -52,7 +52,7 @@ test('the editor keeps its place after a link, a picture and a video', async ({ 
   await expect(text.getByRole('img', { name: 'A dot' })).toBeAttached();
   await expect(text).toBeFocused();
   expect(await scrolled(text)).toBeGreaterThanOrEqual(withVideo);
-  // What is typed now stands where the picture was put, after line 40.
+  // New text goes to where the image was inserted, after line 40.
   await page.keyboard.type('Typed on');
   const order = await text.evaluate((element) => element.textContent ?? '');
   expect(order.indexOf('Typed on')).toBeGreaterThan(order.indexOf('Line 40'));

@@ -26,7 +26,7 @@ for (const list of [
   });
 }
 
-test('without records there is Add, and nothing to delete', async ({ page }) => {
+test('an unset singleton shows Add and no Delete', async ({ page }) => {
   for (const record of RECORDS) {
     await page.goto(`/admin/${record.path}`);
     await expect(page.getByRole('button', { name: record.add, exact: true })).toBeVisible();

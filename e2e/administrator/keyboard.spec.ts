@@ -8,36 +8,36 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
 
-/** Everything that can be pressed, typed into or chosen. */
+/** All interactive elements. */
 const OPERABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [contenteditable="true"]';
 
-/** Notes what had the focus, from now on. */
+/** From now on, marks every element that receives the focus. */
 const noteFocus = (page: Page) =>
   page.evaluate(() => {
     document.addEventListener('focusin', ({ target }) => (target as Element).setAttribute('data-was-focused', ''));
   });
 
-/** What could be operated by a mouse, but did not get the focus by Tab. */
+/** Interactive elements that never received the focus. */
 const neverFocused = (page: Page) =>
   page.evaluate(
     (operable) =>
       [...document.querySelectorAll(operable)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
         .filter((element) => !element.hasAttribute('data-was-focused'))
-        // Where Tab stops once in a group, the arrow keys lead on.
+        // Tab stops once in a group; the arrow keys move within it.
         .filter((element) => !element.closest('[role="group"]')?.querySelector('[data-was-focused]'))
         .map((element) => element.outerHTML.slice(0, 120)),
     OPERABLE,
   );
 
-/** Presses Tab until everything had its turn, as often as there are things, and a few times more. */
+/** Presses Tab a few times more than there are interactive elements. */
 const tabThrough = async (page: Page) => {
   const stops = await page.locator(OPERABLE).count();
   for (let pressed = 0; pressed < stops + 5; pressed += 1) await page.keyboard.press('Tab');
 };
 
 for (const { name, path } of ADMIN_SCREENS) {
-  test(`Tab reaches all there is on ${name}`, async ({ page }) => {
+  test(`Tab reaches all interactive elements of ${name}`, async ({ page }) => {
     await page.goto(String(path));
     await waitUntilSettled(page);
     await noteFocus(page);
@@ -46,7 +46,7 @@ for (const { name, path } of ADMIN_SCREENS) {
   });
 }
 
-/** Presses Tab until the focus is where it should be; forty times at most. */
+/** Presses Tab until the target has the focus, at most forty times. */
 const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   for (let pressed = 0; pressed < 40; pressed += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -65,7 +65,7 @@ test('a case study is added, found, changed and deleted without a mouse', async 
   const dialog = page.getByRole('dialog', { name: 'Add New Case Study' });
   await expect(dialog.getByRole('textbox', { name: 'Content' })).toBeVisible();
 
-  // The focus came along, and stays, in either direction.
+  // The focus is in the dialog and stays there in both directions.
   const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
   expect(await holdsFocus()).toBe(true);
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -80,7 +80,7 @@ test('a case study is added, found, changed and deleted without a mouse', async 
   await tabTo(page, dialog.getByLabel('Category'));
   await page.keyboard.type('Spiritual');
   await expect(dialog.getByLabel('Category')).toHaveValue('Spiritual Outreach');
-  // The toolbar is one stop; the arrow keys lead within.
+  // The toolbar is one tab stop; the arrow keys move within it.
   const bold = dialog.getByRole('button', { name: 'Bold' });
   await tabTo(page, dialog.getByRole('combobox', { name: 'Paragraph style' }));
   for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('ArrowRight');
@@ -123,7 +123,7 @@ test('a case study is added, found, changed and deleted without a mouse', async 
   expect(totalItems).toBe(0);
 });
 
-test('the sidebar, the user menu and a message work by keys', async ({ page }) => {
+test('the sidebar, the user menu and a message work with the keyboard', async ({ page }) => {
   await page.goto('/admin/messages');
   await waitUntilSettled(page);
   await page.keyboard.press('Tab');

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
 
-test('on a phone the sidebar is closed at first and opens over the screen', async ({ page }) => {
+test('on a phone the sidebar is initially closed and opens over the screen', async ({ page }) => {
   await page.goto('/admin');
   const sidebar = page.locator('[data-state]').first();
   await expect(sidebar).toHaveAttribute('data-state', 'closed');

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
 
-test('the sidebar opens, shrinks and closes, and leads to the screens', async ({ page }) => {
+test('the sidebar opens, shrinks and closes, and links to the screens', async ({ page }) => {
   await page.goto('/admin');
   const sidebar = page.locator('[data-state]').first();
   const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
@@ -38,14 +38,14 @@ test('the dashboard greets by the time of day', async ({ page }) => {
     ['17:00', 'Good evening'],
     ['22:00', 'Good night'],
   ] as const) {
-    // Where the administrator sits: the browser's zone is New York's (playwright.config.ts).
+    // The greeting follows the browser's time zone, which is New York's (playwright.config.ts).
     await page.clock.setFixedTime(`2026-11-21T${time}:00-05:00`);
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${words}`));
   }
 });
 
-test('the dashboard has a tile for each area with its count, and the next events', async ({ page, site }) => {
+test('the dashboard shows a tile with a count for each content type, and the next events', async ({ page, site }) => {
   const count = async (call: string) =>
     (await site.read<{ totalItems: number }>(`/content/${call}?limit=1`)).totalItems;
   const { title: first } = await site.keep<{ title: string }>('POST', '/content/events', {
@@ -93,7 +93,7 @@ test('the dashboard has a tile for each area with its count, and the next events
 test.describe('when a call fails', () => {
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
-  test('the dashboard says that it could not fetch the events, and keeps its tiles', async ({ page }) => {
+  test('the dashboard shows an error for the events and keeps its tiles', async ({ page }) => {
     const mend = await breakCall(page, '/dashboard');
     await page.goto('/admin');
     const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch upcoming events.' });
@@ -108,7 +108,7 @@ test.describe('when a call fails', () => {
   });
 });
 
-test('the profile is a simulation that makes no call and says so', async ({ page }) => {
+test('the profile form sends no request and says that it is a simulation', async ({ page }) => {
   await page.goto('/admin/profile-settings');
   await expect(page.getByLabel('Role')).toHaveValue('Administrator');
   const save = page.getByRole('button', { name: 'Save Profile' });

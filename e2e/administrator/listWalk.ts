@@ -5,7 +5,7 @@ import { answer, listScreen, pictureFile } from '../fixtures/listScreen';
 import { expect, type Site } from '../fixtures/test';
 import type { ListTexts } from './lists';
 
-/** A list screen under test, narrowed to the items of one test by a word that only they have. */
+/** A list screen under test, and a marker word in the names of this test's items. */
 export interface Walk {
   page: Page;
   site: Site;
@@ -26,12 +26,12 @@ export const storedNames = async (walk: Pick<Walk, 'site' | 'list' | 'marker'>):
   return (await storedItems(walk)).map((item) => item[field] ?? '');
 };
 
-/** Leaves the site to other tests as it was. */
+/** Removes this test's items. */
 export const removeItems = async (walk: Walk): Promise<void> => {
   for (const { _id } of await storedItems(walk)) await walk.site.keep('DELETE', `/content/${walk.list.call}/${_id}`);
 };
 
-/** Stores items whose names carry the marker, with a picture the site already has. Answers their names. */
+/** Stores items whose names contain the marker, with an existing image. @returns their names */
 export const storeItems = async ({ site, list, marker }: Walk, count: number): Promise<string[]> => {
   const { slides } = await site.read<{ slides: { image: string }[] }>('/content/hero-slides?limit=1');
   const names = Array.from({ length: count }, (_, index) => `${marker} ${String(index + 1).padStart(2, '0')}`);
@@ -43,7 +43,7 @@ export const storeItems = async ({ site, list, marker }: Walk, count: number): P
 
 const field = (dialog: Locator, label: string) => dialog.getByLabel(label, { exact: true });
 
-/** Opens the screen while its call fails: skeletons, the failure, and 'Try again', which shows so many items. */
+/** Checks the loading, error and retry states. @param shown number of items after 'Try again' */
 export const loads = async ({ page, list, marker }: Walk, shown: number) => {
   const screen = listScreen(page);
   const call = `/content/${list.call}`;
@@ -64,7 +64,7 @@ export const loads = async ({ page, list, marker }: Walk, shown: number) => {
   await expect(screen.cards.first()).toContainText(list.shown);
 };
 
-/** Pages forth and back; the page and the search outlast a reload, the view too. */
+/** Checks paging and views. The page, the search and the view survive a reload. */
 export const pagesAndViews = async ({ page, list, marker }: Walk) => {
   const screen = listScreen(page);
   const preview = screen.cards.first().getByText('Every household keeps its own seed');
@@ -90,7 +90,7 @@ export const pagesAndViews = async ({ page, list, marker }: Walk) => {
   await screen.next.click();
 };
 
-/** Deletes the only item in sight, which may be that of the second page: refused, cancelled, done, undone. */
+/** Checks deletion of the only visible item, which may be on the second page: refused, cancelled, deleted, undone. */
 export const deletes = async (walk: Walk) => {
   const { page, list } = walk;
   const screen = listScreen(page);
@@ -115,7 +115,7 @@ export const deletes = async (walk: Walk) => {
   await expect(remove).toBeDisabled();
   letGo();
   await expect(screen.success(list.deleted)).toBeVisible();
-  // The second page is gone with its last item.
+  // The second page disappears with its last item.
   await expect(screen.cards).toHaveCount(before.length - 1);
   await expect(page).not.toHaveURL(/page=/);
   await expect(screen.next).toHaveCount(0);
@@ -128,7 +128,7 @@ export const deletes = async (walk: Walk) => {
   expect((await storedNames(walk)).sort()).toEqual(before.sort());
 };
 
-/** Searches: one item, none, all of them again. */
+/** Checks searches with one result, none and all. */
 export const searches = async ({ page, list, marker }: Walk, name: string) => {
   const screen = listScreen(page);
   await screen.search(list.placeholder).fill(name.toUpperCase());
@@ -141,7 +141,7 @@ export const searches = async ({ page, list, marker }: Walk, name: string) => {
   await expect(screen.cards).toHaveCount(10);
 };
 
-/** Adds an item by the modal: asked for what is missing, refused once, then stored once. */
+/** Checks adding in the modal: validation errors, one refusal, then stored once. */
 export const adds = async ({ page, site, list, marker }: Walk, name: string) => {
   const screen = listScreen(page);
   const picture = await pictureFile(page, 'picture.png');
@@ -149,7 +149,7 @@ export const adds = async ({ page, site, list, marker }: Walk, name: string) => 
   const dialog = page.getByRole('dialog', { name: list.add });
   const save = dialog.getByRole('button', { name: list.addButton, exact: true });
   for (const [label, value] of Object.entries(list.defaults)) await expect(field(dialog, label)).toHaveValue(value);
-  // The editor comes later than the form, and moves the button.
+  // The editor loads after the form and moves the button.
   const text = dialog.getByRole('textbox', { name: list.richText });
   if (list.richText) await expect(text).toBeVisible();
   await save.click();
@@ -197,7 +197,7 @@ export const adds = async ({ page, site, list, marker }: Walk, name: string) => 
   expect(uploads, 'the picture is sent once').toHaveLength(1);
 };
 
-/** Changes an item by the modal, which is filled with it: closed without a question, refused once, then stored. */
+/** Checks editing in the filled modal: closed without a question when unchanged, refused once, then stored. */
 export const edits = async ({ page, site, list, marker }: Walk, name: string) => {
   const screen = listScreen(page);
   await screen.search(list.placeholder).fill(name);
@@ -228,7 +228,7 @@ export const edits = async ({ page, site, list, marker }: Walk, name: string) =>
   expect(stored).not.toContain(name);
 };
 
-/** The item as visitors meet it. */
+/** Checks that visitors see the item. */
 export const isShown = async ({ page, list }: Walk, name: string) => {
   await page.goto(list.shownAt);
   const main = page.getByRole('main');

@@ -36,7 +36,7 @@ for (const list of LISTS) {
   });
 }
 
-// Pages, views and the search are the same screen's for all lists: one with rich text and one with an order.
+// All lists share the code of paging, views and search, so one with rich text and one with an order are enough.
 for (const list of LISTS.filter(({ path }) => ['updates', 'executive-members'].includes(path))) {
   test(`/admin/${list.path}: page, view, delete the last of a page, search`, async ({ page, site }) => {
     const walk: Walk = { page, site, list, marker: marker() };

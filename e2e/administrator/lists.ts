@@ -1,11 +1,11 @@
-/** One administrator list screen: its texts, letter by letter (docs/product.md 2.1, 5.5, 6, 8), and its items. */
+/** One administrator list screen: its literal texts (docs/product.md 2.1, 5.5, 6, 8) and an item. */
 export interface ListTexts {
-  /** Below /admin. */
+  /** Path below /admin. */
   path: string;
-  /** Below /content, and the array of its answer. */
+  /** Path below /content, and the array of its answer. */
   call: string;
   array: string;
-  /** Where visitors meet its items. */
+  /** Path of a public page with its items. */
   shownAt: string;
   heading: string;
   list: string;
@@ -25,23 +25,23 @@ export interface ListTexts {
   /** The label of the field that names an item. */
   name: 'Title' | 'Name';
   picture: 'Upload Image' | 'Upload Logo';
-  /** What stands beside which field when an empty form is sent. */
+  /** Validation error by label when an empty form is sent. */
   validationErrors: Record<string, string>;
-  /** What else an add form needs, by label: a text to type or an option to choose. */
+  /** Other required input of an add form, by label: a text to type or an option to choose. */
   needs: Record<string, string>;
-  /** What an add form holds already, by label. */
+  /** Default values of an add form, by label. */
   defaults: Record<string, RegExp>;
-  /** An item, as the call takes it. */
+  /** Request body of an item. */
   item: (name: string, picture: string) => object;
-  /** What its card shows besides its name. */
+  /** Text of its card besides the name. */
   shown: string;
-  /** What an edit form is filled with, by label. */
+  /** Values in its edit form, by label. */
   filled: Record<string, string>;
-  /** The label of the rich text, where there is one. */
+  /** The label of the rich text, if it has one. */
   richText?: 'Description' | 'Content';
-  /** The categories it can be narrowed to. */
+  /** The categories of the filter. */
   categories?: readonly string[];
-  /** Whether Move up and Move down stand on its cards. */
+  /** Whether its cards have Move up and Move down. */
   ordered?: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface ListTexts {
 const LONG = `<p>${'Every household keeps its own seed, and the committee keeps the book. '.repeat(12)}</p>`;
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The eight of them. */
+/** All eight list screens. */
 export const LISTS: readonly ListTexts[] = [
   {
     path: 'hero-carousel',
@@ -207,7 +207,7 @@ export const LISTS: readonly ListTexts[] = [
     validationErrors: { Title: 'Title is required.', Location: 'Location is required.' },
     needs: { Location: 'Mpatsa school' },
     defaults: { Date: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/ },
-    // Half past eight in the morning where the charity works (docs/product.md 1.5).
+    // 08:30 in the site's time zone (docs/product.md 1.5).
     item: (title, image) => ({ title, date: '2026-10-04T06:30:00Z', location: 'Dedza', image, description: LONG }),
     shown: '4 October 2026',
     filled: { Date: '2026-10-04T08:30', Location: 'Dedza' },

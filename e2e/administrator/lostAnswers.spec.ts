@@ -6,22 +6,22 @@ import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-/** When the line breaks: before the call leaves the browser, while the answer comes, before the answer comes. */
+/** When the connection breaks: before the request is sent, while the answer is sent, before the answer is sent. */
 const MOMENTS = ['before', 'during', 'after'] as const;
 
-/** One kind of save, and what is stored of it. */
+/** One kind of save, and how to check what was stored. */
 interface Save {
-  /** The call that the line breaks for. */
+  /** The call whose connection breaks. */
   call: [method: string, path: RegExp];
-  /** Opens what is saved, below the address of the line, and writes the words into it. */
+  /** Opens the form and types the words into it. */
   write: (use: { page: Page; site: Site; words: string }) => Promise<void>;
-  /** The button that saves; found again for each try. */
+  /** The button that saves; located again for each attempt. */
   button: (page: Page) => Locator;
   failed: string;
-  /** The field that must still hold the words after the failure. */
+  /** The field that must still contain the words after the failure. */
   field: (page: Page) => Locator;
   done: string;
-  /** How often the words are stored. */
+  /** Number of stored items with the words. */
   stored: (site: Site, words: string) => Promise<number>;
 }
 
@@ -163,7 +163,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
 
-/** Breaks the line for a call; answers how to mend it. */
+/** Breaks the connection of a call. @returns a function that restores it */
 const cut = async (page: Page, [method, path]: Save['call'], moment: (typeof MOMENTS)[number]) => {
   if (moment !== 'before') return line.break(method, path, moment);
   const isMeant = (url: URL) => path.test(url.pathname);
@@ -172,13 +172,13 @@ const cut = async (page: Page, [method, path]: Save['call'], moment: (typeof MOM
 };
 
 const open = (page: Page, at: string) => page.goto(line.url + (at === '/news' ? `/updates/${news}` : at));
-/** The failure in the form or above the list; toasts are elsewhere, and stay for a while. */
+/** The error in the form or above the list, not in a toast. */
 const failure = (page: Page, text: string) =>
   page.locator('main, [role=dialog]').getByRole('alert').filter({ hasText: text }).first();
 const success = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
 
 for (const [name, save] of Object.entries(SAVES)) {
-  test(`${name} is stored once, and no word is lost, whenever the line breaks`, async ({ page, site }) => {
+  test(`${name} is stored once and no text is lost whenever the connection breaks`, async ({ page, site }) => {
     await open(page, save.at);
     for (const moment of MOMENTS) {
       const words = `${moment} ${randomUUID()}`;
@@ -200,10 +200,7 @@ for (const [name, save] of [
   ['a new item', NEW_UPDATE],
   ['a changed item', CHANGED_UPDATE],
 ] as const)
-  test(`${name} whose text is changed after a lost answer is stored once, with the later text`, async ({
-    page,
-    site,
-  }) => {
+  test(`${name} changed after a lost answer is stored once, with the later text`, async ({ page, site }) => {
     await open(page, '/admin/updates');
     for (const moment of MOMENTS) {
       const [first, later] = [`First ${randomUUID()}`, `Later ${randomUUID()}`];
@@ -219,7 +216,7 @@ for (const [name, save] of [
     }
   });
 
-test('a new item that is saved again after a lost answer and a reload is stored once', async ({ page, site }) => {
+test('a new item saved again after a lost answer and a reload is stored once', async ({ page, site }) => {
   const words = `Reloaded ${randomUUID()}`;
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page, '/admin/updates');
@@ -236,7 +233,7 @@ test('a new item that is saved again after a lost answer and a reload is stored 
   expect(await NEW_UPDATE.stored(site, words)).toBe(1);
 });
 
-test('a visitor who changes a message after a lost answer decides whether it is sent as well', async ({
+test('a visitor who changes a message after a lost answer chooses whether to send it as well', async ({
   page,
   site,
 }) => {
@@ -258,7 +255,7 @@ test('a visitor who changes a message after a lost answer decides whether it is 
   expect([await save.stored(site, first), await save.stored(site, later)]).toEqual([1, 1]);
 });
 
-/** What can be deleted: how it comes to be, and how its row or card is found. */
+/** Kinds of items that can be deleted: how to create one and how to find its row or card. */
 const DELETIONS = {
   'an item': {
     at: (words: string) => `/admin/partners?search=${words}`,
@@ -295,7 +292,7 @@ const DELETIONS = {
 } as const;
 
 for (const [name, deletion] of Object.entries(DELETIONS))
-  test(`${name} is deleted, or still there to be deleted, whenever the line breaks`, async ({ page, site }) => {
+  test(`${name} is deleted or can be deleted again whenever the connection breaks`, async ({ page, site }) => {
     for (const moment of MOMENTS) {
       const words = `${moment}${randomUUID().slice(0, 8)}`;
       await deletion.add(site, words);
@@ -311,13 +308,13 @@ for (const [name, deletion] of Object.entries(DELETIONS))
       await expect(failure(page, deletion.failed)).toBeVisible();
       mend();
       if (moment === 'before') await remove();
-      // Where the server did it, the list says so by itself.
+      // When the server has deleted it, the list updates by itself.
       await expect(shown).toHaveCount(0);
       expect(await total(site, deletion.list, words), moment).toBe(0);
     }
   });
 
-test('a message is marked as read, or can be marked, whenever the line breaks', async ({ page, site }) => {
+test('a message is marked as read or can be marked again whenever the connection breaks', async ({ page, site }) => {
   for (const moment of MOMENTS) {
     const name = `${moment}${randomUUID().slice(0, 8)}`;
     const message = { name, email: 'g@example.org', subject: 'Water', message: 'Thanks.' };

@@ -22,7 +22,7 @@ test('on a phone the table of messages becomes cards, and a message fills the sc
   await page.goto(`/admin/messages?search=${name}`);
   const rows = page.getByRole('table', { name: 'Messages' }).getByRole('row').filter({ hasText: name });
   await expect(rows).toHaveCount(2);
-  // One under the other within a card, and the cards apart.
+  // Cells are stacked within a card, and cards have a gap between them.
   const [subject, email] = [rows.first().getByText('Hello'), rows.first().getByText('a.rather.long')];
   const [below, above] = [await subject.boundingBox(), await email.boundingBox()];
   expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
@@ -34,7 +34,7 @@ test('on a phone the table of messages becomes cards, and a message fills the sc
   await rows.first().getByRole('button', { name: /^View/ }).tap();
   const dialog = page.getByRole('dialog', { name: 'View Message' });
   await expect(dialog.getByRole('link', { name: 'Reply' })).toBeInViewport();
-  // The message itself begins in the upper half.
+  // The message text starts in the upper half.
   const text = await dialog.getByText('A line of many.').boundingBox();
   expect(text?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
   await expectAccessible(page);

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
 
-/** As a visitor sends it. */
+/** Sends a message as a visitor. */
 const write = (site: Site, message: object) =>
   site.send('POST', '/messages', {
     body: {
@@ -94,7 +94,7 @@ test('the inbox: load, page, search, read filter, delete', async ({ page, site }
   await expect(rows).toHaveCount(1);
 });
 
-test('a message is read on opening, marked unread again, and answered', async ({ page, site }) => {
+test('opening a message marks it as read; it can be marked as unread and answered', async ({ page, site }) => {
   const name = marker();
   await write(site, { name, source: 'get-involved' });
   await page.goto(`/admin/messages?search=${name}`);
@@ -103,7 +103,7 @@ test('a message is read on opening, marked unread again, and answered', async ({
   await expect(row).toContainText('Unread');
   const unreadColour = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-  // Read because it was opened; the list is changed here, not asked for again.
+  // Opening a message marks it as read. The list is updated without a new request.
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(`search=${name}`)) asked.push(request.url());
@@ -141,7 +141,7 @@ test('a message is read on opening, marked unread again, and answered', async ({
   await expect(row.getByText('Read', { exact: true })).toBeVisible();
 });
 
-test('the exported inbox holds every message and nothing that a spreadsheet would run', async ({ page, site }) => {
+test('the exported inbox contains all messages and no formulas', async ({ page, site }) => {
   const name = marker();
   await write(site, { name: `=${name}`, subject: '+SUM(A1:A9)', message: '@cmd "quoted"\nnext line' });
   await page.goto(`/admin/messages`);

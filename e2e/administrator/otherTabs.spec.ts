@@ -2,7 +2,7 @@ import { listScreen } from '../fixtures/listScreen';
 import { expect, test } from '../fixtures/test';
 import { ADMINISTRATOR } from '../product/server';
 
-test('a logout in one tab is one in the other, whose unsaved text is offered back; so is the next login', async ({
+test('logout and login apply to all tabs, and unsaved text of another tab is offered for restoring', async ({
   page,
   context,
   signIn,
@@ -30,7 +30,7 @@ test('a logout in one tab is one in the other, whose unsaved text is offered bac
   await expect(page.getByLabel('Name')).toHaveValue('Half a na');
 });
 
-test('text in a live tab is not offered in another one, and is kept whatever the other one saves', async ({
+test('text in an open tab is not offered in another one and is kept when the other one saves', async ({
   page,
   context,
   site,
@@ -53,7 +53,7 @@ test('text in a live tab is not offered in another one, and is kept whatever the
   expect(await kept()).not.toContain('Written in the second tab');
   expect(await kept()).toContain('Written in the first tab');
 
-  // Once the first tab is gone, its text is offered.
+  // After the first tab is closed, its text is offered.
   await page.close();
   await other.reload();
   await expect(other.getByText(/^You have unsaved changes from /)).toBeVisible();

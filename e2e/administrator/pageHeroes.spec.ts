@@ -5,7 +5,7 @@ import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-/** The pages that can have a hero, in the order in which they are offered (docs/product.md 5.9). */
+/** The pages that can have a hero, in the order of the selector (docs/product.md 5.9). */
 const PAGES = {
   about: 'About Page',
   'who-we-serve': 'Who We Serve Page',
@@ -25,12 +25,12 @@ let before: unknown;
 test.beforeEach(async ({ site }) => {
   before = await site.read(CALL);
 });
-// Other tests of this site look at what was there.
+// Other tests use the original heroes.
 test.afterEach(async ({ site }) => {
   await site.keep('PUT', '/content/page-hero', before);
 });
 
-test('a page is chosen, its hero deleted, added and changed', async ({ page, site, signIn }) => {
+test('the hero of a selected page is deleted, added and changed', async ({ page, site, signIn }) => {
   const { success, failure, heading } = listScreen(page);
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listScreen } from '../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 
-// Playwright's trace looks for itself at a picture that is none, which the page's policy does not let it.
+// Playwright itself fetches the invalid image, which the page's content security policy blocks.
 test.use({ allowedInConsole: new RegExp(`${NETWORK_FAILURES.source}|Connecting to 'blob:`) });
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -16,7 +16,7 @@ const openModal = async (page: Page) => {
   return { dialog, input: dialog.getByLabel('Upload Image'), save: dialog.getByRole('button', { name: 'Add Slide' }) };
 };
 
-/** A photograph as a camera makes one: 4000 × 3000 pixels, with a grain that no compression takes away. */
+/** Creates an image like a camera's: 4000 × 3000 pixels, with noise that does not compress well. */
 const photograph = async (page: Page) => {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -32,7 +32,7 @@ const photograph = async (page: Page) => {
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
 };
 
-/** Lets the browser send no more than so many bytes a second. */
+/** Limits the browser's upload speed. */
 const thinLine = async (page: Page, bytesASecond: number) => {
   const browser = await page.context().newCDPSession(page);
   const set = (uploadThroughput: number) =>
@@ -47,20 +47,20 @@ const thinLine = async (page: Page, bytesASecond: number) => {
   return () => set(-1);
 };
 
-test('a file that is no usable picture is told at the field and is not saved around', async ({ page, site }) => {
+test('an unusable image file is reported at the field, and saving does not skip it', async ({ page, site }) => {
   const { dialog, input, save } = await openModal(page);
   await expect(input).toHaveAttribute('accept', /image/);
   await dialog.getByLabel('Title', { exact: true }).fill('Never stored');
   for (const [name, content, words] of [
     ['notes.txt', Buffer.from('No picture'), /Only image files can be used\./],
     ['renamed.png', Buffer.from('A letter, not a picture.'), /Please choose a JPEG, PNG, WebP or GIF picture\./],
-    // Only the browser itself can tell that there is nothing behind the first bytes.
+    // Only decoding shows that nothing follows the first bytes.
     [
       'damaged.jpg',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5000)]),
       /This picture cannot be opened\./,
     ],
-    // Of the kind that is sent as it is, because it may move.
+    // GIF images are uploaded unchanged, because they may be animated.
     ['huge.gif', Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(10_500_000)]), /at most 10 MB/],
   ] as const) {
     await input.setInputFiles({ name, mimeType: 'image/png', buffer: content });
@@ -77,7 +77,7 @@ test('a file that is no usable picture is told at the field and is not saved aro
   expect(totalItems).toBe(0);
 });
 
-test('a photograph is made smaller before it is sent, and the sending shows', async ({ page, site }) => {
+test('a photograph is scaled down before the upload, which shows its progress', async ({ page, site }) => {
   const photo = await photograph(page);
   expect(photo.buffer.length).toBeGreaterThan(2_000_000);
   const { dialog, input, save } = await openModal(page);

@@ -14,12 +14,12 @@ for (const record of RECORDS) {
     test.beforeEach(async ({ site }) => {
       before = await site.read(call);
     });
-    // Other tests of this site look at what was there.
+    // Other tests use the original record.
     test.afterEach(async ({ site }) => {
       await site.keep('PUT', call, before);
     });
 
-    test(`/admin/${record.path}: load, delete, what is asked for, add, update`, async ({ page, site, signIn }) => {
+    test(`/admin/${record.path}: load, delete, validate, add, update`, async ({ page, site, signIn }) => {
       const { success, failure, heading } = listScreen(page);
       const main = page.getByRole('main');
       const field = (label: string) => main.getByLabel(label, { exact: true });
@@ -89,7 +89,7 @@ for (const record of RECORDS) {
       const stored = JSON.stringify(await site.read(call));
       for (const value of Object.values(record.typed)) expect(stored).toContain(value);
 
-      // It stays as it is after a reload, and nothing is offered back: all was saved.
+      // The saved values survive a reload, and no unsaved text is offered.
       await page.reload();
       for (const [label, value] of Object.entries(record.typed)) await expect(field(label)).toHaveValue(value);
       await expect(page.getByText('You have unsaved changes')).toHaveCount(0);

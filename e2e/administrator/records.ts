@@ -1,27 +1,27 @@
-/** One screen of a record there is only one of: its texts, letter by letter (docs/product.md 5.9, 8). */
+/** One singleton screen: its literal texts (docs/product.md 5.9, 8). */
 export interface RecordTexts {
-  /** Below /admin, and below /content. */
+  /** Path below /admin and below /content. */
   path: string;
   call: string;
   heading: string;
   current: string;
-  /** What is shown while there is no record. */
+  /** Text while there is no record. */
   none: string;
-  /** The send button without a record, and with one. */
+  /** The submit button without a record, and with one. */
   add: string;
   update: string;
   question: string;
   failedFetch: string;
   failedSave: string;
-  /** The server's own words follow where docs/product.md 8 says so. */
+  /** The server's message follows where docs/product.md 8 says so. */
   failedDelete: string;
   saved: string;
   deleted: string;
-  /** What stands beside which field when an empty form is sent. */
+  /** Validation error by label when an empty form is sent. */
   validationErrors: Record<string, string>;
-  /** Values that are not right either, and what is said of them. */
+  /** Other invalid values and their validation errors, by label. */
   wrong: Record<string, [value: string, words: string]>;
-  /** What is typed, by label. */
+  /** Typed values, by label. */
   typed: Record<string, string>;
   picture?: string;
 }

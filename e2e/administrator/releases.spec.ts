@@ -19,7 +19,7 @@ const versions = async ({ releasesDir }: Site): Promise<Record<string, string>> 
   return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
 };
 
-// Other files of tests go on with the same site.
+// Other spec files use the same site.
 let asItWas: string;
 test.beforeEach(async ({ site }) => {
   asItWas = await readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8');
@@ -40,7 +40,7 @@ const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Publ
 test.describe('a release that browsers cannot load', () => {
   test.use({ allowedInConsole: /Failed to load|Federation Runtime|RUNTIME|could not be loaded|digest|preload/ });
 
-  test('is counted here, and taken back by the keyboard with one confirmed press', async ({ page, site, signIn }) => {
+  test('is counted here and rolled back with the keyboard and one confirmation', async ({ page, site, signIn }) => {
     const before = await versions(site);
     await releaseAgain(site.releasesDir, 'public-site', '9.0.0-broken', {
       says: LATER,
@@ -51,7 +51,7 @@ test.describe('a release that browsers cannot load', () => {
     await expect(visitor.getByRole('heading', { name: 'This part of the site is unavailable' })).toBeVisible();
 
     await signIn(page);
-    // Axe looks at the page while it changes its width, and not at the sidebar on its way out.
+    // Without motion, axe does not check the sidebar in the middle of its transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const letGo = await holdCall(page, '/composition', 'GET');
     await page.goto('/admin/releases');
@@ -77,7 +77,7 @@ test.describe('a release that browsers cannot load', () => {
     expect((await versions(site))['public-site']).toBe('9.0.0-broken');
 
     await page.keyboard.press('Enter');
-    // The harmless answer stands first, and the other one needs a step of its own.
+    // The safe answer comes first; the other one needs one more step.
     await expect(question(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -94,7 +94,7 @@ test.describe('a release that browsers cannot load', () => {
     await visitor.goto('/news');
     await expect(visitor.getByRole('heading', { name: 'News & Updates' })).toBeVisible();
     await visitor.close();
-    // What was taken back is the newer one: whoever presses once more is told so.
+    // The previous version is now the newer one, and the button says so.
     await expect(page.getByRole('button', { name: 'Return to the newer version: Public website' })).toBeVisible();
     await expect(part(page)).toContainText(
       /It was released on .*\. Browsers reported once that they could not open it/,
@@ -102,7 +102,7 @@ test.describe('a release that browsers cannot load', () => {
   });
 });
 
-test('a page that did not come, a line that is cut and a double press change it once or not at all', async ({
+test('a lost page, a lost connection and a double click change the version once or not at all', async ({
   page,
   site,
   signIn,
@@ -137,7 +137,7 @@ test('a page that did not come, a line that is cut and a double press change it 
   expect((await versions(site))['public-site']).not.toBe('9.1.0-twice');
 });
 
-test('a session that ends before the answer asks for the password in place, and then goes back', async ({
+test('a session that ends before the answer asks for the password and then rolls back', async ({
   page,
   site,
   signIn,
@@ -157,7 +157,7 @@ test('a session that ends before the answer asks for the password in place, and 
   expect((await versions(site))['public-site']).not.toBe('9.2.0-ended');
 });
 
-test('of two tabs the second is told what the first did, and changes nothing', async ({ page, site, signIn }) => {
+test('the second of two tabs sees what the first did and changes nothing', async ({ page, site, signIn }) => {
   await releaseAgain(site.releasesDir, 'public-site', '9.3.0-tabs', { says: LATER });
   await signIn(page);
   const second = await page.context().newPage();

@@ -13,7 +13,7 @@ const submit = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Log in' }).click();
 };
 
-/** Opens the area with a token of the test's own making. */
+/** Opens the admin area with a given token. */
 const openWith = async (page: Page, token: string) => {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('given')) return;
@@ -23,14 +23,14 @@ const openWith = async (page: Page, token: string) => {
   await page.goto('/admin');
 };
 
-test('nobody gets in without signing in', async ({ page }) => {
+test('the admin area needs a sign-in', async ({ page }) => {
   for (const path of ['/admin', '/admin/updates', '/admin/messages']) {
     await page.goto(path);
     await expect(page).toHaveURL('/admin/login');
   }
 });
 
-test('e-mail and password are asked for beside their fields', async ({ page }) => {
+test('missing e-mail and password are reported at their fields', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -41,7 +41,7 @@ test('e-mail and password are asked for beside their fields', async ({ page }) =
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address\./);
 });
 
-test('the right password leads to the dashboard, and Logout out again', async ({ page }) => {
+test('the right password leads to the dashboard, and Logout leads back', async ({ page }) => {
   await page.goto('/admin/login');
   await submit(page, ADMINISTRATOR.email, ADMINISTRATOR.password);
   await expect(page).toHaveURL('/admin');
@@ -61,7 +61,7 @@ test('the right password leads to the dashboard, and Logout out again', async ({
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('says that it is checking while it checks', async ({ page, signIn }) => {
+test('shows a loading text while it checks the token', async ({ page, signIn }) => {
   await signIn(page);
   const letGo = await holdCall(page, '/auth/verify-token', 'GET');
   await page.goto('/admin');
@@ -73,7 +73,7 @@ test('says that it is checking while it checks', async ({ page, signIn }) => {
 test.describe('when it is refused', () => {
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
-  test('a wrong password says so and keeps the e-mail', async ({ page }) => {
+  test('a wrong password shows an error and keeps the e-mail', async ({ page }) => {
     await page.goto('/admin/login');
     await submit(page, ADMINISTRATOR.email, 'not-the-password');
     await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
@@ -82,27 +82,27 @@ test.describe('when it is refused', () => {
     expect(await storedToken(page)).toBeNull();
   });
 
-  test('a sign-in without an answer says what to check', async ({ page }) => {
+  test('a sign-in without an answer shows what to check', async ({ page }) => {
     await page.goto('/admin/login');
     await breakCall(page, '/auth/login', 'cut');
     await submit(page, ADMINISTRATOR.email, ADMINISTRATOR.password);
     await expect(page.getByRole('alert')).toHaveText('Login failed. Please check your credentials.');
   });
 
-  test('a token that is none is removed and leads to the login', async ({ page }) => {
+  test('an invalid token is removed and leads to the login', async ({ page }) => {
     await openWith(page, 'not.a.token');
     await expect(page).toHaveURL('/admin/login');
     expect(await storedToken(page)).toBeNull();
   });
 
-  test('a token that has run out is removed and leads to the login', async ({ page, site }) => {
+  test('an expired token is removed and leads to the login', async ({ page, site }) => {
     await openWith(page, expired(await site.token()));
     await expect(page).toHaveURL('/admin/login');
     expect(await storedToken(page)).toBeNull();
   });
 
   for (const how of ['cut', 'refused'] as const) {
-    test(`a server that cannot be reached (${how}) costs nobody the session`, async ({ page, signIn }) => {
+    test(`an unreachable server (${how}) does not end the session`, async ({ page, signIn }) => {
       await signIn(page);
       const mend = await breakCall(page, '/auth/verify-token', how);
       await page.goto('/admin');
@@ -114,7 +114,7 @@ test.describe('when it is refused', () => {
     });
   }
 
-  test('a session that ends in mid-work asks for the password and then finishes the save', async ({
+  test('a session that ends during work asks for the password and then finishes the save', async ({
     page,
     site,
     signIn,

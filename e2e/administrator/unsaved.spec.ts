@@ -12,13 +12,13 @@ const modal = (page: Page) => page.getByRole('dialog', { name: 'Add New Partner'
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'You have changes that are not saved yet. Discard them?' });
 
-/** Opens the modal and writes half a name. */
+/** Opens the modal and types part of a name. */
 const begin = async (page: Page) => {
   await listScreen(page).add('Add New Partner').click();
   await modal(page).getByLabel('Name').fill('Half a name');
 };
 
-test('a changed modal asks before Escape, a click beside it, Close and Cancel take it away', async ({ page }) => {
+test('a changed modal asks before Escape, a click outside, Close and Cancel close it', async ({ page }) => {
   await page.goto('/admin/partners');
   await begin(page);
   const name = modal(page).getByLabel('Name');
@@ -44,7 +44,7 @@ test('a changed modal asks before Escape, a click beside it, Close and Cancel ta
   await expect(modal(page).getByText('You have unsaved changes')).toHaveCount(0);
 });
 
-test('the back button and a reload ask too, in modals and in the forms of single records', async ({ page }) => {
+test('Back and a reload ask too, in modals and in singleton forms', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('navigation').getByRole('link', { name: 'Partners' }).click();
   await begin(page);
@@ -53,7 +53,7 @@ test('the back button and a reload ask too, in modals and in the forms of single
   await expect(page).toHaveURL('/admin/partners');
   await expect(modal(page).getByLabel('Name')).toHaveValue('Half a name');
 
-  // The browser's own question, which no page can word.
+  // The browser's own dialog, whose text a page cannot set.
   const asked = page.waitForEvent('dialog');
   const reloading = page.reload({ timeout: 3000 }).catch(() => undefined);
   const dialog = await asked;
@@ -82,7 +82,7 @@ test('the back button and a reload ask too, in modals and in the forms of single
   await expect(author).toHaveValue(before);
 });
 
-test('what was written when the tab closed is offered back', async ({ page, context, site }) => {
+test('unsaved text of a closed tab is offered for restoring', async ({ page, context, site }) => {
   await page.goto('/admin/updates');
   await listScreen(page).add('Add New Update').click();
   const dialog = page.getByRole('dialog', { name: 'Add New Update' });
@@ -136,10 +136,7 @@ test('Back closes a dialog, also on the first page of a visit', async ({ page })
   await expect(page).toHaveURL('/admin/partners?search=a');
 });
 
-test('Escape stops a save that gets no answer; what was written stays and is saved by the next one', async ({
-  page,
-  site,
-}) => {
+test('Escape aborts a save without an answer; the text stays and the next save stores it', async ({ page, site }) => {
   const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', { title: 'Held', date: '2026-10-01' });
   await page.goto('/admin/updates?search=Held');
   await listScreen(page).edit('Held').click();

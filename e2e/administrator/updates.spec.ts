@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
 
-test('an update with a picture is added through the modal and found on /news', async ({ page }) => {
+test('an update with an image is added in the modal and shown on /news', async ({ page }) => {
   const screen = listScreen(page);
   await page.goto('/admin/updates');
   await expect(screen.heading).toHaveText('Manage Latest Updates');
@@ -40,7 +40,7 @@ test('an update with a picture is added through the modal and found on /news', a
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('waits 300 ms after the last key before it asks', async ({ page }) => {
+test('searches 300 ms after the last key press', async ({ page }) => {
   const screen = listScreen(page);
   await page.clock.install();
   await page.goto('/admin/updates');
@@ -50,7 +50,7 @@ test('waits 300 ms after the last key before it asks', async ({ page }) => {
     const search = new URL(request.url()).searchParams.get('search');
     if (request.url().includes('/api/') && search) asked.push(search);
   });
-  // The page's time stands still, however long the typing takes.
+  // The page's clock is paused while the test types.
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const key of 'water') {
     await screen.search(PLACEHOLDER).press(key);
@@ -61,7 +61,7 @@ test('waits 300 ms after the last key before it asks', async ({ page }) => {
   await expect.poll(() => asked).toEqual(['water']);
 });
 
-test('a new search begins at the first page, and there is none past the last', async ({ page, site }) => {
+test('a new search starts at the first page, and the last page has no next one', async ({ page, site }) => {
   const { totalPages } = await site.read<{ totalPages: number }>('/content/updates?limit=10');
   expect(totalPages).toBeGreaterThan(1);
   const screen = listScreen(page);

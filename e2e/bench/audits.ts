@@ -3,9 +3,9 @@ import { addressOf, PUBLIC_SCREENS } from '../product/screens';
 import type { RunningServer } from '../product/server';
 import { withLighthouse, type Audit } from './lighthouse';
 
-/** So much may a page jump while it loads. */
+/** Budget of the cumulative layout shift. */
 export const SHIFT_BUDGET = 0.02;
-/** The pages whose accessibility, best practices and findability must be without fault. */
+/** The pages that must score 100 in accessibility, best practices and SEO. */
 const WITHOUT_FAULT = ['home', 'news', 'update', 'events', 'contact-us'];
 
 const faultless = ({ accessibility, bestPractices, seo }: Audit) =>
@@ -15,8 +15,8 @@ const row = (name: string, cells: (string | number)[]) =>
   [name.padEnd(16), ...cells.map((cell) => String(cell).padStart(14))].join('');
 
 /**
- * Lets Lighthouse look at every public page in its mobile setting, and prints what it finds.
- * @returns whether the scores and the layout shifts are as they must be
+ * Audits every public page with Lighthouse's mobile setting and prints the results.
+ * @returns whether scores and layout shifts are within their budgets
  */
 export const auditPages = async (
   executablePath: string,

@@ -17,10 +17,10 @@ import { slowVisit } from './slowPhone';
 import { kB, table } from './table';
 import { firstVisit } from './transfer';
 
-/** The budget of the first home visit: brotli-compressed JavaScript altogether, in bytes. */
+/** Budget of the first visit of the home page: brotli size of all JavaScript, in bytes. */
 const SCRIPT_BUDGET = 230_000;
 
-/** Serves the page built without federation by the same server, beside an empty registry: all else stays equal. */
+/** Serves the page built without federation with the same server and an empty registry. */
 const startSingle = async ({ prepared }: Product) => {
   const folder = path.join(prepared.folder, 'single');
   const shellDir = path.join(folder, 'dist');
@@ -97,7 +97,7 @@ const measureShifts = async (browser: Browser, { server }: Product): Promise<boo
   return isKept;
 };
 
-// `npm run bench`: the project's own measurements, each beside what it is to be compared with in the same run.
+// `npm run bench`: the project's measurements, each with a baseline measured in the same run.
 await buildAllStale();
 const executablePath = await findBrowser();
 const browser = await chromium.launch(browserOptions(executablePath));

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { browserOptions } from '../product/browser';
 
-/** What Lighthouse finds on a page in its mobile setting. Scores are 0 to 100. */
+/** Lighthouse's results for a page in its mobile setting. Scores are 0 to 100. */
 export interface Audit {
   accessibility: number;
   bestPractices: number;
@@ -11,7 +11,7 @@ export interface Audit {
   performance: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Every audit that costs a point of the first three scores, with what it found. */
+  /** The failed audits of the first three scores, with their findings. */
   faults: string[];
 }
 
@@ -26,7 +26,7 @@ const freePort = (): Promise<number> =>
 
 const CATEGORIES = { accessibility: 'accessibility', bestPractices: 'best-practices', seo: 'seo' } as const;
 
-/** Names an audit and the first things it complains of. */
+/** An audit's name and its first findings, as text. */
 const faultText = ({ id, title, details }: { id: string; title: string; details?: unknown }): string => {
   const { items = [] } = (details ?? {}) as { items?: unknown[] };
   return `${id}: ${title} ${items.map((item) => JSON.stringify(item).slice(0, 400)).join(' ')}`;
@@ -37,7 +37,7 @@ const audit = async (url: string, port: number, whole: boolean): Promise<Audit> 
     port,
     output: 'json',
     logLevel: 'error',
-    // The page of an address that leads nowhere is looked at, too.
+    // The page for unknown addresses is audited, too.
     ignoreStatusCode: true,
     onlyCategories: whole ? [...Object.values(CATEGORIES), 'performance'] : ['performance'],
   });
@@ -61,7 +61,7 @@ const audit = async (url: string, port: number, whole: boolean): Promise<Audit> 
 };
 
 /**
- * Lets Lighthouse look at pages, one after the other, in a browser of its own.
+ * Runs `work` with a function that audits pages with Lighthouse in a separate browser.
  * @param executablePath the browser
  */
 export const withLighthouse = async <Result>(

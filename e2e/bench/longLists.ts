@@ -11,23 +11,23 @@ import type { Product } from '../product/withProduct';
 import { median } from './quantile';
 import { table } from './table';
 
-/** So long may a list of 10,000 items take to answer a search, from the end of the debounce to the painted cards, in ms. */
+/** Budget of a search in 10,000 items, from the end of the debounce to the painted cards, in ms. */
 const SEARCH_BUDGET = 150;
-/** How much longer than with 100 items it may take, so that the time counts as flat. */
+/** Maximum ratio to the time with 100 items. */
 const FLAT = 2;
 const SIZES = [100, 1_000, 10_000];
 
 const SAMPLE = 'update 00000 of the village well';
 const DESCRIPTION = `<p>${'The well gives clean water every day, and the committee keeps its key. '.repeat(40)}</p>`;
 
-/** What is searched for: one item, every item, none. Each search is another one, so that no answer is remembered. */
+/** Search texts that match one item, every item and none. Each search differs, so that no answer is cached. */
 const SEARCHES: Record<string, string[]> = {
   'one item': ['00021', '00033', '00047', '00058', '00062'],
   'every item': ['village', 'village w', 'the village', 'of the v', 'well'],
   'no item': ['borehole', 'bicycle', 'choir', 'harvest', 'market'],
 };
 
-/** The administrator's command of the built server. */
+/** Runs the `admin` command of the built server. */
 const admin = async (place: ServerPlace, ...args: string[]) => {
   const env = { DATA_DIR: place.dataDir, LOG_LEVEL: 'error' };
   const code = await run(process.execPath, [path.join(distOf('content-server'), 'admin.js'), ...args], {
@@ -37,7 +37,7 @@ const admin = async (place: ServerPlace, ...args: string[]) => {
   if (code !== 0) throw new Error(`npm run admin -- ${args.join(' ')} failed with code ${code}.`);
 };
 
-/** Adds one update by its call, and copies of it by an export that is multiplied and imported again. */
+/** Adds one update with a request, then copies it by multiplying it in an archive that is imported again. */
 const fill = async (place: ServerPlace, size: number): Promise<void> => {
   const server = await startServer(place);
   const draft = { title: SAMPLE, date: '2026-11-01', image: '', description: DESCRIPTION };
@@ -60,7 +60,7 @@ const fill = async (place: ServerPlace, size: number): Promise<void> => {
   await admin(place, 'import', file);
 };
 
-/** From the start of a search's request to the moment its cards are painted, in ms. */
+/** Time from the start of a search's request until its cards are painted, in ms. */
 const searchTime = async (page: Page, search: string): Promise<number> => {
   const answered = page.evaluate(
     (wanted) =>
@@ -74,7 +74,7 @@ const searchTime = async (page: Page, search: string): Promise<number> => {
           const section = main.querySelector('section');
           if (!call?.responseEnd || section?.getAttribute('aria-busy') === 'true') return;
           watching.disconnect();
-          // A frame after the one that draws the change, it has been painted.
+          // The change is painted one frame after the frame that draws it.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - call.startTime)));
         });
         watching.observe(main, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -85,7 +85,7 @@ const searchTime = async (page: Page, search: string): Promise<number> => {
   return answered;
 };
 
-/** The median times of each kind of search in a list of a size. */
+/** Median times of each kind of search in a list of a given size. */
 const measure = async (browser: Browser, { prepared }: Product, size: number): Promise<Record<string, number>> => {
   const place = { dataDir: await freshData(prepared, false), releasesDir: prepared.releases, demo: false };
   await fill(place, size);
@@ -110,7 +110,7 @@ const measure = async (browser: Browser, { prepared }: Product, size: number): P
   }
 };
 
-/** Searches in lists of 100 to 10,000 updates; whether the time stays within its budget and flat. */
+/** Measures searches in lists of 100 to 10,000 updates. @returns whether the times are within their budgets */
 export const measureLongLists = async (browser: Browser, product: Product): Promise<boolean> => {
   const measured: Record<string, number>[] = [];
   for (const size of SIZES) measured.push(await measure(browser, product, size));

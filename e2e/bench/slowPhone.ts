@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
 import { waitUntilSettled } from '../product/settled';
 
-/** How a page comes up on a cheap phone. */
+/** Measurements of a page load on a slow phone. */
 export interface SlowVisit {
-  /** Sum of all layout shifts nobody caused; the cumulative layout shift is never more. */
+  /** Sum of all unexpected layout shifts, an upper bound of the cumulative layout shift. */
   shift: number;
-  /** What moved, as the beginning of its text or its tag. */
+  /** The elements that moved: the start of their text, or their tag. */
   moved: string[];
-  /** When the largest thing was painted, in ms. */
+  /** Largest contentful paint, in ms. */
   largestPaint: number;
 }
 
-/** Lighthouse's mobile setting: a middling phone on slow 4G, and a processor four times slower than this one. */
+/** Lighthouse's mobile setting: a mid-range phone on slow 4G with a four times slower CPU. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const SLOW_DOWN = 4;
@@ -22,7 +22,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Visits a page as a cheap phone on a thin network does. */
+/** Visits a page like a slow phone on a slow network. */
 export const slowVisit = async (browser: Browser, url: string): Promise<SlowVisit> => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** One measured thing beside the one it is compared with, in the same unit; the ratio is worked out. */
+/** A measurement and its baseline, in the same unit. */
 export interface Row {
   what: string;
   value: number;
@@ -6,7 +6,7 @@ export interface Row {
   digits?: number;
 }
 
-/** A table of rows with their ratios, in columns of equal width. */
+/** A text table of measurements, baselines and their ratios. */
 export const table = (heads: [string, string, string], rows: Row[]): string => {
   const lines = [
     [...heads, 'ratio'],

@@ -1,15 +1,15 @@
 import type { Browser } from '@playwright/test';
 import { waitUntilSettled } from '../product/settled';
 
-/** What came over the line for one page. */
+/** Data transferred for one page. */
 export interface Transfer {
-  /** Bodies of scripts as transferred, in bytes. */
+  /** Transferred size of scripts without headers, in bytes. */
   scriptBytes: number;
   scripts: number;
-  /** All answers with their heads, in bytes. */
+  /** Transferred size of all answers with headers, in bytes. */
   bytes: number;
   requests: number;
-  /** The scripts by size, the largest first. */
+  /** The scripts, largest first. */
   largest: { file: string; bytes: number }[];
 }
 
@@ -20,10 +20,10 @@ interface Answer {
   total: number;
 }
 
-/** So long after its start is a page watched, in ms: what it fetches by itself once it is quiet counts too. */
+/** Observation time of a page, in ms. It includes what the page fetches when it is idle. */
 const WATCHED_MS = 4_000;
 
-/** Visits a page with an empty cache and counts what the browser received, as the browser itself tells it. */
+/** Visits a page with an empty cache and measures the transferred data with the browser's protocol. */
 export const firstVisit = async (browser: Browser, url: string): Promise<Transfer> => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import { ROOT } from '../../build/parts/parts';
 import { expect, test } from '../fixtures/test';
 import { startDevServer } from '../product/devServer';
 
-test('a remote starts by itself, without the shell, over the calls of a running site', async ({ page, site }) => {
+test('a remote starts without the shell and uses the API of a running site', async ({ page, site }) => {
   const dev = await startDevServer(ROOT, 'public-site', { DEPLOYED: site.url, ALONE: 'on' });
   try {
     const asked: string[] = [];
@@ -13,7 +13,7 @@ test('a remote starts by itself, without the shell, over the calls of a running 
     expect(asked.filter((path) => path.startsWith('/remotes'))).toEqual([]);
     expect(asked.filter((path) => path.startsWith('/api/content/'))).not.toEqual([]);
   } finally {
-    // With what it still asks for.
+    // Closing the page also ends its open requests.
     await page.close();
     await dev.stop();
   }

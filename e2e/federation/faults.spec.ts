@@ -18,7 +18,7 @@ const hashOf = (content: string) => `sha384-${createHash('sha384').update(conten
 
 const THROWS = "throw new Error('broken on purpose');";
 
-/** What can be wrong with a release that a gate let through; by what a person of the other team would call it. */
+/** Faults of a release that the checks did not find. */
 const FAULTS: readonly [string, (releasesDir: string, version: string) => Promise<unknown>][] = [
   [
     'is down',
@@ -61,7 +61,7 @@ const FAULTS: readonly [string, (releasesDir: string, version: string) => Promis
 ];
 
 for (const [fault, release] of FAULTS) {
-  test(`a public site that ${fault}: the admin app works, and the second failure brings back the version before`, async ({
+  test(`a public site that ${fault}: the admin app works, and after the second failure the previous version loads`, async ({
     page,
     site,
   }) => {
@@ -84,9 +84,7 @@ for (const [what, files] of [
   ['manifest', '**/remotes/public-site/*/mf-manifest.json'],
   ['script', '**/remotes/public-site/*/static/__federation_expose_routes*.js'],
 ] as const) {
-  test(`a public site whose ${what} hangs: its place says so in the end, and a retry brings it back`, async ({
-    page,
-  }) => {
+  test(`a public site whose ${what} hangs: the shell shows an error, and a retry loads it`, async ({ page }) => {
     const held: (() => Promise<void>)[] = [];
     await page.route(files, (route) => void held.push(() => route.abort()));
     await page.goto('/news', { waitUntil: 'commit' });
@@ -99,8 +97,8 @@ for (const [what, files] of [
   });
 }
 
-test('a page that throws while it is shown: its place says so, and everything else works', async ({ page }) => {
-  // Every date of the page throws: a mistake that only showing it brings out.
+test('a page that throws while rendering: the shell shows an error, and everything else works', async ({ page }) => {
+  // Formatting a date throws, which only happens when the page renders.
   await page.addInitScript(() => {
     const real = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {

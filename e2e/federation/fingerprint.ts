@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One hash over the names and contents of all files below a folder: equal means not a byte has changed. */
+/** A hash over the names and contents of all files below a folder. */
 export const fingerprint = async (folder: string): Promise<string> => {
   const hash = createHash('sha256');
   for (const name of (await readdir(folder, { recursive: true })).sort()) {

@@ -6,7 +6,7 @@ import { run, TYPESCRIPT } from '../../build/parts/run';
 import { linkPackages } from '../../build/worktree/linkPackages';
 import { prepared } from '../fixtures/prepareOnce';
 
-/** What building and releasing the remotes needs of the project. */
+/** The parts of the project that building and releasing the remotes needs. */
 const NEEDED = [
   'build',
   'registry',
@@ -19,35 +19,35 @@ const NEEDED = [
   'package-lock.json',
 ];
 
-/** Not the project's sources: what is installed, made, or kept beside them. */
+/** Files and folders that are not sources: packages, builds and data. */
 const MADE = /^(\.git|node_modules|dist.*|data|releases|storybook-static|screenshots|test-results|playwright-report)$/;
 
-/** All of the project. */
+/** All sources of the project. */
 export const WHOLE = readdirSync(ROOT).filter((name) => !MADE.test(name));
 
 const isSource = (file: string) => !/\/(dist|node_modules)$/.test(file);
 
-/** A copy of the project in which one team can change its part; the product under test does not see it. */
+/** A copy of the project in which one team can change its part without affecting the product under test. */
 export interface ProjectCopy {
   folder: string;
-  /** Changes a text in one of its files; throws when it is not there exactly once. */
+  /** Replaces a text in one of its files. Throws when the file does not contain it exactly once. */
   change: (file: string, from: string, to: string) => Promise<void>;
-  /** Takes the project's own build of a part along, as one that can be changed. Answers its folder. */
+  /** Copies the project's build of a part, so that it can be changed. @returns its folder */
   takeBuild: (part: Part) => Promise<string>;
   /** `npm run build -w <part>` */
   build: (part: string) => Promise<void>;
 }
 
 /**
- * Copies the project's sources; the installed packages are shared.
- * @param within the folder in which the copy is made; what goes with the tests unless told
- * @param names what is copied: what building and releasing need, or `WHOLE`
+ * Copies the project's sources and links the installed packages.
+ * @param within the folder for the copy; by default one that is removed after the tests
+ * @param names what to copy: what building and releasing need, or `WHOLE`
  */
 export const copyProject = async (
   within = prepared().folder,
   names: readonly string[] = NEEDED,
 ): Promise<ProjectCopy> => {
-  const folder = await mkdtemp(path.join(within, 'house-'));
+  const folder = await mkdtemp(path.join(within, 'project-'));
   for (const name of names) {
     await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter: isSource });
   }
@@ -57,7 +57,7 @@ export const copyProject = async (
     change: async (file, from, to) => {
       const place = path.join(folder, file);
       const parts = (await readFile(place, 'utf8')).split(from);
-      if (parts.length !== 2) throw new Error(`'${from}' stands ${parts.length - 1} times in ${file}.`);
+      if (parts.length !== 2) throw new Error(`'${from}' occurs ${parts.length - 1} times in ${file}.`);
       await writeFile(place, parts.join(to));
     },
     takeBuild: async (part) => {

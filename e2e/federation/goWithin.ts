@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes on in the open document, as a link would: neither part has one to the other. */
+/** Navigates within the open document like a link. Needed because no part links to another one. */
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -1,4 +1,4 @@
-/** One thing that a page of docs/teams tells its reader to do, or what it says that they will see. */
+/** One step of a page of docs/teams: an action of the reader, or a text that they will see. */
 export type Step =
   | { kind: 'run'; commands: string[]; refused: boolean; output?: string }
   | { kind: 'serve'; settings: Record<string, string>; remote: string }
@@ -9,7 +9,7 @@ export type Step =
 
 const BLOCK = /^```(sh|text)( refused)?\n([\s\S]*?)^```$/gm;
 const SERVE = /^((?:[A-Z_]+=\S+ )*)npm run dev -w (\S+)$/;
-/** What of the text between blocks is a step: an address to open, a button to press, words to read, the server's end. */
+/** The steps in the text between blocks: an address to open, a button to press, a text to see, stopping the server. */
 const WORDS = /\b[Oo]pen <([^>]+)>|\bpress\s+\*\*([^*]+)\*\*|\*\*([^*]+)\*\*|Stop the server with (Ctrl\+C)/g;
 
 const inWords = (text: string): Step[] =>
@@ -32,8 +32,8 @@ const inBlock = (code: string, refused: boolean): Step => {
 };
 
 /**
- * The steps of a page, in its order. A `text` block is what the commands before it print, with `…` for whatever stands there;
- * `sh refused` are commands that end in a refusal.
+ * The steps of a page, in order. A `text` block is the output of the commands before it, with `…` for any text. The commands
+ * of `sh refused` exit with an error.
  */
 export const stepsOf = (page: string): Step[] => {
   const steps: Step[] = [];
@@ -44,12 +44,12 @@ export const stepsOf = (page: string): Step[] => {
     const last = steps.at(-1);
     if (language === 'sh') steps.push(inBlock(code, Boolean(refused)));
     else if (last?.kind === 'run') last.output = code.trim();
-    else throw new Error(`No command stands before:\n${code}`);
+    else throw new Error(`No command before:\n${code}`);
   }
   return [...steps, ...inWords(page.slice(at))];
 };
 
-/** A pattern for printed lines, out of what a page says of them: `…` is a part of a line, or lines where it stands alone. */
+/** The pattern of printed lines. `…` matches any part of a line, or any lines when it is alone on its line. */
 export const printed = (said: string): RegExp =>
   new RegExp(
     `^${said

@@ -7,7 +7,7 @@ test.use({
     /Failed to load resource|was preloaded using link preload|Loading chunk|SyntaxError|Unexpected token/,
 });
 
-/** The shell's scripts that a visit to the home page asks for. */
+/** The shell's scripts that the home page loads. */
 const scriptsOf = async (siteUrl: string): Promise<string[]> => {
   const html = await (await fetch(siteUrl)).text();
   const files = [...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.js)"/g)].flatMap(([, file]) => file ?? []);
@@ -15,9 +15,9 @@ const scriptsOf = async (siteUrl: string): Promise<string[]> => {
   return files;
 };
 
-/** What every visitor needs when the site does not open: where to call, write and give, and a way to try again. */
+/** Checks the notice of a site that does not load: phone, e-mail, donations and 'Try again'. */
 const expectEssentials = async (page: Page) => {
-  // Ten seconds on a machine that has nothing else to do.
+  // The notice appears after ten seconds on an idle machine.
   await expect(page.getByRole('link', { name: '+265 1 000 000' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: 'hello@example.org' })).toBeVisible();
   const bank = page.getByRole('region', { name: 'Bank details for gifts' });
@@ -28,14 +28,14 @@ const expectEssentials = async (page: Page) => {
 
 const home = (page: Page) => page.getByRole('heading', { name: 'Latest Updates' });
 
-/** Pages of their own that lose scripts at the same time, so that waiting costs the time of one. */
+/** Runs visits in pages of their own at the same time, because each waits for a time limit. */
 const together = async (browser: Browser, url: string, visits: readonly ((page: Page) => Promise<void>)[]) => {
   const context = await browser.newContext({ baseURL: url });
   await Promise.all(visits.map(async (visit) => visit(await context.newPage())));
   await context.close();
 };
 
-test('a script of the shell that is lost once is asked for again by itself', async ({ page, site }) => {
+test('a script of the shell that fails to load once is requested again', async ({ page, site }) => {
   for (const file of await scriptsOf(site.url)) {
     let lost = 0;
     await page.route(`**${file}`, (route) => (lost++ === 0 ? route.abort() : route.fallback()));
@@ -46,7 +46,7 @@ test('a script of the shell that is lost once is asked for again by itself', asy
   }
 });
 
-test('a script of the shell that is lost for good leaves the essentials, and trying again brings the page', async ({
+test('when a script of the shell keeps failing, the essentials show, and trying again loads the page', async ({
   page,
   browser,
   site,
@@ -67,7 +67,7 @@ test('a script of the shell that is lost for good leaves the essentials, and try
   await expectFitForAll(page);
 });
 
-test('scripts of the shell that hang or are garbage leave the essentials', async ({ browser, site }) => {
+test('when scripts of the shell hang or are not scripts, the essentials show', async ({ browser, site }) => {
   const files = await scriptsOf(site.url);
   const faults = [...files, '/static/*.js'].flatMap((file) => [
     async (page: Page) => {
@@ -89,7 +89,7 @@ test('scripts of the shell that hang or are garbage leave the essentials', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the essentials are there, and links to the main pages', async ({ page }) => {
+  test('the essentials and links to the main pages show', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site needs JavaScript');
     await expectEssentials(page);

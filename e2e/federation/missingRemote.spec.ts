@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect, test } from '../fixtures/test';
 import { heading, tryAgain } from './failedPlace';
 
-// What does not come is told by the browser, by module federation and by the router, each in words of its own.
+// The browser, module federation and the router each log missing files with their own messages.
 test.use({
   ownReleases: true,
   allowedInConsole:
     /Failed to load resource|valid digest|integrity checks failed|Refused to execute|Federation Runtime|RUNTIME-\d|could not be loaded/,
 });
 
-/** Takes a remote's live version out of the releases; answers how to put it back. */
+/** Removes a remote's live version from the releases. @returns a function that restores it */
 const takeAway = async (releasesDir: string, remote: string): Promise<() => Promise<void>> => {
   const [version = ''] = (await readdir(path.join(releasesDir, remote))).filter((name) => !name.startsWith('.'));
   const [place, aside] = [path.join(releasesDir, remote, version), path.join(releasesDir, remote, `.${version}`)];
@@ -18,14 +18,14 @@ const takeAway = async (releasesDir: string, remote: string): Promise<() => Prom
   return () => rename(aside, place);
 };
 
-test('without the public site its place says so, the admin area lives, and a retry brings it back', async ({
+test('without the public site the shell shows an error, the admin area works, and a retry loads the site', async ({
   page,
   site,
 }) => {
   const putBack = await takeAway(site.releasesDir, 'public-site');
   await page.goto('/');
   await expect(heading(page)).toHaveText('This part of the site is unavailable');
-  // What visitors need most stands there all the same: the way to reach the charity, and where to give.
+  // Contact details and donations show nevertheless.
   await expect(page.getByRole('link', { name: '+265 1 000 000' })).toBeVisible();
   const bank = page.getByRole('region', { name: 'Bank details for gifts' });
   await expect(bank.getByRole('definition')).toHaveText([/Sample Bank/, /Lamp of Mercy Trust/, /0000/, /SAMPLE/]);
@@ -42,7 +42,7 @@ test('without the public site its place says so, the admin area lives, and a ret
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('without the admin area the public site lives', async ({ page, site }) => {
+test('without the admin area the public site works', async ({ page, site }) => {
   const putBack = await takeAway(site.releasesDir, 'admin-app');
   await page.goto('/admin/login');
   await expect(heading(page)).toHaveText('The administrator area is unavailable');
@@ -55,7 +55,7 @@ test('without the admin area the public site lives', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('a manifest that is lost on the line is asked for again', async ({ page }) => {
+test('a manifest that fails to load is requested again', async ({ page }) => {
   await page.route('**/remotes/public-site/*/mf-manifest.json', (route) => route.abort());
   await page.goto('/');
   await expect(heading(page)).toHaveText('This part of the site is unavailable');
@@ -64,7 +64,7 @@ test('a manifest that is lost on the line is asked for again', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
 });
 
-test("a page's own file that is lost is asked for again by itself", async ({ page }) => {
+test("a page's own file that fails to load is requested again", async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
   let lost = 0;

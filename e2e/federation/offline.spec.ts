@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectFitForAll } from '../fixtures/fitForAll';
 import { expect, test } from '../fixtures/test';
 
-// What does not come is told by the browser, by module federation and by the router, each in words of its own.
+// The browser, module federation and the router each log missing files with their own messages.
 test.use({
   allowedInConsole:
     /Failed to load resource|Federation Runtime|RUNTIME-\d|could not be loaded|was preloaded using link preload/,
@@ -12,7 +12,7 @@ const status = (page: Page, text: string) => page.getByRole('status').filter({ h
 const WILL_OPEN = 'No connection; this page will open when you are back.';
 const WILL_LOAD = 'No connection. What is missing will load when you are back.';
 
-/** How the line goes: as the browser notices it, or as on phones that say that they are online all the same. */
+/** Ways of going offline: noticed by the browser, or unnoticed as on phones that still report being online. */
 const LINES: readonly [string, (page: Page) => Promise<() => Promise<void>>][] = [
   [
     'offline',
@@ -30,7 +30,7 @@ const LINES: readonly [string, (page: Page) => Promise<() => Promise<void>>][] =
   ],
 ];
 
-/** How often the document is loaded from now on. */
+/** Counts how often the document is loaded from now on. */
 const countLoads = (page: Page): (() => number) => {
   let loads = 0;
   page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
@@ -38,7 +38,7 @@ const countLoads = (page: Page): (() => number) => {
 };
 
 for (const [how, cut] of LINES) {
-  test(`${how}, a link to a page that was not loaded keeps the readable page, and opens when the line is back`, async ({
+  test(`${how}, a link to a page that was not loaded keeps the current page, and opens when the connection is back`, async ({
     page,
   }) => {
     await page.goto('/news');
@@ -60,7 +60,7 @@ for (const [how, cut] of LINES) {
     expect(loads()).toBe(0);
   });
 
-  test(`${how}, a screen of the admin area that was not opened keeps the one that is, and opens when the line is back`, async ({
+  test(`${how}, a link to an admin screen that was not loaded keeps the current one, and opens when the connection is back`, async ({
     page,
     signIn,
   }) => {
@@ -84,7 +84,9 @@ for (const [how, cut] of LINES) {
   });
 }
 
-test('offline, a status says so until the line is back, and then loads what failed', async ({ page }) => {
+test('offline, a status shows until the connection is back, and then failed requests are repeated', async ({
+  page,
+}) => {
   await page.goto('/news');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
@@ -93,7 +95,7 @@ test('offline, a status says so until the line is back, and then loads what fail
   await expect(status(page, WILL_LOAD)).toBeVisible();
   await expectFitForAll(page);
 
-  // Its code is here, its content is not.
+  // Its code is loaded, its content is not.
   await page
     .getByRole('navigation', { name: 'Projects' })
     .or(page.getByRole('main'))
@@ -107,7 +109,7 @@ test('offline, a status says so until the line is back, and then loads what fail
   await expect(page.getByText('No connection')).toHaveCount(0);
 });
 
-test('offline, the place of a part that failed is not reloaded by Try again, and opens by itself', async ({ page }) => {
+test('offline, Try again does not reload a failed part, which loads when the connection is back', async ({ page }) => {
   await page.route('**/remotes/public-site/*/mf-manifest.json', (route) => route.abort());
   await page.goto('/donate');
   const failed = page.getByRole('heading', { level: 1, name: 'This part of the site is unavailable' });

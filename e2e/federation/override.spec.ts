@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'appl
 let local: Server;
 let origin: string;
 
-// What a team's own machine serves: its build, to pages of any origin.
+// A developer's machine serves its build to pages of any origin.
 test.beforeAll(async () => {
   local = createServer((request, response) => {
     const file = path.join(distOf('public-site'), new URL(request.url ?? '/', 'http://local').pathname);
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => local.close());
 
-/** Notes from where the scripts of the remotes come, as long as the page lives. */
+/** Records the origins of the remotes' scripts. */
 const watchScripts = (page: Page) => {
   const from = new Set<string>();
   page.on('requestfinished', (request) => {
@@ -41,7 +41,7 @@ const watchScripts = (page: Page) => {
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Local override' });
 
-test('a local remote shows itself inside the deployed shell, under a banner, until it is reset', async ({ page }) => {
+test('a local remote runs inside the deployed shell, under a banner, until it is reset', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/news?override=public-site@${origin}`);
@@ -57,7 +57,7 @@ test('a local remote shows itself inside the deployed shell, under a banner, unt
   await expectAccessible(page);
   expect([...scripts]).toEqual(['local']);
 
-  // The other remote is as released; the banner stays from page to page.
+  // The other remote is the released one. The banner stays on every page.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -74,11 +74,11 @@ test('a local remote shows itself inside the deployed shell, under a banner, unt
   expect([...scripts].sort()).toEqual(['admin-app', 'public-site']);
 });
 
-test.describe('when the local server is not there', () => {
+test.describe('when the local server is not running', () => {
   test.use({ allowedInConsole: /Failed to load resource|Federation Runtime|RUNTIME-\d|could not be loaded/ });
 
-  test('its place says so, the other remote lives, and the banner leads back', async ({ page }) => {
-    // A port that nobody listens on: one that was free a moment ago.
+  test('the shell shows an error, the other remote works, and the banner resets the override', async ({ page }) => {
+    // Nothing listens on this port.
     await page.goto('/?override=public-site@http://localhost:9');
     await page.getByRole('button', { name: 'Show it' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This part of the site is unavailable');
@@ -90,10 +90,10 @@ test.describe('when the local server is not there', () => {
   });
 });
 
-test.describe('an origin beyond the own machine', () => {
+test.describe('an origin on another machine', () => {
   test.use({ allowedInConsole: /Failed to load resource/ });
 
-  test('is refused, and the page goes on without it', async ({ page }) => {
+  test('is refused, and the page works without it', async ({ page }) => {
     const answer = await page.goto('/news?override=public-site@https://evil.example', { waitUntil: 'commit' });
     expect(answer?.status()).toBe(400);
     await expect(page.getByText('https://evil.example is not on your own machine')).toBeVisible();

@@ -8,8 +8,8 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * Proxy of a site that holds back activations until `together` of them have arrived: each caller has then read what is live
- * before any other one changed it. Answers its address and how to end it.
+ * Starts a proxy of a site that holds back activations until `together` of them have arrived, so that each caller has read
+ * the live version before another one changes it. @returns its address and a function that stops it
  */
 export const startProxy = async (url: string, together: number) => {
   let letGo: () => void = () => undefined;

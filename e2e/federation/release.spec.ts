@@ -8,7 +8,7 @@ import { fingerprint } from './fingerprint';
 
 test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
 
-test('two teams release and roll back on their own days, and neither touches a byte of the other', async ({
+test('two teams release and roll back independently, and neither changes a byte of the other', async ({
   page,
   site,
 }) => {
@@ -19,7 +19,7 @@ test('two teams release and roll back on their own days, and neither touches a b
     };
     return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
   };
-  /** All that is there of everything but one remote, and which version of the others is live. */
+  /** The files and live versions of everything except one remote. */
   const allBut = async (released: string) => {
     const others = REMOTES.filter((name) => name !== released);
     const live = await versions();
@@ -37,7 +37,7 @@ test('two teams release and roll back on their own days, and neither touches a b
   await project.change('public-site/src/pages/home/Partners.tsx', 'Our Partners', 'Our Good Friends');
   await project.change('admin-app/src/session/LoginPage.tsx', 'Administrator login', 'Come in');
 
-  // The public team, into the folder of its own machine.
+  // The public team releases into a local folder.
   await page.goto('/');
   await expect(partners).toBeVisible();
   await project.build('public-site');
@@ -45,7 +45,7 @@ test('two teams release and roll back on their own days, and neither touches a b
   await releaseCommand(['public-site', '--without-smoke'], site.releasesDir, project.folder);
   const second = await versions();
   expect(second['public-site']).not.toBe(first['public-site']);
-  // An open tab goes on with what it has; a new visit meets the new version.
+  // An open tab keeps its version; a new visit gets the new version.
   await page.getByRole('link', { name: 'All news' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/');
@@ -57,7 +57,7 @@ test('two teams release and roll back on their own days, and neither touches a b
   await page.goto('/admin/login');
   await expect(login('Administrator login')).toBeVisible();
 
-  // The admin team, over HTTP and with the smoke test; first as somebody who may not.
+  // The admin team releases over HTTP with the smoke test, first with a token that may not.
   await project.build('admin-app');
   others = await allBut('admin-app');
   const before = await fingerprint(site.releasesDir);
@@ -83,7 +83,7 @@ test('two teams release and roll back on their own days, and neither touches a b
   await expect(friends).toBeVisible();
   expect(await allBut('admin-app')).toEqual(others);
 
-  // Both go back, each alone.
+  // Both roll back independently.
   others = await allBut('public-site');
   await releaseCommand(['rollback', 'public-site'], site.releasesDir, project.folder);
   expect(await versions()).toEqual({ ...third, 'public-site': first['public-site'] });

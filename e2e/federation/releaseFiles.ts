@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The file of a release that holds its routes. */
+/** The file of a release that contains its routes. */
 export const entryOf = async (folder: string): Promise<string> => {
   const name = (await readdir(path.join(folder, 'static'))).find((file) =>
     /^__federation_expose_routes.*\.js$/.test(file),
@@ -10,8 +10,7 @@ export const entryOf = async (folder: string): Promise<string> => {
 };
 
 /**
- * The file that a remote begins with. Nothing of the build holds its hash but the registry, so that a build in which it was
- * changed is a whole one.
+ * The entry file of a remote. Only the registry contains its hash, so a build in which it was changed is still valid.
  */
 export const containerOf = async (folder: string): Promise<string> => {
   const { metaData } = JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8')) as {
@@ -20,21 +19,21 @@ export const containerOf = async (folder: string): Promise<string> => {
   return metaData.remoteEntry.name;
 };
 
-/** Removes a file of a release, its ready-compressed copies too. */
+/** Removes a file of a release with its compressed copies. */
 export const remove = async (folder: string, file: string): Promise<void> => {
   for (const ending of ['', '.br', '.gz']) await rm(path.join(folder, file + ending), { force: true });
 };
 
-/** Replaces a file of a release, its ready-compressed copies too. */
+/** Replaces a file of a release and removes its compressed copies. */
 export const spoil = async (folder: string, file: string, content: string): Promise<void> => {
   await remove(folder, file);
   await writeFile(path.join(folder, file), content);
 };
 
-/** Adds a line to a file of a release or a build, which otherwise stays as it was. */
+/** Adds a line to a file of a release or a build. */
 export const addTo = async (folder: string, file: string, line: string): Promise<void> =>
   spoil(folder, file, `${await readFile(path.join(folder, file), 'utf8')}\n${line}`);
 
-/** Adds to a file of a release what an intruder would: it runs as before, and does more. */
+/** Adds code to a file of a release, as an attacker would. The file still works. */
 export const tamperWith = (folder: string, file: string): Promise<void> =>
   addTo(folder, file, file.endsWith('.json') ? '' : ';window.tampered = true;');

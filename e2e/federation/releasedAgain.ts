@@ -8,7 +8,7 @@ interface Registered {
   previous?: unknown;
 }
 
-/** Writes the registry's file as the release command does: whole or not at all. */
+/** Writes the registry's file atomically, like the release command. */
 const writeRegistry = async (releasesDir: string, registry: unknown): Promise<void> => {
   const file = path.join(releasesDir, 'remotes.json');
   await writeFile(`${file}.next`, JSON.stringify(registry));
@@ -16,9 +16,9 @@ const writeRegistry = async (releasesDir: string, registry: unknown): Promise<vo
 };
 
 /**
- * Makes the live files of a remote live once more under another version, as a release with the same content would; what
- * was live stays as its previous version. Answers how to restore the registry.
- * @param change may spoil what is released: its folder, what the registry says of it, or the origins that it names
+ * Releases the live files of a remote again under another version. The version that was live becomes the previous one.
+ * @param change can damage the release: its folder, its entry in the registry, or the origins of the registry
+ * @returns a function that restores the registry
  */
 export const releaseAgain = async (
   releasesDir: string,

@@ -8,7 +8,7 @@ test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
 
 type Remote = 'public-site' | 'admin-app';
 
-/** A build that differs from what is live, as after a small change. */
+/** Changes a build so that it differs from the live version. */
 const change = async (project: ProjectCopy, remote: Remote, text: string): Promise<void> => {
   const dist = await project.takeBuild(remote);
   await addTo(dist, await containerOf(dist), `// ${text}`);
@@ -25,7 +25,7 @@ const stateOf = async ({ send }: Site) =>
 const release = (project: ProjectCopy, remote: Remote, url: string) =>
   tryRelease([remote, '--without-smoke'], { RELEASE_URL: url, DEPLOY_TOKEN: SECRETS[remote] }, project.folder);
 
-/** Both have looked at what is live before either makes its own so. */
+/** Runs releases that all read the live version before one of them changes it. */
 const atTheSameMoment = async (site: Site, orders: readonly (readonly [ProjectCopy, Remote])[]) => {
   const { url, close } = await startProxy(site.url, orders.length);
   const ends = await Promise.all(orders.map(([project, remote]) => release(project, remote, url)));
@@ -33,7 +33,7 @@ const atTheSameMoment = async (site: Site, orders: readonly (readonly [ProjectCo
   return ends;
 };
 
-test('of two releases at the same moment none is lost: two remotes both go live, of one remote the second is told to look again', async ({
+test('two simultaneous releases: of two remotes both go live, of one remote the second is refused', async ({
   site,
 }) => {
   test.setTimeout(120_000);
@@ -64,7 +64,7 @@ test('of two releases at the same moment none is lost: two remotes both go live,
     /^public-site \S+ is live now, no longer \S+ Nothing was changed. Check the live version and try again\.$/m,
   );
 
-  // Told, it tries again; the other's version stays the one before.
+  // The refused one tries again; the other one's version becomes the previous one.
   const [winner] = (await stateOf(site)).history;
   expect((await release([one, other][late] as ProjectCopy, 'public-site', site.url)).code).toBe(0);
   const [last] = (await stateOf(site)).history;

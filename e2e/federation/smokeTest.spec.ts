@@ -7,7 +7,7 @@ import { addTo, containerOf, entryOf, spoil } from './releaseFiles';
 
 test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
 
-/** The script that the shell's page begins with. */
+/** The first script of the shell's page. */
 const firstScript = async (dist: string): Promise<string> => {
   const html = await readFile(path.join(dist, 'index.html'), 'utf8');
   return /<script defer(?:="")? src="\/(static\/index\.[^"]+)"/.exec(html)?.[1] ?? 'none';
@@ -33,7 +33,7 @@ const CANDIDATES: readonly [string, (dist: string) => Promise<void>, RegExp][] =
   ],
 ];
 
-test('a candidate whose page throws is refused in one sentence, and nothing turns; so is a shell in which a live remote throws', async ({
+test('a candidate whose page throws is refused and nothing goes live; so is a shell in which a live remote throws', async ({
   site,
 }) => {
   test.setTimeout(180_000);

@@ -4,12 +4,12 @@ import { releaseAgain } from './releasedAgain';
 
 test.use({ ownReleases: true });
 
-/** As when somebody comes back to a tab. */
+/** Returns to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const offer = (page: Page) => page.getByRole('status').getByText('A new version of this site is ready.');
 
-test('a tab open across a release goes on, and is offered the new version when nothing is half written', async ({
+test('a tab open during a release keeps working, and is offered the new version when it has no unsaved text', async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test('a tab open across a release goes on, and is offered the new version when n
   await comeBack(page);
   await asked;
   page.on('request', (request) => old.push(request.url()));
-  // The old files still answer: the tab goes on to a page whose code it never had.
+  // The old files still exist, so the tab can load a page that it had not loaded before.
   await expect(offer(page)).toHaveCount(0);
   await page.getByLabel('Message', { exact: true }).fill('');
   await expect(offer(page)).toBeVisible();
@@ -37,7 +37,7 @@ test('a tab open across a release goes on, and is offered the new version when n
   await expect(page.getByRole('heading', { name: 'Houses above the waterline' })).toBeVisible();
   expect(old.some((url) => url.includes('/remotes/public-site/9.0.0-again/'))).toBe(true);
 
-  // A roll-back is a newer version too.
+  // A rollback counts as a newer version, too.
   await turnBack();
   await comeBack(page);
   await expect(offer(page)).toBeVisible();
@@ -45,7 +45,7 @@ test('a tab open across a release goes on, and is offered the new version when n
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a release of the admin app alone leaves visitors in peace', async ({ page, site }) => {
+test('a release of the admin app does not affect visitors', async ({ page, site }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
   const turnBack = await releaseAgain(site.releasesDir, 'admin-app', '9.0.0-again');
@@ -56,10 +56,10 @@ test('a release of the admin app alone leaves visitors in peace', async ({ page,
   await turnBack();
 });
 
-test.describe('when a file is gone', () => {
+test.describe('when a file has been removed', () => {
   test.use({ allowedInConsole: /Failed to load resource|Loading chunk|ChunkLoadError|MIME type/ });
 
-  test('the page loads itself anew once, and never in a loop', async ({ page }) => {
+  test('the page reloads once and not in a loop', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
     let loads = 0;

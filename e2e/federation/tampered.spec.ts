@@ -6,7 +6,7 @@ import { heading, tryAgain } from './failedPlace';
 import { releaseAgain } from './releasedAgain';
 import { containerOf, entryOf, tamperWith } from './releaseFiles';
 
-// Each refusal is told by the browser, by module federation and by the router, in words of their own.
+// The browser, module federation and the router each log a refusal with their own messages.
 test.use({
   ownReleases: true,
   allowedInConsole:
@@ -27,14 +27,14 @@ const liveOf = async ({ releasesDir }: Site, remote: string): Promise<Live> => {
   return remotes.find(({ name }) => name === remote) as Live;
 };
 
-/** Where each part is looked at, and what is seen there when all is well. */
+/** A page of each part, and its heading when everything works. */
 const PARTS = {
   'public-site': { page: '/news', shows: (page: Page) => page.getByRole('heading', { name: 'News & Updates' }) },
   'admin-app': { page: '/admin/login', shows: (page: Page) => page.getByRole('button', { name: 'Log in' }) },
 } as const;
 type Part = keyof typeof PARTS;
 
-/** The lazy files of a release: those that neither its routes nor what it shares are made of. */
+/** The lazy files of a release: those that neither its routes nor its shared modules need. */
 const lazyFiles = async ({ integrity, preload }: Live, folder: string): Promise<string[]> => {
   const { shared } = JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8')) as {
     shared: { assets: { js: { sync: string[] } } }[];
@@ -43,7 +43,7 @@ const lazyFiles = async ({ integrity, preload }: Live, folder: string): Promise<
   return Object.keys(integrity).filter((file) => file.endsWith('.js') && !early.has(file));
 };
 
-/** What somebody could tamper with after a release, and what the place of it then says. */
+/** Files that can be tampered with after a release, and the heading that then shows. */
 const TAMPERINGS: readonly [Part, string, (live: Live, folder: string) => string[] | Promise<string[]>, string][] = [
   ['public-site', 'its manifest', () => ['mf-manifest.json'], 'This part of the site is unavailable'],
   [
@@ -63,7 +63,7 @@ const TAMPERINGS: readonly [Part, string, (live: Live, folder: string) => string
 ];
 
 TAMPERINGS.forEach(([part, what, files, says], index) => {
-  test(`of ${part}, ${what} tampered with: nothing of it is run, the other part works, and the version before comes back`, async ({
+  test(`${part} with ${what} tampered with: it does not run, the other part works, and the previous version loads`, async ({
     page,
     site,
   }) => {
@@ -89,7 +89,7 @@ TAMPERINGS.forEach(([part, what, files, says], index) => {
     const { page: address, shows } = PARTS[part];
     await page.goto(address);
     await expect(heading(page)).toHaveText(says);
-    // A page whose file did not come loads itself anew once; a part waits to be asked.
+    // A page whose file is missing reloads once by itself; a failed part waits for 'Try again'.
     if (says === 'This part of the site is unavailable') await tryAgain(page);
     await expect.poll(reported).toBe(2);
     await expect(heading(page)).toHaveText(says);
@@ -107,7 +107,7 @@ for (const [who, origins, works] of [
   ['that the registry names: it is taken', ['theirs'], true],
 ] as const) {
   test(`a release at an origin ${who}`, async ({ page, site }) => {
-    // The same server under its other name is another origin to a browser.
+    // The same server under its other name is another origin.
     const theirs = site.url.replace('127.0.0.1', 'localhost');
     const { manifest } = await liveOf(site, 'public-site');
     const asked: string[] = [];

@@ -28,7 +28,7 @@ test.beforeAll(async ({ site: _site }) => {
   project = await copyProject(undefined, WHOLE);
 });
 
-/** Runs a command of the project as its reader does, in a shell; answers its code and what it printed. */
+/** Runs a command of the project in a shell, like the reader. @returns its exit code and output */
 const shell = (command: string, env: Record<string, string>) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const { PATH, HOME, CHROMIUM_PATH } = process.env;
@@ -44,13 +44,13 @@ const shell = (command: string, env: Record<string, string>) =>
     child.on('close', (code) => resolve({ code, output: output.trim() }));
   });
 
-/** A reader of one page, who does what it says and looks whether they see what it says. */
+/** Follows the steps of one page and checks that the described results appear. */
 const readerOf = async (name: string, page: Page, siteUrl: string) => {
   const text = await readFile(path.join(ROOT, 'docs/teams', `${name}.md`), 'utf8');
   const env: Record<string, string> = {};
   let dev: Awaited<ReturnType<typeof startDevServer>> | undefined;
 
-  /** The page's stand-ins, and the ports that are free here, in the place of what they stand for. */
+  /** Replaces the page's placeholders and its ports by values for this machine. */
   const here = (said: string) =>
     said
       .replaceAll('https://site.example', siteUrl)
@@ -62,7 +62,7 @@ const readerOf = async (name: string, page: Page, siteUrl: string) => {
     for (const command of commands.map(here)) {
       const [, variable, value] = /^export (\w+)=(\S+)$/.exec(command) ?? [];
       if (variable) env[variable] = value ?? '';
-      // The project has its packages.
+      // The packages are already installed.
       else if (command !== 'npm ci') {
         const { code, output: said } = await shell(command, env);
         expect([command, code === 0 ? 'done' : 'refused', said]).toEqual([command, refused ? 'refused' : 'done', said]);
@@ -80,7 +80,7 @@ const readerOf = async (name: string, page: Page, siteUrl: string) => {
         dev = await startDevServer(project.folder, step.remote, { DEPLOYED: here(step.settings.DEPLOYED ?? '') });
         return;
       case 'stop':
-        // With what it still asks for.
+        // Leaving the page also ends its open requests.
         await page.goto('about:blank');
         return dev?.stop();
       case 'open':
@@ -105,12 +105,12 @@ const readerOf = async (name: string, page: Page, siteUrl: string) => {
 };
 
 for (const name of ['public-site', 'admin-app'])
-  test(`docs/teams/${name}.md is true, word by word`, async ({ page, site }) => {
+  test(`every step of docs/teams/${name}.md works`, async ({ page, site }) => {
     test.setTimeout(240_000);
     await (await readerOf(name, page, site.url)).followAll();
   });
 
-test('docs/teams/new-remote.md is true, word by word, and what it makes is clean', async ({ page, site }) => {
+test('every step of docs/teams/new-remote.md works, and the new remote passes the checks', async ({ page, site }) => {
   test.setTimeout(240_000);
   await (await readerOf('new-remote', page, site.url)).followAll();
 
@@ -136,7 +136,7 @@ test('docs/teams/new-remote.md is true, word by word, and what it makes is clean
     expect([tools[index], code, code && output]).toEqual([tools[index], 0, 0]);
 });
 
-test('a name that cannot be is refused in a sentence, and nothing is written', async () => {
+test('an invalid name is refused with a reason, and nothing is written', async () => {
   const written = () => readFile(path.join(project.folder, 'package.json'), 'utf8');
   const before = await written();
   const refused = async (name: string) => {

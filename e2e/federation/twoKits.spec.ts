@@ -6,21 +6,21 @@ import { copyProject } from './fixture';
 
 test.use({ ownReleases: true });
 
-/** What the newer library shows in every field, and the older one does not. */
+/** A placeholder that only the newer library shows. */
 const NEWER = /^Write your .+ here$/;
 
-/** As when the dark scheme is chosen in another tab. */
+/** Selects the dark scheme as another tab would. */
 const chooseDark = (page: Page) =>
   page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'color-mode', newValue: 'dark' })));
 
-/** A button's colour, once it has come to rest. */
+/** A button's colour after its transition. */
 const colourOf = (page: Page, button: string) =>
   page.getByRole('button', { name: button }).evaluate(async (element) => {
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     return getComputedStyle(element).backgroundColor;
   });
 
-test('two minor versions of ui-kit, one in each remote, stand in one page with one theme', async ({ page, site }) => {
+test('two minor versions of ui-kit, one in each remote, work in one page with one theme', async ({ page, site }) => {
   test.setTimeout(180_000);
   const project = await copyProject();
   await project.change('ui-kit/package.json', '"version": "1.0.0"', '"version": "1.1.0"');
@@ -29,7 +29,7 @@ test('two minor versions of ui-kit, one in each remote, stand in one page with o
     'placeholder={placeholder}',
     'placeholder={placeholder ?? `Write your ${label} here`}',
   );
-  // A theme of its own would show at once: the shell's is the one that counts.
+  // This colour would show if the remote used its own theme instead of the shell's.
   await project.change('ui-kit/src/theme/palette.ts', "primary: { main: '#0B5C61'", "primary: { main: '#FF00FF'");
   await project.build('admin-app');
   await releaseCommand(['admin-app', '--without-smoke'], site.releasesDir, project.folder);

@@ -8,7 +8,7 @@ test.use({ ownReleases: true });
 
 const home = (page: Page) => page.getByRole('heading', { name: 'Latest Updates' });
 
-/** The paths whose content travels from now on, as the browser tells it: not what it had, nor what was still the same. */
+/** Records the paths whose content is transferred from now on, without cache hits and 304 answers. */
 const watchLine = async (session: CDPSession): Promise<() => string[]> => {
   const paths = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -23,20 +23,20 @@ const watchLine = async (session: CDPSession): Promise<() => string[]> => {
   return () => [...paths].filter(([id]) => !same.has(id)).map(([, path]) => path);
 };
 
-/** What the site is made of, beside what it tells. */
+/** Whether a path belongs to the code of the site, not its content. */
 const isPart = (path: string) => !/^\/(api|uploads)\//.test(path);
 
-test('a first visit loads no code of the admin app, and what is released of it costs a second visit nothing', async ({
+test('a first visit loads no code of the admin app, and its releases cost a second visit nothing', async ({
   page,
   site,
 }) => {
-  /** What of the site's own files travels while the home page is visited. */
+  /** The files of the site that are transferred during a visit of the home page. */
   const visit = async (): Promise<string[]> => {
     const travelled = await watchLine(await page.context().newCDPSession(page));
     await page.goto('/');
     await expect(home(page)).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    // The last to be fetched: from then on the row of slides is moved in pixels, to be swiped.
+    // Swiping loads last. It then controls the transform of the slides.
     await expect(page.locator('[aria-live]:has([aria-roledescription="slide"])')).not.toHaveAttribute('style', /%/);
     await page.waitForLoadState('networkidle');
     return travelled().filter(isPart);
@@ -51,13 +51,13 @@ test('a first visit loads no code of the admin app, and what is released of it c
   expect(await visit()).toEqual([]);
   await turnBack();
 
-  // A release of the page's own part does travel: what watches above sees it.
+  // Counter-check: a release of the page's own remote is transferred.
   const turnBackPublic = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
   expect(await visit()).toContain('/');
   await turnBackPublic();
 });
 
-test("the registry and the remote's files are asked for before the first script has come", async ({ page }) => {
+test("the registry and the remote's files are requested before the first script has loaded", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const letGo = await hold(page, /\/(static|remotes)\//);
@@ -69,14 +69,14 @@ test("the registry and the remote's files are asked for before the first script 
   expect(inRemote(/\.js$/).length).toBeGreaterThan(1);
   expect(asked.filter((path) => path.startsWith('/remotes.json'))).toEqual([]);
 
-  // Nothing has been let through so far; with it the page stands, and still nobody has asked for the registry.
+  // Nothing has been answered so far. With the answers the page renders, still without a request for the registry.
   letGo();
   await expect(home(page)).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/remotes.json'))).toEqual([]);
   expect(inRemote(/mf-manifest\.json$/)).toHaveLength(1);
 });
 
-test('whoever goes on from the public site to the admin area meets it, though the page knew nothing of it', async ({
+test('navigating from the public site to the admin area works, although the page did not contain its registry entry', async ({
   page,
 }) => {
   await page.goto('/news');

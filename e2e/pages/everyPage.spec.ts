@@ -5,23 +5,23 @@ import { expect, test } from '../fixtures/test';
 import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS, type Screen } from '../product/screens';
 import { waitUntilSettled } from '../product/settled';
 
-// Chromium notes in the console that the unknown page's own address answered 404, as it must.
+// Chromium logs the 404 of the unknown page's own address.
 const OWN_404 = /status of 404 \(Not Found\) \(\S+\/no\/such\/page\)/;
 const NOTHING = /^$/;
 
-/** A visitor's page, with the way past the menu; signing in has none. */
+/** Whether it is a visitor's page, which has a skip link. The login page has none. */
 const isVisitors = (screen: Screen) => PUBLIC_SCREENS.includes(screen) && screen.name !== 'admin-login';
 
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1440, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
 
-// What must hold on every page at either size, in one visit, as when a tablet is turned; that the console stays quiet is looked at in every test (fixtures/test).
+// Requirements of every page at both sizes, in one visit. Every test checks that the console stays empty (fixtures/test).
 for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
   test.describe(screen.name, () => {
     test.use({ allowedInConsole: screen.name === 'not-found' ? OWN_404 : NOTHING });
 
-    test('is accessible, fits its window, and says what it is', async ({ page, site, signIn }) => {
+    test('is accessible, fits its window and has a title', async ({ page, site, signIn }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (ADMIN_SCREENS.includes(screen)) await signIn(page);
       await page.goto(await addressOf(screen, site.read));

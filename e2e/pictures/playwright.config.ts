@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../product/browser';
 
-/** `npm run pictures`: compares the screenshot of every story with the one taken before a change. */
+/** `npm run pictures`: compares the screenshot of every story with the one from before a change. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.pictures.ts',
@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // Playwright's own threshold, 0.2, misses one shade of a colour for the next.
+  // Playwright's default threshold of 0.2 misses small changes of a colour.
   expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.02 } },
   use: {
     launchOptions: browserOptions(),

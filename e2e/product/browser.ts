@@ -1,8 +1,8 @@
 import type { LaunchOptions } from '@playwright/test';
 
 /**
- * How the browser is started everywhere in e2e. `npm test` looks for a browser and sets CHROMIUM_PATH; without it
- * Debian's is taken.
+ * Launch options of the browser everywhere in e2e. `npm test` finds a browser and sets CHROMIUM_PATH; the default is
+ * Debian's.
  */
 export const browserOptions = (executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'): LaunchOptions => ({
   executablePath,

@@ -1,29 +1,29 @@
 import { ADMINISTRATOR } from './server';
 
-/** What a call answered, undecided whether that is good. */
+/** The answer to a call, of any status. */
 interface Answer<Body = unknown> {
   status: number;
   body: Body;
   headers: Headers;
 }
 
-/** The product's calls as anybody can make them, for arranging a test and for looking behind the screen. */
+/** The product's API calls, to arrange a test and to check what is stored. */
 export interface Calls {
-  /** One call below `/api`; with `as: 'administrator'` it carries a token. */
+  /** Sends a call below `/api`, with a token if `as` is 'administrator'. */
   send: <Body = unknown>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     options?: { body?: unknown; as?: 'administrator' },
   ) => Promise<Answer<Body>>;
-  /** A read that must succeed; answers its body. */
+  /** Sends a GET that must succeed. @returns the body */
   read: <Body>(path: string) => Promise<Body>;
-  /** An administrator's call that must succeed; answers its body. */
+  /** Sends an administrator's call that must succeed. @returns the body */
   keep: <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<Body>;
   /** A token of the administrator. */
   token: () => Promise<string>;
 }
 
-/** The calls of the product at an address. */
+/** The API calls of the product at an address. */
 export const callsOf = (url: string, administrator: { email: string; password: string } = ADMINISTRATOR): Calls => {
   let known: Promise<string> | undefined;
 

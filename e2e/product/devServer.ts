@@ -10,7 +10,7 @@ const freePort = () =>
     });
   });
 
-/** A development server, running. */
+/** A running development server. */
 interface DevServer {
   url: string;
   stop: () => Promise<void>;
@@ -19,20 +19,20 @@ interface DevServer {
 const PATIENCE = 60_000;
 
 /**
- * Runs a team's `npm run dev -w <remote>` on a free port, and waits until it has built.
- * @param house the tree that is developed in
+ * Runs `npm run dev -w <remote>` on a free port and waits until it has built.
+ * @param folder the project's folder
  */
 export const startDevServer = async (
-  house: string,
+  folder: string,
   remote: string,
   settings: Record<string, string>,
 ): Promise<DevServer> => {
   const port = await freePort();
   const child = spawn('npm', ['run', 'dev', '-w', remote], {
-    cwd: house,
+    cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DEV_PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // npm, its shell and the server are one group, so that all of them end together.
+    // npm, its shell and the server form one process group, so that they can be stopped together.
     detached: true,
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -5,18 +5,18 @@ import { setTimeout } from 'node:timers/promises';
 import { releaseAll } from './releases';
 import { startServer } from './server';
 
-/** The product after its first start, to be copied: making it once is what takes long. */
+/** The data of the product after its first start. Tests copy it, because creating it takes long. */
 export interface Prepared {
   folder: string;
-  /** A DATA_DIR with the administrator and the demo content. */
+  /** DATA_DIR with the administrator and the demo content. */
   seeded: string;
-  /** A RELEASES_DIR with both remotes. */
+  /** RELEASES_DIR with both remotes. */
   releases: string;
-  /** What the first start took, in ms. */
+  /** Duration of the first start, in ms. */
   firstStartMs: number;
 }
 
-/** Whether a folder of pictures holds a WebP copy in the largest width that is smaller than each original's. */
+/** Whether each image in a folder has a WebP variant in the largest width below its own. */
 const hasAllCopies = async (uploads: string): Promise<boolean> => {
   const files = new Set(await readdir(uploads));
   return [...files].every((file) => {
@@ -26,25 +26,25 @@ const hasAllCopies = async (uploads: string): Promise<boolean> => {
   });
 };
 
-/** Releases the built remotes and makes the demo content, in a folder of its own below the system's temporary one. */
+/** Releases the built remotes and creates the demo content, in a new temporary folder. */
 export const prepare = async (): Promise<Prepared> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'charity-e2e-'));
   const seeded = path.join(folder, 'seeded');
   const releases = path.join(folder, 'releases');
   await releaseAll(releases);
   const server = await startServer({ dataDir: seeded, releasesDir: releases, demo: true });
-  // Copied with the rest, so that no server of a test makes them again.
+  // The variants are copied too, so that no test's server has to create them.
   while (!(await hasAllCopies(path.join(seeded, 'uploads')))) await setTimeout(200);
   await server.stop();
   return { folder, seeded, releases, firstStartMs: server.startedInMs };
 };
 
-/** A data folder that its user may change: a copy of the seeded one, or an empty one. */
+/** A data folder that a test may change: a copy of the seeded one, or an empty one. */
 export const freshData = async ({ folder, seeded }: Pick<Prepared, 'folder' | 'seeded'>, demo: boolean) => {
   const dataDir = await mkdtemp(path.join(folder, 'data-'));
   if (demo) await cp(seeded, dataDir, { recursive: true });
   return dataDir;
 };
 
-/** Removes everything that `prepare` and `freshData` made. */
+/** Removes everything that `prepare` and `freshData` created. */
 export const discard = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

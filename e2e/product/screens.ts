@@ -1,10 +1,10 @@
 import type { Calls } from './calls';
 
-/** A screen of the product, for everything that looks at all of them: accessibility, pictures, measurements. */
+/** A screen of the product, for checks of all screens: accessibility, screenshots, measurements. */
 export interface Screen {
-  /** Names files and tests. */
+  /** Used in the names of files and tests. */
   name: string;
-  /** Its address; a detail page looks one up. */
+  /** Its address, or for a detail page a function that finds one. */
   path: string | ((read: Calls['read']) => Promise<string>);
 }
 
@@ -15,11 +15,11 @@ const first = async (read: Calls['read'], list: string, array: string): Promise<
   return id;
 };
 
-/** A detail page of the first item of a list. */
+/** The detail page of the first item of a list. */
 const detail = (page: string, list: string, array: string) => async (read: Calls['read']) =>
   `/${page}/${await first(read, list, array)}`;
 
-/** What everybody can visit (docs/product.md 2.1). */
+/** The public screens (docs/product.md 2.1). */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/about' },
@@ -42,7 +42,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'admin-login', path: '/admin/login' },
 ];
 
-/** What the administrator sees after signing in (docs/product.md 5.1). */
+/** The administrator's screens (docs/product.md 5.1). */
 export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-dashboard', path: '/admin' },
   ...[

@@ -3,47 +3,47 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distOf, ROOT } from '../../build/parts/parts';
 
-/** How the administrator of every product started here signs in. */
+/** The administrator's account of every product started here. */
 export const ADMINISTRATOR = { email: 'keeper@example.org', password: 'a-lamp-on-its-stand-42' } as const;
 
-/** The HS256 key of its tokens: a test can so make a token that has run out. */
+/** The HS256 key of its tokens, so that a test can sign an expired token. */
 export const TOKEN_SECRET = 'a key of the end-to-end tests, forty characters';
 
-/** Where a server keeps things and what it starts with. */
+/** Folders and settings of a server. */
 export interface ServerPlace {
   /** Its database and uploads. */
   dataDir: string;
   /** Released remotes and their registry. */
   releasesDir: string;
-  /** The shell's build; the project's own unless told. */
+  /** The shell's build; the project's own by default. */
   shellDir?: string;
   /** Whether a first start adds the demo content. */
   demo: boolean;
-  /** Tries to sign in that one address has a minute; as good as endless unless told. */
+  /** Sign-in attempts per minute and address; practically unlimited by default. */
   signInLimit?: number;
-  /** Further settings of the README's table. */
+  /** Further settings (README's table). */
   settings?: Record<string, string>;
-  /** An npm script that starts it, in a copy of the project or the project itself; the built server alone unless given. */
+  /** The npm script that starts it, and the project's folder; by default the built server starts directly. */
   script?: { name: 'start' | 'serve'; tree: string };
 }
 
-/** The built product, running. */
+/** The running product. */
 export interface RunningServer {
-  /** Such as `http://127.0.0.1:40123`, without a slash at the end. */
+  /** Such as `http://127.0.0.1:40123`, without a trailing slash. */
   url: string;
   /** From the start of the process to the first 200 of `/readyz`, in ms. */
   startedInMs: number;
-  /** What it has written on the terminal so far. */
+  /** Its output so far. */
   output: () => string;
-  /** Ends it as an operator would, and waits until it is gone. Throws when it does not go by itself. */
+  /** Stops it with SIGTERM and waits until it has exited. Throws when it does not exit. */
   stop: () => Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Kills it, like a power cut. */
   kill: () => Promise<void>;
 }
 
-/** A first start draws the demo pictures; on two busy cores that takes its time. */
+/** Time limit of a start. A first start creates the variants of the demo images, which takes long on a busy machine. */
 const START_LIMIT = 180_000;
-/** The server gives answers under way ten seconds. */
+/** The server waits up to ten seconds for open requests. */
 const STOP_LIMIT = 15_000;
 
 const settings = ({
@@ -65,13 +65,13 @@ const settings = ({
   ADMIN_PASSWORD: ADMINISTRATOR.password,
   TOKEN_SECRET,
   LOG_LEVEL: 'error',
-  // All tests come from one address.
+  // All tests share one client address.
   SIGN_IN_LIMIT: String(signInLimit),
   PUBLIC_WRITE_LIMIT: '100000',
   ...further,
 });
 
-/** What npm would run for a script: a shell with the script's text. */
+/** The command that npm would run for a script: a shell with the script's text. */
 const commandOf = async ({ script }: ServerPlace): Promise<[string, string[]]> => {
   if (!script) return [process.execPath, [path.join(distOf('content-server'), 'main.js')]];
   const { scripts } = JSON.parse(await readFile(path.join(script.tree, 'package.json'), 'utf8')) as {
@@ -81,8 +81,8 @@ const commandOf = async ({ script }: ServerPlace): Promise<[string, string[]]> =
 };
 
 /**
- * Starts the built content server on a free port, in a process of its own, and waits until it is ready.
- * Throws with what it wrote when it does not become ready.
+ * Starts the built content server on a free port in its own process and waits until it is ready. Throws with its output
+ * when it does not become ready.
  */
 export const startServer = async (place: ServerPlace): Promise<RunningServer> => {
   const begun = performance.now();

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page is what a person would call loaded: the app has taken the place of the first HTML (which holds a
- * heading too, hidden for the case that no script comes), the page has its heading, nothing is busy, and the pictures
- * have come or failed.
- * @param pictures those in view, or all of them (the lazy ones are then fetched too)
+ * Waits until a page has loaded: the app has replaced the first HTML (which contains a hidden heading, too), the page has
+ * its heading, nothing is busy, and the images have loaded or failed.
+ * @param pictures those in view, or all of them, which also loads the lazy ones
  */
 export const waitUntilSettled = async (page: Page, pictures: 'in view' | 'all' = 'in view'): Promise<void> => {
   await page.waitForFunction(
@@ -18,7 +17,7 @@ export const waitUntilSettled = async (page: Page, pictures: 'in view' | 'all' =
       for (const image of document.images) image.loading = 'eager';
     });
   }
-  // No function within: what tsx makes of one needs a piece of tsx that the page does not have.
+  // Must not contain a named function: tsx compiles one to a call of a helper that the page does not have.
   await page.waitForFunction(
     (every) =>
       [...document.images].every((image) => {

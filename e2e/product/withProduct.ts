@@ -7,7 +7,7 @@ export interface Product {
   server: RunningServer;
 }
 
-/** Starts the built product on a free port for as long as `work` takes, and leaves nothing behind. */
+/** Runs `work` with the built product on a free port, then stops it and removes its data. */
 export const withProduct = async <Result>(work: (product: Product) => Promise<Result>): Promise<Result> => {
   const prepared = await prepare();
   try {

@@ -11,10 +11,10 @@ import { takePictures } from './takePictures';
 
 const FOLDER = path.join(ROOT, 'screenshots');
 
-// `npm run screenshots`: pictures of every public and admin screen at 360 and 1440 px, into screenshots/.
-//   npm run screenshots -- home news           only screens whose names contain one of these words
-//   npm run screenshots -- http://localhost:3000   of a site that runs already; with ADMIN_EMAIL and ADMIN_PASSWORD
-//                                                  of the administrator's screens too
+// `npm run screenshots`: takes screenshots of all screens at 360 and 1440 px, into screenshots/.
+//   npm run screenshots -- home news               only screens whose names contain one of these words
+//   npm run screenshots -- http://localhost:3000   of a running site; of the administrator's screens too if ADMIN_EMAIL and
+//                                                  ADMIN_PASSWORD are set
 const given = process.argv.slice(2);
 const address = given.find((argument) => /^https?:\/\//.test(argument))?.replace(/\/$/, '');
 const words = given.filter((argument) => !/^https?:\/\//.test(argument));

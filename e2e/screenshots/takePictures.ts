@@ -4,7 +4,7 @@ import type { Calls } from '../product/calls';
 import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS, type Screen } from '../product/screens';
 import { waitUntilSettled } from '../product/settled';
 
-/** The sizes that are looked at: a cheap phone and a laptop. */
+/** The sizes of the design: a small phone and a laptop. */
 const SIZES = [
   { name: 'phone', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   { name: 'desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -14,20 +14,20 @@ type Size = (typeof SIZES)[number];
 
 export interface PictureOrder {
   browser: Browser;
-  /** The site, without a slash at the end. */
+  /** The site, without a trailing slash. */
   url: string;
   calls: Calls;
-  /** Only screens whose names contain one of them; none means all. */
+  /** Only screens whose names contain one of them; all when empty. */
   words: string[];
   folder: string;
-  /** Whether the administrator's screens are wanted too. */
+  /** Whether to include the administrator's screens. */
   signedIn: boolean;
 }
 
 const withToken = async (context: BrowserContext, token: string) =>
   context.addInitScript((text) => localStorage.setItem('adminToken', text), token);
 
-/** Takes a picture of each wanted screen at each size, as `<folder>/<size>/<screen>.png`; answers how many. */
+/** Takes a screenshot of each screen at each size, as `<folder>/<size>/<screen>.png`. @returns their number */
 export const takePictures = async ({ browser, url, calls, words, folder, signedIn }: PictureOrder): Promise<number> => {
   const wanted = ({ name }: Screen) => words.length === 0 || words.some((word) => name.includes(word));
   let count = 0;
@@ -36,8 +36,8 @@ export const takePictures = async ({ browser, url, calls, words, folder, signedI
     const page = await context.newPage();
     await page.goto(url + (await addressOf(screen, calls.read)), { waitUntil: 'networkidle' });
     await waitUntilSettled(page);
-    // A window as high as the page, instead of a picture beyond the window: what sticks to its edges is then whole too.
-    // The main part is as high as a window at least: in that high window it would push the footer out of the picture.
+    // The window is made as high as the page, so that sticky elements are complete. Without this rule, `main` would be at
+    // least as high as that window and push the footer out.
     await page.addStyleTag({ content: 'main { min-height: 0 !important }' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: options.viewport.width, height });

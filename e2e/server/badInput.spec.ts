@@ -2,11 +2,11 @@ import { expect, test } from '../fixtures/test';
 
 const TODAY = '2026-11-21';
 
-/** How many updates there are. */
+/** The number of updates. */
 const count = async (read: <Body>(path: string) => Promise<Body>) =>
   (await read<{ totalItems: number }>('/content/updates')).totalItems;
 
-test.describe('an update that breaks the rules is refused and leaves nothing behind', () => {
+test.describe('an invalid update is refused and not stored', () => {
   const good = { title: 'A good one', date: TODAY, image: '', description: '<p>Text</p>' };
   for (const [what, change, field] of [
     ['a title of spaces', { title: '   ' }, 'title'],
@@ -29,7 +29,7 @@ test.describe('an update that breaks the rules is refused and leaves nothing beh
   }
 });
 
-test('a stranger hears 401, and not what is wrong with what he sent', async ({ site }) => {
+test('a request without a token gets 401 and no validation errors', async ({ site }) => {
   const before = await count(site.read);
   const answer = await site.send('POST', '/content/updates', { body: { title: '' } });
   expect(answer.status).toBe(401);
@@ -39,7 +39,7 @@ test('a stranger hears 401, and not what is wrong with what he sent', async ({ s
 });
 
 for (const query of ['page=0', 'page=-1', 'page=abc', 'limit=0', 'limit=10000', 'limit=1.5']) {
-  test(`a list cannot be asked for with ${query}`, async ({ site }) => {
+  test(`a list refuses the query ${query}`, async ({ site }) => {
     const answer = await site.send<{ message: string }>('GET', `/content/updates?${query}`);
     expect(answer.status).toBe(400);
     expect(answer.body.message).not.toBe('');
@@ -86,7 +86,7 @@ test('an upload over 10 MB is refused', async ({ site, request }) => {
   expect(answer.status()).toBe(413);
 });
 
-test('a body that is no JSON is refused with a message', async ({ request }) => {
+test('a body that is not JSON is refused with a message', async ({ request }) => {
   const answer = await request.post('/api/messages', {
     headers: { 'content-type': 'application/json' },
     data: Buffer.from('{"name": '),
@@ -95,7 +95,9 @@ test('a body that is no JSON is refused with a message', async ({ request }) => 
   expect(((await answer.json()) as { message: string }).message).toBe('The body is not valid JSON.');
 });
 
-test('a comment of 501 characters is refused, one of 500 is kept without telling the e-mail', async ({ site }) => {
+test('a comment of 501 characters is refused, one of 500 is stored and answered without the e-mail', async ({
+  site,
+}) => {
   const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', { title: 'To comment on', date: TODAY });
   const comment = (commentText: string) =>
     site.send('POST', '/content/comments', {

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/test';
 
-/** Addresses of a kind that a page's HTML names. */
+/** Addresses in a page's HTML that match a pattern. */
 const named = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].flatMap(([, url]) => url ?? []);
 
-test('a page forbids scripts written into it, and holds none', async ({ request }) => {
+test('a page forbids inline scripts and has none', async ({ request }) => {
   const page = await request.get('/');
   const policy = page.headers()['content-security-policy'] ?? '';
   const directive = (name: string) =>
@@ -25,7 +25,7 @@ test('a page forbids scripts written into it, and holds none', async ({ request 
   for (const attributes of inline) expect(attributes).toContain('type="application/json"');
 });
 
-test('a page is asked for anew, its files are kept for ever', async ({ request }) => {
+test('a page is revalidated, its files are cached forever', async ({ request }) => {
   const page = await request.get('/');
   expect(page.headers()['cache-control']).toBe('no-cache');
   const html = await page.text();
@@ -41,7 +41,7 @@ test('a page is asked for anew, its files are kept for ever', async ({ request }
   expect((await request.get('/remotes.json')).headers()['cache-control']).toBe('no-cache');
 });
 
-test('scripts travel as brotli or gzip, and unpack to the same', async ({ request }) => {
+test('scripts are sent as brotli or gzip with the same content', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [script = ''] = named(html, /<script[^>]* src="([^"]+)"/g);
   const get = (encoding: string) => request.get(script, { headers: { 'accept-encoding': encoding } });
@@ -58,7 +58,7 @@ test('scripts travel as brotli or gzip, and unpack to the same', async ({ reques
   expect(Number(brotli.headers()['content-length'])).toBeLessThan(text.length / 2);
 });
 
-test('the icons are there, also those that browsers ask for unbidden', async ({ request }) => {
+test('all icons exist, also those that browsers request by themselves', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const icons = named(html, /<link rel="(?:icon|apple-touch-icon)"[^>]* ?href="([^"]+)"/g);
   expect(icons).toEqual(expect.arrayContaining(['/favicon.svg', '/apple-touch-icon.png']));
@@ -70,7 +70,7 @@ test('the icons are there, also those that browsers ask for unbidden', async ({ 
 });
 
 for (const path of ['/static/gone.0123456789.js', '/remotes/public-site/0.0.0-gone/mf-manifest.json', '/gone.png']) {
-  test(`a missing file is a 404 and no page: ${path}`, async ({ request }) => {
+  test(`a missing file is a 404 and not a page: ${path}`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(answer.headers()['content-type']).toContain('json');

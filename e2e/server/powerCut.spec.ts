@@ -4,7 +4,7 @@ import { startServer } from '../product/server';
 import { prepared } from '../fixtures/prepareOnce';
 import { expect, test } from '../fixtures/test';
 
-/** So many answers come before the power goes. */
+/** Number of answers before the server is killed. */
 const ANSWERED = 60;
 const WRITERS = 4;
 
@@ -15,7 +15,7 @@ test('no answered write is lost when the server is killed while writing', async 
   await calls.token();
   const answered: string[] = [];
 
-  // Each writer goes on until its call finds nobody any more; the cut comes while the others are in mid-write.
+  // Each writer continues until its call fails. The server is killed while the others are writing.
   const write = async (writer: number) => {
     for (let turn = 0; ; turn += 1) {
       const title = `Update ${writer}-${turn}`;

@@ -18,7 +18,7 @@ const namesOf = (packages: Lock['packages'], key: string): string[] => {
   return Object.keys({ ...dependencies, ...optionalDependencies });
 };
 
-/** The installed packages that the server needs when it runs, with what these need: what `npm ci --omit=dev` installs for it. */
+/** The server's runtime packages and their dependencies: what `npm ci --omit=dev` installs. */
 const packagesOfTheServer = async (): Promise<string[]> => {
   const { packages } = JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
   const found = new Set<string>();
@@ -32,7 +32,7 @@ const packagesOfTheServer = async (): Promise<string[]> => {
   return [...found];
 };
 
-/** What an operator copies to the machine that serves: the scripts, the builds, and the server's own packages. */
+/** What an operator copies to the production machine: the scripts, the builds and the server's packages. */
 const operatorsTree = async (): Promise<string> => {
   const tree = await mkdtemp(path.join(prepared().folder, 'operator-'));
   await cp(path.join(ROOT, 'package.json'), path.join(tree, 'package.json'));
@@ -44,14 +44,14 @@ const operatorsTree = async (): Promise<string> => {
     const link = path.join(tree, 'node_modules', name);
     await mkdir(path.dirname(link), { recursive: true });
     await symlink(path.join(ROOT, 'node_modules', name), link).catch((error: NodeJS.ErrnoException) => {
-      // A package for another system, which is not installed here.
+      // A package for another operating system, which is not installed here.
       if (error.code !== 'ENOENT') throw error;
     });
   }
   return tree;
 };
 
-/** Runs one of the project's scripts to its end, as npm does. */
+/** Runs one of the project's scripts, like npm. */
 const runScript = async (tree: string, script: string, args: string[], env: Record<string, string> = {}) => {
   const { scripts } = JSON.parse(await readFile(path.join(tree, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -66,7 +66,7 @@ const runScript = async (tree: string, script: string, args: string[], env: Reco
   );
 };
 
-test('npm run serve and npm run admin work without development dependencies, and build and release nothing', async () => {
+test('npm run serve and npm run admin need no development dependencies, and build and release nothing', async () => {
   const tree = await operatorsTree();
   const dataDir = await freshData(prepared(), false);
   const { releases } = prepared();
@@ -87,7 +87,7 @@ test('npm run serve and npm run admin work without development dependencies, and
   expect(await asOperator('backup', path.join(dataDir, 'site.backup'))).toMatchObject({ code: 0 });
 });
 
-test('where nothing is built or released, they say what to do', async () => {
+test('without builds or releases they say what to do', async () => {
   const tree = await operatorsTree();
   await rm(path.join(tree, 'content-server/dist'), { recursive: true });
   const said = 'Nothing is built yet. Run "npm ci" and "npm run build" first (docs/operate.md).\n';

@@ -9,7 +9,7 @@ interface Update {
 const unescaped = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** What the tags of a page say, read as those read them who run no script. */
+/** The meta tags of a page, read without running scripts. */
 const tagsOf = (html: string) => {
   const tag = (pattern: RegExp) => unescaped(pattern.exec(html)?.[1] ?? 'not said');
   return {
@@ -19,7 +19,7 @@ const tagsOf = (html: string) => {
   };
 };
 
-/** Width and height of a JPEG, from the header of its frame. */
+/** Width and height of a JPEG, from its frame header. */
 const sizeOf = (jpeg: Buffer): [width: number, height: number] => {
   let at = 2;
   while (jpeg.readUInt8(at) === 0xff && ![0xc0, 0xc2].includes(jpeg.readUInt8(at + 1)))
@@ -27,7 +27,7 @@ const sizeOf = (jpeg: Buffer): [width: number, height: number] => {
   return [jpeg.readUInt16BE(at + 7), jpeg.readUInt16BE(at + 5)];
 };
 
-test('the address of an update tells its own title, words and picture without a script', async ({ request, site }) => {
+test('the HTML of an update has its own title, description and image without scripts', async ({ request, site }) => {
   const updates = [];
   for (const title of ['Clean water runs at Chikwete', 'Forty-two bursaries']) {
     updates.push(...(await site.read<{ updates: Update[] }>(`/content/updates?search=${title}`)).updates);
@@ -62,10 +62,7 @@ test('the address of an update tells its own title, words and picture without a 
   expect(seen.size).toBe(updates.length);
 });
 
-test('search engines find every update by the sitemap, and readers the newest twenty by the feed', async ({
-  request,
-  site,
-}) => {
+test('the sitemap lists every update, and the feed the newest twenty', async ({ request, site }) => {
   const { updates } = await site.read<{ updates: Update[] }>('/content/updates?limit=9999');
   const text = async (path: string) => {
     const answer = await request.get(path);
@@ -81,7 +78,7 @@ test('search engines find every update by the sitemap, and readers the newest tw
   );
   expect(updates).not.toEqual([]);
   for (const { _id } of updates) expect(sitemap).toContain(`<loc>${site.url}/updates/${_id}</loc>`);
-  // Other tests on the same site add updates of their own.
+  // Other tests on the same site also add updates.
   for (const { _id } of updates.slice(0, 20)) expect(feed).toContain(`<link>${site.url}/updates/${_id}</link>`);
   for (const path of ['/', '/about', '/mission', '/get-involved', '/donate', '/use-cases'])
     expect(sitemap).toContain(`<loc>${site.url}${path}</loc>`);
@@ -92,7 +89,7 @@ for (const [path, title] of [
   ['/updates/no-such-update', 'Update not found'],
   ['/projects/01970000-0000-7000-8000-000000000000', 'Project not found'],
 ] as const) {
-  test(`${path} is a real 404, not to be kept`, async ({ request }) => {
+  test(`${path} is a real 404 that must not be cached`, async ({ request }) => {
     const page = await request.get(path);
     expect(page.status()).toBe(404);
     const tags = tagsOf(await page.text());

@@ -10,7 +10,7 @@ import { freshData } from '../product/prepared';
 import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../product/releases';
 import { startServer } from '../product/server';
 
-/** Data and releases of a site that was never started. */
+/** Empty folders of a site that was never started. */
 const freshPlace = async () => ({
   dataDir: await freshData(prepared(), false),
   releasesDir: await mkdtemp(path.join(prepared().folder, 'releases-')),
@@ -25,7 +25,7 @@ const versionsAt = async (url: string): Promise<Record<string, string>> => {
   return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
 };
 
-test('npm start keeps what the administrator restored and what another team released, and releases its own where it is the only one', async () => {
+test('npm start keeps what the administrator restored and what another team released, and releases the rest', async () => {
   test.setTimeout(240_000);
   const place = { ...(await freshPlace()), script: { name: 'start' as const, tree: ROOT } };
   const project = await copyProject();
@@ -74,7 +74,7 @@ test('npm start keeps what the administrator restored and what another team rele
   await served.stop();
 });
 
-test('npm start serves what is live when parts cannot be built or are refused, and says which', async () => {
+test('npm start serves the live versions when parts cannot be built or released, and names those parts', async () => {
   test.setTimeout(240_000);
   const project = await copyProject(undefined, WHOLE);
   for (const part of ['shell', 'public-site', 'admin-app', 'content-server']) await project.takeBuild(part);
@@ -83,7 +83,7 @@ test('npm start serves what is live when parts cannot be built or are refused, a
   const before = await versionsAt(first.url);
   await first.stop();
 
-  // No part but public-site can be built, and its build has lost its routes.
+  // Only public-site can be built, and its build lacks its routes.
   for (const file of ['shell/src/index.ts', 'admin-app/src/routes.tsx', 'content-server/src/main.ts'])
     await writeFile(path.join(project.folder, file), 'this is ( no program');
   const manifest = path.join(project.folder, 'public-site/dist/mf-manifest.json');
@@ -98,7 +98,7 @@ test('npm start serves what is live when parts cannot be built or are refused, a
   expect(said).toContain(
     'public-site was not released; its live version stays. public-site does not expose ./routes. Add it to its build.',
   );
-  // The bundler shows where it failed; nothing of ours does.
+  // The bundler's stack may show, but none of ours.
   expect(said).not.toMatch(/^\s+at .*\/(build|registry)\/.*:\d+:\d+/m);
   await second.stop();
 });

@@ -4,12 +4,12 @@ import { ROOT } from '../../build/parts/parts';
 import { filesEnding } from './entries';
 import { expect, test } from './test';
 
-test('every story and page of the index comes from a file that is tested', async ({ library }) => {
+test('every story and page of the index comes from a tested file', async ({ library }) => {
   const files = new Set([...filesEnding('.stories.tsx'), ...filesEnding('.mdx')]);
   expect(library.entries.map(({ importPath }) => importPath).filter((file) => !files.has(file))).toEqual([]);
 });
 
-test('pages link to pages that are there', ({ library }) => {
+test('pages link to existing pages', ({ library }) => {
   const linked = filesEnding('.mdx')
     .flatMap((file) => [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\(\?path=\/\w+\/([^)]*)\)/g)])
     .map(([, id]) => id);
@@ -19,7 +19,7 @@ test('pages link to pages that are there', ({ library }) => {
 });
 
 for (const file of filesEnding('.mdx')) {
-  test(`${file.split('/').at(-1)?.replace('.mdx', '')} is documented on a page that opens`, async ({ library }) => {
+  test(`${file.split('/').at(-1)?.replace('.mdx', '')} has a documentation page that opens`, async ({ library }) => {
     const pages = library.entries.filter(({ type, importPath }) => type === 'docs' && importPath === file);
     expect(pages, 'pages of the file in the index').toHaveLength(1);
     for (const { id } of pages) {

@@ -2,20 +2,20 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../build/parts/parts';
 
-/** One line of Storybook's index: a story, or a page of documentation. */
+/** One entry of Storybook's index: a story or a documentation page. */
 export interface Entry {
   id: string;
   title: string;
   name: string;
   type: 'story' | 'docs';
-  /** The file it comes from, from the project's root: './ui-kit/src/…'. */
+  /** Its source file, relative to the project's root: './ui-kit/src/…'. */
   importPath: string;
 }
 
-/** Where stories and pages may stand; that this misses none of the index has a test. */
+/** The folders with stories and pages. A test checks that they cover the whole index. */
 const FOLDERS = ['ui-kit', '.storybook'];
 
-/** The project's files whose names end so, as Storybook's index names them. */
+/** The project's files with a given ending, named as in Storybook's index. */
 export const filesEnding = (ending: string): string[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,7 @@ export const filesEnding = (ending: string): string[] =>
       .map((file) => `./${folder}/${file}`),
   ).sort();
 
-/** Storybook's index as the running product serves it. */
+/** Storybook's index, from the running product. */
 export const entriesAt = async (url: string): Promise<Entry[]> => {
   const answer = await fetch(`${url}/storybook/index.json`);
   if (!answer.ok) throw new Error(`Storybook's index answered ${answer.status}.`);

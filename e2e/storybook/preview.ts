@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What axe found in a story, as Storybook's accessibility panel has it. */
+/** A finding of axe in a story, in the format of Storybook's accessibility panel. */
 interface AxeFinding {
   id: string;
   help: string;
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** How a story ended, as Storybook's preview reports it. */
+/** Result of a story, as reported by Storybook's preview. */
 interface Finished {
   storyId: string;
   status: 'success' | 'error';
@@ -31,7 +31,7 @@ declare global {
       ready: () => Promise<void>;
       storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<StoryFacts> };
     };
-    /** The last story or page that came to its end. */
+    /** The last finished story or page. */
     lastFinished?: Finished;
     lastDocs?: string;
   }
@@ -42,23 +42,23 @@ const DESKTOP = { width: 1440, height: 900 };
 type Scheme = 'light' | 'dark';
 
 /**
- * Storybook's preview in one page that stays open: the way designers use it, and many times faster than loading the
- * page for each story. Storybook itself plays each story and checks it with axe.
+ * Storybook's preview in one page that stays open, which is many times faster than loading the page for each story.
+ * Storybook itself plays each story and checks it with axe.
  */
 export class Preview {
   private isOpen = false;
 
   constructor(
     private readonly page: Page,
-    /** Where Storybook is served, without a slash at the end. */
+    /** Storybook's address, without a trailing slash. */
     private readonly address: string,
     private scheme: Scheme = 'light',
-    /** Further choices of the toolbar. */
+    /** Further settings of the toolbar. */
     private readonly choices: Record<string, unknown> = {},
   ) {}
 
   private async open(): Promise<void> {
-    // An address without a story: the preview waits for the first one to be told. It would not read choices in it.
+    // Without a story in the address, the preview waits for the first one.
     await this.page.goto(`${this.address}/iframe.html`);
     await this.page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
     await this.page.evaluate(
@@ -82,7 +82,7 @@ export class Preview {
     return (await finished.jsonValue()) as Finished;
   }
 
-  /** Turns the toolbar's scheme. Storybook renders the story as it is now once more, and checks it again. */
+  /** Switches the toolbar's colour scheme. Storybook renders the story again in its current state and checks it. */
   private async turnScheme(id: string): Promise<Finished> {
     this.scheme = this.scheme === 'light' ? 'dark' : 'light';
     await this.page.evaluate((scheme) => {
@@ -92,7 +92,7 @@ export class Preview {
     return this.finished(id);
   }
 
-  /** Gives the page the size the story is made for: the toolbar's choice, which the preview alone does not make. */
+  /** Sets the page to the story's viewport, which the preview does not do by itself. */
   private async resize(storyId: string): Promise<void> {
     const size = await this.page.evaluate(async (id) => {
       const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue.loadStory({ storyId: id });
@@ -114,7 +114,7 @@ export class Preview {
     );
   }
 
-  /** What Storybook shows in the place of a story or page that threw. */
+  /** The error that Storybook shows instead of a story or page that threw. */
   private async error(): Promise<string> {
     return this.page
       .locator('.sb-errordisplay:visible, .sb-nopreview:visible')
@@ -122,7 +122,7 @@ export class Preview {
       .then((texts) => texts.join('\n'));
   }
 
-  /** Shows a story in its size and waits until it has rendered and played. Answers how it ended. */
+  /** Shows a story in its viewport and waits until it has rendered and played. */
   async play(id: string): Promise<Finished> {
     if (!this.isOpen) await this.open();
     await this.resize(id);
@@ -130,7 +130,7 @@ export class Preview {
     return this.finished(id);
   }
 
-  /** What is wrong with a story as it ended, and as axe saw it. */
+  /** The errors of a finished story, including axe's findings. */
   private async findings({ status, reporters }: Finished): Promise<string[]> {
     const findings = reporters.flatMap(({ result }) => [
       ...(result.violations ?? []).flatMap(({ id: rule, help, nodes }) =>
@@ -148,8 +148,8 @@ export class Preview {
   }
 
   /**
-   * Plays a story in one colour scheme, then turns to the other: axe looks at what the play left in both. Answers what
-   * is wrong with it. The next story begins in the scheme that this one ended in.
+   * Plays a story in one colour scheme, then switches to the other, so that axe checks the final state in both. The next
+   * story starts in the scheme in which this one ended. @returns its errors
    */
   async story(id: string): Promise<string[]> {
     const first = `${this.scheme}: `;
@@ -158,7 +158,7 @@ export class Preview {
     return [...found, ...second.map((text) => `${this.scheme}: ${text}`)];
   }
 
-  /** Rows of the page's props tables without a description, or with a type that says nothing. */
+  /** Rows of the page's props tables without a description or a useful type. */
   private async vagueProps(): Promise<string[]> {
     return this.page.locator('.docblock-argstable-body tr').evaluateAll((rows) =>
       rows.flatMap((row) => {
@@ -170,7 +170,7 @@ export class Preview {
     );
   }
 
-  /** Shows a page of documentation and waits until its examples are there. Answers what is wrong with it. */
+  /** Shows a documentation page and waits until its examples have rendered. @returns its errors */
   async docs(id: string): Promise<string[]> {
     if (!this.isOpen) await this.open();
     await this.show(id, 'docs');
@@ -180,7 +180,7 @@ export class Preview {
     );
     const error = await this.error();
     const vague = await this.vagueProps();
-    // The page's own heading; examples may hold others.
+    // The page's own heading; examples may contain others.
     const isHeaded = await this.page.locator('#storybook-docs h1:not(.sb-story *)').first().isVisible();
     return [...(error ? [error] : []), ...(isHeaded ? [] : ['it has no heading']), ...vague];
   }

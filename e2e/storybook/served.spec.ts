@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-// Storybook's own note to its makers about its next version.
+// Storybook's own deprecation warning about its next version.
 const STORYBOOKS_OWN = /^warning: The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/;
 
 test.use({ content: 'none', allowedInConsole: STORYBOOKS_OWN });
@@ -26,21 +26,21 @@ test('the library opens without the internet', async ({ page, baseURL }) => {
   expect(elsewhere).toEqual([]);
 });
 
-test("a guide's examples, which stand in frames, take the toolbar's scheme", async ({ page }) => {
+test("a guide's examples in frames use the toolbar's scheme", async ({ page }) => {
   await page.goto('/storybook/iframe.html?viewMode=docs&id=patterns-calendar--guide&globals=scheme:dark');
   const example = page.frameLocator('.sb-story iframe').first();
   await expect(example.getByRole('heading', { name: 'November 2026' })).toBeVisible();
   await expect(example.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
 });
 
-test("the calendar guide's frames show the whole of their examples", async ({ page }) => {
+test("the calendar guide's frames show their whole examples", async ({ page }) => {
   await page.goto('/storybook/iframe.html?viewMode=docs&id=patterns-calendar--guide');
-  // Five examples, each a whole preview in a frame of its own.
+  // Five examples, each a complete preview in its own frame.
   test.setTimeout(120_000);
   const frames = page.locator('.sb-story iframe');
   await expect(frames).toHaveCount(5);
   for (const frame of await frames.all()) {
-    // Frames far below are loaded when they come near.
+    // Frames below the fold load lazily.
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 60_000 });
     await expect
@@ -54,7 +54,7 @@ test("the calendar guide's frames show the whole of their examples", async ({ pa
   }
 });
 
-test("the toolbar's switches of scheme, motion and window reach the story", async ({ page }) => {
+test("the toolbar's settings for scheme, motion and window apply to the story", async ({ page }) => {
   await page.goto('/storybook/?path=/story/foundations-motion--full');
   const frame = page.locator('iframe[title="storybook-preview-iframe"]');
   const story = frame.contentFrame();

@@ -2,7 +2,7 @@ import { filesEnding } from './entries';
 import { expect, test } from './test';
 
 for (const file of filesEnding('.stories.tsx')) {
-  test(`${file.split('/').at(-1)?.replace('.stories.tsx', '')} is in order in both colour schemes`, async ({
+  test(`${file.split('/').at(-1)?.replace('.stories.tsx', '')} has no errors in both colour schemes`, async ({
     library,
   }) => {
     const stories = library.entries.filter(({ type, importPath }) => type === 'story' && importPath === file);

@@ -9,14 +9,13 @@ interface LibraryFixtures {
   library: {
     entries: Entry[];
     preview: Preview;
-    /** What the browser has complained about since it was last asked. */
+    /** Console errors and warnings since the last call. */
     complaints: () => string[];
   };
 }
 
 /**
- * Playwright's test with the component library as the running product shows it, in a page that a worker keeps for all
- * its tests.
+ * Playwright's test with the component library of the running product, in one page for all tests of a worker.
  */
 export const test = base.extend<object, LibraryFixtures>({
   library: [
@@ -25,7 +24,7 @@ export const test = base.extend<object, LibraryFixtures>({
       const context = await browser.newContext({
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
-        // Storybook knows a test by this name: it ends animations at once instead of waiting for each.
+        // With this user agent Storybook ends animations at once.
         userAgent: 'Mozilla/5.0 Chrome StorybookTestRunner',
       });
       const page = await context.newPage();

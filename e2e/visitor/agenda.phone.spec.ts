@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
 
-test('a phone has the month small, and its events as an agenda below', async ({ page, site }) => {
+test('a phone shows a small month and its events in an agenda below', async ({ page, site }) => {
   const ids: string[] = [];
   for (const [title, date] of [
     ['Evening song', '2031-03-12T16:00:00.000Z'],

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
-/** The slide that is shown; the others are hidden from everybody. */
+/** The current slide; the others are hidden. */
 const slide = (page: Page) => carousel(page).getByRole('group', { name: / of \d+$/ });
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
 
-test('moves by its buttons, and around at either end', async ({ page, site }) => {
+test('moves with its buttons and wraps around at both ends', async ({ page, site }) => {
   const { slides } = await site.read<{ slides: { title: string }[] }>('/content/hero-slides?limit=100');
   const last = slides.length;
   expect(last).toBeGreaterThan(1);
@@ -35,13 +35,13 @@ test('moves by itself every five seconds', async ({ page }) => {
   const first = Date.now() - begun;
   await expect(slide(page)).toHaveAccessibleName(/^3 of/);
   const second = Date.now() - begun - first;
-  // The first span begins before the test looks; the second is a whole one.
+  // The first interval starts before the measurement; the second is complete.
   expect(first).toBeLessThan(6_500);
   expect(second).toBeGreaterThan(4_000);
   expect(second).toBeLessThan(6_500);
 });
 
-test('stands still after Pause and goes on after Play', async ({ page }) => {
+test('stops after Pause and continues after Play', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await button(page, 'Pause').click();
@@ -55,7 +55,7 @@ test('stands still after Pause and goes on after Play', async ({ page }) => {
   await expect(slide(page)).not.toHaveAccessibleName(before ?? '');
 });
 
-test('waits while the keyboard is on it', async ({ page }) => {
+test('pauses while it has the keyboard focus', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await button(page, 'Go to slide 2').focus();
@@ -68,7 +68,7 @@ test('waits while the keyboard is on it', async ({ page }) => {
   await expect(slide(page)).not.toHaveAccessibleName(before ?? '');
 });
 
-test('does not start by itself for those who want less motion', async ({ page }) => {
+test('does not start with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');

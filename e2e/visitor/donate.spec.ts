@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('each bank detail is copied by its button', async ({ page, site }) => {
+test('each bank detail has a button that copies it', async ({ page, site }) => {
   const details = await site.read<Record<string, string>>('/content/donation-details');
   await page.goto('/donate');
   for (const [name, field] of [
@@ -19,7 +19,7 @@ test('each bank detail is copied by its button', async ({ page, site }) => {
   }
 });
 
-test('giving online is said not to work yet, and the keyboard comes back to where it was', async ({ page }) => {
+test('donating online shows that it is not available yet, and the focus returns', async ({ page }) => {
   await page.goto('/donate');
   for (const [name, words] of [
     ['Donate Now', 'Online giving is not available yet. Please use the bank details on this page.'],

@@ -9,7 +9,7 @@ test.use({ content: 'none' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const { screen, parts, fallbackTitle } of PAGES.filter((page) => !page.missing)) {
-  test(`${screen}: says in each place that there is nothing yet`, async ({ page }) => {
+  test(`${screen}: shows its empty states`, async ({ page }) => {
     const path = PUBLIC_SCREENS.find(({ name }) => name === screen)?.path;
     if (typeof path !== 'string') throw new Error(`'${screen}' has no address of its own.`);
     await page.goto(path);
@@ -26,13 +26,13 @@ for (const { screen, parts, fallbackTitle } of PAGES.filter((page) => !page.miss
   });
 }
 
-test.describe('nothing there', () => {
-  // Chromium notes in the console that the page's own address, and the call for the item, answered 404, as they must.
+test.describe('missing items', () => {
+  // Chromium logs the 404 of the page and of the call for the item.
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
   for (const { screen, missing } of PAGES) {
     if (!missing) continue;
-    test(`${screen}: says that there is nothing at the address`, async ({ page }) => {
+    test(`${screen}: shows that the item does not exist`, async ({ page }) => {
       expect((await page.goto(missing.address))?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: missing.text, exact: true })).toBeVisible();
       await waitUntilSettled(page);
@@ -44,7 +44,7 @@ test.describe('nothing there', () => {
   }
 });
 
-test('without stored contact details the configured ones stand in, and there is no social badge', async ({ page }) => {
+test('without stored contact details the configured ones show, and there is no social badge', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: '+265 1 000 000' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'hello@example.org' })).toBeVisible();

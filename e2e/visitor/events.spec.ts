@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Site } from '../fixtures/test';
 
-/** Half past one on 1 December in Blantyre, while it is still November in London and in the tests' New York. */
+/** 01:30 on 1 December in Blantyre, while it is still November in London and New York. */
 const NIGHT = '2026-11-30T23:30:00.000Z';
 
 const newEvent = (site: Site, title: string, date: string) =>
@@ -13,14 +13,14 @@ const newEvent = (site: Site, title: string, date: string) =>
   });
 
 const grid = (page: Page) => page.getByRole('grid');
-/** A day of the month that is shown: a cell's first text is the day's number. */
+/** A day of the current month: a cell's first text is the day's number. */
 const day = (page: Page, number: number) =>
   grid(page)
     .locator('[role="gridcell"][data-outside="false"]')
     .filter({ has: page.locator(`xpath=./span[1][text()="${number}"]`) });
 const monthShown = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-test("opens at the site's own month, with its day marked", async ({ page }) => {
+test("opens at the current month in the site's time zone, with today marked", async ({ page }) => {
   await page.clock.setFixedTime(NIGHT);
   await page.goto('/events');
   await expect(monthShown(page)).toHaveText('December 2026');
@@ -28,7 +28,7 @@ test("opens at the site's own month, with its day marked", async ({ page }) => {
   await expect(day(page, 1)).toHaveAttribute('aria-current', 'date');
 });
 
-test('goes to a month by its address and on from there; days around fill the weeks', async ({ page }) => {
+test('opens a month by its address and moves on; days of the neighbouring months fill the weeks', async ({ page }) => {
   await page.goto('/events?month=2026-12');
   await expect(monthShown(page)).toHaveText('December 2026');
   // 1 December 2026 is a Tuesday: the Monday before it belongs to November.
@@ -44,7 +44,7 @@ test('goes to a month by its address and on from there; days around fill the wee
   await expect(monthShown(page)).toHaveText('December 2026');
 });
 
-test("shows a day's events by time in the site's zone, and what does not fit on '+n more'", async ({ page, site }) => {
+test("shows a day's events by time in the site's time zone, and the rest under '+n more'", async ({ page, site }) => {
   for (const [title, date] of [
     ['Evening song', '2031-03-12T16:00:00.000Z'],
     ['Morning prayer', '2031-03-12T04:15:00.000Z'],
@@ -69,10 +69,7 @@ test("shows a day's events by time in the site's zone, and what does not fit on 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Morning prayer');
 });
 
-test('the grid is walked with the keys of the ARIA pattern, from month to month and into a day', async ({
-  page,
-  site,
-}) => {
+test('the grid follows the keyboard of the ARIA pattern, across months and into a day', async ({ page, site }) => {
   await newEvent(site, 'Long-planned feast', '2032-05-01T08:00:00.000Z');
   await page.goto('/events?month=2032-04');
   await page.getByRole('link', { name: 'Next month' }).focus();
@@ -101,7 +98,7 @@ test('the grid is walked with the keys of the ARIA pattern, from month to month 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long-planned feast');
 });
 
-test('an event says when and where, leads on, and can be taken along as a calendar file', async ({ page, site }) => {
+test('an event shows time and place, has links, and can be downloaded as a calendar file', async ({ page, site }) => {
   const { _id } = await newEvent(site, 'Tea, and song', '2031-06-01T07:30:00.000Z');
   await page.goto(`/events/${_id}`);
   const main = page.getByRole('main');

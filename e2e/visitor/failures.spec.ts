@@ -3,7 +3,7 @@ import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-test('the projects menu says when it could not be filled, and still leads to all projects', async ({ page }) => {
+test('the projects menu shows an error when loading fails, and still links to all projects', async ({ page }) => {
   const mend = await breakCall(page, '/content/projects');
   await page.goto('/');
   const opener = page.getByRole('banner').getByRole('button', { name: 'OUR PROJECTS' });
@@ -15,7 +15,7 @@ test('the projects menu says when it could not be filled, and still leads to all
   await expect(page.getByRole('menuitem')).not.toHaveCount(1);
 });
 
-test('a line that is cut is a failure too', async ({ page }) => {
+test('a lost connection shows an error too', async ({ page }) => {
   const mend = await breakCall(page, '/content/updates', 'cut');
   await page.goto('/news');
   await expect(page.getByRole('alert')).toContainText('Error: Failed to fetch news and updates.');
@@ -24,7 +24,7 @@ test('a line that is cut is a failure too', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('header and footer fall back on the configured phone and e-mail', async ({ page }) => {
+test('header and footer fall back to the configured phone and e-mail', async ({ page }) => {
   await breakCall(page, '/content/contact-details');
   await page.goto('/');
   for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-/** The pages whose words are ours, under the headings that docs/product.md fixes. */
+/** The pages with fixed texts, under the headings in docs/product.md. */
 const PAGES = [
   {
     path: '/mission',
@@ -34,7 +34,7 @@ const PAGES = [
 ] as const;
 
 for (const { path, headings } of PAGES) {
-  test(`${path} has its parts, each with words of its own`, async ({ page }) => {
+  test(`${path} has its sections, each with a text`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +43,7 @@ for (const { path, headings } of PAGES) {
   });
 }
 
-test('the mission page has two scriptures and says where they stand', async ({ page }) => {
+test('the mission page has two scriptures with their sources', async ({ page }) => {
   await page.goto('/mission');
   const scriptures = page.getByRole('main').locator('blockquote');
   await expect(scriptures).toHaveCount(2);
@@ -60,7 +60,7 @@ test('the ways to help lead to the form, the events and the bank details', async
   await expect(main.getByRole('heading', { name: 'Tell Us How You Want to Get Involved' })).toBeInViewport();
 });
 
-test('a group of the home page leads to its own place', async ({ page }) => {
+test('a group of the home page links to its section', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('main')

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('has its parts in the order of the specification', async ({ page }) => {
+test('has its sections in the specified order', async ({ page }) => {
   await expect(page).toHaveTitle('Lamp of Mercy Trust');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Lamp of Mercy Trust');
@@ -31,7 +31,7 @@ test('has its parts in the order of the specification', async ({ page }) => {
   expect(places).toEqual(inOrder);
 });
 
-test('its tiles lead to the mission, the events and the ways to help', async ({ page }) => {
+test('its tiles link to the mission, the events and the ways to help', async ({ page }) => {
   const main = page.getByRole('main');
   for (const [name, path] of [
     ['Our Mission', '/mission'],
@@ -67,7 +67,7 @@ test('names the five groups it serves', async ({ page }) => {
   }
 });
 
-test('shows what was reached', async ({ page }) => {
+test('shows the figures', async ({ page }) => {
   const reach = page.getByRole('region', { name: 'Our Reach' });
   for (const [figure, label] of [
     ['5+', 'years in operations'],
@@ -79,7 +79,7 @@ test('shows what was reached', async ({ page }) => {
   }
 });
 
-test('does not count for those who want less motion', async ({ page }) => {
+test('shows final figures at once with reduced motion', async ({ page }) => {
   const beneficiaries = page.getByText('beneficiaries', { exact: true }).locator('..').locator('[aria-hidden="true"]');
   await expect(beneficiaries).toHaveText('50+');
   const changes = await beneficiaries.evaluateHandle((element) => {
@@ -93,7 +93,7 @@ test('does not count for those who want less motion', async ({ page }) => {
   expect(await changes.jsonValue()).toEqual([]);
 });
 
-test('counts the figures up to the end when they come into view', async ({ page }) => {
+test('counts the figures up when they come into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();
   const beneficiaries = page.getByText('beneficiaries', { exact: true }).locator('..').locator('[aria-hidden="true"]');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('the drawer is used by keyboard alone, holds the focus, and gives it back', async ({ page }) => {
+test('the drawer works with the keyboard alone, traps the focus and returns it', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Open menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -15,7 +15,7 @@ test('the drawer is used by keyboard alone, holds the focus, and gives it back',
   await page.keyboard.press('Tab');
   await expect(drawer.getByRole('link', { name: 'About Us' })).toBeFocused();
 
-  // All the way round: nothing behind the drawer takes the focus.
+  // One full round: nothing behind the drawer receives the focus.
   const stops = await drawer.getByRole('link').or(drawer.getByRole('button')).count();
   for (let press = 0; press <= stops + 1; press += 1) {
     await page.keyboard.press('Tab');

@@ -6,7 +6,7 @@ import { expectWholeWords } from '../fixtures/wordsInBounds';
 import { addressOf, PUBLIC_SCREENS } from '../product/screens';
 import { waitUntilSettled } from '../product/settled';
 
-/** Pairs of the header's links and buttons that lie on one another, and those that stick out of it. */
+/** Links and buttons of the header that overlap or stick out of it. */
 const clashesInHeader = (page: Page): Promise<string[]> =>
   page.getByRole('banner').evaluate((banner) => {
     const parts = [...banner.querySelectorAll('a, button')]
@@ -24,10 +24,10 @@ const clashesInHeader = (page: Page): Promise<string[]> =>
     ];
   });
 
-test('text of twice the size fits the narrowest phones on every page', async ({ page, site }) => {
+test('text of double size fits the narrowest phones on every page', async ({ page, site }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The unknown page's own address answers 404, which the browser notes.
+  // Excludes the unknown page, whose 404 the browser logs.
   const pages = PUBLIC_SCREENS.filter(({ name }) => name !== 'admin-login' && name !== 'not-found');
   for (const screen of pages) {
     await page.goto(await addressOf(screen, site.read));

@@ -6,7 +6,7 @@ interface Contact {
   address: string;
 }
 
-test('header and footer say how to reach the charity', async ({ page, site }) => {
+test('header and footer show the contact details', async ({ page, site }) => {
   const { phone, email } = await site.read<Contact>('/content/contact-details');
   await page.goto('/');
   for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
@@ -15,7 +15,7 @@ test('header and footer say how to reach the charity', async ({ page, site }) =>
   }
 });
 
-test("the header's top bar hides once the page is scrolled, and comes back", async ({ page, site }) => {
+test("the header's top bar hides when the page is scrolled, and comes back", async ({ page, site }) => {
   const { phone } = await site.read<Contact>('/content/contact-details');
   await page.goto('/');
   const topBar = page.getByRole('banner').getByRole('link', { name: phone });
@@ -27,7 +27,7 @@ test("the header's top bar hides once the page is scrolled, and comes back", asy
   await expect(topBar).toBeInViewport();
 });
 
-test('a new page begins at its top', async ({ page }) => {
+test('a new page starts at its top', async ({ page }) => {
   await page.goto('/');
   const all = page.getByRole('main').getByRole('link', { name: 'All news' });
   await all.scrollIntoViewIfNeeded();
@@ -38,7 +38,7 @@ test('a new page begins at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the footer leads to the pages the menu lacks', async ({ page }) => {
+test('the footer links to the pages that are not in the menu', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Quick links' });
   for (const [name, path] of [
@@ -64,7 +64,7 @@ test('the newsletter sends nothing, and says so', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test('the social links lead away in a new tab', async ({ page, site }) => {
+test('the social links open in a new tab', async ({ page, site }) => {
   const links = await site.read<Record<string, string>>('/content/contact-details');
   await page.goto('/');
   const badge = page.getByRole('complementary', { name: 'Social links' });
@@ -76,10 +76,10 @@ test('the social links lead away in a new tab', async ({ page, site }) => {
 });
 
 test.describe('an unknown address', () => {
-  // The page itself is answered with a 404, which the browser notes.
+  // The page's own answer is a 404, which the browser logs.
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
-  test('shows a page that says so, within the layout', async ({ page }) => {
+  test('shows the not-found page within the layout', async ({ page }) => {
     expect((await page.goto('/no/such/page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page).toHaveTitle(/^Page not found/);

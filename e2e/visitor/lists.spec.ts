@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 type Item = Record<string, string>;
 type Answer = Record<string, Item[]> & { totalPages: number };
 
-/** The lists beside the news (docs/product.md 2.1), which work like them. */
+/** The lists besides the news (docs/product.md 2.1), which work the same way. */
 const LISTS = [
   {
     path: '/case-studies',
@@ -31,7 +31,7 @@ const LISTS = [
 ] as const;
 
 for (const { path, array, categories } of LISTS) {
-  test(`${path}: nine cards, 'Page X of Y', and each card leads to its own page and back`, async ({ page, site }) => {
+  test(`${path}: nine cards, 'Page X of Y', and each card links to its page and back`, async ({ page, site }) => {
     const read = (number: number) => site.read<Answer>(`/content${path}?page=${number}&limit=9`);
     const [first, second] = [await read(1), await read(2)];
     const items = [...(first[array] ?? []), ...(second[array] ?? [])];
@@ -43,7 +43,7 @@ for (const { path, array, categories } of LISTS) {
     await expect(main.getByText(`Page 1 of ${first.totalPages}`)).toBeVisible();
     const seen = await main.getByRole('article').allTextContents();
 
-    // The pager by keyboard: the focus stays on it from page to page.
+    // With the keyboard, the focus stays on the pager.
     await main.getByRole('link', { name: 'Next' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${path}?page=2`);
@@ -71,7 +71,7 @@ const day = (date = '') =>
     timeZone: 'Africa/Blantyre',
   }).format(new Date(date));
 
-test("a project's card says 'Initiated: date' and 'Read More'; its page both dates and the way to help", async ({
+test("a project's card shows 'Initiated: date' and 'Read More'; its page shows both dates and a link to donate", async ({
   page,
   site,
 }) => {

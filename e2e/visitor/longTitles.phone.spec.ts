@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 import { waitUntilSettled } from '../product/settled';
 
-/** About 200 characters each, which is as many as a title may have. */
+/** About 200 characters each, the maximum of a title. */
 const TITLES = [
   'The rains came early and the village rebuilt its bridge. '.repeat(4).slice(0, 199).trim(),
   'W'.repeat(200),
@@ -11,7 +11,7 @@ const TITLES = [
   '🌧️🏠'.repeat(40),
 ];
 
-test('titles as long as can be stay in bounds, and what is below a hero stays in reach', async ({ page, site }) => {
+test('titles of maximum length are not cut off, and content below a hero stays reachable', async ({ page, site }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { slides } = await site.read<{ slides: { _id: string; image: string }[] }>('/content/hero-slides');

@@ -33,7 +33,7 @@ test('the drawer lists every project', async ({ page, site }) => {
   await expect(all).toBeInViewport({ ratio: 1 });
 });
 
-test('a phone that knows touch moves the carousel by a swipe', async ({ page }) => {
+test('a swipe moves the carousel on a touch screen', async ({ page }) => {
   await page.goto('/');
   const carousel = page.locator('[aria-roledescription="carousel"]');
   const slide = carousel.getByRole('group', { name: / of \d+$/ });
@@ -48,7 +48,7 @@ test('a phone that knows touch moves the carousel by a swipe', async ({ page }) 
       type: type as 'touchStart',
       touchPoints: type === 'touchEnd' ? [] : [{ x, y: box.y + box.height / 3 }],
     });
-  // Swiping is loaded once the page is quiet; until then a swipe does nothing, and a person tries again.
+  // Swiping loads when the page is idle. Until then a swipe has no effect, so it is repeated.
   await expect(async () => {
     await touch('touchStart', 300);
     for (const x of [260, 200, 140, 80]) await touch('touchMove', x);
@@ -57,7 +57,9 @@ test('a phone that knows touch moves the carousel by a swipe', async ({ page }) 
   }).toPass({ timeout: 15_000 });
 });
 
-test('giving is one tap away on every phone, and nothing floats over the page', async ({ page }) => {
+test('every phone shows the donate link without opening the menu, and nothing floats over the page', async ({
+  page,
+}) => {
   await page.goto('/donate');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Copy Account Number' })).toBeVisible();
@@ -73,7 +75,7 @@ test('giving is one tap away on every phone, and nothing floats over the page', 
   expect(around.y + around.height).toBeLessThanOrEqual(below.y + 1);
 });
 
-test('a phone on its side shows a low header and the first line of the hero', async ({ page }) => {
+test('a phone in landscape shows a low header and the first line of the hero', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   for (const address of ['/', '/about']) {
     await page.goto(address);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 const banner = (page: Page) => page.getByRole('banner');
 
-test('holds the menu of the specification', async ({ page }) => {
+test('has the specified items', async ({ page }) => {
   await page.goto('/');
   const menu = banner(page).getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'HOME' })).toHaveAttribute('href', '/');
@@ -15,7 +15,7 @@ test('holds the menu of the specification', async ({ page }) => {
   await expect(page.getByRole('menuitem')).toHaveText(['About Us', 'Events', 'News & Updates', 'Contact Us']);
 });
 
-test('can be used by keyboard alone', async ({ page }) => {
+test('can be used with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   const about = banner(page).getByRole('button', { name: 'ABOUT' });
   await about.focus();
@@ -37,13 +37,13 @@ test('can be used by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('menuitem')).toHaveCount(0);
 });
 
-test('lists every project and the way to all of them; a long list scrolls', async ({ page, site }) => {
+test('lists every project and a link to all of them; a long list scrolls', async ({ page, site }) => {
   const { projects } = await site.read<{ projects: { title: string }[] }>('/content/projects?limit=9999&fields=title');
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'OUR PROJECTS' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([...projects.map(({ title }) => title), 'View All Projects']);
 
-  // The way to all of them is in view whichever part of the list is.
+  // The link to all projects stays in view while the list scrolls.
   const last = page.getByRole('menuitem', { name: 'View All Projects' });
   const lastProject = page.getByRole('menuitem', { name: projects.at(-1)?.title ?? '', exact: true });
   await expect(lastProject).not.toBeInViewport();
@@ -55,7 +55,7 @@ test('lists every project and the way to all of them; a long list scrolls', asyn
   await expect(last).toHaveAttribute('href', '/projects');
 });
 
-test('the first stop of the keyboard leads past the menu', async ({ page }) => {
+test('the first tab stop is the skip link', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.keyboard.press('Tab');

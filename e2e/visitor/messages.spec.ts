@@ -4,7 +4,7 @@ import { breakCall, holdCall } from '../fixtures/brokenCall';
 import { expectFitForAll } from '../fixtures/fitForAll';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 
-/** The two forms that write to the inbox (docs/product.md 3.1, 6, 8). */
+/** The two forms that send messages to the inbox (docs/product.md 3.1, 6, 8). */
 const FORMS = [
   {
     path: '/contact-us',
@@ -42,7 +42,7 @@ const received = async (site: Site, subject: string) => {
   return body.messages;
 };
 
-test('typed words survive a reload and leaving, until they are sent or deleted', async ({ page, site }) => {
+test('typed text survives a reload and leaving until it is sent or deleted', async ({ page, site }) => {
   const subject = `Kept ${randomUUID()}`;
   const kept = form(page).getByRole('status').filter({ hasText: 'You wrote this before and have not sent it yet.' });
   await page.goto('/contact-us');
@@ -80,7 +80,7 @@ test('typed words survive a reload and leaving, until they are sent or deleted',
   await expect(form(again).getByLabel('Name')).toBeVisible();
   await expect(form(again).getByLabel('Message')).toHaveValue('');
 
-  // A shared phone: what a day has passed over is gone.
+  // Kept text expires after a day, because phones are shared.
   await form(again).getByLabel('Message').fill('Half a sentence');
   await again.clock.install({ time: Date.now() + 25 * 3_600_000 });
   await again.reload();
@@ -89,7 +89,7 @@ test('typed words survive a reload and leaving, until they are sent or deleted',
 });
 
 for (const { path, source, button, success, toast } of FORMS) {
-  test(`${path}: a message pressed twice is sent once, and the form is cleared`, async ({ page, site }) => {
+  test(`${path}: a double click sends one message, and the form is cleared`, async ({ page, site }) => {
     const subject = `Offer ${randomUUID()}`;
     await page.goto(path);
     await fill(page, subject);
@@ -104,12 +104,12 @@ for (const { path, source, button, success, toast } of FORMS) {
     expect(await received(site, subject)).toEqual([
       expect.objectContaining({ name: WORDS.Name, email: WORDS.Email, message: WORDS.Message, source, read: false }),
     ]);
-    // docs/product.md 10: toasts close after 5 seconds, unless someone points at them; the banner stays.
+    // docs/product.md 10: toasts close after 5 seconds unless the pointer is over them; the banner stays.
     await page.mouse.move(0, 0);
     await expect(page.getByText(success, { exact: true })).toHaveCount(1);
   });
 
-  test(`${path}: mistakes are named and nothing is sent`, async ({ page }) => {
+  test(`${path}: validation errors show and nothing is sent`, async ({ page }) => {
     await page.goto(path);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -128,7 +128,7 @@ for (const { path, source, button, success, toast } of FORMS) {
   test.describe('when it cannot be sent', () => {
     test.use({ allowedInConsole: NETWORK_FAILURES });
 
-    test(`${path}: every word stays, and it can be sent again`, async ({ page, site }) => {
+    test(`${path}: the text stays and can be sent again`, async ({ page, site }) => {
       const subject = `Second try ${randomUUID()}`;
       await page.goto(path);
       await fill(page, subject);

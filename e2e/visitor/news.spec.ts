@@ -5,10 +5,10 @@ interface Updates {
   totalPages: number;
 }
 
-/** The public lists show so many a page (docs/product.md 3.6). */
+/** Items on a page of the public lists (docs/product.md 3.6). */
 const PAGE_SIZE = 9;
 
-test('lists the updates, newest first, nine a page, with the page in the address', async ({ page, site }) => {
+test('lists the updates, newest first, nine on a page, with the page in the address', async ({ page, site }) => {
   const read = (number: number) => site.read<Updates>(`/content/updates?page=${number}&limit=${PAGE_SIZE}`);
   const [first, second] = [await read(1), await read(2)];
   expect(first.totalPages).toBeGreaterThan(1);
@@ -44,7 +44,7 @@ test('the last page has no next one', async ({ page, site }) => {
   await expect(page.getByRole('link', { name: 'Next' })).toBeDisabled();
 });
 
-test('a card leads to its update, and back', async ({ page, site }) => {
+test('a card links to its update and back', async ({ page, site }) => {
   const { updates } = await site.read<Updates>(`/content/updates?limit=1`);
   const [update] = updates;
   if (!update) throw new Error('The demo content has no update.');
@@ -57,7 +57,7 @@ test('a card leads to its update, and back', async ({ page, site }) => {
   await expect(page).toHaveURL('/news');
 });
 
-test('the banner shows what the administrator set', async ({ page, site }) => {
+test('the hero shows what the administrator set', async ({ page, site }) => {
   const hero = await site.read<{ title: string }>('/content/page-hero/updates');
   await page.goto('/news');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);

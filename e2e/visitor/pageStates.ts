@@ -1,29 +1,29 @@
 import type { Calls } from '../product/calls';
 
-/** One call of a page, and what a visitor reads in its place in each state. */
+/** One call of a page, and the texts of its states. */
 export interface Part {
-  /** Its path below `/api`; `*` stands for a page key or an id. */
+  /** Its path below `/api`; `*` matches a page key or an id. */
   call: string;
-  /** In its alert, when the call fails (docs/product.md 8). */
+  /** Text of its alert when the call fails (docs/product.md 8). */
   failure: string;
-  /** Its failure takes nothing from the page: a status in place of an alert. */
+  /** Whether its failure shows as a status instead of an alert, because the page works without it. */
   quiet?: boolean;
-  /** When there is nothing (docs/product.md 3.1); left out where the part is then away. */
+  /** Text of the empty state (docs/product.md 3.1); undefined when the part is hidden then. */
   empty?: string | RegExp;
-  /** Something that is read there once it is loaded. */
+  /** A text of the loaded state. */
   loaded: (read: Calls['read']) => Promise<string>;
 }
 
-/** A public page (product/screens) in its states. */
+/** The states of a public page (product/screens). */
 export interface PageStates {
   screen: string;
-  /** From the top down; none for a page that asks for nothing. */
+  /** Top to bottom; empty for a page without calls. */
   parts: readonly Part[];
-  /** The title of its banner while none is set (docs/product.md 2.6). */
+  /** The title of its hero while none is set (docs/product.md 2.6). */
   fallbackTitle?: string;
-  /** Of pictures on their way. */
+  /** Number of skeletons for images. */
   placesKept?: number;
-  /** What an address without anything behind it says (docs/product.md 2.1, 8). */
+  /** An address of a missing item, and its text (docs/product.md 2.1, 8). */
   missing?: { address: string; text: string };
 }
 
@@ -35,7 +35,7 @@ const first =
     return answer[array]?.[0]?.[field] ?? `nothing in ${list}`;
   };
 
-/** A text of a single record. */
+/** A text of a singleton. */
 const recorded =
   (record: string, field: string): Part['loaded'] =>
   async (read) =>
@@ -48,10 +48,10 @@ const hero = (key: string, failure: string): Part => ({
   loaded: recorded(`page-hero/${key}`, 'title'),
 });
 
-/** Of a page of a list: nine cards (docs/product.md 3.6). */
+/** Cards on a page of a list (docs/product.md 3.6). */
 const LIST_PAGE = 9;
 
-/** The 17 public routes (docs/product.md 2.1), and the page of an address that leads nowhere. */
+/** The 17 public routes (docs/product.md 2.1), and the page for unknown addresses. */
 export const PAGES: readonly PageStates[] = [
   {
     screen: 'home',
@@ -218,7 +218,7 @@ export const PAGES: readonly PageStates[] = [
       {
         call: '/content/contact-details',
         failure: 'Error: Failed to fetch contact details.',
-        // The configured ones stand in (docs/product.md 6.1).
+        // Falls back to the configured ones (docs/product.md 6.1).
         empty: '+265 1 000 000',
         loaded: recorded('contact-details', 'email'),
       },

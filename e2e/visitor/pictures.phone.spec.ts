@@ -3,14 +3,14 @@ import { expect, test } from '../fixtures/test';
 import { waitUntilSettled } from '../product/settled';
 
 interface Shown {
-  /** Of the variant that the browser chose, in px. */
+  /** Width of the variant that the browser chose, in px. */
   variant: number;
-  /** So many pixels does the screen have for it. */
+  /** Width on the screen in device pixels. */
   needed: number;
   isWebP: boolean;
 }
 
-/** What the browser chose for the pictures within an element. */
+/** The variants that the browser chose for the images in an element. */
 const pictures = (page: Page, within: string): Promise<Shown[]> =>
   page.locator(`${within} img[srcset]`).evaluateAll((images) =>
     (images as HTMLImageElement[]).map((image) => ({
@@ -20,10 +20,7 @@ const pictures = (page: Page, within: string): Promise<Shown[]> =>
     })),
   );
 
-test('a phone loads pictures no larger than its screen asks for, those below only when they come near', async ({
-  page,
-  site,
-}) => {
+test('a phone loads images no larger than it needs, and lazy ones only when they come near', async ({ page, site }) => {
   await page.goto('/news');
   await waitUntilSettled(page);
   const last = page.getByRole('article').last().locator('img');
@@ -42,7 +39,7 @@ test('a phone loads pictures no larger than its screen asks for, those below onl
   for (const { variant, needed, isWebP } of shown) {
     expect(isWebP).toBe(true);
     expect(variant).toBeGreaterThanOrEqual(320);
-    // The next variant up at most: each is less than twice the one before.
+    // At most the next larger variant; each is at most twice as wide as the one before.
     expect(variant).toBeLessThan(needed * 2);
   }
 });

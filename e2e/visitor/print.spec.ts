@@ -2,12 +2,12 @@ import { expect, test } from '../fixtures/test';
 import { addressOf, PUBLIC_SCREENS } from '../product/screens';
 import { waitUntilSettled } from '../product/settled';
 
-/** The printable area of A4 with the browser's own margins, in CSS px. */
+/** The printable area of A4 with the browser's default margins, in CSS px. */
 const SHEET = { width: 718, height: 1047 };
 
 const PRINTED = ['home', 'update', 'event', 'events', 'donate', 'contact-us', 'get-involved', 'news'];
 
-test('on paper there are words and pictures, dark and in their order, and nothing to press', async ({ page, site }) => {
+test('prints text and images in order, dark on white, without interactive elements', async ({ page, site }) => {
   test.setTimeout(120_000);
   await page.setViewportSize(SHEET);
   for (const screen of PUBLIC_SCREENS.filter(({ name }) => PRINTED.includes(name))) {
@@ -31,7 +31,7 @@ test('on paper there are words and pictures, dark and in their order, and nothin
     }));
     const { header, pale, end, footerEnd } = found;
     expect.soft({ header, pale }, screen.name).toEqual({ header: 'static', pale: [] });
-    // What is below the last words would become an empty sheet.
+    // Space below the last text could print as an empty sheet.
     const sheets = (height: number) => Math.ceil((height - 1) / SHEET.height);
     expect.soft(sheets(end), `sheets of ${screen.name}`).toBe(sheets(footerEnd));
   }

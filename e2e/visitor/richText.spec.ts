@@ -4,7 +4,7 @@ const TEXT =
   '<h1>The well</h1><p>How it was dug:</p><h2>First day</h2><p>Sand.</p>' +
   '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="The first bucket"></iframe><p>After.</p>';
 
-test('headings stand one level down, and a video loads only when it is asked for', async ({ page, site }) => {
+test('headings are one level lower, and a video loads only on demand', async ({ page, site }) => {
   const { _id } = await site.keep<{ _id: string }>('POST', '/content/projects', {
     title: 'A well for Mpatsa',
     initiatedDate: '2026-01-05',

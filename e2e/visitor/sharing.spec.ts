@@ -4,7 +4,10 @@ import { addressOf, PUBLIC_SCREENS } from '../product/screens';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const screen of PUBLIC_SCREENS.filter(({ name }) => ['update', 'event', 'project'].includes(name))) {
-  test(`the page of one ${screen.name} is sent on by WhatsApp, Facebook or its copied link`, async ({ page, site }) => {
+  test(`the page of one ${screen.name} can be shared by WhatsApp, Facebook or a copied link`, async ({
+    page,
+    site,
+  }) => {
     const address = site.url + (await addressOf(screen, site.read));
     await page.goto(address);
     const ways = page.getByRole('list', { name: 'Share this page' });

@@ -33,7 +33,7 @@ const expectFailed = async (page: Page, { parts, fallbackTitle }: PageStates) =>
   await expect(busy(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   if (!fallbackTitle) return;
-  // The banner stands on: the fallback title over the default image (docs/product.md 8).
+  // The hero remains: the fallback title over the default image (docs/product.md 8).
   const banner = main(page).locator('header').first();
   await expect(banner.getByRole('heading', { level: 1 })).toHaveText(fallbackTitle);
   await expect(banner.locator('svg[viewBox="0 0 1200 675"]')).toBeVisible();
@@ -54,7 +54,7 @@ const expectLoaded = async (page: Page, site: Site, parts: readonly Part[]) => {
 
 for (const states of PAGES) {
   const { screen: name, parts } = states;
-  test(`${name}: loads, fails, and loads when tried again`, async ({ page, site }) => {
+  test(`${name}: shows loading and error states, and loads on retry`, async ({ page, site }) => {
     const screen = PUBLIC_SCREENS.find((one) => one.name === name);
     if (!screen) throw new Error(`There is no screen '${name}'.`);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -69,7 +69,7 @@ for (const states of PAGES) {
     await expectFailed(page, states);
     await expectFitForAll(page);
 
-    // Still broken: it asks, fails again and says so again.
+    // Still broken: a retry sends a request and shows the error again.
     for (const part of parts.slice(0, 1)) {
       const asked = page.waitForRequest((request) => request.url().includes(part.call.replace('*', '')));
       await failureOf(page, part).getByRole('button', { name: 'Try again' }).click();
@@ -77,7 +77,7 @@ for (const states of PAGES) {
       await expect(failureOf(page, part)).toBeVisible();
     }
 
-    // One that comes brings the others.
+    // One success refetches the others.
     await mend();
     for (const part of parts.slice(-1)) await failureOf(page, part).getByRole('button', { name: 'Try again' }).click();
     for (const part of parts) await expect(failureOf(page, part)).toHaveCount(0);
@@ -85,7 +85,7 @@ for (const states of PAGES) {
   });
 }
 
-test('comments that do not come leave the update to be read', async ({ page, site }) => {
+test('an update stays readable when its comments fail to load', async ({ page, site }) => {
   const draft = { title: 'Much spoken of', date: '2026-11-20', description: '<p>Text</p>' };
   const { _id: updateId } = await site.keep<{ _id: string }>('POST', '/content/updates', draft);
   const comment = { updateId, guestName: 'Limbani', guestEmail: 'limbani@example.org', commentText: 'Well done.' };

@@ -4,7 +4,7 @@ import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 
 const SENT = 'Comment submitted successfully! It will appear shortly.';
 
-/** An update of the test's own, without comments. */
+/** Adds an update without comments. */
 const newUpdate = async (site: Site, title: string, description = '<p>Text</p>') => {
   const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', {
     title,
@@ -22,7 +22,7 @@ const fill = async (page: Page, comment: string) => {
   await form(page).getByLabel('Comment').fill(comment);
 };
 
-test('shows title, date, text and comments in the order they came', async ({ page, site }) => {
+test('shows title, date, text and comments, oldest first', async ({ page, site }) => {
   const path = await newUpdate(site, 'A well for Mpatsa', '<h1>Water</h1><p>It <strong>runs</strong>.</p>');
   const updateId = path.split('/').at(-1);
   for (const commentText of ['The first', 'The second']) {
@@ -43,10 +43,7 @@ test('shows title, date, text and comments in the order they came', async ({ pag
   await expect(page.getByText('limbani@example.org')).toHaveCount(0);
 });
 
-test('a comment is counted while it is written, sent once though pressed twice, and appears', async ({
-  page,
-  site,
-}) => {
+test('a comment shows a character count, is sent once on a double click, and appears', async ({ page, site }) => {
   await page.goto(await newUpdate(site, 'To comment on'));
   await expect(page.getByText('No comments yet. Be the first to write one.')).toBeVisible();
   await expect(page.getByText('0/500 characters')).toBeVisible();
@@ -68,7 +65,7 @@ test('a comment is counted while it is written, sent once though pressed twice, 
   expect(sent).toHaveLength(1);
 });
 
-test('mistakes are named beside their fields and nothing is sent', async ({ page, site }) => {
+test('validation errors show at their fields and nothing is sent', async ({ page, site }) => {
   await page.goto(await newUpdate(site, 'Mistakes'));
   await form(page).locator('button[type="submit"]').click();
   await expect(form(page).getByLabel('Name')).toBeFocused();
@@ -89,7 +86,7 @@ test('mistakes are named beside their fields and nothing is sent', async ({ page
 test.describe('when it cannot be sent', () => {
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
-  test('every word stays, and it can be sent again', async ({ page, site }) => {
+  test('the text stays and can be sent again', async ({ page, site }) => {
     await page.goto(await newUpdate(site, 'Out of order'));
     await fill(page, 'A long thought');
     const mend = await breakCall(page, '/content/comments', 'refused', 'POST');
@@ -105,7 +102,7 @@ test.describe('when it cannot be sent', () => {
   });
 });
 
-test('a comment is written and sent by keyboard alone', async ({ page, site }) => {
+test('a comment is written and sent with the keyboard alone', async ({ page, site }) => {
   await page.goto(await newUpdate(site, 'Without a mouse'));
   await form(page).getByLabel('Name').focus();
   for (const words of ['Thoko', 'thoko@example.org', 'God bless you.']) {
@@ -118,11 +115,11 @@ test('a comment is written and sent by keyboard alone', async ({ page, site }) =
   await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveText([/God bless you\./]);
 });
 
-test.describe('text from elsewhere', () => {
-  // The picture it names, /updates/x, is not there.
+test.describe('a text with a script', () => {
+  // Its image, /updates/x, does not exist.
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
-  test('text with a script in it is shown without the script', async ({ page, site }) => {
+  test('text that contains a script shows without it', async ({ page, site }) => {
     const evil =
       '<p>Before</p><img src="x" onerror="document.title=\'taken\'"><script>document.title="taken"</script>' +
       '<a href="javascript:document.title=1">Link</a><iframe src="https://example.org/"></iframe><p>After</p>';

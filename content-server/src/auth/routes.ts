@@ -15,15 +15,15 @@ import { passwordFits } from './passwords';
 /** A body that the rules have validated. */
 type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 
-/** Who called; the routes below ask for it only behind `authenticate('administrator')`. */
+/** The caller. Only for routes with `authenticate('administrator')`. */
 const caller = ({ administrator }: FastifyRequest): AdministratorRow => {
   if (!administrator) throw new HttpError(401, 'Please log in.');
   return administrator;
 };
 
 /**
- * The current password is asked for again before e-mail or password change (docs/product.md 5.12). A wrong one is a wrong
- * field (400) and no 401: the session goes on.
+ * Checks the current password before a change of e-mail or password (docs/product.md 5.12). A wrong one is a validation
+ * error (400) and not a 401, because the session continues.
  */
 const confirmPassword = async ({ passwordHash }: AdministratorRow, password: string, field: string) => {
   if (!(await passwordFits(password, passwordHash))) throw badInput({ [field]: 'The current password is incorrect.' });

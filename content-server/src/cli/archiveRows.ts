@@ -68,7 +68,7 @@ const pageHeroRow = (row: Sent): StoredRow => {
   return hero._id === hero.pageIdentifier ? hero : refuse('_id is not the page of the hero.');
 };
 
-/** The list that a deleted item is of, by the name under which the trash keeps it. */
+/** The list of a deleted item, by its name in the trash. */
 const listOfTrash = (name: string): AnyListing =>
   LISTINGS.find(({ path }) => path === name) ?? refuse(`There is no list ${name}.`);
 
@@ -107,7 +107,7 @@ const administratorRow = (row: Sent): StoredRow => {
   };
 };
 
-/** How each table's rows are read. */
+/** Reads the rows of each table. */
 const READERS: Record<string, (row: Sent) => StoredRow> = {
   ...Object.fromEntries(LISTINGS.map((listed) => [listed.table, listRow(listed)])),
   ...Object.fromEntries(SINGLETONS.map((singleton) => [singleton.table, singletonRow(singleton, [singleton.path])])),
@@ -118,9 +118,9 @@ const READERS: Record<string, (row: Sent) => StoredRow> = {
 };
 
 /**
- * A row of an archive as it may be stored: its fields by the entity's own rules, rich text sanitised, unknown columns left
- * out. An archive may come from elsewhere, or have been changed by hand.
- * Throws an HttpError that says what is wrong.
+ * Validates a row of an archive with the entity's rules, sanitises rich text and drops unknown columns, because an archive
+ * may come from another site or have been edited by hand.
+ * @throws HttpError that says what is wrong
  */
 export const readRow = (table: string, row: Sent): StoredRow => {
   const read = READERS[table];

@@ -19,7 +19,7 @@ import { CommandError } from './commandError';
 import { stagedPictures } from './stagedPictures';
 import { stagedRows } from './stagedRows';
 
-/** All rows as they were at one moment: others go on writing meanwhile. */
+/** All rows in one snapshot, while others keep writing. */
 async function* snapshotOf(database: Database, tables: readonly string[]): AsyncGenerator<RowLine> {
   const snapshot = await database
     .startTransaction()
@@ -34,7 +34,7 @@ async function* snapshotOf(database: Database, tables: readonly string[]): Async
   }
 }
 
-/** The rows, then the pictures: a picture is stored before the row that shows it, and never changes. */
+/** The rows, then the images. An image is stored before the row that uses it and never changes. */
 async function* contentOf({ config, database }: CommandContext, kind: ArchiveKind) {
   yield* snapshotOf(database, TABLES[kind]);
   const folder = picturesFolder(config);
@@ -55,15 +55,15 @@ const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): vo
     throw new CommandError(`${file} was written by a newer version of this program.`);
 };
 
-/** Says what of an archive cannot be taken. */
+/** The error for an invalid part of an archive. */
 const refusal = (file: string, what: string, error: unknown): unknown =>
   error instanceof HttpError
     ? new CommandError(`${file} cannot be read: ${what}. ${error.message} Nothing was changed.`)
     : error;
 
 /**
- * Puts an archive's content in place, all or nothing. Everything is read and checked first; what others may have to wait
- * for, the server among them, is one short transaction at the end.
+ * Stores an archive's content, all or nothing. Reads and validates everything first, so that other writers, such as the
+ * server, wait only for one short transaction at the end.
  */
 const read = async (
   { config, database }: CommandContext,
@@ -109,16 +109,16 @@ const read = async (
   }
 };
 
-/** Writes everything there is into one file. It holds password hashes and messages: keep it safe. */
+/** Writes all data into one file. It contains password hashes and messages, so it must be kept safe. */
 export const backup = (context: CommandContext, file: string): Promise<string> => write(context, 'backup', file);
 
-/** Writes the public content alone into one file. */
+/** Writes the public content into one file. */
 export const exportContent = (context: CommandContext, file: string): Promise<string> => write(context, 'export', file);
 
-/** Replaces everything by what a backup holds. */
+/** Replaces all data by a backup. */
 export const restore = (context: CommandContext, file: string): Promise<string> =>
   read(context, 'backup', file, { replaceAll: true });
 
-/** Adds what an export holds; an item that is there already is replaced, everything else stays. */
+/** Adds the items of an export. Replaces items with the same id; everything else stays. */
 export const importContent = (context: CommandContext, file: string): Promise<string> =>
   read(context, 'export', file, { replaceAll: false });

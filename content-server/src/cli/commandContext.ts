@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 
-/** What every command gets. */
+/** Context of every command. */
 export interface CommandContext {
   config: Config;
   database: Database;

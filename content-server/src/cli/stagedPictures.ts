@@ -14,8 +14,8 @@ const exists = (file: string): Promise<boolean> =>
   );
 
 /**
- * Pictures on their way into a folder: checked and written into a hidden folder inside it first, then put in place
- * together by renaming.
+ * Stages images for a folder: validates them and writes them into a hidden subfolder, then moves all of them into the
+ * folder by renaming.
  */
 export const stagedPictures = (folder: string) => {
   const staging = join(folder, `.restoring-${randomUUID()}`);
@@ -23,7 +23,7 @@ export const stagedPictures = (folder: string) => {
   const names = new Set<string>();
 
   return {
-    /** Takes a picture's file. Throws an HttpError when its name or its bytes are not those of a stored picture. */
+    /** Adds an image file. Throws an HttpError when its name or content is not that of a stored image. */
     add: async (name: string, bytes: Buffer): Promise<void> => {
       const kind = kindOfFile(name);
       if (!kind) throw new HttpError(400, 'This is no name of a stored picture.');
@@ -34,8 +34,9 @@ export const stagedPictures = (folder: string) => {
     },
 
     /**
-     * Puts the pictures in place; answers how to take them out again.
-     * @param replace whether a file that is there already gives way
+     * Moves the images into the folder.
+     * @param replace whether to overwrite existing files
+     * @returns a function that undoes this
      */
     place: async ({ replace }: { replace: boolean }): Promise<() => Promise<void>> => {
       const undo: (() => Promise<void>)[] = [];
@@ -62,7 +63,7 @@ export const stagedPictures = (folder: string) => {
       }
     },
 
-    /** Removes what was not put in place, or was replaced. */
+    /** Removes the remaining staged files and the replaced ones. */
     discard: (): Promise<void> => rm(staging, { recursive: true, force: true }),
   };
 };

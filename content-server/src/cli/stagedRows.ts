@@ -4,7 +4,7 @@ import type { ArchiveKind } from './archiveFile';
 import { readRow, type StoredRow } from './archiveRows';
 import { keyOf, TABLES, type AnyRow } from './archiveTables';
 
-/** Rows in one statement: databases bound the number of its values. */
+/** Rows per statement, because databases limit the number of values. */
 const BATCH = 100;
 
 const put = async (database: Writer, table: string, rows: StoredRow[]): Promise<void> => {
@@ -20,11 +20,11 @@ const put = async (database: Writer, table: string, rows: StoredRow[]): Promise<
     .execute();
 };
 
-/** The rows of an archive, checked one by one and kept until all of them are there. */
+/** Stages the rows of an archive: validates each one and keeps them until all have been read. */
 export const stagedRows = (kind: ArchiveKind) => {
   const tables = new Map<string, Map<unknown, StoredRow>>(TABLES[kind].map((table) => [table, new Map()]));
   return {
-    /** Takes a row. Throws an HttpError that says why it cannot be stored. */
+    /** Adds a row. Throws an HttpError when it is invalid. */
     add: (table: string, sent: Record<string, unknown>): void => {
       const rows = tables.get(table);
       if (!rows) throw new HttpError(400, `An archive of the kind "${kind}" holds no such table.`);
@@ -36,10 +36,10 @@ export const stagedRows = (kind: ArchiveKind) => {
       rows.set(key, row);
     },
 
-    /** Whether there is any row of a table. */
+    /** Whether a table has any rows. */
     has: (table: string): boolean => (tables.get(table)?.size ?? 0) > 0,
 
-    /** Stores all rows in the order of the tables; stored ones with the same key are replaced. */
+    /** Stores all rows in the order of the tables. Replaces stored rows with the same key. */
     store: async (database: Writer): Promise<void> => {
       for (const [table, byKey] of tables) {
         const rows = [...byKey.values()];

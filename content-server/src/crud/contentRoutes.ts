@@ -15,7 +15,7 @@ import { expectedVersion, sendVersioned } from './version';
 type Named = { Params: { id: string } };
 type Drafted = { Body: Record<string, unknown> };
 
-/** The calls of one content type under `/content/{path}` (docs/product.md 6.1, 6.3, 7, 7.2, 7.3, 7.4, 7.5, 7.6, 7.8). */
+/** Adds the routes of one content type under `/content/{path}` (docs/product.md 6.1, 6.3, 7, 7.2, 7.3, 7.4, 7.5, 7.6, 7.8). */
 export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): void => {
   const { database } = app;
   const list = `/content/${resource.path}`;

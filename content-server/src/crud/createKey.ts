@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The longest key that is accepted, in characters. */
+/** Maximum length of a key, in characters. */
 export const CREATE_KEY_MAX = 100;
 
-/** A key as its caller sent it, and whose it is: two callers, or two routes, never meet under one key. */
+/** An idempotency key and its owner, which keeps equal keys of different callers and routes apart. */
 export interface CreateKey {
   scope: string;
   key: string;
 }
 
 /**
- * The header `Idempotency-Key` of a call that creates an item, as its schema lets it through (openApi/operation);
- * undefined without it: the item is then just created.
+ * The header `Idempotency-Key` of a request that creates an item, validated by its schema (openApi/operation). Without it
+ * the result is undefined and every request creates an item.
  */
 export const createKeyOf = (request: FastifyRequest): CreateKey | undefined => {
   const key = request.headers['idempotency-key'];

@@ -7,7 +7,7 @@ import type { CreateKey } from './createKey';
 import { newRow } from './rows';
 import { findRow, insertRow } from './store';
 
-/** Hours for which a key is remembered. */
+/** Lifetime of a key, in hours. */
 const KEY_HOURS = 24;
 
 const fingerprintOf = (draft: object): string => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
@@ -28,7 +28,7 @@ const createUnderKey = async (transaction: Writer, creation: Creation): Promise<
   const { listed, draft, key, fingerprint } = creation;
   const row = newRow(listed, draft);
   const claim = { ...key, fingerprint, itemId: row._id, createdAt: row.createdAt };
-  // A second call with the same key waits here until the first one has committed or failed.
+  // A second request with the same key waits here until the first one has committed or failed.
   const { numInsertedOrUpdatedRows: claimed } = await transaction
     .insertInto('creation_keys')
     .values(claim)
@@ -48,7 +48,7 @@ const createUnderKey = async (transaction: Writer, creation: Creation): Promise<
   const stored = await findRow(transaction, listed, known.itemId);
   if (stored && known.fingerprint === fingerprint) return stored;
   if (stored) throw alreadyCreated(stored);
-  // The item was deleted since, so what is sent now is in no list: it is created again.
+  // The item has been deleted since, so it is created again.
   await transaction
     .deleteFrom('creation_keys')
     .where('scope', '=', key.scope)
@@ -59,9 +59,8 @@ const createUnderKey = async (transaction: Writer, creation: Creation): Promise<
 };
 
 /**
- * Adds a draft that the rules passed, once for each key: a repeated call answers the item that is there, as it is now.
- * Key and item are written in one transaction, so a crash leaves both or neither. Throws a 422 when the key was used
- * for another draft.
+ * Inserts a valid draft once per key. A repeated request returns the stored item in its current state. Key and item are
+ * written in one transaction. Throws a 422 when the key was used for another draft.
  */
 export const createOnce = async (
   database: Database,

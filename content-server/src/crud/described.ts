@@ -15,9 +15,9 @@ import {
 import { listQuerySchema } from './listQuery';
 import { moveRules } from './places';
 
-/** What a stored record of a list looks like. */
+/** Schema of an item of a list. */
 export const storedRecord = ({ rules }: AnyListing) => recordSchema(rules, STORED);
-/** The same as a list answers it: with the excerpt, when `fields` names it. */
+/** Schema of an item in a list's answer, which can contain the excerpt. */
 const listedRecord = ({ rules, excerptFrom }: AnyListing) =>
   recordSchema(rules, { ...STORED, ...(excerptFrom !== undefined && EXCERPT) });
 const signedIn = true;

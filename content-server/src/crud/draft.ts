@@ -7,7 +7,7 @@ import { stripInvalidChars } from './text';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field as it was sent, with what its rule says of itself. */
+/** A sent field, with the description of its rule. */
 interface SentField {
   name: string;
   value: unknown;
@@ -24,7 +24,7 @@ const sentField = (name: string, value: unknown, rule: SchemaFieldDescription): 
 
 const KINDS: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
 
-/** No field holds a list or an object, and yup's own text rules throw on them instead of refusing them. */
+/** Errors for arrays and objects. No field allows them, and yup's text rules throw on them. */
 const nestedErrors = (sent: SentField[]): Record<string, string> | undefined => {
   const errors = sent
     .filter(({ value }) => typeof value === 'object' && value !== null)
@@ -32,16 +32,16 @@ const nestedErrors = (sent: SentField[]): Record<string, string> | undefined => 
   return errors.length > 0 ? Object.fromEntries(errors) : undefined;
 };
 
-/** One sent value made fit for the rules; null in a text field counts as left out. */
+/** Prepares a sent value for validation. Null in a text field counts as left out. */
 const prepared = ({ value, type, format }: SentField): unknown => {
   if (value === null) return type === 'string' ? undefined : value;
   if (typeof value !== 'string') return value;
   const text = stripInvalidChars(value);
-  // Sanitised before the rules count its length, as what counts is what is stored; beyond the limit they refuse it anyway.
+  // Sanitised before validation, because the limit applies to the stored text. Longer texts are refused anyway.
   return format === 'html' && text.length <= MAX.richText ? sanitizeRichText(text) : text;
 };
 
-/** The first text for each wrong field, in the order of the fields. */
+/** The first message of each invalid field, in the order of the fields. */
 const fieldErrors = (error: ValidationError, fields: string[]): Record<string, string> => {
   const found = error.inner.length ? error.inner : [error];
   const texts = fields.map((field) => [field, found.find(({ path }) => path === field)?.message]);
@@ -49,8 +49,8 @@ const fieldErrors = (error: ValidationError, fields: string[]): Record<string, s
 };
 
 /**
- * A validator of bodies by an entity's rules: what it takes comes back trimmed, with defaults filled in, rich text
- * sanitised and unknown fields left out (docs/product.md 6.3, 6.6). The error is a 400 with a text for each wrong field.
+ * Creates a validator of request bodies from an entity's rules. The result is trimmed, has defaults and sanitised rich text,
+ * and no unknown fields (docs/product.md 6.3, 6.6). The error is a 400 with a message for each invalid field.
  */
 export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules) => {
   const described = Object.entries(rules.describe().fields);
@@ -72,7 +72,7 @@ export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules) => {
   };
 };
 
-/** Reads a draft that comes in no request, from an archive for example. Throws what `draftReader` answers as its error. */
+/** Validates a draft that is not a request body, such as one from an archive. Throws the error of `draftReader`. */
 export const readDraft = <Rules extends AnyObjectSchema>(rules: Rules, body: unknown): InferType<Rules> => {
   const read = draftReader(rules)(body);
   if ('error' in read) throw read.error;

@@ -2,13 +2,13 @@ import type { AnyListing } from '@charity-site/api-client/entities';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { ListRow, Writer } from '../db/database';
 
-/** Answers of more items leave rich text out unless it is asked for. */
+/** Answers with more items leave rich text out unless it is requested. */
 const WITH_TEXT_MAX = 100;
 
-/** Without rich text, so many items are never large. */
+/** Up to this number of items, an answer without rich text is never large. */
 const SMALL = 100;
 
-/** Columns that every list has besides its fields. */
+/** Columns that every list has in addition to its fields. */
 const ALWAYS = ['_id', 'createdAt', 'updatedAt'];
 
 const EXCERPT = { name: 'excerpt', isText: true, isRich: false };
@@ -21,8 +21,9 @@ const fieldsOf = ({ rules }: AnyListing) =>
   }));
 
 /**
- * The columns of an answer with so many items. The excerpt is among them only when it was asked for.
- * @param fields what was asked for, if anything was
+ * The columns of a list's answer. They include the excerpt only when it was requested.
+ * @param items number of items in the answer
+ * @param fields the requested fields
  */
 export const columnsFor = (listed: AnyListing, items: number, fields?: readonly string[]): string[] => {
   if (fields) return ['_id', ...fields];
@@ -37,7 +38,7 @@ export const columnsFor = (listed: AnyListing, items: number, fields?: readonly 
 };
 
 /**
- * How many bytes of text an answer would hold, told by the database without reading the text.
+ * The size of an answer's text in bytes, computed by the database without reading the text.
  * @param page the rows of the answer
  * @param columns of the answer
  */

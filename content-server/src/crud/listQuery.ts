@@ -3,18 +3,18 @@ import { MUST_BE } from '../openApi/mustBe';
 import type { JsonSchema } from '../openApi/toJsonSchema';
 import { stripInvalidChars } from './text';
 
-/** A list as asked for. Pages count from 1; `search` is trimmed, '' for none (docs/product.md 7.2, 7.4, 7.5). */
+/** A parsed list query. The first page is 1; `search` is trimmed, '' for none (docs/product.md 7.2, 7.4, 7.5). */
 export interface ListQuery {
   page: number;
   limit: number;
   search: string;
   /** Columns that must equal a value. */
   where: Record<string, string | number>;
-  /** The fields asked for, or undefined for all of them. */
+  /** The requested fields; undefined for all. */
   fields?: string[];
 }
 
-/** The query of a list as its schema leaves it, with defaults filled in; besides these it may have the list's filter. */
+/** A validated list query with defaults. It can also contain the list's filter. */
 export interface SentListQuery extends Record<string, unknown> {
   page: number;
   limit: number;
@@ -22,7 +22,7 @@ export interface SentListQuery extends Record<string, unknown> {
   fields?: string[];
 }
 
-/** A number of items out of a query. */
+/** Schema of a number of items in a query. */
 export const limitSchema = (fallback: number): JsonSchema => ({
   type: 'integer',
   minimum: 1,
@@ -30,7 +30,7 @@ export const limitSchema = (fallback: number): JsonSchema => ({
   default: fallback,
 });
 
-/** What narrows nothing. */
+/** Values of a filter that mean no filter. */
 const NEUTRAL = ['', 'All'];
 
 const filterSchema = ({ rules, filter = '' }: AnyListing): JsonSchema => {
@@ -39,7 +39,7 @@ const filterSchema = ({ rules, filter = '' }: AnyListing): JsonSchema => {
   return { type: 'string', enum: [...choices, ...NEUTRAL], [MUST_BE]: `one of: ${choices.join(', ')}` };
 };
 
-/** What `fields` can name in a list: the entity's own fields, the times, and the excerpt of one with rich text. */
+/** The names that `fields` accepts: the entity's fields, the times, and the excerpt if it has rich text. */
 const fieldNames = ({ rules, excerptFrom }: AnyListing): string[] => [
   ...Object.keys(rules.fields),
   'createdAt',
@@ -47,7 +47,7 @@ const fieldNames = ({ rules, excerptFrom }: AnyListing): string[] => [
   ...(excerptFrom === undefined ? [] : ['excerpt']),
 ];
 
-/** The query of a list (docs/product.md 7.2, 7.4). */
+/** Schema of a list query (docs/product.md 7.2, 7.4). */
 export const listQuerySchema = (listed: AnyListing): JsonSchema => ({
   page: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 },
   limit: limitSchema(PAGE_SIZE),
@@ -65,7 +65,7 @@ const filterFrom = (query: SentListQuery, { filter }: AnyListing): ListQuery['wh
   return filter === undefined || NEUTRAL.includes(value) ? {} : { [filter]: value };
 };
 
-/** The fields asked for; unknown names are ignored (docs/product.md 7.5). */
+/** The requested fields without unknown names (docs/product.md 7.5). */
 const fieldsFrom = ({ fields = [] }: SentListQuery, listed: AnyListing): string[] | undefined => {
   const asked = fields.join(',');
   if (asked === '') return undefined;
@@ -74,7 +74,7 @@ const fieldsFrom = ({ fields = [] }: SentListQuery, listed: AnyListing): string[
   return allowed.filter((name) => names.includes(name));
 };
 
-/** What a query that its schema let through asks of a list. */
+/** Parses a validated list query. */
 export const listQueryOf = (query: SentListQuery, listed: AnyListing): ListQuery => ({
   page: query.page,
   limit: query.limit,

@@ -3,7 +3,7 @@ import type { ListQuery } from './listQuery';
 import { answerOf } from './rows';
 import type { Page } from './store';
 
-/** A paged answer: the named array and where it stands; there is always at least one page (docs/product.md 7.2). */
+/** A paged answer: the named array and the paging fields. There is always at least one page (docs/product.md 7.2). */
 export const pagedAnswer = (
   { items }: AnyListing,
   { page, limit }: ListQuery,

@@ -8,46 +8,46 @@ import { sortColumns } from './store';
 
 type Direction = 'up' | 'down';
 
-/** A move as it is asked for. */
+/** A requested move. */
 export interface Move {
   direction: Direction;
 }
 
-/** What a move is asked for with. */
+/** Rules of the request body. */
 export const moveRules = object({
   direction: string<Direction>()
     .oneOf(['up', 'down'], 'Direction must be up or down.')
     .required('Direction must be up or down.'),
 });
 
-/** What of a row tells its place. */
-type Placed = Pick<ListRow, '_id' | 'updatedAt'> & { order: number };
+/** The columns that a move reads. */
+type Positioned = Pick<ListRow, '_id' | 'updatedAt'> & { order: number };
 
-/** Whether a list has an order of its own: its entity has the field `order`. */
+/** Whether a list is sorted by `order`: its entity has that field. */
 export const isOrdered = ({ rules }: AnyListing): boolean => 'order' in rules.fields;
 
-const inOrder = async (database: Writer, listed: AnyListing): Promise<Placed[]> => {
+const inOrder = async (database: Writer, listed: AnyListing): Promise<Positioned[]> => {
   let query = byName<ListRow>(database).selectFrom(listed.table).select(['_id', 'updatedAt', 'order']);
   for (const [column, direction] of sortColumns(listed)) query = query.orderBy(column, direction);
-  return query.$castTo<Placed>().execute();
+  return query.$castTo<Positioned>().execute();
 };
 
-/** Whether the numbers grow from each row to the next; only then do they alone decide the order. */
+/** Whether the numbers are strictly ascending. Only then they alone define the order. */
 const isGrowing = (orders: number[]): boolean =>
   orders.every((order, place) => place === 0 || (orders[place - 1] as number) < order);
 
-/** The rows of a new order with the numbers that give it; `upper` is the first of the two that changed places. */
-const numbered = (rows: readonly Placed[], upper: number): Placed[] => {
-  const [one, other] = [rows[upper] as Placed, rows[upper + 1] as Placed];
+/** Numbers the rows of a new order. `upper` is the index of the first of the two swapped rows. */
+const numbered = (rows: readonly Positioned[], upper: number): Positioned[] => {
+  const [one, other] = [rows[upper] as Positioned, rows[upper + 1] as Positioned];
   const traded = rows.with(upper, { ...one, order: other.order }).with(upper + 1, { ...other, order: one.order });
   const around = traded.slice(Math.max(0, upper - 1), upper + 3).map(({ order }) => order);
-  // Where numbers are shared, as new items do, every row gets its place as its number.
-  return isGrowing(around) ? traded : rows.map((row, place) => ({ ...row, order: place }));
+  // If numbers are equal, as those of new items, every row gets its position as its number.
+  return isGrowing(around) ? traded : rows.map((row, position) => ({ ...row, order: position }));
 };
 
 /**
- * Moves an item of an ordered list by one place. All the numbers that this touches change in one transaction, so that no
- * failure leaves half an order (decision 0004). At the end of the list nothing happens; false when there is no such item.
+ * Moves an item of an ordered list by one position. All affected numbers change in one transaction (docs/decisions/0004). At
+ * the end of the list nothing changes. @returns false when there is no such item
  */
 export const moveRow = async (
   database: Database,
@@ -56,7 +56,7 @@ export const moveRow = async (
   direction: Direction,
 ): Promise<boolean> => {
   return inTransaction(database, async (transaction) => {
-    // One order, one lock: each move starts from the order that the one before it left.
+    // The lock makes concurrent moves sequential.
     await lockTable(transaction, listed.table);
     const rows = await inOrder(transaction, listed);
     const from = rows.findIndex((row) => row._id === id);

@@ -11,13 +11,13 @@ type Named = { Params: { id: string } };
 
 interface Removal {
   list: AnyListing;
-  /** The calls' path, such as `/content/partners`. */
+  /** Path of the routes, such as `/content/partners`. */
   address: string;
-  /** What a restored record looks like, for /openapi.json. */
+  /** Schema of a restored item. */
   record: JsonSchema;
 }
 
-/** The administrator's calls that delete an item and restore it: `DELETE {address}/{id}`, `POST {address}/{id}/restore`. */
+/** Adds the administrator's routes `DELETE {address}/{id}` and `POST {address}/{id}/restore`. */
 export const removalRoutes = (app: FastifyInstance, { list, address, record }: Removal): void => {
   const { database } = app;
   const administrators = app.authenticate('administrator');

@@ -3,10 +3,10 @@ import { byName, type ColumnValue, type SingletonRow, type Writer } from '../db/
 import { changedMeanwhile } from '../httpError';
 import { columnsOf, holds, nextVersion } from './rows';
 
-/** A singleton as it is answered: its fields and `updatedAt`; its key is known from the address. */
+/** A singleton for an answer: its fields and `updatedAt`. */
 export type SingletonRecord = Pick<SingletonRow, 'updatedAt'> & Record<string, ColumnValue>;
 
-/** The record, or null when it is unset (docs/product.md 7.6). */
+/** Reads a singleton; null when it is unset (docs/product.md 7.6). */
 export const readSingleton = async (
   database: Writer,
   { table }: AnySingleton,
@@ -24,8 +24,8 @@ export const readSingleton = async (
 };
 
 /**
- * Creates or replaces the record; a 412 when `version` is given and is not the stored `updatedAt`, or when it is null
- * (the record is meant to be new) and there is a record.
+ * Creates or replaces a singleton. Throws a 412 when `version` is given and differs from the stored `updatedAt`, or when it
+ * is null and the singleton is set.
  */
 export const saveSingleton = async (
   database: Writer,
@@ -53,7 +53,7 @@ export const saveSingleton = async (
   return columns;
 };
 
-/** Unsets the record; whether it was set. */
+/** Unsets a singleton. @returns whether it was set */
 export const removeSingleton = async (database: Writer, { table }: AnySingleton, key: string): Promise<boolean> => {
   const { numDeletedRows } = await byName<SingletonRow>(database)
     .deleteFrom(table)

@@ -5,7 +5,7 @@ import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } fro
 import { readSingleton, removeSingleton, saveSingleton } from './singleton';
 import { expectedSingletonVersion, sendVersioned } from './version';
 
-/** The calls of a record of which there is one: read by anyone, saved and removed by the administrator (docs/product.md 7.6). */
+/** Adds the routes of a singleton: anyone may read, only the administrator may save and remove (docs/product.md 7.6). */
 export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton): void => {
   const { database } = app;
   const path = `/content/${singleton.path}`;
@@ -13,7 +13,7 @@ export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton): 
 
   app.get(path, { schema: describeSingleton(singleton) }, async (_request, reply) => {
     const record = await readSingleton(database, singleton, singleton.path);
-    // Fastify leaves a bare null empty; the answer is the JSON text `null`.
+    // Fastify would send null as an empty body. The answer must be the JSON text `null`.
     return record ? sendVersioned(reply, record) : reply.type('application/json').send('null');
   });
 

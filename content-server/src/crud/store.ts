@@ -7,13 +7,13 @@ import type { ListQuery } from './listQuery';
 import { columnsOf, derivedColumns, holds, newRow, nextVersion } from './rows';
 import { searchPattern } from './text';
 
-/** One page of a list, as stored, and how many items there are in all. */
+/** One page of stored rows, and the total number of items. */
 export interface Page {
   rows: Partial<ListRow>[];
   totalItems: number;
 }
 
-/** The furthest offset asked of the database; no list is that long, and far beyond it numbers stop being exact. */
+/** Maximum offset of a query. No list is that long, and much larger numbers would not be exact. */
 const OFFSET_MAX = 2 ** 31;
 
 const matching = (database: Writer, { table }: AnyListing, { search, where }: ListQuery) => {
@@ -27,20 +27,20 @@ const countOf = async (database: Writer, listed: AnyListing, asked: ListQuery): 
   const { count } = await matching(database, listed, asked)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
-  // PostgreSQL counts in text, SQLite in numbers.
+  // PostgreSQL returns the count as text, SQLite as a number.
   return Number(count);
 };
 
-/** What a list is sorted by, its ties too, so that the order is total (docs/product.md 7.3). */
+/** The sort columns of a list, with `_id` for ties, so that the order is total (docs/product.md 7.3). */
 export const sortColumns = ({ sort }: AnyListing): [column: string, direction: 'asc' | 'desc'][] => [
   ...sort.map(([column, direction]): [string, 'asc' | 'desc'] => [column, direction]),
   ['_id', sort.at(-1)?.[1] ?? 'asc'],
 ];
 
 /**
- * Reads one page: filtered, searched, sorted before paging. A page past the end is empty; one of more than 100 items
- * leaves rich text out unless its fields were asked for.
- * @param room waits until there is room for so many bytes, before they are read
+ * Reads one page after filtering, searching and sorting. A page past the end is empty. A page of more than 100 items leaves
+ * rich text out unless its fields were requested.
+ * @param room called with the size of the text in bytes before it is read; waits until memory is available
  */
 export const readPage = async (
   database: Writer,
@@ -59,11 +59,11 @@ export const readPage = async (
   return { rows: await query.select(columns).execute(), totalItems };
 };
 
-/** One row by its id; undefined when there is none. */
+/** Reads a row by its id; undefined when there is none. */
 export const findRow = (database: Writer, { table }: AnyListing, id: string): Promise<ListRow | undefined> =>
   byName<ListRow>(database).selectFrom(table).selectAll().$castTo<ListRow>().where('_id', '=', id).executeTakeFirst();
 
-/** Adds a draft that the rules passed; `createdAt` is now unless told. */
+/** Inserts a valid draft. `createdAt` is now by default. */
 export const insertRow = async (
   database: Writer,
   listed: AnyListing,
@@ -76,9 +76,9 @@ export const insertRow = async (
 };
 
 /**
- * Replaces a row's fields by a draft's. Answers undefined when there is no such row.
- * With `version` (the `updatedAt` the caller last saw) it throws a 412 when the row has changed since. The write itself
- * compares the version, so that of two writers at the same moment the second sees the first.
+ * Replaces a row's fields by a draft's. Returns undefined when there is no such row. With `version` (the `updatedAt` that
+ * the caller read) it throws a 412 when the row has changed since. The UPDATE itself compares the version, so that the
+ * second of two simultaneous writers is refused.
  */
 export const replaceRow = async (
   database: Writer,

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction';
 import { HttpError } from '../httpError';
 import { derivedColumns } from './rows';
 
-/** Days for which a deleted item can be brought back. */
+/** Days for which a deleted item can be restored. */
 const TRASH_DAYS = 30;
 
 interface Binned {
@@ -14,18 +14,18 @@ interface Binned {
   dependants: ListRow[];
 }
 
-/** The list whose items belong to those of this one, if there is one. */
+/** The list whose items have this list's items as owners, if there is one. */
 const dependantsOf = ({ path }: AnyListing): { table: string; by: string } | undefined => {
   const found = LISTINGS.find(({ owner }) => owner?.of.path === path);
   return found?.owner && { table: found.table, by: found.owner.by };
 };
 
-/** Moves an item, with the rows that belong to it, into the trash; whether there was such an item. */
+/** Moves an item with its child rows into the trash. @returns whether the item existed */
 export const moveToTrash = async (database: Database, listing: AnyListing, id: string): Promise<boolean> => {
   return inTransaction(database, async (transaction) => {
     const rowsOf = byName<ListRow>(transaction);
     const kind = dependantsOf(listing);
-    // First, so that what is added meanwhile either goes along or finds the item gone.
+    // Locked first, so that a child row added at the same time is either included or refused.
     if (kind) await lockRow(transaction, listing.table, id);
     const dependants = kind
       ? await rowsOf.deleteFrom(kind.table).where(kind.by, '=', id).returningAll().$castTo<ListRow>().execute()
@@ -46,7 +46,7 @@ export const moveToTrash = async (database: Database, listing: AnyListing, id: s
   });
 };
 
-/** Throws a 409 when the item's owner is gone. */
+/** Throws a 409 when the item's owner does not exist. */
 const requireOwner = async (
   transaction: Transaction<Tables>,
   { owner, item }: AnyListing,
@@ -66,8 +66,8 @@ const requireOwner = async (
 };
 
 /**
- * Brings a deleted item back as it was, with what belonged to it; undefined when it is not in the trash. Throws a 409 when
- * what it belongs to is gone; the item then stays in the trash.
+ * Restores a deleted item with its child rows; undefined when it is not in the trash. Throws a 409 when its owner does not
+ * exist; the item then stays in the trash.
  */
 export const restoreFromTrash = async (
   database: Database,
@@ -85,7 +85,7 @@ export const restoreFromTrash = async (
     const { item, dependants } = JSON.parse(binned.rows) as Binned;
     await requireOwner(transaction, listing, item);
     const rowsOf = byName<ListRow>(transaction);
-    // Made again: an older version of this program may have deleted the item.
+    // Derived again, because an older version of this program may have deleted the item.
     const row = { ...item, ...derivedColumns(listing, item) };
     await rowsOf.insertInto(listing.table).values(row).execute();
     const kind = dependantsOf(listing);
@@ -94,7 +94,7 @@ export const restoreFromTrash = async (
   });
 };
 
-/** Empties the trash of what was deleted more than 30 days ago. */
+/** Removes items from the trash that were deleted more than 30 days ago. */
 export const emptyOldTrash = async (database: Database, now = new Date()): Promise<void> => {
   const oldest = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000).toISOString();
   await inTransaction(database, (transaction) =>

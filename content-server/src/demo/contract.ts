@@ -1,15 +1,15 @@
 import type { PageHero } from '@charity-site/api-client/entities';
 
-/** Writes demo content by the same rules as the calls: a draft that breaks them throws, rich text is sanitized. */
+/** Writes demo content with the same rules as the API: an invalid draft throws, rich text is sanitized. */
 export interface DemoWriter {
-  /** Adds a draft to the list at a path of the calls, as if at `createdAt`; answers the new item's `_id`. */
+  /** Adds a draft to the list at an API path. @returns the new item's `_id` */
   add: (list: string, draft: object, createdAt: Date) => Promise<string>;
-  /** Sets the singleton at a path of the calls. */
+  /** Sets the singleton at an API path. */
   save: (name: string, draft: object) => Promise<void>;
-  /** Sets the hero of the page that the draft names. */
+  /** Sets the hero of the draft's page. */
   savePageHero: (draft: PageHero) => Promise<void>;
   /** Adds a comment to the update whose `_id` is the draft's `updateId`. */
   addComment: (draft: object, createdAt: Date) => Promise<void>;
-  /** Puts a message into the inbox. */
+  /** Adds a message to the inbox. */
   addMessage: (draft: object, state: { read: boolean; createdAt: Date }) => Promise<void>;
 }

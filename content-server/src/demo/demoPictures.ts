@@ -3,10 +3,10 @@ import { join, parse } from 'node:path';
 import { projectRoot } from '../config';
 import type { PictureStore } from '../pictures/store';
 
-/** The demo content's images, drawn for it and named by what they show. */
+/** The images of the demo content. */
 const FOLDER = 'content-server/demo/pictures';
 
-/** Stores every demo image; answers the address of each by its file's name. */
+/** Stores all demo images. @returns their addresses by file name */
 export const storeDemoPictures = async (store: PictureStore): Promise<Map<string, string>> => {
   const folder = join(projectRoot(), FOLDER);
   const stored = (await readdir(folder)).map(async (file): Promise<[name: string, url: string]> => {

@@ -13,16 +13,16 @@ import updates from '../../demo/updates.json';
 import useCases from '../../demo/use-cases.json';
 import type { Calendar } from './calendar';
 
-/** Everything that is written on the first start. */
+/** The demo content of the first start. */
 export type DemoDrafts = ReturnType<typeof demoDrafts>;
 
-/** A list is shown in the order of its file. */
+/** Sets `order` to the position in the file. */
 const positioned = <Item extends object>(items: readonly Item[]) =>
   items.map((item, index) => ({ ...item, order: index + 1 }));
 
 /**
- * The demo content as drafts. `addressOf` answers the address of an image by the name of its file in demo/pictures; the
- * files give dates as distances from the calendar's start day.
+ * The demo content as drafts. The files contain dates relative to the calendar's start day.
+ * @param addressOf returns the address of an image by its file name in demo/pictures
  */
 export const demoDrafts = (addressOf: (name: string) => string, calendar: Calendar) => {
   const founded = calendar.momentBefore(1300);

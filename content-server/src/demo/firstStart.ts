@@ -9,9 +9,9 @@ import { demoWriter } from './writer';
 const DONE = 'demo-content';
 
 /**
- * Adds the demo content on the first start, once in a database's life: what the administrator deleted stays deleted. The
- * records are written in one transaction, so that a start that dies halfway begins again. Event times are meant in `timeZone`
- * (IANA). Answers the addresses of the images that it stored, undefined when the content had been added before.
+ * Adds the demo content once per database, on the first start, so that deleted content stays deleted. Everything is written
+ * in one transaction, so that an interrupted start begins again. Event times are in `timeZone` (IANA).
+ * @returns the addresses of the stored images; undefined when the content had been added before
  */
 export const addDemoContent = async (
   database: Database,

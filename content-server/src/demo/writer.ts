@@ -19,7 +19,7 @@ const named = <Kind extends { path: string }>(kinds: readonly Kind[], path: stri
   return found;
 };
 
-/** Writes drafts into the database past the calls but by their rules, at chosen times. A wrong draft throws. */
+/** Writes drafts directly into the database, with the API's rules and given creation times. An invalid draft throws. */
 export const demoWriter = (database: Writer): DemoWriter => {
   const insert = async (listed: AnyListing, draft: object, createdAt: Date) =>
     (await insertRow(database, listed, readDraft(listed.rules, draft), createdAt))._id;

@@ -1,2 +1,2 @@
-/** Keyword of our schemas: what a value must be, in the words that follow "must be" in the refusal of another one. */
+/** Schema keyword with the words that follow "must be" in the error message for an invalid value. */
 export const MUST_BE = 'x-must-be';

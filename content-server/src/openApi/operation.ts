@@ -13,10 +13,10 @@ type Described = {
   body?: JsonSchema;
   answer: JsonSchema;
   status?: 200 | 201;
-  /** Other statuses it answers, besides those that follow from what is above. */
+  /** Further statuses of its answers, besides those that follow from the settings above. */
   problems?: number[];
   consumes?: string[];
-  /** Whether it takes the header `Idempotency-Key`, under which it creates one item only. */
+  /** Whether it accepts the header `Idempotency-Key` and creates one item per key. */
   createsOnce?: boolean;
 };
 
@@ -74,8 +74,8 @@ const answers = (described: Described): Record<number, JsonSchema> => ({
 });
 
 /**
- * The schemas of a call: Fastify validates what is sent by them (plugins/validation), writes the answers by them, and
- * /openapi.json is made from them.
+ * The schemas of a route. Fastify validates requests (plugins/validation) and serialises answers with them, and
+ * /openapi.json is generated from them.
  */
 export const operation = (described: Described): FastifySchema =>
   ({

@@ -3,14 +3,14 @@ import type { SchemaFieldDescription } from 'yup';
 
 export type JsonSchema = Record<string | symbol, unknown>;
 
-/** Key under which a draft's schema carries the rules that it was made from; no JSON, so it is in no document. */
+/** Key of the rules in a draft's schema. A symbol is not part of the JSON, so it is not in /openapi.json. */
 const RULES = Symbol('rules');
 
-/** The rules that a draft's schema was made from; undefined for other schemas. */
+/** The rules of a draft's schema; undefined for other schemas. */
 export const rulesOf = (schema: unknown): AnyObjectSchema | undefined =>
   (schema as { [RULES]?: AnyObjectSchema } | null)?.[RULES];
 
-/** What a rule's `meta.format` (api-client/entities/fields) is called in JSON Schema. */
+/** The JSON Schema of each `meta.format` of a rule (api-client/entities/fields). */
 const FORMATS: Record<string, JsonSchema> = {
   email: { format: 'email' },
   uri: { format: 'uri' },
@@ -27,7 +27,7 @@ const limits = (type: string, tests: { name?: string; params?: Record<string, un
   );
 };
 
-/** A required field, unless its default would do; an empty text would not. */
+/** Whether a field must be sent: it is required and its default is not valid, such as an empty text. */
 const mustBeSent = (field: SchemaFieldDescription): boolean =>
   'tests' in field && !field.optional && (field.default === undefined || field.default === '');
 
@@ -48,8 +48,8 @@ const fieldSchema = (field: SchemaFieldDescription): JsonSchema => {
 };
 
 /**
- * The rules of an entity as the JSON Schema of what is sent: fields with a default may be left out. A body under this
- * schema is validated by the rules themselves (plugins/validation).
+ * The JSON Schema of a request body from an entity's rules. Fields with a default are optional. Bodies with this schema are
+ * validated by the rules themselves (plugins/validation).
  */
 export const draftSchema = (rules: AnyObjectSchema): JsonSchema => {
   const fields = Object.entries(rules.describe().fields);
@@ -61,7 +61,7 @@ export const draftSchema = (rules: AnyObjectSchema): JsonSchema => {
   };
 };
 
-/** An answered field is what it is: a default would be added to answers that leave the field out. */
+/** The schema of an answered field, without a default, which would be added to answers without the field. */
 const answered = (field: SchemaFieldDescription): JsonSchema => {
   const { default: _default, ...schema } = fieldSchema(field);
   return schema;
@@ -71,9 +71,9 @@ const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time' };
 
 /**
- * The rules of an entity as the JSON Schema of what is answered.
+ * The JSON Schema of an answer from an entity's rules.
  * @param extra the fields that the server adds
- * @param names the entity's fields that are answered; all of them unless given
+ * @param names the entity's fields in the answer; all by default
  */
 export const recordSchema = (rules: AnyObjectSchema, extra: JsonSchema, names?: readonly string[]): JsonSchema => {
   const fields = Object.entries(rules.describe().fields)
@@ -82,33 +82,33 @@ export const recordSchema = (rules: AnyObjectSchema, extra: JsonSchema, names?: 
   return { type: 'object', properties: { ...extra, ...(Object.fromEntries(fields) as JsonSchema) } };
 };
 
-/** What the server adds to every item of a list. */
+/** The fields that the server adds to every item of a list. */
 export const STORED: JsonSchema = { _id: text, createdAt: moment, updatedAt: moment };
 
-/** What a list of items with rich text answers besides, when it is asked for. */
+/** The additional field of items with rich text, which a list returns when it is requested. */
 export const EXCERPT: JsonSchema = { excerpt: { ...text, description: 'The start of the rich text as plain text' } };
 
-/** What the server adds to a single record. */
+/** The field that the server adds to a singleton. */
 export const SAVED: JsonSchema = { updatedAt: moment };
 
-/** `{message}`, the answer of every delete and every error (docs/product.md 7.8). */
+/** `{message}`, the answer to every delete and every error (docs/product.md 7.8). */
 export const messageSchema: JsonSchema = { type: 'object', properties: { message: text }, required: ['message'] };
 
-/** A refused body: the message and a text for each wrong field (docs/product.md 7.8). */
+/** Answer to an invalid body: the message, and one for each invalid field (docs/product.md 7.8). */
 export const errorSchema: JsonSchema = {
   type: 'object',
   properties: { message: text, errors: { type: 'object', additionalProperties: text } },
   required: ['message'],
 };
 
-/** 412: whether the item holds already what was sent. */
+/** 412: whether the item already has the sent values. */
 export const conflictSchema: JsonSchema = {
   type: 'object',
   properties: { message: text, isStored: { type: 'boolean' } },
   required: ['message'],
 };
 
-/** 422: the item that was created under the same key. */
+/** 422: the item that was created with the same key. */
 export const createdSchema: JsonSchema = {
   type: 'object',
   properties: {
@@ -118,10 +118,10 @@ export const createdSchema: JsonSchema = {
   required: ['message'],
 };
 
-/** The id in the address of an item, called `item` when there is none. */
+/** The id in the address of an item. @param item its name in the error message */
 export const idParam = (item: string): JsonSchema => ({ id: { ...text, format: 'uuid', title: item } });
 
-/** A paged answer of `item`s under the name `items` (docs/product.md 7.2). */
+/** A paged answer with an array named `items` (docs/product.md 7.2). */
 export const pageSchema = (items: string, item: JsonSchema): JsonSchema => ({
   type: 'object',
   properties: {

@@ -10,7 +10,7 @@ export const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** The stored original with a stem (`<hash>-<width>x<height>`), and its kind; undefined when there is none. */
+/** The stored original with a stem (`<hash>-<width>x<height>`) and its format; undefined when there is none. */
 export const originalOf = async (
   uploads: string,
   stem: string,

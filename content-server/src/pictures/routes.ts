@@ -5,7 +5,7 @@ import { operation } from '../openApi/operation';
 import { badInput, HttpError } from '../httpError';
 import type { PictureStore } from './store';
 
-/** The form field that holds the picture (docs/product.md 7). */
+/** The form field of the image (docs/product.md 7). */
 const FIELD = 'image';
 
 const upload = operation({
@@ -21,7 +21,7 @@ const upload = operation({
   problems: [413, 415],
 });
 
-/** Errors of the parser itself have no status: what was sent is no form, or only a part of one. */
+/** Errors of the parser itself have no status. They mean that the body is not a form or is incomplete. */
 const isMalformed = (error: unknown): boolean =>
   !(error instanceof HttpError) && !(error instanceof Error && 'statusCode' in error);
 
@@ -31,14 +31,14 @@ const filePart = async (request: FastifyRequest): Promise<Buffer | undefined> =>
   for await (const part of request.parts())
     if (part.type === 'file' && part.fieldname === FIELD) {
       const bytes = await part.toBuffer();
-      // The library sees this only while it reads, and so not always when the last piece is the one too much.
+      // The library checks this only while it reads, so it may miss an excess in the last chunk.
       if (part.file.truncated) throw tooLarge();
       return bytes;
     } else if (part.type === 'file') part.file.resume();
   return undefined;
 };
 
-/** The uploaded file's bytes. Throws a 400 when the field is missing or the form malformed, a 413 when it is too large. */
+/** Reads the uploaded file. Throws a 400 when the field is missing or the form malformed, a 413 when it is too large. */
 const uploadedFile = async (request: FastifyRequest): Promise<Buffer> => {
   const file = await filePart(request).catch((error: unknown) => {
     throw isMalformed(error) ? badInput({ [FIELD]: 'The upload did not arrive whole. Please try again.' }) : error;
@@ -47,11 +47,11 @@ const uploadedFile = async (request: FastifyRequest): Promise<Buffer> => {
   return file;
 };
 
-/** `POST /upload/image`: answers `{url, width, height}` of the stored picture (docs/product.md 6.7, 7). */
+/** `POST /upload/image`: stores an image and answers `{url, width, height}` (docs/product.md 6.7, 7). */
 export const uploadRoutes = async (app: FastifyInstance, { pictures }: { pictures: PictureStore }): Promise<void> => {
   await app.register(multipart, { limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 10 } });
 
-  // The form is described, but not validated before it is there: the handler reads it part by part.
+  // The schema is only for /openapi.json. The handler reads and validates the form part by part.
   const options = { ...app.authenticate('administrator'), schema: upload, validatorCompiler: () => () => true };
   app.post('/upload/image', options, async (request) => {
     const stored = await pictures.store(await uploadedFile(request));

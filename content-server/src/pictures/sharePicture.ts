@@ -50,17 +50,17 @@ const cut = async (original: Buffer): Promise<Buffer> => {
   return jpeg;
 };
 
-/** Queue limit; a crawler that is refused comes again. */
+/** Queue limit. A crawler that is refused retries later. */
 const WAITING_MAX = 20;
 
 /**
- * Answers share images, made on demand and kept in `folder`. Only for originals that exist, so there are never more files than
- * uploads. Answers undefined when there is no such original; throws TooManyPictures when the queue is full.
+ * Generates share images on demand and keeps them in `folder`. They exist only for stored originals, so there are never more
+ * files than uploads. Returns undefined when there is no such original; throws TooManyPictures when the queue is full.
  */
 export const sharePictures = ({ uploads, folder }: { uploads: string; folder: string }) => {
   const onDemand = madeOnDemand(WAITING_MAX);
 
-  /** @param stem the original's name without its kind: `<hash>-<w>x<h>` */
+  /** @param stem the original's name without its extension: `<hash>-<w>x<h>` */
   return async (stem: string): Promise<Buffer | undefined> => {
     const file = join(folder, `${stem}-share.jpg`);
     const kept = await readFile(file).catch(() => undefined);

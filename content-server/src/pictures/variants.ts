@@ -9,17 +9,17 @@ import { openPicture, render } from './render';
 /** Queue limit: two pages full of images at once. */
 const WAITING_MAX = 100;
 
-/** The smaller copies of stored pictures, made when they are first asked for, and kept beside their originals. */
+/** Smaller variants of stored images, generated on the first request and kept next to their originals. */
 export interface Variants {
   /** The bytes of a variant by its file name; undefined when it is not a variant of a stored picture. */
   read: (file: string) => Promise<Buffer | undefined>;
-  /** Makes all variants of stored pictures in the background, by their addresses, so that no visitor waits for them. */
+  /** Generates all variants of stored images in the background, so that visitors need not wait. */
   prepare: (urls: readonly string[]) => void;
-  /** Ends the work in the background; resolves when no file is being written. */
+  /** Stops the background work. Resolves when no file is being written. */
   close: () => Promise<void>;
 }
 
-/** @param onError called when a variant cannot be kept, or not be made in the background; it is tried again when it is asked for */
+/** @param onError called when a variant cannot be stored, or not be generated in the background; a request tries it again */
 export const variantsIn = (uploads: string, onError: (error: unknown) => void): Variants => {
   const onDemand = madeOnDemand(WAITING_MAX);
   let isClosed = false;
@@ -28,7 +28,7 @@ export const variantsIn = (uploads: string, onError: (error: unknown) => void): 
   const make = async (original: string, name: PictureName, { file, width, kind }: Variant) => {
     const picture = await openPicture(await readFile(original), name.kind);
     const bytes = await render(picture, kind, { width });
-    // A visitor gets the image also when it cannot be kept, on a full disk for example.
+    // The visitor gets the image even if it cannot be stored, such as on a full disk.
     await writeAtomically(join(uploads, file), bytes).catch(onError);
     return bytes;
   };
@@ -43,7 +43,7 @@ export const variantsIn = (uploads: string, onError: (error: unknown) => void): 
     return variant && onDemand(file, () => make(original.file, name, variant));
   };
 
-  // One after the other, so that what a visitor asks for meanwhile waits for one of them at most.
+  // Sequential, so that a visitor's request waits for at most one of them.
   const prepareAll = async (urls: readonly string[]) => {
     for (const url of urls) {
       const name = pictureNamed(basename(url));

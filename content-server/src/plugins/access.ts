@@ -11,11 +11,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Route options that say who may call it: `...app.authenticate('administrator')`. */
     authenticate: (who: Access) => Pick<RouteShorthandOptions, 'onRequest'>;
-    /** Makes a token of 12 hours for the administrator. */
+    /** Creates a token for the administrator, valid for 12 hours. */
     tokenFor: (administrator: Pick<AdministratorRow, '_id' | 'tokenVersion'>) => string;
   }
   interface FastifyRequest {
-    /** Who called, on routes that only the administrator may call. */
+    /** The caller of a route that requires the administrator. */
     administrator: AdministratorRow | null;
   }
 }
@@ -29,7 +29,7 @@ export const bearerToken = ({ headers }: FastifyRequest): string => {
 
 const ended = () => new HttpError(401, 'Your session has ended. Please log in again.');
 
-/** Who may call what, decided in onRequest: before the body is read and before validation (docs/product.md 7.8). */
+/** Checks access in onRequest, before the body is read and before validation (docs/product.md 7.8). */
 export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string }) => {
   await app.register(jwt, {
     secret: tokenSecret,

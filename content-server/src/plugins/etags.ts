@@ -1,20 +1,20 @@
 import etag from '@fastify/etag';
 import plugin from 'fastify-plugin';
 
-/** From this length on, in characters, a text is turned into bytes once: hashing and sending would do so each. */
+/** Length in characters from which a text is encoded once, because hashing and sending would each encode it. */
 const LONG = 256 * 1024;
 
 /**
- * Gives every answer without an ETag one of its content, and answers 304 to a browser that has the same answer already.
- * Items and singletons have an ETag of their own, their version (crud/version).
+ * Adds an ETag of the content to every answer without one, and answers 304 when the browser has the same answer. The ETag
+ * of items and singletons is their version (crud/version).
  */
 export const etags = plugin(async (app) => {
-  // Only for reads that succeed: @fastify/etag would turn a write or an error with the same tag into a 304, too.
+  // Only for successful reads, because @fastify/etag would also answer 304 to writes and errors with the same tag.
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') delete request.headers['if-none-match'];
     if (reply.statusCode !== 200) delete request.headers['if-none-match'];
     return typeof payload === 'string' && payload.length > LONG ? Buffer.from(payload) : payload;
   });
-  // Weak, because an answer is sent under the same tag with and without compression.
+  // Weak, because compressed and uncompressed answers have the same tag.
   await app.register(etag, { weak: true });
 });

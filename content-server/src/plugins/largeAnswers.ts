@@ -5,8 +5,9 @@ import { badInput, HttpError } from '../httpError';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Waits until there is room for an answer of so many bytes of text; to be called before the text is read.
-     * @throws HttpError 400 when no answer may be that large, 503 when there is no room in time
+     * Waits until there is memory for an answer. Call it before reading the text.
+     * @param bytes size of the answer's text
+     * @throws HttpError 400 when the answer would exceed the maximum, 503 when there is no memory in time
      */
     roomFor: (reply: FastifyReply, bytes: number) => Promise<void>;
   }

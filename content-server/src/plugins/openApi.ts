@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 
-/** `/openapi.json`: every call with its bodies and answers, made from the schemas that validate and write them. */
+/** `/openapi.json`: all calls, generated from the schemas that validate requests and serialise answers. */
 export const openApi = plugin(async (app, { site }: Pick<Config, 'site'>) => {
   await app.register(swagger, {
     openapi: {

@@ -7,8 +7,8 @@ import { HttpError } from '../httpError';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Route options that limit how often one address may call it: `...app.rateLimited('signIn')`.
-     * @param group what is counted together; all calls of a kind unless told
+     * Route options that limit the calls of one client address: `...app.rateLimited('signIn')`.
+     * @param group routes with the same group share a counter; by default all of a kind
      */
     rateLimited: (kind: keyof RateLimits, group?: string) => Pick<RouteShorthandOptions, 'preParsing'>;
     /** Counts a call that is limited only after its body was read. Throws a 429. */
@@ -19,8 +19,8 @@ declare module 'fastify' {
 type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * Limits sign-in and public writes for each address, a minute at a time; a 429 says in Retry-After when to come back.
- * Reads and the administrator's calls are not throttled. Counted in the memory of this process.
+ * Limits sign-ins and public writes per client address and minute. A 429 has a Retry-After header. Reads and the
+ * administrator's calls are not limited. The counters are in this process's memory.
  */
 export const rateLimits = plugin(async (app, { limits }: { limits: RateLimits }) => {
   await app.register(rateLimit, {
@@ -29,7 +29,7 @@ export const rateLimits = plugin(async (app, { limits }: { limits: RateLimits })
   });
   const groups = new Map<string, Count>();
 
-  // One counter a group: the library's own route options would make one for each route.
+  // One counter per group. The library's route options would create one per route.
   const counting = (kind: keyof RateLimits): Count => {
     const count = app.rateLimit({ max: limits[kind], timeWindow: '1 minute' });
     return async (request, reply) => {

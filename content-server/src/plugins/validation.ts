@@ -50,7 +50,7 @@ const sentenceOf = (name: string, { keyword, params, parentSchema = {}, data }: 
   return `${name} must be ${demandOf(parentSchema)}.`;
 };
 
-/** Says in a sentence what the schema of a call refuses. An id that cannot be one belongs to no item (docs/product.md 7.7). */
+/** Creates the error for a request that its schema refuses. An invalid id is a 404 (docs/product.md 7.7). */
 const schemaErrorFormatter: NonNullable<FastifyServerOptions['schemaErrorFormatter']> = (errors, part) => {
   const [refusal] = errors as unknown as [Refusal];
   const { keyword, parentSchema } = refusal;
@@ -62,9 +62,9 @@ const schemaErrorFormatter: NonNullable<FastifyServerOptions['schemaErrorFormatt
 };
 
 /**
- * Validates calls by the schemas that they are described with. Params, queries and headers are text and become the types
- * of their schemas. JSON has types of its own, so bodies are compared as they are. A draft is read by its entity's rules
- * (yup), which also trim it and say what is wrong with it in the specified texts.
+ * Validates requests with the schemas of their routes. Converts params, queries and headers, which are text, to the types of
+ * their schemas, but not bodies, because JSON has types. Drafts are validated by their entity's rules (yup), which also trim
+ * them and have the specified messages.
  */
 export const validation = plugin(async (app) => {
   const ofText = ajvWith({ coerceTypes: 'array', useDefaults: true });

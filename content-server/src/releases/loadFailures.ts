@@ -4,24 +4,24 @@ import { readRegistry } from '@charity-site/registry/store';
 import type { Database } from '../db/database';
 import { readBody } from './rules';
 
-/** A report is two short names; nothing longer is read, in bytes. */
+/** Maximum size of a report, in bytes. It contains two short names. */
 const REPORT_MAX = 512;
 
-/** How many versions are counted; those that were not reported for longest are forgotten. */
+/** Maximum number of counted versions. Those with the oldest last report are dropped. */
 export const COUNTED = 50;
 
-/** Counted no further: anybody can send a report, so that more of them would say no more. */
+/** Maximum count. Anyone can send reports, so higher numbers would mean nothing. */
 export const COUNT_MAX = 99;
 
 const report = object({ remote: string().strict().max(50).required(), version: string().strict().max(100).required() });
 
-/** How often a version was reported, and when last. */
+/** Number of reports of a version, and the time of the last one. */
 export interface Reported {
   count: number;
   lastAt: string;
 }
 
-/** What was reported of each version, by `<remote>/<version>`. */
+/** The reports of each version, by `<remote>/<version>`. */
 export const countedFailures = async (database: Database): Promise<Map<string, Reported>> => {
   const rows = await database.selectFrom('load_failures').selectAll().execute();
   return new Map(
@@ -62,9 +62,8 @@ const countOne = async (database: Database, remote: string, version: string): Pr
 };
 
 /**
- * Browsers say here that a part did not load. Limited for each address (on a count of its own: a broken release must
- * not keep anybody from writing a message) and in size; of what they say only the version is kept, and only one that the
- * registry names: nobody can fill the table with inventions.
+ * Browsers report here that a part did not load. The rate per address has its own counter, because a broken release must not
+ * prevent visitors from sending messages. Only versions in the registry are stored, so that nobody can fill the table.
  */
 export const loadFailureRoutes = async (
   app: FastifyInstance,

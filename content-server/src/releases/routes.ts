@@ -10,7 +10,7 @@ import { readableBy } from './readableBy';
 import { completion, pruning, readBody, activation, verdict } from './rules';
 import { FILE_MAX, uploadsInto } from './uploads';
 
-/** No calls of the website's own: they are the release command's. */
+/** Hides the calls from /openapi.json, because only the release command uses them. */
 const HIDDEN = { hide: true };
 
 type At<Params> = FastifyRequest<{ Params: Params }>;
@@ -21,7 +21,7 @@ const asHttpError = (error: unknown): never => {
   throw error;
 };
 
-/** Who is written into the history: the administrator or the token's team, never a name that the caller chooses. */
+/** The name for the history: the administrator or the token's team, never a name that the caller sends. */
 const whoIs = ({ administrator, deploys }: FastifyRequest): string => {
   if (administrator) return administrator.email;
   return deploys?.includes('*') ? 'the team of all remotes' : `the ${deploys?.join(' and ')} team`;
@@ -29,12 +29,12 @@ const whoIs = ({ administrator, deploys }: FastifyRequest): string => {
 
 const isRemote = (name: string) => /^[a-z][a-z0-9-]{0,49}$/.test(name);
 
-/** Where releases are, and who may make them. */
+/** The folders of releases, and the deploy tokens. */
 export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTokens'>;
 
 /**
- * Releases over HTTP (docs/decisions/0006): a build comes in file by file, is made a version when it is whole, and
- * goes live by one change of the registry. All of it by the same rules as in a local folder.
+ * Releases over HTTP (docs/decisions/0006): a build is uploaded file by file, becomes a version when it is complete, and
+ * goes live with one change of the registry. The rules are those of a local folder.
  */
 export const releaseRoutes = async (
   app: FastifyInstance,

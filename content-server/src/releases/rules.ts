@@ -6,7 +6,7 @@ const version = () =>
   text(100).matches(/^\d+\.\d+\.\d+[\w.-]*$/, { message: 'This is no version.', excludeEmptyString: true });
 const path = () => text(200).matches(/^\/[\w./-]*$/, { message: 'This is no path.', excludeEmptyString: true });
 
-/** The last step of an upload: what the remote's package.json declares, and what the sender made of the build. */
+/** Body of an upload's last step: what the remote's package.json declares, and the version that the sender computed. */
 export const completion = object({
   version: version().required(),
   declared: object({
@@ -42,7 +42,7 @@ export const verdict = object({
 
 export const pruning = object({ keep: number().integer().min(0).max(9999).optional() });
 
-/** Reads a body by its rules. @throws HttpError 400 that says what is wrong */
+/** Validates a body. @throws HttpError 400 that says what is wrong */
 export const readBody = <Rules extends AnyObjectSchema>(rules: Rules, body: unknown): InferType<Rules> => {
   try {
     return rules.validateSync(body ?? {}, { stripUnknown: true }) as InferType<Rules>;

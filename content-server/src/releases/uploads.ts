@@ -7,21 +7,21 @@ import { readCandidate, type Declared, stagingFolder, publish } from '@charity-s
 import type { ReleaseRecord } from '@charity-site/registry/types';
 import { HttpError } from '../httpError';
 
-/** Largest file of a build, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const FILE_MAX = 8 * 1024 * 1024;
-/** Largest build, in bytes and in files. */
+/** Maximum size of a build in bytes, and maximum number of files. */
 const BUILD_MAX = 64 * 1024 * 1024;
 const FILES_MAX = 2000;
-/** Builds of one remote that may be arriving at the same time; those of other remotes do not count. */
+/** Maximum number of open uploads of one remote. */
 const OPEN_MAX = 4;
-/** An upload of which nothing has come for so long is given up, in ms. */
+/** Time without a file after which an upload is removed, in ms. */
 const GIVEN_UP = 30 * 60_000;
-/** After so long without a file an upload makes room for another of the same remote, in ms. */
+/** Time without a file after which a new upload of the same remote may replace this one, in ms. */
 const IDLE = 60_000;
 
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
-/** Only plain names, none hidden and none that leads upwards. */
+/** Whether a path has plain names only: no hidden files and no `..`. */
 const isPlainPath = (file: string): boolean => {
   const names = file.split('/');
   return file.length <= 200 && names.length <= 6 && names.every((name) => /^[a-z0-9_@][\w.@+-]*$/i.test(name));
@@ -32,13 +32,13 @@ interface Upload {
   folder: string;
   bytes: number;
   files: number;
-  /** When its last file came, ms since the epoch. */
+  /** Time of its last file, in ms since the epoch. */
   touched: number;
-  /** Once it is being made a version, nothing more is taken. */
+  /** Whether it is being completed; it then accepts no more files. */
   completing: boolean;
 }
 
-/** Writes a file of a build. @throws HttpError 400 where one name would be a file and a folder */
+/** Writes a file of a build. @throws HttpError 400 when a name is both a file and a folder */
 const writeWithin = async (folder: string, file: string, content: Buffer): Promise<void> => {
   const target = path.join(folder, file);
   try {
@@ -50,7 +50,7 @@ const writeWithin = async (folder: string, file: string, content: Buffer): Promi
   }
 };
 
-/** A compressed file goes to browsers in the place of the file beside it; so it must be that file. */
+/** Checks that compressed files have the content of the files that they replace. */
 const checkCompressed = async (folder: string, files: string[]): Promise<void> => {
   for (const file of files) {
     const kind = path.extname(file);
@@ -64,8 +64,8 @@ const checkCompressed = async (folder: string, files: string[]): Promise<void> =
 };
 
 /**
- * Builds on their way in, file by file, into folders that no visitor sees. What has come is released by `complete`
- * only, whole and checked; everything else is given up without a trace.
+ * Receives builds file by file into hidden folders. Only `complete` turns an upload into a version, after checking it.
+ * Abandoned uploads are removed.
  */
 export const uploadsInto = (releases: string) => {
   const open = new Map<string, Upload>();
@@ -76,7 +76,7 @@ export const uploadsInto = (releases: string) => {
     if (upload) await rm(upload.folder, { recursive: true, force: true });
   };
 
-  /** What an earlier process left behind. */
+  /** Removes uploads of an earlier process. */
   const sweep = async (remote: string) => {
     const folder = path.join(releases, remote);
     for (const name of await readdir(folder).catch(() => [])) {
@@ -86,7 +86,7 @@ export const uploadsInto = (releases: string) => {
     }
   };
 
-  /** Makes room for one more upload of a remote: gives up what has long been silent, then the most silent of its own. */
+  /** Makes room for one more upload of a remote: removes expired uploads, then the remote's longest idle one. */
   const makeRoom = async (remote: string) => {
     const silence = ({ touched }: Upload) => Date.now() - touched;
     for (const [key, upload] of open) if (silence(upload) > GIVEN_UP && !upload.completing) await giveUp(key);
@@ -113,8 +113,8 @@ export const uploadsInto = (releases: string) => {
 
   return {
     /**
-     * Takes one file of a build.
-     * @param digest its `sha-256=:…:` (RFC 9530); what does not fit it was damaged on the way
+     * Receives one file of a build.
+     * @param digest its `sha-256=:…:` (RFC 9530), to detect damage during the transfer
      */
     take: async (remote: string, id: string, file: string, content: Buffer, digest: string | undefined) => {
       if (!isPlainPath(file)) throw new HttpError(400, 'This is no path of a file in a build.');
@@ -133,8 +133,8 @@ export const uploadsInto = (releases: string) => {
     },
 
     /**
-     * Makes what has come an immutable version, if it is just what was built.
-     * @param version what the sender made of its build; anything missing, added or changed makes another
+     * Turns a complete upload into an immutable version.
+     * @param version computed by the sender from its build; it differs if a file is missing, added or changed
      */
     complete: async (remote: string, id: string, declared: Declared, version: string): Promise<ReleaseRecord> => {
       const key = `${remote}/${id}`;

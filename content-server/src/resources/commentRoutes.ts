@@ -19,7 +19,7 @@ const tag = 'comments';
 const whole = recordSchema(comments.rules, STORED);
 const titled = recordSchema(comments.rules, { ...STORED, updateTitle: { type: 'string' } });
 
-/** A comment as visitors get it: answers written by this schema leave the sender's e-mail out (docs/product.md 7.9). */
+/** Schema of a comment for visitors. Answers serialised with it leave the sender's e-mail out (docs/product.md 7.9). */
 const { guestEmail: _guestEmail, updatedAt: _updatedAt, ...publicFields } = whole.properties as JsonSchema;
 const shown: JsonSchema = { type: 'object', properties: publicFields };
 
@@ -32,7 +32,7 @@ const commentsOf = (database: Database, updateId: string) =>
     .orderBy('_id')
     .execute();
 
-/** The titles of updates by id, for those that a page of comments belongs to. */
+/** The titles of the updates of a page of comments, by id. */
 const titlesOf = async (database: Database, rows: Partial<ListRow>[]): Promise<Map<unknown, string>> => {
   const ids = [...new Set(rows.map(({ updateId }) => String(updateId)))];
   if (ids.length === 0) return new Map();
@@ -40,7 +40,7 @@ const titlesOf = async (database: Database, rows: Partial<ListRow>[]): Promise<M
   return new Map(found.map(({ _id, title }) => [_id, title]));
 };
 
-/** How many bytes of text the comments of an update have. */
+/** The size of the comments' text of an update, in bytes. */
 const bytesOfComments = async (database: Database, updateId: string): Promise<number> => {
   const { bytes } = await database
     .selectFrom('comments')
@@ -58,12 +58,12 @@ export const addComment = async (
 ): Promise<ListRow> => {
   if (!(await findRow(database, updates, draft.updateId))) throw notFound(updates.item);
   return createOnce(database, comments, draft, key).catch((error: unknown) => {
-    // The update was deleted in this very moment.
+    // The update was deleted at the same time.
     throw isMissingParent(error) ? notFound(updates.item) : error;
   });
 };
 
-/** Comments: read and written by anyone, listed, deleted and restored by the administrator (docs/product.md 7, 7.3, 7.9). */
+/** Comments: anyone may read and write, only the administrator may list, delete and restore (docs/product.md 7, 7.3, 7.9). */
 export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const administrators = app.authenticate('administrator');

@@ -9,7 +9,7 @@ import { eventsFrom, startOfToday, UPCOMING } from './upcomingEvents';
 
 const UNREAD = 'unread messages';
 
-/** All the counts in one statement. */
+/** Reads all counts in one statement. */
 const countsOf = async (database: Database): Promise<Pick<Dashboard, 'counts' | 'unreadMessages'>> => {
   const counted = LISTINGS.map(({ table, path }) => sql`(select count(*) from ${sql.table(table)}) as ${sql.id(path)}`);
   const unread = sql`(select count(*) from messages where ${sql.ref('read')} = 0) as ${sql.id(UNREAD)}`;
@@ -25,7 +25,7 @@ const countsOf = async (database: Database): Promise<Pick<Dashboard, 'counts' | 
 
 const count: JsonSchema = { type: 'integer', minimum: 0 };
 
-/** `GET /dashboard`: everything the administrator's dashboard shows, in one call (docs/product.md 7.14). */
+/** `GET /dashboard`: the content of the administrator's dashboard in one call (docs/product.md 7.14). */
 export const dashboardRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
   const { database } = app;
   const schema = operation({

@@ -22,7 +22,7 @@ const record = recordSchema(messages.rules, { ...STORED, read: { type: 'boolean'
 export const addMessage = (database: Database, draft: MessageDraft, key: CreateKey | undefined): Promise<ListRow> =>
   createOnce(database, messages, { ...draft, read: false }, key);
 
-/** Messages: sent by anyone, kept by the administrator (docs/product.md 4.2, 7). */
+/** Messages: anyone may send, only the administrator may do the rest (docs/product.md 4.2, 7). */
 export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const administrators = app.authenticate('administrator');

@@ -9,10 +9,10 @@ type Named = { Params: { page: string } };
 
 const keys = { page: { type: 'string', enum: PAGE_KEYS } };
 
-/** Unknown page keys are a 400 (docs/product.md 7.6), under the name that the key has in a body. */
+/** An unknown page key is a 400 (docs/product.md 7.6). Its error has the same field name as in a body. */
 const schemaErrorFormatter = () => badInput({ pageIdentifier: `Page must be one of: ${PAGE_KEYS.join(', ')}.` });
 
-/** The banners of the pages, one record a page key (docs/product.md 7, 7.6). */
+/** Page heroes, one for each page key (docs/product.md 7, 7.6). */
 export const pageHeroRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const writing = app.authenticate('administrator');

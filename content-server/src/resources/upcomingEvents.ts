@@ -13,10 +13,10 @@ import { recordSchema, STORED } from '../openApi/toJsonSchema';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** Events when none are asked for (docs/product.md 10). */
+/** Default number of events (docs/product.md 10). */
 export const UPCOMING = 5;
 
-/** The moment at which today began in a time zone, as UTC ISO 8601 (docs/product.md 7.3). */
+/** The start of today in a time zone, as UTC ISO 8601 (docs/product.md 7.3). */
 export const startOfToday = (zone: string, now = new Date()): string =>
   dayjs.tz(dayjs(now).tz(zone).format('YYYY-MM-DD'), zone).toISOString();
 
@@ -24,13 +24,13 @@ interface Asked {
   /** UTC ISO 8601. */
   moment: string;
   limit: number;
-  /** All of them unless given. */
+  /** All by default. */
   fields?: readonly string[];
 }
 
 /**
- * The events from a moment on, soonest first.
- * @param room waits until there is room for so many bytes, before they are read
+ * Reads the events from a time on, soonest first.
+ * @param room called with the size of the text in bytes before it is read; waits until memory is available
  */
 export const eventsFrom = async (
   database: Database,
@@ -46,7 +46,7 @@ export const eventsFrom = async (
   return next.select(columns).execute();
 };
 
-/** `GET /content/upcoming-events`: a bare array from today 00:00 in the site's zone, the next one first (docs/product.md 7.2, 7.3). */
+/** `GET /content/upcoming-events`: an array of the events from today 00:00 in the site's zone, soonest first (docs/product.md 7.2, 7.3). */
 export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
   const schema = operation({
     summary: 'Lists the next events',

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import type { Journal } from './client';
 
-/** How long a page may take on a machine that 200 visitors keep busy, in ms. */
+/** Time limit of a page on a machine with 200 simulated visitors, in ms. */
 const PATIENCE = 30_000;
 
-/** A real browser among the visitors: follows links, and looks whether every place shows what it should. */
+/** A visitor with a real browser, who follows links and checks the content of each page. */
 export const browserVisitor = async (
   browser: Browser,
   site: string,
@@ -18,7 +18,7 @@ export const browserVisitor = async (
       journal().failed.push(`In a browser: ${response.url()} answered ${response.status()}`);
   });
   page.on('requestfailed', (request) => {
-    // What a visitor leaves behind by going on is no failure.
+    // Requests aborted by a navigation are not failures.
     const why = request.failure()?.errorText ?? '';
     if (why !== 'net::ERR_ABORTED') journal().failed.push(`In a browser: ${request.url()}: ${why}`);
   });
@@ -27,7 +27,7 @@ export const browserVisitor = async (
     if (message.type() === 'error') complaints = [...complaints, message.text()].slice(-3);
   });
   page.on('pageerror', ({ message }) => journal().failed.push(`In a browser: ${message}`));
-  const stands = async (heading: string) => {
+  const showsHeading = async (heading: string) => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: PATIENCE });
   };
   try {
@@ -35,11 +35,11 @@ export const browserVisitor = async (
       await page.goto(site, { waitUntil: 'commit' });
       await page.getByRole('heading', { name: 'Latest Updates' }).waitFor({ timeout: PATIENCE });
       await page.getByRole('link', { name: 'All news' }).click();
-      await stands('News & Updates');
+      await showsHeading('News & Updates');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
-      await stands('Support Our Mission');
+      await showsHeading('Support Our Mission');
       await page.goto(`${site}/admin/login`, { waitUntil: 'commit' });
-      await stands('Administrator login');
+      await showsHeading('Administrator login');
     }
   } catch (error) {
     const shown = await page.locator('h1').allTextContents();

@@ -5,21 +5,21 @@ import { SECRETS, tryRelease } from '../../product/releases';
 /** The remotes that are released. */
 type Remote = 'public-site' | 'admin-app';
 
-/** Marks the document with the version of a build as soon as its routes run: what a fresh page is recognised by. */
+/** Attribute that a build's routes set on the document, by which a new version is recognised. */
 export const MARK = 'data-release';
 
-/** A copy of the project whose builds can be changed and released, as two teams do. */
+/** A copy of the project whose builds two teams can change and release. */
 export interface ChangingParts {
-  /** Makes the build of a remote another one, marked as said. */
+  /** Changes the build of a remote so that it sets a given mark. */
   change: (remote: Remote, mark: string) => Promise<void>;
   /**
-   * Runs `npm run release -- …` for the team of a remote, against the running site.
-   * @returns what it took from the start of the process to its end, in ms
+   * Runs `npm run release -- …` for the team of a remote against the running site.
+   * @returns the run time of the process in ms
    */
   command: (remote: Remote, ...args: string[]) => Promise<number>;
 }
 
-/** @param url the running site, whose DEPLOY_TOKENS know both teams */
+/** @param url the running site; its DEPLOY_TOKENS contain both teams */
 export const changingParts = async (folder: string, url: string): Promise<ChangingParts> => {
   const project = await copyProject(folder);
   return {

@@ -1,14 +1,14 @@
-/** What all visitors of a run met. */
+/** Measurements of all visitors of a run. */
 export interface Journal {
-  /** How long each request took until its last byte, in ms, by the kind of what was asked for. */
+  /** Time of each request until its last byte, in ms, by kind. */
   times: Record<'page' | 'call' | 'file', number[]>;
-  /** Requests that failed: what, and how. */
+  /** Failed requests, with the reason. */
   failed: string[];
 }
 
 export const newJournal = (): Journal => ({ times: { page: [], call: [], file: [] }, failed: [] });
 
-/** What came; `fresh` says whether it came over the line just now. */
+/** An answer. `fresh` is false when it came from the cache. */
 interface Fetched {
   body: Buffer;
   fresh: boolean;
@@ -18,8 +18,8 @@ const kindOf = (url: string): keyof Journal['times'] =>
   /^\/api\//.test(url) ? 'call' : /^\/(static|remotes|uploads)\//.test(url) ? 'file' : 'page';
 
 /**
- * Fetches as a browser does: what is immutable is asked for once, what has an ETag is asked whether it is still so.
- * Whatever is no success is written into the journal.
+ * Fetches like a browser: immutable files once, answers with an ETag with If-None-Match. Writes every failure into the
+ * journal.
  */
 export const httpClient = (site: string, journal: () => Journal) => {
   const kept = new Set<string>();

@@ -9,7 +9,7 @@ import { changingParts } from './changingParts';
 import { measureToBrowser } from './toBrowser';
 import { measureUnderReleases } from './underReleases';
 
-/** Releases into a running site: how soon they are there, and what visitors notice. Whether the budgets are kept. */
+/** Measures how fast releases reach browsers and what visitors notice. @returns whether the budgets are kept */
 export const measureReleases = async (browser: Browser, { prepared }: Pick<Product, 'prepared'>): Promise<boolean> => {
   const releasesDir = await mkdtemp(path.join(prepared.folder, 'released-'));
   await cp(prepared.releases, releasesDir, { recursive: true });

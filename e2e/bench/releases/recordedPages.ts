@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { waitUntilSettled } from '../../product/settled';
 
-/** A page, and what a browser asks for on it besides the page's own files: calls and pictures, by path and query. */
+/** A page, and the API calls and images that a browser requests on it, by path and query. */
 export interface RecordedPage {
   path: string;
   asks: string[];
 }
 
-/** Lets a browser visit pages, each with an empty cache, and notes what it asks of the server for their content. */
+/** Visits pages in a browser, each with an empty cache, and records the requests for their content. */
 export const recordPages = async (browser: Browser, url: string, paths: readonly string[]): Promise<RecordedPage[]> => {
   const recorded: RecordedPage[] = [];
   for (const path of paths) {

@@ -3,13 +3,13 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { median } from '../quantile';
 import { MARK, type ChangingParts } from './changingParts';
 
-/** From the start of `npm run release` to a fresh page that shows the new version, in ms. */
+/** Budget from the start of `npm run release` until a new page shows the new version, in ms. */
 const RELEASE_BUDGET = 2_000;
-/** The same for `npm run release -- rollback`. */
+/** Same budget for `npm run release -- rollback`. */
 const ROLLBACK_BUDGET = 1_000;
 const ROUNDS = 3;
 
-/** Opens the home page in a new tab; answers how long it took until the marked version's page stood there, in ms. */
+/** Opens the home page in a new tab. @returns the time in ms until the page of the marked version was shown */
 const visitTime = async (context: BrowserContext, url: string, mark: string): Promise<number> => {
   const page = await context.newPage();
   const begun = performance.now();
@@ -21,8 +21,8 @@ const visitTime = async (context: BrowserContext, url: string, mark: string): Pr
 };
 
 /**
- * Releases and rolls back the public site of a running site, over HTTP as a team does, and looks at it in a new tab
- * of a browser that was on the site before. The smoke test is part of `check`, whose verdict `release` relies on; what it costs stands beside it.
+ * Releases and rolls back the public site over HTTP, as a team does, and opens it in a new tab of a browser that was on
+ * the site before. The smoke test runs in `check`, whose result `release` reuses; its time is listed separately.
  * @returns whether the budgets are kept
  */
 export const measureToBrowser = async (browser: Browser, url: string, parts: ChangingParts): Promise<boolean> => {

@@ -7,7 +7,7 @@ import { newJournal, type Journal } from './client';
 import { recordPages } from './recordedPages';
 import { visitor } from './visitor';
 
-/** How many browse at the same time, besides two real browsers. */
+/** Number of simulated visitors, besides two real browsers. */
 const VISITORS = 200;
 const PATHS = [
   '/',
@@ -20,9 +20,9 @@ const PATHS = [
   '/contact-us',
   '/admin/login',
 ];
-/** How long all go round without a release, once everybody has arrived, in ms. */
+/** Time without releases after all visitors have arrived, in ms. */
 const QUIET = 10_000;
-/** Releases of each remote, and as many rollbacks. */
+/** Number of releases of each remote, and of rollbacks. */
 const ROUNDS = 5;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -46,8 +46,8 @@ const releaseAndRollBack = async ({ change, command }: ChangingParts): Promise<n
 const all = ({ times }: Journal) => Object.values(times).flat();
 
 /**
- * Lets 200 visitors and two browsers go round while both remotes are released and rolled back, five times each.
- * @returns whether not one request failed
+ * Lets 200 simulated visitors and two browsers use the site while both remotes are released and rolled back five times.
+ * @returns whether no request failed
  */
 export const measureUnderReleases = async (browser: Browser, url: string, parts: ChangingParts): Promise<boolean> => {
   const pages = await recordPages(browser, url, PATHS);

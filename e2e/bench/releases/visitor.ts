@@ -14,15 +14,15 @@ interface Manifest {
   exposes: { assets: { js: { sync: string[]; async: string[] } } }[];
 }
 
-/** What an open tab runs: the release that was live when it was loaded, with the files of its pages. */
+/** An open tab: the release that was live when it was loaded, with the files of its pages. */
 interface Tab {
   base: string;
   chunks: string[];
 }
 
-/** So long does a visitor look at a page, in ms. */
+/** Range of the time that a visitor stays on a page, in ms. */
 const LOOKS = { least: 5_000, most: 15_000 };
-/** Chunks that one page brings along. */
+/** Number of chunks of a page. */
 const CHUNKS_A_PAGE = 4;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -39,24 +39,24 @@ const ownerOf = (remotes: readonly Remote[], path: string): Remote | undefined =
       (one, other) => Math.max(...other.prefixes.map((p) => p.length)) - Math.max(...one.prefixes.map((p) => p.length)),
     )[0];
 
-/** What one visitor needs to go round. */
+/** Settings of one visitor. */
 export interface Visit {
   site: string;
   pages: readonly RecordedPage[];
   journal: () => Journal;
-  /** Whether to go on. */
+  /** Whether the visitor continues. */
   isOpen: () => boolean;
-  /** Called when the first page is there with all its files. */
+  /** Called when the first page has loaded with all its files. */
   onArrival: () => void;
 }
 
-/** Visitors do not all come in the same moment, but within so many ms. */
+/** Visitors arrive spread over this time, in ms. */
 const ARRIVAL = 5_000;
 
 /**
- * One visitor: opens a page and fetches what it names (the shell's files, the registry in it, the manifest, entry and
- * chunks of the part that owns it, calls and pictures), stays a while, goes on within the tab or opens another page. What
- * the registry of the page gives a hash for is held against it.
+ * A simulated visitor: opens a page and fetches what it references (the shell's files, the registry in it, the manifest,
+ * entry and chunks of the remote that owns it, calls and images), waits, then follows a link or opens another page. Checks
+ * the hashes of files that the page's registry contains.
  */
 export const visitor = async ({ site, pages, journal, isOpen, onArrival }: Visit): Promise<void> => {
   const get = httpClient(site, journal);
@@ -96,8 +96,8 @@ export const visitor = async ({ site, pages, journal, isOpen, onArrival }: Visit
   await pause(Math.random() * ARRIVAL);
   while (isOpen()) {
     const page = oneOf(pages);
-    // Half of the steps are links within the tab; whatever is released meanwhile, it goes on with its own version. Now and
-    // then it asks whether there is a newer one.
+    // Half of the steps are links within the tab, which keeps its version after a release. Sometimes it checks for a newer
+    // one.
     const isWithin = tab !== undefined && Math.random() < 0.5;
     if (!isWithin) tab = await openPage(page.path);
     const { base, chunks } = tab ?? { base: '', chunks: [] };

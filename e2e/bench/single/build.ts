@@ -4,14 +4,13 @@ import { distOf, ROOT } from '../../../build/parts/parts';
 import { precompress } from '../../../build/parts/precompress';
 import { shellConfig } from '../../../build/rsbuild';
 
-// The public site as one page without federation, built into the folder named as the argument: the measure for what
-// federation costs. Everything else is as the shell is built, and nothing of a workspace is imported: the entry is the
-// public site's own start without a shell.
+// Builds the public site as one page without federation into the folder named as the argument, to measure the cost of
+// federation. All other settings are the shell's. The entry is the public site's start without a shell.
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder to build into.');
 
 process.env.NODE_ENV = 'production';
-// The shell preloads its few later files; here that would be every page there is.
+// The shell preloads its few async files. Here that would be all pages.
 const { plugins = [], source, output, performance: _preloading, ...rest } = shellConfig();
 const isFederation = (plugin: unknown) =>
   (plugin as Partial<RsbuildPlugin>).name?.includes('module-federation') ?? false;
