@@ -68,6 +68,12 @@ describe('a picture', () => {
     expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
   });
 
+  test('can be embedded by other sites, as in a newsletter; a page cannot', async () => {
+    const { body } = await upload(await canvas(100, 50).png().toBuffer());
+    const policyOf = async (path: string) => (await fetched(path)).headers.get('cross-origin-resource-policy');
+    expect([await policyOf(body.url), await policyOf('/healthz')]).toEqual(['cross-origin', 'same-origin']);
+  });
+
   test('is served for ever, as what it is', async () => {
     const { body } = await upload(await canvas(100, 50).png().toBuffer());
     const { status, headers } = await fetched(body.url);

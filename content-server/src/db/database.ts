@@ -78,8 +78,7 @@ interface LoadFailureRow {
 /** The revision of a table that visitors read: every change of the table raises it (migrations/revisionTriggers). */
 interface RevisionRow {
   name: string;
-  /** PostgreSQL answers it as text. */
-  n: string | number;
+  n: number;
 }
 
 export interface Tables extends ListTables, SingletonTables {

@@ -30,16 +30,19 @@ const RELEASED_FILE = /^\/[a-z][a-z0-9-]*\/[\w+-][\w.+-]*\/./;
  */
 export const staticFiles = plugin(
   async (app, { releasesDir, uploads }: Pick<Config, 'releasesDir'> & { uploads: string }) => {
-    await app.register(files, {
-      ...common,
-      root: uploads,
-      prefix: PICTURES_PREFIX,
-      allowedPath: isPlainPath,
-      setHeaders: (response, file) => {
-        headers(() => true)(response, file);
-        // Images can be embedded by other origins, such as newsletters.
-        response.setHeader('cross-origin-resource-policy', 'cross-origin');
-      },
+    await app.register(async (scope) => {
+      // Images can be embedded by other origins, such as newsletters.
+      scope.addHook('onRequest', (_request, reply, done) => {
+        void reply.header('cross-origin-resource-policy', 'cross-origin');
+        done();
+      });
+      await scope.register(files, {
+        ...common,
+        root: uploads,
+        prefix: PICTURES_PREFIX,
+        allowedPath: isPlainPath,
+        setHeaders: headers(() => true),
+      });
     });
     await app.register(files, {
       ...common,

@@ -10,10 +10,10 @@ const LONG = 256 * 1024;
  */
 export const etags = plugin(async (app) => {
   // Only for successful reads, because @fastify/etag would also answer 304 to writes and errors with the same tag.
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') delete request.headers['if-none-match'];
     if (reply.statusCode !== 200) delete request.headers['if-none-match'];
-    return typeof payload === 'string' && payload.length > LONG ? Buffer.from(payload) : payload;
+    done(null, typeof payload === 'string' && payload.length > LONG ? Buffer.from(payload) : payload);
   });
   // Weak, because compressed and uncompressed answers have the same tag.
   await app.register(etag, { weak: true });

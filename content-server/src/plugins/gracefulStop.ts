@@ -25,16 +25,19 @@ export const gracefulStop = plugin(async (app) => {
   let stopping = false;
   let onLeft = () => {};
 
-  app.addHook('onRequest', async ({ raw: { socket } }) => {
-    if (connections.has(socket) || isInternal()) return;
-    connections.add(socket);
-    socket.once('close', () => {
-      connections.delete(socket);
-      onLeft();
-    });
+  app.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
+    if (!connections.has(socket) && !isInternal()) {
+      connections.add(socket);
+      socket.once('close', () => {
+        connections.delete(socket);
+        onLeft();
+      });
+    }
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (stopping) void reply.header('connection', 'close');
+    done(null, payload);
   });
   app.addHook('preClose', async () => {
     stopping = true;

@@ -6,7 +6,8 @@ import { isInternal } from './answers';
  * contains no tokens, passwords or search terms. Files are logged at debug level, calls made in this process not at all.
  */
 export const requestLog = plugin(async (app) => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     if (isInternal()) return;
     const path = request.url.split('?', 1)[0] ?? '';
     const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };

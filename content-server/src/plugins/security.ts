@@ -1,35 +1,54 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
 
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'];
 
-/**
- * Security headers. Scripts only from this origin, none inline; inline styles are allowed for emotion. Only the video
- * players of rich text can be framed (docs/product.md 6.6).
- */
-export const security = plugin(async (app) => {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        frameSrc: PLAYERS,
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
+/** Scripts only from this origin, none inline; inline styles are allowed for emotion. */
+const OPTIONS: HelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+      // Only the video players of rich text can be framed (docs/product.md 6.6).
+      frameSrc: PLAYERS,
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
     },
-    // YouTube's player needs the referrer.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: false,
+  },
+  // YouTube's player needs the referrer.
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  strictTransportSecurity: false,
+};
+
+/** The headers that helmet sets, worked out once: they are the same for every answer. */
+const headersOf = (options: HelmetOptions): Promise<Record<string, string>> =>
+  new Promise((resolve, reject) => {
+    const request = new IncomingMessage(new Socket());
+    const response = new ServerResponse(request);
+    helmet(options)(request, response, (error) => {
+      if (error) reject(error instanceof Error ? error : new Error(String(error)));
+      else
+        resolve(
+          Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])),
+        );
+    });
   });
-  // HSTS only behind https (TRUST_PROXY), because over plain http it would lock visitors out.
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+
+/** Gives every answer its security headers. */
+export const security = plugin(async (app) => {
+  const headers = await headersOf(OPTIONS);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers);
+    // HSTS only behind https (TRUST_PROXY), because over plain http it would lock visitors out.
+    if (request.protocol === 'https') void reply.header('strict-transport-security', 'max-age=31536000');
+    done();
   });
 });

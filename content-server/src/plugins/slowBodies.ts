@@ -30,7 +30,8 @@ const ANSWER = [
 /** Ends requests whose bodies arrive too slowly with a 408. */
 export const slowBodies = plugin(async (app, options: Partial<BodyTime>) => {
   const { grace, rate } = { ...BODY_TIME, ...options };
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    done();
     const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
     if (!hasBody || raw.complete) return;
     const begun = Date.now();

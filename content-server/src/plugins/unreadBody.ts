@@ -34,11 +34,13 @@ async function* thenDrain(answer: string, request: IncomingMessage): AsyncGenera
  * closing. Closing at once would reset the connection and lose the response.
  */
 export const unreadBody = plugin(async (app) => {
-  app.addHook('onSend', async ({ raw }, reply, payload) => {
+  app.addHook('onSend', ({ raw }, reply, payload, done) => {
     const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
-    if (!hasBody || raw.complete || raw.destroyed || typeof payload !== 'string') return payload;
-    reply.header('connection', 'close');
-    reply.header('content-length', Buffer.byteLength(payload));
-    return Readable.from(thenDrain(payload, raw), { objectMode: false });
+    if (!hasBody || raw.complete || raw.destroyed || typeof payload !== 'string') {
+      done(null, payload);
+      return;
+    }
+    void reply.header('connection', 'close').header('content-length', Buffer.byteLength(payload));
+    done(null, Readable.from(thenDrain(payload, raw), { objectMode: false }));
   });
 });
