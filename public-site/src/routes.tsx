@@ -82,7 +82,7 @@ const routes: RemoteRoutes = [
       {
         path: 'updates/:id',
         loader: ({ params: { id = '' } }) => start(updateQuery(id), commentsQuery(id)),
-        ...page(() => import('./pages/update/UpdatePage'), 'UpdatePage'),
+        ...page(() => import('./pages/update/UpdatePage'), 'UpdatePage', ['sent']),
       },
       {
         path: 'about',
@@ -127,7 +127,7 @@ const routes: RemoteRoutes = [
       {
         path: 'contact-us',
         loader: () => start(pageHeroQuery('contact-us')),
-        ...page(() => import('./pages/contact/ContactPage'), 'ContactPage'),
+        ...page(() => import('./pages/contact/ContactPage'), 'ContactPage', ['sent']),
       },
       {
         path: 'donate',
@@ -142,7 +142,7 @@ const routes: RemoteRoutes = [
       {
         path: 'get-involved',
         loader: () => start(pageHeroQuery('get-involved')),
-        ...page(() => import('./pages/getInvolved/GetInvolvedPage'), 'GetInvolvedPage'),
+        ...page(() => import('./pages/getInvolved/GetInvolvedPage'), 'GetInvolvedPage', ['sent']),
       },
       {
         path: 'projects',

@@ -3,7 +3,7 @@ import { messages, type MessageDraft } from '@charity-site/api-client/entities';
 import { FormField } from './FormField';
 import { SendForm, type SendFormProps } from './SendForm';
 
-export interface MessageFormProps extends Pick<SendFormProps<MessageDraft>, 'texts' | 'button'> {
+export interface MessageFormProps extends Pick<SendFormProps<MessageDraft>, 'action' | 'failureToast'> {
   /** The form that sent the message, shown in the inbox (docs/product.md 4.2). */
   source: MessageDraft['source'];
 }
@@ -11,15 +11,15 @@ export interface MessageFormProps extends Pick<SendFormProps<MessageDraft>, 'tex
 /**
  * A visitor's message: name, email, subject and text, all required (docs/product.md 4.1). The message box has 5 rows.
  */
-export function MessageForm({ source, texts, button }: MessageFormProps) {
+export function MessageForm({ source, ...rest }: MessageFormProps) {
   return (
     <SendForm
-      name={source}
+      form={source}
       blank={{ name: '', email: '', subject: '', message: '', source }}
       rules={messages.rules}
       send={api.messages.send}
-      texts={texts}
-      button={button}
+      busy="Sending..."
+      {...rest}
     >
       <FormField name="name" label="Name" autoComplete="name" required />
       <FormField name="email" label="Email" type="email" autoComplete="email" required />

@@ -1,23 +1,35 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Form, FormikProvider, useFormik } from 'formik';
-import { useRef, type ReactNode } from 'react';
+import { Form, FormikProvider, useFormik, type FormikErrors, type FormikTouched } from 'formik';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Banner, useFocusFirstError } from '@charity-site/ui-kit';
-import { validateBy, type AnyObjectSchema } from '@charity-site/api-client/entities';
+import {
+  validateBy,
+  VISITOR_FORMS,
+  type AnyObjectSchema,
+  type VisitorFormName,
+} from '@charity-site/api-client/entities';
 import { UnsentText } from './UnsentText';
-import { useSending, type Send, type SendingTexts } from './useSending';
+import { touchedBy, useFirstText } from './useFirstText';
+import { usePosted } from './usePosted';
+import { useSending, type Send } from './useSending';
 import { useUnsentText } from './useUnsentText';
 
 export interface SendFormProps<Values extends object> {
-  /** Unique name of the form; the key for its unsent text in the browser. */
-  name: string;
+  /** Name of the form, for its texts and for the server. */
+  form: VisitorFormName;
+  /** Path of the form's page, to which it is posted without script. */
+  action: string;
+  /** Unique name for its unsent text in the browser; default `form`. */
+  name?: string;
   /** Initial values; restored after success. */
   blank: Values;
   rules: AnyObjectSchema;
   send: Send<Values>;
-  texts: SendingTexts;
-  /** Button text when idle and while submitting. */
-  button: [rest: string, busy: string];
+  /** Text of the toast on failure; default the form's own text. */
+  failureToast?: string;
+  /** Button text while submitting. */
+  busy: string;
   /** The fields. */
   children: ReactNode;
 }
@@ -31,30 +43,49 @@ const Fields = styled(Form)({
 
 /**
  * A form a visitor sends (docs/product.md 4.1, 4.3): idle, submitting with the button disabled, success, failure. The
- * first invalid field takes the focus, so that it can't be missed on a small screen.
+ * first invalid field takes the focus, so that it can't be missed on a small screen. Without script it is posted to its
+ * page, which shows the outcome.
  */
-export function SendForm<Values extends object>({
-  name,
-  blank,
-  rules,
-  send,
-  texts,
-  button,
-  children,
-}: SendFormProps<Values>) {
+export function SendForm<Values extends object>(props: SendFormProps<Values>) {
+  const { form: formName, action, name = formName, blank, rules, children } = props;
+  const texts = VISITOR_FORMS[formName];
   const element = useRef<HTMLFormElement>(null);
   const unsent = useUnsentText(name);
-  const { onSubmit, outcome } = useSending(send, texts, unsent);
-  const form = useFormik<Values>({ initialValues: blank, validate: validateBy(rules), onSubmit });
+  const { refused, isSent } = usePosted(formName);
+  const latest = useRef(blank);
+  const { onSubmit, outcome } = useSending({ ...props, ...texts, unsent, latest, refused, isSent });
+  const form = useFormik<Values>({
+    initialValues: { ...blank, ...refused?.values },
+    initialErrors: { ...refused?.errors } as FormikErrors<Values>,
+    initialTouched: (refused ? touchedBy(refused) : {}) as FormikTouched<Values>,
+    validate: validateBy(rules),
+    onSubmit,
+  });
+  useFirstText(form, element, blank, refused);
   useFocusFirstError(form, element);
+  useLayoutEffect(() => {
+    latest.current = form.values;
+  });
   return (
     <FormikProvider value={form}>
-      <Fields ref={element} noValidate>
+      {/* The fragment brings the form, or what became of it, into view after a post. */}
+      <Fields
+        ref={element}
+        id={isSent ? undefined : formName}
+        method="post"
+        action={`${action}#${formName}`}
+        noValidate
+      >
         <UnsentText store={unsent} />
         {children}
-        {outcome && <Banner kind={outcome.kind}>{outcome.text}</Banner>}
+        {outcome && (
+          <div id={isSent ? formName : undefined}>
+            <Banner kind={outcome.kind}>{outcome.text}</Banner>
+          </div>
+        )}
+        <input type="hidden" name="form" value={formName} />
         <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
-          {button[form.isSubmitting ? 1 : 0]}
+          {form.isSubmitting ? props.busy : texts.button}
         </Button>
       </Fields>
     </FormikProvider>

@@ -7,22 +7,35 @@ import type { UnsentTextStore } from './useUnsentText';
 const UPDATE: UpdateEvent = 'shell:update';
 
 /**
- * Keeps a visitor's text in the browser until it is sent, and says so when it restores it. While there is unsent text
+ * Keeps a visitor's text in the browser until it is sent, and says so when it restores it. What was typed before the
+ * script started is not overwritten. While there is unsent text
  * the page is not reloaded for a new version. Without storage, leaving the page asks first.
  */
 export function UnsentText({ store }: { store: UnsentTextStore }) {
-  const { values, dirty, setValues, resetForm } = useFormikContext<Record<string, unknown>>();
+  const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<Record<string, unknown>>();
   const { key, found, isKept } = store;
   const place = useRef<HTMLDivElement>(null);
   const wasDirty = useRef(false);
+  // Key of a found text that this form leaves alone.
+  const notOurs = useRef<string>(undefined);
 
   const putBack = useEffectEvent(() => {
-    const usable = Object.entries(found ?? {}).filter(([name, value]) => typeof value === typeof values[name]);
-    if (usable.length > 0) void setValues({ ...values, ...Object.fromEntries(usable) }, false);
+    const usable = Object.entries(found ?? {}).filter(
+      // An empty field holds no text to restore.
+      ([name, value]) => value !== initialValues[name] && typeof value === typeof values[name],
+    );
+    const isTyped = ([name, value]: [string, unknown]) =>
+      values[name] !== initialValues[name] && values[name] !== value;
+    if (usable.some(isTyped)) {
+      // Typed before the script started. The text of before stays in the browser for another visit.
+      notOurs.current = key;
+      store.setAside();
+    } else if (usable.length > 0) void setValues({ ...values, ...Object.fromEntries(usable) }, false);
   });
   useEffect(() => putBack(), [found]);
 
   const keep = useEffectEvent(() => {
+    if (notOurs.current === key) return;
     if (dirty) store.keep(values);
     else if (wasDirty.current) store.forget();
     wasDirty.current = dirty;

@@ -1,15 +1,26 @@
 import { createdBefore, fieldErrors, formErrorText, type CreateOptions } from '@charity-site/api-client';
+import type { PostedFormState } from '@charity-site/api-client/entities';
 import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useToasts } from '@charity-site/ui-kit/toasts';
 import type { UnsentTextStore } from './useUnsentText';
 
-export interface SendingTexts {
+export interface SendingUse<Values extends object> {
+  send: Send<Values>;
+  /** Values of an empty form. */
+  blank: Values;
+  /** The form's values as they are now. */
+  latest: RefObject<Values>;
+  unsent: UnsentTextStore;
   success: string;
   /** 'Failed to …' with a period, followed by the server's message (docs/product.md 8). */
   failure: string;
   /** Text of the toast on failure; default `failure`. */
-  failureToast?: string;
+  failureToast?: string | undefined;
+  /** The server has refused the form when it was posted without script. */
+  refused: Pick<PostedFormState, 'message'> | undefined;
+  /** The form was posted without script, and was stored. */
+  isSent: boolean;
 }
 
 export interface Outcome {
@@ -22,28 +33,40 @@ const ALREADY_ARRIVED = 'Your earlier text had already arrived. Press the button
 /** Sends a form's values; a repeated call with the same key is stored once. */
 export type Send<Values> = (values: Values, options: CreateOptions) => Promise<unknown>;
 
+/** The fields that hold something else than what was sent. */
+const changedSince = <Values extends object>(sent: Values, now: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== sent[name as keyof Values]),
+  ) as Partial<Values>;
+
 /**
- * Sends a form and shows the result as banner and toast. Success clears the form. A failure keeps the values and marks
- * the fields that the server rejected.
+ * Sends a form and shows the result as banner and toast. Success clears the fields, except for what was typed while the
+ * form was sent. A failure keeps the values and marks the fields that the server rejected.
  */
-export function useSending<Values extends object>(send: Send<Values>, texts: SendingTexts, unsent: UnsentTextStore) {
+export function useSending<Values extends object>(use: SendingUse<Values>) {
+  const { send, blank, latest, unsent, success, failure, failureToast = failure } = use;
   const toasts = useToasts();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
+    if (use.refused) return { kind: 'error', text: `${failure} ${use.refused.message}` };
+    return use.isSent ? { kind: 'success', text: success } : undefined;
+  });
 
   const onSubmit = async (values: Values, form: FormikHelpers<Values>) => {
     setOutcome(undefined);
     try {
       await send(values, { key: unsent.key });
       unsent.forget();
+      const added = changedSince(values, latest.current);
       form.resetForm();
-      setOutcome({ kind: 'success', text: texts.success });
-      toasts.success(texts.success);
+      if (Object.keys(added).length > 0) void form.setValues({ ...blank, ...added }, false);
+      setOutcome({ kind: 'success', text: success });
+      toasts.success(success);
     } catch (error) {
       const hasArrived = createdBefore(error) !== undefined;
       if (hasArrived) unsent.forget();
       form.setErrors(fieldErrors(error) as Parameters<typeof form.setErrors>[0]);
-      setOutcome({ kind: 'error', text: `${texts.failure} ${hasArrived ? ALREADY_ARRIVED : formErrorText(error)}` });
-      toasts.error(texts.failureToast ?? texts.failure);
+      setOutcome({ kind: 'error', text: `${failure} ${hasArrived ? ALREADY_ARRIVED : formErrorText(error)}` });
+      toasts.error(failureToast);
     }
   };
   return { onSubmit, outcome };

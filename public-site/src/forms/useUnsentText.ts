@@ -47,6 +47,8 @@ export function useUnsentText(form: string) {
     keep: (values: Record<string, unknown>) => setKept(texts.keep(form, { id: key, values })),
     /** False when the browser does not let us keep what is written. */
     isKept,
+    /** Leaves the found text where it is kept, and keeps what is written from now on beside it. */
+    setAside: () => setText({ found: undefined, key: newKey() }),
     /** The text was sent, or deleted. What is written from now on is another one. */
     forget: () => {
       texts.forget(form, key);

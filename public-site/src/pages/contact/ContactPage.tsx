@@ -12,8 +12,6 @@ const Columns = styled('div')({
   '@media (min-width: 900px)': { gridTemplateColumns: '2fr 3fr' },
 });
 
-const TEXTS = { success: 'Your message has been sent successfully!', failure: 'Failed to send message.' };
-
 /** Title and description of the page. */
 export const head = bannerHead('contact-us');
 
@@ -33,7 +31,7 @@ export function ContactPage() {
             <SectionHeading id={write} intro="We read every message, and answer within a few days.">
               Write to us
             </SectionHeading>
-            <MessageForm source="contact" texts={TEXTS} button={['Send Message', 'Sending...']} />
+            <MessageForm source="contact" action="/contact-us" />
           </section>
         </Columns>
       </Section>

@@ -6,12 +6,6 @@ import { Hero } from '../../hero/Hero';
 import { JOIN_INTRO } from '../../texts/ways';
 import { WaysToHelp } from './WaysToHelp';
 
-const TEXTS = {
-  success: 'Your message has been sent successfully! We will get back to you soon.',
-  failure: 'Failed to send message.',
-  failureToast: 'Failed to send message. Please try again.',
-};
-
 /** Title and description of the page. */
 export const head = bannerHead('get-involved');
 
@@ -30,7 +24,11 @@ export function GetInvolvedPage() {
       <Section tone="wash" aria-labelledby={inquiry} data-print="no">
         <div id="inquiry" style={{ maxWidth: '44rem', marginInline: 'auto' }}>
           <SectionHeading id={inquiry}>Tell Us How You Want to Get Involved</SectionHeading>
-          <MessageForm source="get-involved" texts={TEXTS} button={['Submit Inquiry', 'Sending...']} />
+          <MessageForm
+            source="get-involved"
+            action="/get-involved"
+            failureToast="Failed to send message. Please try again."
+          />
         </div>
       </Section>
     </>

@@ -5,11 +5,6 @@ import { useId } from 'react';
 import { FormField } from '../../forms/FormField';
 import { SendForm } from '../../forms/SendForm';
 
-const TEXTS = {
-  success: 'Comment submitted successfully! It will appear shortly.',
-  failure: 'Failed to submit comment.',
-};
-
 /** The comment form (docs/product.md 4.1). The email is required and never shown (docs/product.md 7.9). */
 export function CommentForm({ updateId }: { updateId: string }) {
   const id = useId();
@@ -24,12 +19,13 @@ export function CommentForm({ updateId }: { updateId: string }) {
         Leave a comment
       </h3>
       <SendForm
+        form="comment"
+        action={`/updates/${updateId}`}
         name={`comment:${updateId}`}
         blank={{ updateId, guestName: '', guestEmail: '', commentText: '' }}
         rules={comments.rules}
         send={send}
-        texts={TEXTS}
-        button={['Submit Comment', 'Submitting...']}
+        busy="Submitting..."
       >
         <FormField name="guestName" label="Name" autoComplete="name" required />
         <FormField

@@ -1,0 +1,176 @@
+/**
+ * @jest-environment ./jest/screen-environment.mjs
+ */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages, postedFormKey, type PostedFormState } from '@charity-site/api-client/entities';
+import { getQueryClient } from '@charity-site/api-client/http';
+import { AppProviders } from '@charity-site/shell/providers';
+import { MemoryRouter } from 'react-router-dom';
+import { servedPage } from '../../jest/servedPage';
+import { FormField } from '../src/forms/FormField';
+import { MessageForm } from '../src/forms/MessageForm';
+import { SendForm } from '../src/forms/SendForm';
+
+afterEach(() => localStorage.clear());
+
+const contactPage = (address = '/contact-us') => (
+  <AppProviders>
+    <MemoryRouter initialEntries={[address]}>
+      <MessageForm source="contact" action="/contact-us" />
+    </MemoryRouter>
+  </AppProviders>
+);
+
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+
+const SENT = 'Your message has been sent successfully!';
+
+const inbox = async () => {
+  const headers = { authorization: `Bearer ${contentServer.token}` };
+  const answer = await fetch(`${contentServer.url}/api/messages`, { headers });
+  return ((await answer.json()) as { messages: Record<string, string>[] }).messages;
+};
+
+/** Types into a field that no script looks after yet. */
+const typeEarly = (label: string, text: string) => {
+  box(label).focus();
+  box(label).value = text;
+};
+
+test('without script the form is posted to its page, with the names of the call', () => {
+  servedPage(contactPage());
+  const form = box('Name').form as HTMLFormElement;
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/contact-us#contact');
+  expect(form).toHaveAttribute('id', 'contact');
+  expect([...new FormData(form).keys()].sort()).toEqual(['email', 'form', 'message', 'name', 'subject']);
+  expect(new FormData(form).get('form')).toBe('contact');
+});
+
+test('what is typed before the script starts stays, with focus and caret, and is what is sent', async () => {
+  const { start } = servedPage(contactPage());
+  typeEarly('Name', 'Chikondi');
+  typeEarly('Email', 'chikondi@example.org');
+  typeEarly('Message', 'I can teach tailoring.');
+  typeEarly('Subject', 'An offer');
+  box('Subject').setSelectionRange(3, 3);
+  start();
+  expect(box('Message')).toHaveValue('I can teach tailoring.');
+  expect(box('Subject')).toHaveFocus();
+  expect(box('Subject').selectionStart).toBe(3);
+  await userEvent.keyboard('!');
+  expect(box('Subject')).toHaveValue('An !offer');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect((await screen.findAllByText(SENT)).length).toBeGreaterThan(0);
+  expect((await inbox())[0]).toMatchObject({
+    name: 'Chikondi',
+    email: 'chikondi@example.org',
+    subject: 'An !offer',
+    message: 'I can teach tailoring.',
+  });
+  expect(box('Message')).toHaveValue('');
+});
+
+const keep = (values: Record<string, string>) =>
+  localStorage.setItem('unsent:contact:k1', JSON.stringify({ values, at: new Date().toISOString() }));
+
+test('a kept text comes back into the other fields than those that are typed into', () => {
+  keep({ name: 'Chikondi', subject: '' });
+  const { start } = servedPage(contactPage());
+  typeEarly('Subject', 'New');
+  start();
+  expect(box('Subject')).toHaveValue('New');
+  expect(box('Name')).toHaveValue('Chikondi');
+  expect(screen.getByText('You wrote this before and have not sent it yet.')).toBeVisible();
+});
+
+test('a kept text does not overwrite what is typed before the script starts, and stays kept', () => {
+  keep({ name: 'Chikondi', message: 'Of yesterday' });
+  const { start } = servedPage(contactPage());
+  typeEarly('Message', 'Of today');
+  start();
+  expect(box('Message')).toHaveValue('Of today');
+  expect(screen.queryByText('You wrote this before and have not sent it yet.')).not.toBeInTheDocument();
+  expect(localStorage.getItem('unsent:contact:k1')).toContain('Of yesterday');
+  const kept = Object.keys(localStorage).map((name) => localStorage.getItem(name));
+  expect(kept).toContainEqual(expect.stringContaining('Of today'));
+});
+
+test('a form that was refused without script shows its words and errors, and can be sent from there', async () => {
+  const state: PostedFormState = {
+    values: { name: 'Chikondi', email: 'nobody', subject: 'Tea', message: 'Line 1\nLine 2' },
+    errors: { email: 'Please enter a valid email address.' },
+    message: 'Please enter a valid email address.',
+  };
+  getQueryClient().setQueryData(postedFormKey('contact'), state);
+  const { start } = servedPage(contactPage());
+  const expectRefused = () => {
+    expect(box('Name')).toHaveValue('Chikondi');
+    expect(box('Message')).toHaveValue('Line 1\nLine 2');
+    expect(box('Email')).toHaveAttribute('aria-invalid', 'true');
+    expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to send message. Please enter a valid email address.');
+  };
+  expectRefused();
+  start();
+  expectRefused();
+  await userEvent.clear(box('Email'));
+  await userEvent.type(box('Email'), 'chikondi@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect((await screen.findAllByText(SENT)).length).toBeGreaterThan(0);
+  expect(box('Name')).toHaveValue('');
+  // The answer was for that page only.
+  expect(getQueryClient().getQueryData(postedFormKey('contact'))).toBeUndefined();
+});
+
+test('a form that was sent without script says so, before and after the script starts', () => {
+  const { start } = servedPage(contactPage('/contact-us?sent=contact'));
+  const expectSent = () => {
+    const status = screen.getAllByRole('status').find(({ textContent }) => textContent === SENT);
+    expect(status?.closest('#contact')).not.toBeNull();
+  };
+  expectSent();
+  start();
+  expectSent();
+});
+
+test('what is typed while a message is being sent stays, and is kept', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const send = jest.fn(() => answered);
+  render(
+    <AppProviders>
+      <MemoryRouter>
+        <SendForm
+          form="contact"
+          action="/contact-us"
+          blank={{ name: '', email: '', subject: '', message: '', source: 'contact' as const }}
+          rules={messages.rules}
+          send={send}
+          busy="Sending..."
+        >
+          {['Name', 'Email', 'Subject', 'Message'].map((label) => (
+            <FormField key={label} name={label.toLowerCase()} label={label} />
+          ))}
+        </SendForm>
+      </MemoryRouter>
+    </AppProviders>,
+  );
+  const write = (label: string, value: string) => fireEvent.change(box(label), { target: { value } });
+  for (const label of ['Name', 'Subject', 'Message']) write(label, 'First');
+  write('Email', 'a@example.org');
+  fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  await screen.findByRole('button', { name: 'Sending...' });
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  write('Message', 'A second thought');
+  await act(async () => answer());
+  expect((await screen.findAllByText(SENT)).length).toBeGreaterThan(0);
+  expect(box('Message')).toHaveValue('A second thought');
+  expect(box('Name')).toHaveValue('');
+  expect(Object.keys(localStorage).map((name) => localStorage.getItem(name))).toEqual([
+    expect.stringContaining('A second thought'),
+  ]);
+});
