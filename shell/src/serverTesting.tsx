@@ -1,15 +1,13 @@
+import { act, waitFor } from '@testing-library/react';
 import { getQueryClient } from '@charity-site/api-client/http';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { headOf } from './head/headOf';
 import { AppProviders, soleRemote } from './providers';
 
-/**
- * Renders a remote at an address in Node, as the server does: loaders first, then one pass. For the remote's tests.
- * @returns the HTML, and what the page's route says of its head
- */
-export const renderRemoteOnServer = async (routes: RouteObject[], address: string) => {
-  getQueryClient().clear();
+const rendered = async (routes: RouteObject[], address: string) => {
   const handler = createStaticHandler(soleRemote(routes));
   const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${address} answered ${context.status}.`);
@@ -20,4 +18,46 @@ export const renderRemoteOnServer = async (routes: RouteObject[], address: strin
     </AppProviders>,
   );
   return { html, head: headOf(context.matches, getQueryClient()) };
+};
+
+/**
+ * Renders a remote at an address in Node, as the server does: loaders first, then one pass. For the remote's tests.
+ * @returns the HTML, and what the page's route says of its head
+ */
+export const renderRemoteOnServer = (routes: RouteObject[], address: string) => {
+  getQueryClient().clear();
+  return rendered(routes, address);
+};
+
+/**
+ * Renders a remote at an address to HTML and hydrates that HTML, in a test's browser.
+ * @param meanwhile changes the browser, so that a page which reads it while rendering differs from its HTML
+ * @returns the errors by which React says that they differ, and a function that removes the page
+ */
+export const hydrateRemote = async (routes: RouteObject[], address: string, meanwhile: () => void) => {
+  await renderRemoteOnServer(routes, address);
+  // Loaders do not wait in a browser.
+  await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+  const { html } = await rendered(routes, address);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = html;
+
+  meanwhile();
+  const router = createMemoryRouter(soleRemote(routes), { initialEntries: [address] });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  const differences: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(
+      place,
+      <AppProviders>
+        <RouterProvider router={router} />
+      </AppProviders>,
+      { onRecoverableError: (error) => differences.push(error) },
+    ),
+  );
+  const remove = () => {
+    act(() => root.unmount());
+    place.remove();
+  };
+  return { html, differences, remove };
 };

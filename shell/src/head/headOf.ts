@@ -20,13 +20,14 @@ const statusOf = (error: unknown) => (error as { response?: { status?: number } 
 export const headOf = (matches: readonly HeadMatch[], client: QueryClient): PageHead => {
   const match = matches.findLast(({ route }) => (route.handle as RouteHandle | undefined)?.head);
   const { head } = (match?.route.handle ?? {}) as RouteHandle;
-  if (!match || !head) return {};
+  const page = matches.at(-1);
+  if (!match || !page || !head) return {};
   const context: HeadContext = {
-    params: match.params,
+    params: page.params,
     read: ({ queryKey }) => client.getQueryData(queryKey),
     isMissing: ({ queryKey }: { queryKey: QueryKey }) => statusOf(client.getQueryState(queryKey)?.error) === 404,
   };
   const described = head(context);
   if (described.missing) return described;
-  return { canonical: match.pathname.replace(/(.)\/$/, '$1'), ...described };
+  return { canonical: page.pathname.replace(/(.)\/$/, '$1'), ...described };
 };

@@ -1,7 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { KitProvider } from '@charity-site/ui-kit/theme';
 import { composed } from '../../test/stories';
+import { RichTextView } from './RichTextView';
 import * as stories from './RichTextView.stories';
+import { serverSafeHtml } from './serverSafeHtml.node';
 
 const { Default, WithPicture, WithVideo, Dangerous } = composed(stories);
 
@@ -71,4 +76,33 @@ test('keeps the same distance above every heading of a level, and none above the
   expect(above('Two')).toBe('1.5em');
   expect(above('Four')).toBe('1.5em');
   expect(above('Three')).toBe('1.6em');
+});
+
+test("keeps the server's markup when it is hydrated, and sanitizes only what changes later", async () => {
+  const page = (html: string) => (
+    <KitProvider>
+      <RichTextView html={html} />
+    </KitProvider>
+  );
+  const html = `<h1>From the server</h1>${WithVideo.args.html ?? ''}`;
+  const place = document.body.appendChild(document.createElement('div'));
+  // In this test's browser the server's sanitizer is missing, so its markup is put in.
+  place.innerHTML = renderToString(page(html)).replace('></div>', `>${serverSafeHtml(html)}</div>`);
+  const heading = screen.getByRole('heading', { name: 'From the server' });
+
+  const differences: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(place, page(html), { onRecoverableError: (error) => differences.push(error) }),
+  );
+  expect(differences).toEqual([]);
+  await act(async () => root.render(page(html)));
+  expect(screen.getByRole('heading', { name: 'From the server' })).toBe(heading);
+  await userEvent.click(screen.getByRole('button', { name: /^Play video/ }));
+  expect(screen.getByTitle('The opening of the well')).toBeVisible();
+
+  await act(async () => root.render(page('<p onclick="alert(1)">Changed</p>')));
+  expect(await screen.findByText('Changed')).not.toHaveAttribute('onclick');
+  expect(heading).not.toBeInTheDocument();
+  await act(async () => root.unmount());
+  place.remove();
 });

@@ -1,24 +1,35 @@
 import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { KitProvider } from '@charity-site/ui-kit/theme';
 import { composed } from '../../test/stories';
+import { StatCounter } from './StatCounter';
 import * as stories from './StatCounter.stories';
 
 const { Default, Prefixed, ReducedMotion } = composed(stories);
 
 /** An IntersectionObserver that the test triggers. */
 let comesIntoView: () => void;
+let isOutOfView: () => void;
 const original = window.IntersectionObserver;
+const { matchMedia } = window;
 
 beforeEach(() => {
   jest.useFakeTimers();
   window.IntersectionObserver = class extends original {
     constructor(report: IntersectionObserverCallback) {
       super(report);
-      comesIntoView = () => act(() => report([{ isIntersecting: true } as IntersectionObserverEntry], this));
+      const becomes = (isIntersecting: boolean) => () =>
+        act(() => report([{ isIntersecting } as IntersectionObserverEntry], this));
+      comesIntoView = becomes(true);
+      isOutOfView = becomes(false);
     }
   };
 });
 afterEach(() => {
   window.IntersectionObserver = original;
+  // The stage of the stories replaces it.
+  window.matchMedia = matchMedia;
   jest.useRealTimers();
 });
 
@@ -50,4 +61,42 @@ test('does not count for those who prefer reduced motion', () => {
   comesIntoView();
   pass(32);
   expect(seen()).toBe('50+');
+});
+
+describe('with markup from the server', () => {
+  const counter = (
+    <KitProvider>
+      <StatCounter value={50} suffix="+" label="beneficiaries" />
+    </KitProvider>
+  );
+  const hydrate = () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(counter);
+    expect(seen()).toBe('50+');
+    let root: Root | undefined;
+    act(() => {
+      root = hydrateRoot(place, counter);
+    });
+    return () => {
+      act(() => root?.unmount());
+      place.remove();
+    };
+  };
+
+  test('a number that is in view already stays', () => {
+    const remove = hydrate();
+    comesIntoView();
+    pass(32);
+    expect(seen()).toBe('50+');
+    remove();
+  });
+
+  test('a number further down counts when it comes into view', () => {
+    const remove = hydrate();
+    isOutOfView();
+    comesIntoView();
+    pass(32);
+    expect(parseInt(seen() ?? '', 10)).toBeLessThan(10);
+    remove();
+  });
 });

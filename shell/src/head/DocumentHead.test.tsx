@@ -1,0 +1,72 @@
+import { getQueryClient } from '@charity-site/api-client/http';
+import { act, screen } from '@testing-library/react';
+import type { QueryKey } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import type { HeadContext, RouteHandle } from '../contract';
+import { renderRemote } from '../testing';
+
+const STORY = { queryKey: ['story'] as QueryKey };
+
+const handle = (head: RouteHandle['head']): RouteHandle => ({ head });
+
+const routes = [
+  {
+    path: '/',
+    Component: Outlet,
+    handle: handle(() => ({ title: 'Section', description: 'A section.' })),
+    children: [
+      { path: 'plain', element: <h1>Plain</h1> },
+      {
+        path: 'stories/:id',
+        element: <h1>Story</h1>,
+        handle: handle(({ params, read, isMissing }: HeadContext) => {
+          if (isMissing(STORY)) return { title: 'Story not found', missing: true };
+          const title = read(STORY) as string | undefined;
+          return title
+            ? { title: `${title} ${params.id}`, description: 'Told.', canonical: '/told' }
+            : { title: 'Story' };
+        }),
+      },
+    ],
+  },
+  { path: '/silent', element: <h1>Silent</h1> },
+];
+
+const content = (selector: string, attribute: string) =>
+  document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
+const told = () => ({
+  title: document.title,
+  description: content('meta[name="description"]', 'content'),
+  canonical: content('link[rel="canonical"]', 'href')?.replace(window.location.origin, '') ?? null,
+  robots: content('meta[name="robots"]', 'content'),
+});
+
+test('the deepest route with a head describes the page, and so does its data once it is there', async () => {
+  const { router } = renderRemote(routes, '/plain/');
+  await screen.findByRole('heading', { name: 'Plain' });
+  const section = { title: 'Section | Lamp of Mercy Trust', description: 'A section.', robots: null };
+  expect(told()).toEqual({ ...section, canonical: '/plain' });
+
+  await act(() => router.navigate('/stories/7'));
+  expect(told()).toMatchObject({ title: 'Story | Lamp of Mercy Trust', canonical: '/stories/7' });
+  act(() => void getQueryClient().setQueryData(STORY.queryKey, 'A well'));
+  const story = { title: 'A well 7 | Lamp of Mercy Trust', description: 'Told.', canonical: '/told', robots: null };
+  expect(told()).toEqual(story);
+
+  // A page that says nothing keeps the tags.
+  await act(() => router.navigate('/silent'));
+  expect(told()).toEqual(story);
+});
+
+test('a missing page is not to be kept', async () => {
+  renderRemote(routes, '/stories/7');
+  await screen.findByRole('heading', { name: 'Story' });
+  const refusal = Object.assign(new Error('Not found'), { response: { status: 404 } });
+  await act(() => getQueryClient().prefetchQuery({ ...STORY, queryFn: () => Promise.reject(refusal), retry: false }));
+  expect(told()).toEqual({
+    title: 'Story not found | Lamp of Mercy Trust',
+    description: null,
+    canonical: null,
+    robots: 'noindex',
+  });
+});
