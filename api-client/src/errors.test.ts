@@ -1,12 +1,5 @@
-import {
-  errorText,
-  fieldErrors,
-  formErrorText,
-  isNotFound,
-  isUnauthorized,
-  ReadableError,
-  serverMessage,
-} from './errors';
+import { isNotFound, isUnauthorized } from './errors';
+import { errorText, fieldErrors, formErrorText, ReadableError, serverMessage } from './errorTexts';
 
 const refusal = (status: number, data: unknown, headers: Record<string, string> = {}) =>
   Object.assign(new Error('Request failed'), { isAxiosError: true, response: { status, data, headers } });

@@ -8,19 +8,8 @@ export type { ListQuery, Page, PageQuery } from './endpoints/list';
 export { singletonCalls, type Saved } from './endpoints/record';
 export type { ChangeOptions, CreateOptions } from './endpoints/saving';
 export type { ProjectTitle } from './endpoints/projects';
-export {
-  createdBefore,
-  errorText,
-  fieldErrors,
-  formErrorText,
-  isConflict,
-  isNotFound,
-  isOvertaken,
-  isUnanswered,
-  isUnauthorized,
-  ReadableError,
-  serverMessage,
-} from './errors';
+export { createdBefore, isConflict, isNotFound, isOvertaken, isUnanswered, isUnauthorized } from './errors';
+export { errorText, fieldErrors, formErrorText, ReadableError, serverMessage } from './errorTexts';
 export { keptTexts, type KeptText } from './keptTexts';
 export { newKey } from './newKey';
 export { pictureSource, type PictureSource } from './pictures';

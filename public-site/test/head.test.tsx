@@ -33,9 +33,10 @@ test('what may not be kept after an unknown address may be kept again on the nex
 });
 
 test('an item is described by its words; one without words as the server describes it', async () => {
-  await renderSite(`/updates/${await stored('<p>The pump is ready.</p>')}`);
+  const { unmount } = await renderSite(`/updates/${await stored('<p>The pump is ready.</p>')}`);
   await waitFor(() => expect(said('description')).toBe('The pump is ready.'));
   expect(said('robots')).toBeNull();
+  unmount();
   const id = await stored('');
   await renderSite(`/updates/${id}`);
   await waitFor(() => expect(said('description')).toMatch(/^A Christian charity walking beside/));

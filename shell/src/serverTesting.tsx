@@ -29,6 +29,12 @@ export const renderRemoteOnServer = (routes: RouteObject[], address: string) => 
   return rendered(routes, address);
 };
 
+/** Waits until something is true, as long as Testing Library waits. */
+const until = (isTrue: () => boolean): Promise<void> =>
+  waitFor(() => {
+    if (!isTrue()) throw new Error('The page is still loading.');
+  });
+
 /**
  * Renders a remote at an address to HTML and hydrates that HTML, in a test's browser.
  * @param meanwhile changes the browser, so that a page which reads it while rendering differs from its HTML
@@ -37,14 +43,14 @@ export const renderRemoteOnServer = (routes: RouteObject[], address: string) => 
 export const hydrateRemote = async (routes: RouteObject[], address: string, meanwhile: () => void) => {
   await renderRemoteOnServer(routes, address);
   // Loaders do not wait in a browser.
-  await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+  await until(() => getQueryClient().isFetching() === 0);
   const { html } = await rendered(routes, address);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = html;
 
   meanwhile();
   const router = createMemoryRouter(soleRemote(routes), { initialEntries: [address] });
-  await waitFor(() => expect(router.state.initialized).toBe(true));
+  await until(() => router.state.initialized);
   const differences: unknown[] = [];
   const root = await act(async () =>
     hydrateRoot(

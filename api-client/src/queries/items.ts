@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '@charity-site/api-client/http';
-import { comments } from '../endpoints/comments';
+import { commentsOf } from '../endpoints/commentsOf';
 import type { ContentPath, ItemAt } from '../endpoints/cards';
 import { itemPath } from '../endpoints/list';
 
@@ -29,5 +29,5 @@ export const projectQuery = itemOf('projects');
 export const commentsQuery = (updateId: string) =>
   queryOptions({
     queryKey: ['comments', updateId] as const,
-    queryFn: ({ signal }) => comments.ofUpdate(updateId, signal),
+    queryFn: ({ signal }) => commentsOf(updateId, signal),
   });

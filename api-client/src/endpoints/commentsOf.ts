@@ -1,0 +1,12 @@
+import { http } from '@charity-site/api-client/http';
+import type { Comment } from '../entities/comment';
+
+/** Path of the calls for comments. */
+export const COMMENTS_PATH = '/content/comments';
+
+/**
+ * The comments of an update, oldest first; a bare array (docs/product.md 7.2, 7.3). Apart from the other calls, which the
+ * first visit does not need.
+ */
+export const commentsOf = async (updateId: string, signal?: AbortSignal): Promise<Comment[]> =>
+  (await http.get<Comment[]>(`${COMMENTS_PATH}/update/${encodeURIComponent(updateId)}`, { signal })).data;
