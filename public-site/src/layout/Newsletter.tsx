@@ -27,6 +27,8 @@ const Form = styled('form')(({ theme }) => ({
     margin: 0,
     accentColor: theme.vars.palette.secondary.main,
   },
+  // Without script only the sentence is left: the fields and the button do nothing.
+  '@media (scripting: none)': { '& > label, & > button': { display: 'none !important' } },
   '& .consent': { display: 'flex', gap: 12, alignItems: 'flex-start' },
   '& [role="status"]:not(:empty)': {
     padding: '10px 14px',
@@ -44,7 +46,8 @@ export function Newsletter() {
     setAsked(true);
   };
   return (
-    <Form onSubmit={onSubmit}>
+    // The method sends nothing when the button is pressed before the script has started.
+    <Form method="dialog" onSubmit={onSubmit}>
       <p>Our newsletter has not started yet. Nothing that you enter here is sent or stored.</p>
       <label htmlFor={`${id}-email`}>
         Your email address

@@ -23,6 +23,7 @@ export function CopyButton({ text, of }: CopyButtonProps) {
         aria-label={`Copy ${of}`}
         startIcon={<Glyph name={state === 'done' ? 'check' : 'copy'} />}
         onClick={copy}
+        sx={{ '@media (scripting: none)': { display: 'none' } }}
       >
         {SAYS[state]}
       </Button>

@@ -39,7 +39,11 @@ const look = ({ theme }: { theme: Theme }) => ({
 
 const Way = styled(Anchor)(look);
 
-const CopyWay = styled('button')(look, { background: 'none', cursor: 'pointer' });
+const CopyWay = styled('button')(look, {
+  background: 'none',
+  cursor: 'pointer',
+  '@media (scripting: none)': { display: 'none' },
+});
 
 const SAYS = { idle: 'Copy link', done: 'Link copied', failed: 'Link not copied' } as const;
 

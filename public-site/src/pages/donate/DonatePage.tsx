@@ -29,6 +29,8 @@ const Card = styled('section')(({ theme }) => ({
   color: theme.vars.palette.kit.onDeep,
   '& h2': { ...theme.typography.h3 },
   '& p': { margin: 0 },
+  // Its buttons need script.
+  '@media (scripting: none)': { display: 'none' },
 }));
 
 /** Title and description of the page. */
