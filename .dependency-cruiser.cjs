@@ -37,7 +37,12 @@ module.exports = {
     ...REMOTES.map((remote) =>
       mayReach(
         remote,
-        ['^ui-kit/', '^api-client/', '^shell/src/(contract\\.ts|(testing|serverTesting)\\.tsx)$', '^content-server/src/testing'],
+        [
+          '^ui-kit/',
+          '^api-client/',
+          '^shell/src/(contract\\.ts|(testing|serverTesting)\\.tsx)$',
+          '^content-server/src/testing',
+        ],
         'A remote stands on the kit and the client.',
       ),
     ),
@@ -108,7 +113,7 @@ module.exports = {
           '^$1/',
           '/src/index\\.ts$',
           '/src/(entities|http|session|theme|toasts|demo|shape|store|release)/index\\.ts$',
-          '^registry/src/types\\.ts$',
+          '^registry/src/(types|release/cli|smoke/installedBrowser)\\.ts$',
           '/src/testing\\.ts$',
           // Plain values: Storybook's frame wears the palette without carrying MUI along.
           '^ui-kit/src/theme/palette\\.ts$',

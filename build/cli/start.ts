@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStale } from '../parts/buildStale';
 import { distOf, REMOTES, ROOT } from '../parts/parts';
+import { factsOfThisShell } from '../parts/shellFacts';
 import { releasesFolder } from '@charity-site/registry/store';
 import { releaseAtStart, releasedBy, releasesDir, shellDir, leftOut } from '@charity-site/registry/release';
 
@@ -19,9 +20,10 @@ for (const part of failed) {
 
 const store = releasesFolder({ releases: releasesDir(), shellDir: shellDir(), origin: 'start' });
 const smoke = leftOut('npm start releases its own build');
+const firstShell = () => Promise.resolve(factsOfThisShell('none'));
 for (const name of REMOTES) {
   try {
-    const said = await releaseAtStart({ name, folder: distOf(name), store, smoke, by: releasedBy() });
+    const said = await releaseAtStart({ name, folder: distOf(name), store, smoke, by: releasedBy(), firstShell });
     if (said) console.log(said);
   } catch (error) {
     console.error(`${name} was not released; its live version stays. ${(error as Error).message}`);

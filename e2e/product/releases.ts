@@ -27,7 +27,7 @@ interface Run {
  */
 export const tryRelease = async (args: string[], env: NodeJS.ProcessEnv, folder = ROOT): Promise<Run> => {
   const written: string[] = [];
-  const code = await run(process.execPath, [...TYPESCRIPT, 'registry/src/release/cli.ts', ...args], {
+  const code = await run(process.execPath, [...TYPESCRIPT, 'build/cli/release.ts', ...args], {
     cwd: folder,
     env: { RELEASED_BY: 'Grace', ...env },
     onOutput: (text) => written.push(text),

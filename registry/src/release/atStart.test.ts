@@ -2,12 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
-import { factsOfThisShell } from '../../../build/parts/shellFacts';
 import { releasesFolder } from '../store/releasesFolder';
 import { releaseAtStart } from './atStart';
 import { httpStore } from './httpStore';
 import { release } from './release';
-import { writeBuild } from './smallBuild';
+import { smallShell, writeBuild } from './smallBuild';
 import { leftOut } from '../smoke/smokeTest';
 
 const SECRET = 'a-deploy-token-of-the-tests';
@@ -23,7 +22,7 @@ beforeEach(async () => {
   folder = path.join(base, 'dist');
   places = { releases: path.join(base, 'releases'), shellDir: path.join(base, 'shell') };
   await mkdir(places.shellDir);
-  await writeFile(path.join(places.shellDir, 'shell.json'), JSON.stringify(factsOfThisShell('shell-1')));
+  await writeFile(path.join(places.shellDir, 'shell.json'), JSON.stringify(smallShell('shell-1')));
   await writeBuild(folder, 'first checkout');
   server = await startTestServer({
     config: { shellDir: places.shellDir, releasesDir: places.releases },
@@ -35,7 +34,7 @@ afterEach(async () => {
   await rm(base, { recursive: true, force: true });
 });
 
-const order = { name: 'public-site', smoke, by: 'Grace' };
+const order = { name: 'public-site', smoke, by: 'Grace', firstShell: () => Promise.resolve(smallShell('first')) };
 const start = () => releaseAtStart({ ...order, folder, store: releasesFolder({ ...places, origin: 'start' }) });
 const live = async () => (await releasesFolder(places).state()).registry.remotes[0]?.version;
 const today = new Date().toISOString().slice(0, 10);

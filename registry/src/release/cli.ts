@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ReleaseStore } from '../store/releasesFolder';
+import type { ReleaseStore } from '../store/releaseStore';
 import { ReleaseError } from '../store/releaseError';
 import type { Means } from './commands';
 import { buildOf, releasedBy, releasesDir, shellDir } from './settings';
@@ -75,13 +75,13 @@ const smokeAt = (address: string | undefined, without: boolean) => {
   };
 };
 
-const act = async (): Promise<string> => {
+const act = async (firstShell: Means['firstShell']): Promise<string> => {
   const { values, positionals } = read();
   const [command, name, version] = positionals;
   if (!command || command === 'help' || values.help) return USAGE;
   const store = await storeAt(values.to);
   const { smoke, shellSmoke } = smokeAt(values.to, values['without-smoke']);
-  const means: Means = { store, smoke, by: releasedBy() };
+  const means: Means = { store, smoke, by: releasedBy(), firstShell };
   switch (command) {
     case 'list':
       return (await import('./commands')).listRemotes(means);
@@ -100,10 +100,17 @@ const act = async (): Promise<string> => {
   }
 };
 
-try {
-  console.log(await act());
-} catch (error) {
-  if (!(error instanceof ReleaseError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+/**
+ * Runs the release command with the arguments of the process and prints the result. Sets the exit code to 1 on an error
+ * that the user can fix.
+ * @param firstShell facts of the shell of this checkout, against which a release is checked while no shell is live
+ */
+export const runReleaseCommand = async (firstShell: Means['firstShell']): Promise<void> => {
+  try {
+    console.log(await act(firstShell));
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+};

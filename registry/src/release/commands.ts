@@ -1,6 +1,6 @@
 import { isGood } from '../compatibility/compatibilityErrors';
-import type { ReleaseState, CheckResult } from '../types';
-import type { ReleaseStore } from '../store/releasesFolder';
+import type { ReleaseState, CheckResult, ShellFacts } from '../types';
+import type { ReleaseStore } from '../store/releaseStore';
 import { ReleaseError } from '../store/releaseError';
 import { check, complaints, release } from './release';
 import { changes } from './report';
@@ -12,6 +12,8 @@ export interface Means {
   store: ReleaseStore;
   smoke: SmokeTest;
   by: string;
+  /** Facts of the shell of this checkout, against which a release is checked while no shell is live. */
+  firstShell: () => Promise<ShellFacts>;
 }
 
 const liveRecord = ({ registry, records }: ReleaseState, name: string) => {

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestServer } from '@charity-site/content-server/testing';
-import { factsOfThisShell } from '../../../build/parts/shellFacts';
-import { releasesFolder, type ReleaseStore } from '../store/releasesFolder';
+import { releasesFolder } from '../store/releasesFolder';
+import type { ReleaseStore } from '../store/releaseStore';
 import { httpStore, siteAddress } from './httpStore';
 import { check, release, type ReleaseOrder } from './release';
 import { changes } from './report';
-import { exposed, writeBuild } from './smallBuild';
+import { exposed, smallShell, writeBuild } from './smallBuild';
 import { leftOut, type SmokeTest } from '../smoke/smokeTest';
 
 let base: string;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   releases = path.join(base, 'releases');
   shellDir = path.join(base, 'shell');
   await mkdir(shellDir);
-  await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(factsOfThisShell('shell-1')));
+  await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(smallShell('shell-1')));
   await writeFile(path.join(shellDir, 'index.html'), '<!doctype html><title>Shell</title>');
   await writeBuild(folder, 'one');
 });
@@ -31,6 +31,7 @@ const SECRET = 'a-deploy-token-of-the-tests';
 
 const registryText = () => readFile(path.join(releases, 'remotes.json'), 'utf8').catch(() => '');
 const passed: SmokeTest = () => Promise.resolve({ outcome: 'passed' });
+const firstShell = () => Promise.resolve(smallShell('first'));
 
 /** The release stores; every test below runs with each of them. */
 const STORES: [string, () => Promise<{ store: ReleaseStore; close?: () => Promise<void> }>, string[]?][] = [
@@ -61,6 +62,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     store,
     smoke: passed,
     by: 'Grace',
+    firstShell,
     ...more,
   });
   const live = async () => (await store.state()).registry.remotes.find(({ name }) => name === 'public-site');
@@ -196,7 +198,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect(smoke).toHaveBeenCalledTimes(3);
 
     await rollBack();
-    await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(factsOfThisShell('shell-2')));
+    await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(smallShell('shell-2')));
     expect((await release(order({ smoke }))).known).toBe(false);
     expect(smoke).toHaveBeenCalledTimes(4);
   });
@@ -299,7 +301,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     await release(order());
     await writeBuild(folder, 'two');
     await release(order());
-    const later = { ...factsOfThisShell('shell-2'), contract: '2.0.0' };
+    const later = { ...smallShell('shell-2'), contract: '2.0.0' };
     await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(later));
     await expect(rollBack()).rejects.toThrow('the shell offers 2.0.0');
   });
@@ -308,7 +310,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
 test('reports changes in size and in shared versions', async () => {
   const store = releasesFolder({ releases, shellDir });
   const share = (version: string) => ({ shared: [{ name: 'react', version, requiredVersion: '^19.0.0' }] });
-  const order = { name: 'public-site', folder, store, smoke: passed, by: 'Grace' };
+  const order = { name: 'public-site', folder, store, smoke: passed, by: 'Grace', firstShell };
   await writeBuild(folder, 'one', share('19.0.0'));
   const first = await release(order);
   await writeBuild(folder, 'two, which is longer', share('19.1.0'));

@@ -1,10 +1,9 @@
 import { readCandidate, type Candidate } from '../store/candidate';
-import type { ReleaseStore } from '../store/releasesFolder';
+import type { ReleaseStore } from '../store/releaseStore';
 import { compatibilityErrors, isGood } from '../compatibility/compatibilityErrors';
-import type { ReleaseState, CheckResult } from '../types';
+import type { ReleaseState, CheckResult, ShellFacts } from '../types';
 import { ReleaseError } from '../store/releaseError';
 import { liveOf } from '../shape/activate';
-import { factsOfThisShell } from '../../../build/parts/shellFacts';
 import { declaredBy } from './settings';
 import type { SmokeTest } from '../smoke/smokeTest';
 
@@ -16,6 +15,8 @@ export interface ReleaseOrder {
   store: ReleaseStore;
   smoke: SmokeTest;
   by: string;
+  /** Facts of the shell that will be the first one; used while no shell is live. */
+  firstShell: () => Promise<ShellFacts>;
 }
 
 /** A candidate and its check result. */
@@ -55,14 +56,13 @@ const knownCheckResult = ({ shell, verdicts }: ReleaseState, { record: { remote,
 
 /** Checks compatibility, then the files, then runs the smoke test; stops at the first that finds errors. */
 const runChecks = async (
-  { store, smoke, by }: ReleaseOrder,
+  { store, smoke, by, firstShell }: ReleaseOrder,
   candidate: Candidate,
   state: ReleaseState,
   known?: CheckResult,
 ): Promise<CheckResult> => {
   const { remote, release } = candidate.record;
-  // Without a live shell, the one in this checkout will be the first.
-  const shell = state.shell ?? factsOfThisShell('none');
+  const shell = state.shell ?? (await firstShell());
   const live = recordOf(state, remote, liveOf(state.registry, remote)?.version ?? null);
   const about = { remote, version: release.version, shell: shell.version, by };
   const end = async (found: string[], outcome: CheckResult['smoke']): Promise<CheckResult> => {

@@ -32,7 +32,7 @@ const errorsOf = (shell: ShellFacts, { registry, records }: ReleaseState, { name
  */
 export const checkShell = async (
   folder: string,
-  { store, by }: Omit<Means, 'smoke'>,
+  { store, by }: Pick<Means, 'store' | 'by'>,
   smoke: ShellSmokeTest,
 ): Promise<string> => {
   const shell = await readShell(folder);

@@ -1,11 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { ShellFacts } from '../types';
 
 /** One expose of a module federation manifest, with its scripts. */
 export const exposed = (name: string, ...scripts: string[]) => ({
   path: name,
   assets: { js: { sync: scripts }, css: { sync: [] } },
+});
+
+/** Facts of a shell for tests. It offers every contract of version 1 and shares React. */
+export const smallShell = (version: string): ShellFacts => ({
+  version,
+  contract: '1.99.0',
+  shared: { react: { version: '19.3.1', range: '^19.0.0' } },
 });
 
 /** Writes a small build for tests, with the files that the release command reads. */

@@ -18,7 +18,7 @@ const NO_BROWSER =
 const launch = async (): Promise<Browser> => {
   const [{ chromium }, { findInstalledBrowser }] = await Promise.all([
     import('@playwright/test'),
-    import('../../../build/browser/findBrowser'),
+    import('./installedBrowser'),
   ]);
   const executablePath = findInstalledBrowser();
   if (!executablePath) throw new ReleaseError(NO_BROWSER);

@@ -1,19 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Candidate } from './candidate';
 import { compatibilityErrors, isGood } from '../compatibility/compatibilityErrors';
-import type {
-  HistoryEntry,
-  Origin,
-  ReleaseRecord,
-  ReleaseState,
-  ActivateRequest,
-  ActivateResult,
-  CheckResult,
-  ShellFacts,
-} from '../types';
+import type { HistoryEntry, Origin, ReleaseRecord, ActivateRequest, CheckResult, ShellFacts } from '../types';
 import type { Registry, Release } from '../shape/registry';
 import { ReleaseConflict, ReleaseError } from './releaseError';
+import type { ReleaseStore } from './releaseStore';
 import { SHELL_FACTS } from './shellFacts';
 import { liveOf, activate } from '../shape/activate';
 import {
@@ -63,8 +54,8 @@ const target = ({ remote, action, to }: ActivateRequest, registry: Registry): st
   return live.previous.version;
 };
 
-/** The releases of a folder: what the release command does locally, and the server for those who release over HTTP. */
-export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Places) => {
+/** The store in a local folder. The release command uses it locally, and the server for releases over HTTP. */
+export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Places): ReleaseStore => {
   const withLock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await mkdir(releases, { recursive: true });
     return locked(path.join(releases, '.lock'), work);
@@ -114,7 +105,7 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
   };
 
   return {
-    state: async (): Promise<ReleaseState> => {
+    state: async () => {
       const registry = await readRegistry(releases);
       return {
         shell: await shell(),
@@ -125,28 +116,17 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
       };
     },
 
-    /** Lays a build down as an immutable version; nothing goes live. */
-    add: (candidate: Candidate): Promise<ReleaseRecord> => addVersion(releases, candidate),
+    add: (candidate) => addVersion(releases, candidate),
 
-    /** Reads every file of a version again; a sentence for each that is not there or is not what its hash says. */
-    faults: (record: ReleaseRecord): Promise<string[]> => faultsOf(releases, record),
+    faults: (record) => faultsOf(releases, record),
 
-    /**
-     * Keeps how a version did. Of a version that is here, the objections are this folder's own and not the caller's; what a
-     * deploy token's holder reports is marked as not verified.
-     */
-    storeCheckResult: (verdict: CheckResult): Promise<void> =>
+    storeCheckResult: (verdict) =>
       withLock(async () => {
         const own = { objections: await ownErrors(verdict), verified: origin !== 'token' };
         await writeCheckResults(releases, withCheckResult(await readCheckResults(releases), { ...verdict, ...own }));
       }),
 
-    /**
-     * Makes a version live: compares what is live with what the caller saw, and swaps, in one step that no other writer can
-     * come between.
-     * @throws ReleaseConflict when something else has become live meanwhile, ReleaseError when the version may not go live
-     */
-    activate: (order: ActivateRequest): Promise<ActivateResult> =>
+    activate: (order) =>
       withLock(async () => {
         const registry = await readRegistry(releases);
         const from = liveOf(registry, order.remote)?.version ?? null;
@@ -165,13 +145,7 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
         return { version, revision };
       }),
 
-    /**
-     * Removes the oldest versions of a remote; never the live one or the one before, and none on which a tab may still be
-     * open.
-     * @param keep how many others stay
-     * @returns what was removed
-     */
-    prune: (remote: string, keep = KEPT): Promise<string[]> =>
+    prune: (remote, keep = KEPT) =>
       withLock(async () => {
         const registry = await readRegistry(releases);
         const history = await readHistory(releases, registry);
@@ -189,6 +163,3 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
       }),
   };
 };
-
-/** What can be done with releases, wherever they are: in a folder, or behind a server (release/httpStore.ts). */
-export type ReleaseStore = ReturnType<typeof releasesFolder>;

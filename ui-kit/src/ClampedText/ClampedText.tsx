@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 export interface ClampedTextProps {
-  /** Plain text; use `previewText` for rich text. */
+  /** Plain text, such as an item's excerpt. */
   children: string;
   /** Maximum number of lines; the rest is cut with an ellipsis. Use 3 in grids, 2 in lists. */
   lines?: number;

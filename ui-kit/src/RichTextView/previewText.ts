@@ -14,6 +14,7 @@ const wordsOf = (html: string) =>
  * The plain text of rich text, for previews. Render it as text, never as HTML. Headings are left out because they would
  * run into the next sentence, unless there is nothing else.
  * @param most maximum number of characters; a longer text ends with '…' instead of its last punctuation
+ * @deprecated since 1.1, removed in 2.0: use `plainText` of `@charity-site/api-client/entities`, or the stored excerpt.
  */
 export const previewText = (html: string, most = Infinity): string => {
   const words = wordsOf(html.replace(HEADINGS, ' ')) || wordsOf(html);

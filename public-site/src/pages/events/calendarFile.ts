@@ -1,5 +1,4 @@
-import type { Event } from '@charity-site/api-client/entities';
-import { previewText } from '@charity-site/ui-kit';
+import { plainText, type Event } from '@charity-site/api-client/entities';
 
 /** Maximum line length of the format, in bytes (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
@@ -40,7 +39,7 @@ export const calendarFile = ({ _id, title, date, location, description, updatedA
     `DTSTART:${stamp(Date.parse(date))}`,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(location)}`,
-    `DESCRIPTION:${escaped(previewText(description, 500))}`,
+    `DESCRIPTION:${escaped(plainText(description, 500))}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,0 +1,29 @@
+import type { ActivateRequest, ActivateResult, CheckResult, ReleaseRecord, ReleaseState } from '../types';
+import type { Candidate } from './candidate';
+
+/** A store of releases: a local folder (store/releasesFolder) or a running site (release/httpStore). */
+export interface ReleaseStore {
+  /** Reads the registry, the history, the check results and the records of all versions. */
+  state: () => Promise<ReleaseState>;
+  /** Adds a build as an immutable version; nothing goes live. Returns the stored record if the version exists. */
+  add: (candidate: Candidate) => Promise<ReleaseRecord>;
+  /** Reads all files of a version again. @returns a sentence for each file that is missing or does not match its hash */
+  faults: (record: ReleaseRecord) => Promise<string[]>;
+  /**
+   * Stores a check result. For a version in the store, the compatibility errors are computed again and not taken from the
+   * caller. Results of a deploy token are marked as not verified.
+   */
+  storeCheckResult: (result: CheckResult) => Promise<void>;
+  /**
+   * Makes a version live. Compares the live version with the one that the caller saw and replaces it in one step, which no
+   * other writer can interrupt.
+   * @throws ReleaseConflict when another version has gone live in the meantime, ReleaseError when the version may not
+   */
+  activate: (order: ActivateRequest) => Promise<ActivateResult>;
+  /**
+   * Removes the oldest versions of a remote, but never the live one, the one before, or one that open tabs may use.
+   * @param keep number of other versions to keep
+   * @returns the removed versions
+   */
+  prune: (remote: string, keep?: number) => Promise<string[]>;
+}
