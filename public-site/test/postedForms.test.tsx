@@ -5,8 +5,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { messages, postedFormKey, type PostedFormState } from '@charity-site/api-client/entities';
 import { getQueryClient } from '@charity-site/api-client/http';
-import { AppProviders } from '@charity-site/shell/providers';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { KitProvider } from '@charity-site/ui-kit/theme';
+import { ToastProvider } from '@charity-site/ui-kit/toasts';
 import { servedPage } from '../../jest/servedPage';
 import { FormField } from '../src/forms/FormField';
 import { MessageForm } from '../src/forms/MessageForm';
@@ -14,12 +17,22 @@ import { SendForm } from '../src/forms/SendForm';
 
 afterEach(() => localStorage.clear());
 
-const contactPage = (address = '/contact-us') => (
-  <AppProviders>
-    <MemoryRouter initialEntries={[address]}>
-      <MessageForm source="contact" action="/contact-us" />
-    </MemoryRouter>
-  </AppProviders>
+function Providers({ address = '/contact-us', children }: { address?: string; children: ReactNode }) {
+  return (
+    <KitProvider>
+      <QueryClientProvider client={getQueryClient()}>
+        <ToastProvider>
+          <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+        </ToastProvider>
+      </QueryClientProvider>
+    </KitProvider>
+  );
+}
+
+const contactPage = (address?: string) => (
+  <Providers address={address}>
+    <MessageForm source="contact" action="/contact-us" />
+  </Providers>
 );
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
@@ -142,22 +155,20 @@ test('what is typed while a message is being sent stays, and is kept', async () 
   });
   const send = jest.fn(() => answered);
   render(
-    <AppProviders>
-      <MemoryRouter>
-        <SendForm
-          form="contact"
-          action="/contact-us"
-          blank={{ name: '', email: '', subject: '', message: '', source: 'contact' as const }}
-          rules={messages.rules}
-          send={send}
-          busy="Sending..."
-        >
-          {['Name', 'Email', 'Subject', 'Message'].map((label) => (
-            <FormField key={label} name={label.toLowerCase()} label={label} />
-          ))}
-        </SendForm>
-      </MemoryRouter>
-    </AppProviders>,
+    <Providers>
+      <SendForm
+        form="contact"
+        action="/contact-us"
+        blank={{ name: '', email: '', subject: '', message: '', source: 'contact' as const }}
+        rules={messages.rules}
+        send={send}
+        busy="Sending..."
+      >
+        {['Name', 'Email', 'Subject', 'Message'].map((label) => (
+          <FormField key={label} name={label.toLowerCase()} label={label} />
+        ))}
+      </SendForm>
+    </Providers>,
   );
   const write = (label: string, value: string) => fireEvent.change(box(label), { target: { value } });
   for (const label of ['Name', 'Subject', 'Message']) write(label, 'First');
