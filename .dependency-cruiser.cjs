@@ -112,7 +112,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '/src/index\\.ts$',
-          '/src/(entities|http|session|theme|toasts|demo|shape|store|release)/index\\.ts$',
+          '/src/(entities|http|server|session|theme|toasts|demo|shape|store|release)/index\\.ts$',
           '^registry/src/(types|release/cli|smoke/installedBrowser)\\.ts$',
           '/src/testing\\.ts$',
           // Plain values: Storybook's frame wears the palette without carrying MUI along.

@@ -14,6 +14,7 @@ export default {
     '.': {
       entry: [
         'build/cli/*.ts',
+        'build/server.rsbuild.ts',
         'jest/*',
         'e2e/**/*.spec.ts',
         'e2e/**/*.setup.ts',
@@ -30,7 +31,7 @@ export default {
       ignoreDependencies: ['@mui/material', '@tanstack/react-query', 'react-router-dom'],
     },
     shell: {
-      entry: ['src/shared/*.ts'],
+      entry: ['src/shared/*.ts', 'src/server/index.ts'],
       project: ['src/**/*.{ts,tsx}'],
     },
     registry: {

@@ -62,6 +62,9 @@ const SHARED: Record<string, { package: string; range: string; slim?: string; wh
   },
 };
 
+/** What a remote imports of the shell's modules at run time, in browsers and on the server. */
+export const SHARED_REQUESTS: readonly string[] = Object.keys(SHARED);
+
 /** The shell's selections of shared packages: for each request, the file that exports the names which remotes can use. */
 export const SELECTIONS: Record<string, string> = Object.fromEntries(
   Object.entries(SHARED).flatMap(([request, { slim }]) =>

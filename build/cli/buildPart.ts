@@ -1,9 +1,11 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { SERVER_FOLDER } from '@charity-site/registry/store';
 import { inputsHash, stamp } from '../parts/freshness';
-import { distOf, PARTS, ROOT, type Part } from '../parts/parts';
+import { distOf, PARTS, rendersOnServer, ROOT, type Part } from '../parts/parts';
 import { precompress } from '../parts/precompress';
 import { run } from '../parts/run';
+import { buildForServer } from '../parts/serverBuild';
 import { writeShellFacts } from '../parts/shellFacts';
 
 // `npm run build -w <part>`: builds one part, compresses its files and stores the hash of its sources.
@@ -20,15 +22,16 @@ const leaving = `${staging}-old`;
 try {
   // Runs in a separate process without tsx. Module federation copies the source text of its functions into the build, and
   // tsx would change that text.
-  const code = await run(
+  let code = await run(
     path.join(ROOT, 'node_modules/.bin/rsbuild'),
     ['build', '--log-level', 'warn', '--dist-path', staging],
     { cwd: path.join(ROOT, part), env: { NODE_ENV: 'production', NODE_OPTIONS: '' } },
   );
+  if (code === 0 && rendersOnServer(part)) code = await buildForServer(part, path.join(staging, SERVER_FOLDER));
   if (code === 0) {
     // Module federation's statistics repeat the manifest at ten times its size, and nothing fetches them.
     rmSync(path.join(staging, 'mf-stats.json'), { force: true });
-    if (part === 'shell') writeShellFacts(staging);
+    if (part === 'shell') await writeShellFacts(staging);
     if (part !== 'content-server') await precompress(staging);
     stamp(staging, hash);
     if (existsSync(dist)) renameSync(dist, leaving);

@@ -34,7 +34,11 @@ const pagesOf = (site: string, change: (registry: Registry) => Registry): Server
   };
 
   const answer = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const asked = await fetch(site + url, { headers: { accept: headers.accept ?? '*/*' }, redirect: 'manual' });
+    const asked = await fetch(site + url, {
+      // A page that the site rendered would be the released version's.
+      headers: { accept: headers.accept ?? '*/*', 'x-rendering': 'off' },
+      redirect: 'manual',
+    });
     const body = await bodyOf(asked, url);
     response.statusCode = asked.status;
     for (const name of PASSED_ON) {

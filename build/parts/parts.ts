@@ -13,12 +13,17 @@ export type Part = string;
 /** The parts that are built. Their order does not matter, because none needs another's output. */
 export const PARTS: readonly Part[] = WORKSPACES.filter((name) => packageOf(name).scripts?.build);
 
+/** Whether pages of a part are rendered on the server: the shell's, and those of the remotes that say so. */
+export const rendersOnServer = (part: Part): boolean =>
+  part === 'shell' || packageOf(part).federation?.rendered === true;
+
 /** The build folder of a part. */
 export const distOf = (part: Part): string => path.join(ROOT, part, 'dist');
 
 /** The build tools of the parts for browsers. */
 const BUNDLING = [
   'build/rsbuild.ts',
+  'build/server.rsbuild.ts',
   'build/federation.ts',
   'build/selections.ts',
   'build/devPorts.ts',
@@ -35,6 +40,8 @@ const OWN: Partial<Record<Part, string[]>> = {
     'shell/src',
     'shell/index.html',
     'shell/favicon.svg',
+    'shell/starter.js',
+    'shell/lostScripts.js',
     'shell/public',
     'shell/rsbuild.config.ts',
     'registry/src/shape',

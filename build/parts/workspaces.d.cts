@@ -3,8 +3,18 @@ interface Package {
   name: string;
   version: string;
   scripts?: Record<string, string>;
-  /** What a remote declares of itself; `devPort` is where it listens during development. */
-  federation?: { contract: string; prefixes: string[]; smokePath: string; pages?: string[]; devPort: number };
+  /**
+   * What a remote declares of itself; `rendered` says that its pages are rendered on the server, `devPort` is where it
+   * listens during development.
+   */
+  federation?: {
+    contract: string;
+    prefixes: string[];
+    rendered?: boolean;
+    smokePath: string;
+    pages?: string[];
+    devPort: number;
+  };
 }
 
 export function packageOf(name: string): Package;

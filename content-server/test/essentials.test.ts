@@ -1,26 +1,27 @@
 import { rm } from 'node:fs/promises';
 import { startTestServer, type TestServer } from '../src/testing';
-import { folderWith } from './folders';
+import { realFrontEnd } from './realFrontEnd';
 
 const PAGE =
   '<!doctype html><html><head><title>Shell</title></head><body><div id="root"><main><p class="brand"></p>' +
   '<form class="again"></form><div id="essentials"></div></main></div></body></html>';
 
-let shellDir: string;
+let places: Awaited<ReturnType<typeof realFrontEnd>>;
 let server: TestServer;
 
 beforeAll(async () => {
-  shellDir = await folderWith({ 'index.html': PAGE });
+  places = await realFrontEnd(PAGE);
   const site = { name: 'Lamp & "Co"', phone: '+265 1', email: 'a@example.org', timeZone: 'Africa/Blantyre' };
-  server = await startTestServer({ config: { shellDir, site } });
+  server = await startTestServer({ config: { ...places, site } });
 });
 beforeEach(() => server.reset());
 afterAll(async () => {
   await server.close();
-  await rm(shellDir, { recursive: true });
+  for (const folder of Object.values(places)) await rm(folder, { recursive: true });
 });
 
-const pageAt = async (path: string) => (await fetch(server.url + path)).text();
+/** The page for browsers to render: only it shows these details without script. */
+const pageAt = async (path: string) => (await fetch(server.url + path, { headers: { 'x-rendering': 'off' } })).text();
 
 const put = async (record: string, body: object) => {
   const answer = await fetch(`${server.url}/api/content/${record}`, {

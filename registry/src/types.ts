@@ -104,6 +104,18 @@ export interface ShellFacts {
   contract: string;
   /** What it shares at run time, by request: the version it brings and the range that a remote may ask for. */
   shared: Record<string, SharedFacts>;
+  /** Its server build; missing from shells that were built without one. */
+  server?: ShellServerBuild;
+}
+
+/** The part of a shell's build that renders pages on the server. */
+export interface ShellServerBuild {
+  /** Relative to the build's folder. */
+  file: string;
+  /** Its subresource integrity. */
+  integrity: string;
+  /** Address of the script that starts a rendered page. */
+  starter: string;
 }
 
 /** A shared module as one side has it. */

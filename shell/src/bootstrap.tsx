@@ -1,9 +1,12 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { ConnectionStatus } from './connection/ConnectionStatus';
 import { AppProviders } from './providers/AppProviders';
-import { createRouter } from './router/createRouter';
+import { routesFor, type LoadedRemote } from './remotes/loadRoutes';
+import { reportFailure } from './remotes/reportFailure';
+import { hydratable, renderedPage } from './rendered/renderedPage';
+import { createRouter, type Router } from './router/createRouter';
 
 /**
  * In development, errors of a page are also reported as uncaught, so that the development server shows them as an
@@ -16,28 +19,48 @@ const onError =
       }
     : undefined;
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
+const page = (router: Router) => (
+  <StrictMode>
+    <AppProviders>
+      <RouterProvider router={router} onError={onError} />
+      <ConnectionStatus router={router} />
+    </AppProviders>
+  </StrictMode>
+);
 
-const router = createRouter();
-
-const show = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <AppProviders>
-        <RouterProvider router={router} onError={onError} />
-        <ConnectionStatus router={router} />
-      </AppProviders>
-    </StrictMode>,
-  );
-
-// React renders once the first page is loaded; until then index.html shows contact details after a while. Earlier, the
-// router has no routes and would report every path as unmatched.
-if (router.state.initialized) show();
-else {
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    show();
+/** Resolves once the router has loaded its first page. Earlier, it would report every path as unmatched. */
+const initialized = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized: isInitialized }) => {
+      if (!isInitialized) return;
+      stop();
+      resolve();
+    });
   });
-}
+
+const hydrate = (root: Element, router: Router, { remote, version }: LoadedRemote) =>
+  hydrateRoot(root, page(router), {
+    // React renders the page again; visitors see no difference.
+    onRecoverableError: (error) => {
+      reportError(error);
+      reportFailure(remote, version);
+    },
+  });
+
+/**
+ * Shows the first page: hydrates what the server rendered, or renders it here. Until then visitors see what index.html
+ * or the server put into `#root`.
+ */
+export const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const loaded = renderedPage && (await routesFor(window.location.pathname));
+  const rendered = hydratable(loaded);
+  const first = loaded && rendered && { ...loaded, loaderData: rendered.loaderData };
+  const router = await createRouter(first);
+  await initialized(router);
+  if (first) hydrate(root, router, first);
+  else createRoot(root).render(page(router));
+  document.documentElement.dataset.started = '';
+};

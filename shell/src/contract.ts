@@ -1,5 +1,8 @@
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query';
+import type { PageHead } from '@charity-site/registry';
 import type { Params, RouteObject } from 'react-router-dom';
+
+export type { PageHead };
 
 /**
  * Version of the contract between the shell and the remotes. A remote declares the range it supports in its
@@ -17,22 +20,6 @@ export type UpdateEvent = 'shell:update';
 
 /** Routes of a remote: absolute paths below its prefixes, with its own layout and lazy pages. */
 export type RemoteRoutes = RouteObject[];
-
-/** What search engines, shared links and the browser's title bar show of a page (contract 1.2). */
-export interface PageHead {
-  /** Without the site's name, which the shell adds; left out where the site's name alone is the title. */
-  title?: string;
-  /** Plain text. Undefined while the page's data is loading: the tags from the server stay. */
-  description?: string;
-  /** Default 'website'. */
-  type?: 'website' | 'article';
-  /** Address of a picture, as stored. */
-  picture?: string;
-  /** The page does not exist: status 404, no canonical address, not kept by search engines. */
-  missing?: boolean;
-  /** Path under which the page is known; by default the matched path without a slash at the end. */
-  canonical?: string;
-}
 
 /** What a page's head is made of (contract 1.2). */
 export interface HeadContext {

@@ -5,8 +5,9 @@ import { startEarly } from './remotes/loadRoutes';
 readSiteConfig();
 startEarly(window.location.pathname);
 
-// When the second try fails too, show the page in index.html that needs no script.
+// When the second try fails too, show the page in index.html that needs no script. A page that the server rendered stays.
 const open = () => import('./bootstrap');
 open()
   .catch(open)
+  .then(({ start }) => start())
   .catch(() => document.documentElement.classList.add('lost'));

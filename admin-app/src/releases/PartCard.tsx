@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { Facts } from '@charity-site/ui-kit';
 import { longMoment } from '../site/time';
 import { TechnicalDetails } from './TechnicalDetails';
-import { checkText, leadsForward, problemsText, sizeText, stateOf, titleOf } from './words';
+import { checkText, leadsForward, problemsText, renderingText, sizeText, stateOf, titleOf } from './words';
 
 const actionText = (part: SitePart) =>
   leadsForward(part) ? 'Return to the newer version' : 'Restore previous version';
@@ -18,6 +18,7 @@ export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boole
   const { name, version, since, by, previous } = part;
   const { title, about } = titleOf(name);
   const state = stateOf(part);
+  const rendering = renderingText(part);
   const titleId = useId();
   return (
     <Card
@@ -36,6 +37,7 @@ export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boole
         facts={[
           ['Live since', `${longMoment(since)}${by ? `, by ${by}` : ''}`],
           ['Problems', problemsText(part)],
+          ...(rendering ? [['Slow pages', rendering] as const] : []),
           ['Check before it went live', checkText(part)],
         ]}
       />

@@ -25,8 +25,12 @@ export const leadsForward = ({ previous, releasedAt }: SitePart): boolean =>
   previous !== undefined && previous.releasedAt > releasedAt;
 
 /** State of a part as a short text and a colour. */
-export const stateOf = ({ failures, verdict }: SitePart): { text: string; color: 'success' | 'error' | 'default' } => {
-  if (failures > 0) return { text: 'Problems reported', color: 'error' };
+export const stateOf = ({
+  failures,
+  verdict,
+  rendering,
+}: SitePart): { text: string; color: 'success' | 'error' | 'default' } => {
+  if (failures > 0 || rendering) return { text: 'Problems reported', color: 'error' };
   if (verdict && (verdict.objections.length > 0 || verdict.smoke?.outcome === 'failed'))
     return { text: 'Did not pass its check', color: 'error' };
   if (verdict?.verified && verdict.smoke?.outcome === 'passed')
@@ -45,6 +49,13 @@ export const checkText = ({ verdict }: SitePart): string => {
   return verified
     ? 'Fits the site, and opened in a browser.'
     : 'Fits the site. Its team reports that it opened in a browser; the site has not verified this.';
+};
+
+/** How rendering its pages on the server fails; undefined when it does not. */
+export const renderingText = ({ rendering }: SitePart): string | undefined => {
+  if (!rendering) return undefined;
+  const times = rendering.count === 1 ? 'once' : `${rendering.count} times`;
+  return `Pages could not be prepared by the server ${times}, last on ${longMoment(rendering.at)} (${rendering.reason}). Visitors still see them, but later.`;
 };
 
 /** Maximum count that the server reports. */

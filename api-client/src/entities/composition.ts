@@ -11,6 +11,16 @@ export interface PartProblems {
   lastFailureAt?: string;
 }
 
+/** How rendering pages on the server fails; browsers then render them. */
+export interface RenderFailure {
+  /** Failures since the version went live or the server started. */
+  count: number;
+  /** The first line of the last one's error. */
+  reason: string;
+  /** When that was, UTC ISO 8601. */
+  at: string;
+}
+
 /** One part of the running site, with the reported failures of its live version. */
 export interface SitePart extends PartProblems {
   name: string;
@@ -28,6 +38,8 @@ export interface SitePart extends PartProblems {
   firstBytes?: number;
   /** The check result in the live shell; undefined when there is none. */
   verdict?: PartCheckResult;
+  /** Undefined when its pages are rendered without failures. */
+  rendering?: RenderFailure;
 }
 
 /** One entry of the history of activations. */

@@ -13,7 +13,14 @@ export {
 } from './administrator';
 export { CASE_STUDY_CATEGORIES } from './caseStudy';
 export { comments, type Comment, type CommentDraft, type StoredComment } from './comment';
-export type { Composition, PartProblems, PartCheckResult, SitePart, SiteHistoryEntry } from './composition';
+export type {
+  Composition,
+  PartProblems,
+  PartCheckResult,
+  RenderFailure,
+  SitePart,
+  SiteHistoryEntry,
+} from './composition';
 export { contactDetails, type ContactDetails } from './contactDetails';
 export * from './content';
 export type { Access, AnyContentType, AnyListing, AnySingleton, ContentType, DraftOf, Singleton } from './contentType';

@@ -2,7 +2,7 @@ import { contactDetails, donationDetails, escapeHtml } from '@charity-site/api-c
 import { readSingleton } from '../crud/singleton';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { STATIC_PAGES } from './head/publicPages';
+import type { DescribedPage } from '@charity-site/registry';
 
 /** How to reach the organisation and where to give, for a page whose scripts do not run. Texts are unescaped. */
 export interface Essentials {
@@ -51,18 +51,17 @@ const contactHtml = ({ phone, email, address }: Essentials) =>
 const bankHtml = (bank: Essentials['bank']) =>
   bank.map(({ name, value }) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('');
 
-const linksHtml = (siteName: string) =>
-  STATIC_PAGES.map(({ path, title = 'Home' }) => {
-    const text = title.replace('{site}', () => siteName);
-    return `<li><a href="${path}">${escapeHtml(text)}</a></li>`;
-  }).join('');
+const linksHtml = (pages: readonly DescribedPage[]) =>
+  [{ path: '/', head: { title: 'Home' } }, ...pages.filter(({ path }) => path !== '/')]
+    .map(({ path, head }) => `<li><a href="${path}">${escapeHtml(head.title ?? path)}</a></li>`)
+    .join('');
 
-/** The essentials, and links to the main pages, in HTML. */
-export const essentialsHtml = (essentials: Essentials, siteName: string): string =>
+/** The essentials, and links to pages with one address, in HTML. */
+export const essentialsHtml = (essentials: Essentials, pages: readonly DescribedPage[]): string =>
   [
     section('reach-us', 'How to reach us', `<address>${contactHtml(essentials)}</address>`),
     essentials.bank.length > 0
       ? section('bank-details', 'Bank details for gifts', `<dl>${bankHtml(essentials.bank)}</dl>`)
       : '',
-    `<nav aria-label="Pages"><ul>${linksHtml(siteName)}</ul></nav>`,
+    `<nav aria-label="Pages"><ul>${linksHtml(pages)}</ul></nav>`,
   ].join('');

@@ -2,24 +2,25 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ownerOf, parseRegistry, type Registry } from '@charity-site/registry';
+import { parseRegistry, type Registry } from '@charity-site/registry';
 import type { Config } from '../config';
 import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
 import { shareRoutes } from '../pictures/shareRoutes';
 import { variantRoutes } from '../pictures/variantRoutes';
 import { HttpError, RETRY_AFTER } from '../httpError';
+import type { CachedPage } from '../pageCache/cachedPage';
+import { sendCached } from '../pageCache/sendCached';
+import { RenderError } from '../rendering/rendererProcess';
 import { seo } from './seo/routes';
-import { headTags } from './head/headTags';
-import { siteOrigin } from './head/origin';
-import { factsOf, type PageFacts } from './head/pageFacts';
-import { destinationOf } from './head/publicPages';
+import { allowOrigins } from './allowOrigins';
+import { excerptOf } from './excerpt';
 import { formRoutes } from './forms/formRoutes';
 import { plainAnswer } from './forms/plainAnswer';
-import { allowOrigins } from './allowOrigins';
-import { essentialsOf, type Essentials } from './essentials';
-import { excerptOf } from './excerpt';
-import { overrides } from './overrides/overrides';
+import { overrides, type Shown } from './overrides/overrides';
+import { clientPage } from './clientPage';
+import { MovedError, pageRendering, type VisitedAddress } from './rendering';
 import { shellPage } from './shellPage';
+import { siteConfig } from './siteConfig';
 import { shellFiles, staticFiles } from './staticFiles';
 import { storybook } from './storybook';
 import { sendTagged } from './tagged';
@@ -31,10 +32,14 @@ const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
 const namesFile = (path: string) =>
   /^\/(api|static|remotes|uploads)(\/|$)/.test(path) || /\.[a-z0-9]{1,6}$/i.test(path);
 
+/** Gets the page as browsers render it: development and the smoke test show a remote that the server does not have. */
+const asksForPlain = ({ headers }: FastifyRequest) => headers['x-rendering'] === 'off';
+
 /**
- * Serves the released front end: the shell's HTML with each page's title and tags, its files, the remotes, and the
- * registry at `/remotes.json`. An unknown page or a missing item gets the same HTML with a 404, so that the app renders
- * 'not found'. A missing file gets a 404 without HTML.
+ * Serves the released front end: its pages, rendered on the server where the live remotes have a build for that, the
+ * shell's and the remotes' files, and the registry at `/remotes.json`. A page that cannot be rendered is the shell's HTML
+ * with the page's title and tags, and the browser renders it. An unknown page or a missing item is a page with a 404. A
+ * missing file gets a 404 without HTML.
  */
 export const frontEnd = plugin(async (app, config: Config & { uploads: string }) => {
   const shell = watchedFile(join(config.shellDir, 'index.html'), (html) => html);
@@ -47,46 +52,66 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
       return undefined;
     });
 
-  const facts = (path: string, known: Registry | undefined): Promise<PageFacts | undefined> =>
-    factsOf(app.database, destinationOf(path, known && ownerOf(known, path)?.name), config.site).catch(
-      (error: unknown) => {
-        // The page itself shows the failure; the 503 tells search engines to come back.
-        app.log.error(error, 'The database does not say what a page is about.');
-        return undefined;
-      },
-    );
-
-  const essentials = (): Promise<Essentials> =>
-    essentialsOf(app.database, config.site).catch((error: unknown) => {
-      app.log.error(error, 'The database does not say how to reach the organisation.');
-      return { ...config.site, bank: [] };
-    });
-
+  const rendering = pageRendering(app, config, { html: shell, registry: knownRemotes });
   const local = overrides(app, config);
 
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+  const rendered = async (
+    request: FastifyRequest,
+    known: Registry,
+    seed?: VisitedAddress['seed'],
+  ): Promise<CachedPage | undefined> => {
+    const { pathname, searchParams } = new URL(request.url, 'http://site.invalid');
+    try {
+      return await rendering.at(known, { path: pathname, query: searchParams, seed });
+    } catch (error) {
+      // The browser renders the page, or shows what is wrong. Failures of the renderer are logged where they are counted.
+      if (error instanceof MovedError) throw error;
+      if (!(error instanceof RenderError)) app.log.error(error, 'A page could not be rendered.');
+      return undefined;
+    }
+  };
+
+  /** The page for the browser to render. */
+  const clientRendered = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    html: string,
+    shown: Shown | undefined,
+  ) => {
     const path = pathOf(request);
+    const described = shown && (await rendering.describedAt(shown.remotes, path));
+    const page = await clientPage(app, config, { path, described, pages: await rendering.fixedPages() });
+    const text = shellPage(html, {
+      site: siteConfig(app, config),
+      remotes: shown?.remotes,
+      path,
+      head: page.head,
+      essentials: page.essentials,
+      query: request.query as Record<string, unknown>,
+      end: shown?.banner,
+    });
+    if (page.status === 503) reply.header('retry-after', RETRY_AFTER);
+    reply.code(isMalformed(request) ? 400 : page.status);
+    if (shown) allowOrigins(reply, shown.remotes, shown.sockets);
+    return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
+  };
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const html = await shell();
     if (!html) throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
     const known = await knownRemotes();
     const asked = local.asked(request, reply, known);
     if (asked) return asked;
-    const [said, reach] = await Promise.all([facts(path, known), essentials()]);
-    const head = headTags(said ?? { type: 'website' }, { siteName: config.site.name, origin: siteOrigin(app, config) });
     const shown = known && local.shown(request, reply, known);
-    const text = shellPage(html, {
-      site: config.site,
-      remotes: shown?.remotes,
-      path,
-      head,
-      essentials: reach,
-      query: request.query as Record<string, unknown>,
-      end: shown?.banner,
-    });
-    if (!said) reply.header('retry-after', RETRY_AFTER);
-    reply.code(isMalformed(request) ? 400 : (said?.status ?? 503));
-    if (shown) allowOrigins(reply, shown.remotes, shown.sockets);
-    return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
+    const isReleased = shown?.remotes === known && !isMalformed(request) && !asksForPlain(request);
+    try {
+      const made = known && isReleased ? await rendered(request, known) : undefined;
+      if (made) return sendCached(request, reply, made);
+    } catch (error) {
+      if (error instanceof MovedError) return reply.redirect(error.location, error.status);
+      throw error;
+    }
+    return clientRendered(request, reply, html, shown);
   };
 
   app.setNotFoundHandler(async (request) => {
@@ -117,13 +142,19 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     },
   );
 
-  app.decorate('renderPage', plainAnswer(config.site));
+  const plain = plainAnswer(config.site);
+  app.decorate('renderPage', async (request, reply, answer) => {
+    const known = await knownRemotes();
+    const made = known && (await rendered(request, known, answer.seed));
+    if (!made) return plain(request, reply, answer);
+    return sendCached(request, reply, { ...made, status: answer.status }, 'no-store');
+  });
   await app.register(formRoutes, config);
 
   for (const folder of [config.uploads, config.releasesDir]) await mkdir(folder, { recursive: true });
   await app.register(shareRoutes, config);
   await app.register(variantRoutes);
-  await app.register(seo, config);
+  await app.register(seo, { ...config, pages: rendering.fixedPages });
   await app.register(staticFiles, config);
   await app.register(storybook, { ...config, prefix: '/storybook' });
 });

@@ -1,21 +1,8 @@
 import { ownerOf, type Registry } from '@charity-site/registry';
-import type { Config } from '../config';
 import { escapeHtml } from '@charity-site/api-client/entities';
-import { essentialsHtml, type Essentials } from './essentials';
+import { dataBlock } from './dataBlock';
 import { excerptOf, preloadsOf, type Preload } from './excerpt';
-
-/** The site's run-time configuration as api-client's `configureSite` takes it (docs/product.md 1.5). */
-const siteConfig = ({ name, phone, email, timeZone }: Config['site']) => ({
-  apiBase: '/api',
-  siteName: name,
-  phone,
-  email,
-  timeZone,
-});
-
-/** A JSON data block in the page. `<` is escaped, so that no text can close the script element. */
-const dataBlock = (id: string, data: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+import type { SiteConfig } from './siteConfig';
 
 /** Must match the shell's own request, including crossorigin; otherwise the browser fetches the file twice. */
 const preloadLink = ({ href, as, integrity }: Preload) =>
@@ -25,15 +12,16 @@ const preloadLink = ({ href, as, integrity }: Preload) =>
 
 /** What is inserted into the shell's HTML for one page. */
 export interface PageParts {
-  site: Config['site'];
+  /** The site's settings, as api-client's `configureSite` takes them. */
+  site: SiteConfig;
   /** The registry; without it the shell fetches it. */
   remotes?: Registry;
   /** The path of the page, without query. */
   path: string;
   /** The page's own title and tags, in HTML (head/headTags). */
   head: string;
-  /** Contact details for the fallback page without scripts. */
-  essentials: Essentials;
+  /** Contact details in HTML, for when scripts do not run. */
+  essentials: string;
   /** Query of the URL, kept by the fallback page's 'Try again'. */
   query: Record<string, unknown>;
   /** HTML for the end of the body. */
@@ -43,7 +31,7 @@ export interface PageParts {
 const inserted = ({ site, remotes, path }: Pick<PageParts, 'site' | 'remotes' | 'path'>): string => {
   const owner = remotes && ownerOf(remotes, path);
   return [
-    dataBlock('site-config', siteConfig(site)),
+    dataBlock('site-config', site),
     remotes ? dataBlock('remotes', excerptOf(remotes, [owner?.name])) : '',
     ...(owner ? preloadsOf(owner).map(preloadLink) : []),
   ].join('');
@@ -64,11 +52,10 @@ const filled = (html: string, tag: string, content: string) => html.replace(tag,
  * before the first script, and contact details in plain HTML for when scripts do not run.
  */
 export const shellPage = (html: string, { head, end, essentials, query, ...parts }: PageParts): string => {
-  const { name } = parts.site;
   let page = html.replace(/<title>[^<]*<\/title>/, () => head).replace('</body>', () => `${end ?? ''}</body>`);
-  page = filled(page, '<p class="brand">', escapeHtml(name));
+  page = filled(page, '<p class="brand">', escapeHtml(parts.site.siteName));
   page = filled(page, '<form class="again">', hiddenFields(query));
-  page = filled(page, '<div id="essentials">', essentialsHtml(essentials, name));
+  page = filled(page, '<div id="essentials">', essentials);
   const firstScript = page.search(/<script[\s>]/);
   const at = firstScript >= 0 ? firstScript : page.indexOf('</head>');
   return page.slice(0, at) + inserted(parts) + page.slice(at);

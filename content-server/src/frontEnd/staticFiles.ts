@@ -5,6 +5,7 @@ import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { PICTURES_PREFIX } from '../pictures/store';
 import { ASK_FIRST, FOR_EVER, isHashed } from './caching';
+import { isForServer } from '@charity-site/registry/store';
 import { isPlainPath } from './plainPath';
 
 interface RawHeaders {
@@ -22,7 +23,12 @@ const headers =
 const common = { index: false, cacheControl: false, dotfiles: 'ignore', decorateReply: false } as const;
 
 /** A file of a version, `/<remote>/<version>/<file>`. Everything else in the folder (registry, records) is private. */
-const RELEASED_FILE = /^\/[a-z][a-z0-9-]*\/[\w+-][\w.+-]*\/./;
+const RELEASED_FILE = /^\/[a-z][a-z0-9-]*\/[\w+-][\w.+-]*\/(?<file>.+)/;
+
+const isForBrowsers = (path: string): boolean => {
+  const file = RELEASED_FILE.exec(path)?.groups?.file;
+  return file !== undefined && !isForServer(file);
+};
 
 /**
  * Serves files of the remotes and images with cache headers. Precompressed `.br` and `.gz` files from the build are
@@ -49,7 +55,7 @@ export const staticFiles = plugin(
       root: releasesDir,
       prefix: '/remotes/',
       preCompressed: true,
-      allowedPath: (path) => isPlainPath(path) && RELEASED_FILE.test(path),
+      allowedPath: (path) => isPlainPath(path) && isForBrowsers(path),
       setHeaders: headers(() => true),
     });
   },
@@ -71,7 +77,7 @@ export const shellFiles = async (scope: FastifyInstance, { shellDir }: Pick<Conf
   });
   return (request: FileRequest, reply: FastifyReply): FastifyReply => {
     const path = request.params['*'];
-    if (isPlainPath(path) && !path.endsWith('/')) return reply.sendFile(path, shellDir);
+    if (isPlainPath(path) && !path.endsWith('/') && !isForServer(path)) return reply.sendFile(path, shellDir);
     reply.callNotFound();
     return reply;
   };

@@ -59,6 +59,8 @@ export interface PageCache {
    * be called after a write; calls meanwhile share one run. Resolves when it is done and never rejects.
    */
   refresh: () => Promise<void>;
+  /** Forgets pages by their keys. */
+  keepOnly: (isKept: (key: string) => boolean) => void;
   /** Ends the work in the background. */
   stop: () => void;
 }
@@ -142,6 +144,9 @@ export const pageCache = (
       return entry.page;
     },
     refresh: sharedRead(() => refreshed().catch(onFault)),
+    keepOnly: (isKept) => {
+      for (const key of [...entries.keys()]) if (!isKept(key)) entries.delete(key);
+    },
     stop: () => {
       isStopped = true;
     },

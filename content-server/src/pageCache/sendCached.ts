@@ -26,12 +26,17 @@ const hasIt = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag)));
 
 /** Sends a kept page in the encoding that the browser likes best, or 304 when it has the page already. */
-export const sendCached = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
+export const sendCached = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  caching: string = ASK_FIRST,
+): FastifyReply => {
   const { headers } = request;
   void reply
     .code(page.status)
-    .header('cache-control', ASK_FIRST)
-    .header('vary', 'Accept-Encoding')
+    .header('cache-control', caching)
+    .header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     .header('etag', page.etag);
   if (page.status === 200 && hasIt(headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = encodingFor(headers['accept-encoding']);

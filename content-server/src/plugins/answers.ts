@@ -20,6 +20,8 @@ declare module 'fastify' {
      * @throws Error for a path that is no call
      */
     answer: (path: string) => Promise<Answer>;
+    /** Runs a work; answers its result and the tables that it read. */
+    readsOf: <Result>(work: () => Promise<Result>) => Promise<{ result: Result; reads: string[] }>;
   }
 }
 
@@ -43,15 +45,20 @@ export const answers = plugin(async (app) => {
     return named;
   };
 
+  const readsOf = async <Result>(work: () => Promise<Result>) => {
+    const tablesIn = await namedIn();
+    const { result, statements } = await withStatements(work);
+    return { result, reads: [...new Set([...statements].flatMap(tablesIn))] };
+  };
+
+  app.decorate('readsOf', readsOf);
   app.decorate('answer', async (path: string) => {
     const { origin, pathname, search } = new URL(path, ORIGIN);
     if (origin !== ORIGIN || !pathname.startsWith('/api/')) throw new Error(`${path} is no call.`);
-    const tablesIn = await namedIn();
-    const { result, statements } = await withStatements(() =>
+    const { result, reads } = await readsOf(() =>
       // Awaited inside: an injected request begins when its answer is asked for.
       answering.run(true, async () => await app.inject({ method: 'GET', url: pathname + search })),
     );
-    const reads = new Set([...statements].flatMap(tablesIn));
-    return { status: result.statusCode, body: result.json<unknown>(), reads: [...reads] };
+    return { status: result.statusCode, body: result.json<unknown>(), reads };
   });
 });

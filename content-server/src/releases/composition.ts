@@ -1,4 +1,4 @@
-import type { Composition, PartCheckResult } from '@charity-site/api-client/entities';
+import type { Composition, PartCheckResult, RenderFailure } from '@charity-site/api-client/entities';
 import { compatibilityErrors } from '@charity-site/registry/store';
 import type { ReleaseRecord, ReleaseState, CheckResult } from '@charity-site/registry/types';
 import type { Reported } from './loadFailures';
@@ -17,10 +17,15 @@ const checkResultOf = (
   return { objections: found ?? [], smoke: verdict?.smoke, verified: verdict?.verified };
 };
 
-/** The parts of the site, for the administrator. @param failures by `<remote>/<version>` */
+/**
+ * The parts of the site, for the administrator.
+ * @param failures by `<remote>/<version>`
+ * @param renderFailures of the live versions, by remote
+ */
 export const compositionOf = (
   { shell, registry, history, verdicts, records }: ReleaseState,
   failures: Map<string, Reported>,
+  renderFailures: Map<string, RenderFailure> = new Map(),
 ): Composition => ({
   shell: shell?.version,
   history: history.slice(0, HISTORY_MAX),
@@ -49,6 +54,7 @@ export const compositionOf = (
       firstBytes: record?.firstBytes,
       verdict: checkResultOf(record, verdict, { shell, registry }),
       ...problemsOf(version),
+      rendering: renderFailures.get(name),
     };
   }),
 });

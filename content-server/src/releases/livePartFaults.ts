@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acceptsContract, type RegisteredRemote } from '@charity-site/registry';
-import { readRegistry, readJsonFile, SHELL_FACTS } from '@charity-site/registry/store';
+import { isForServer, readRegistry, readJsonFile, SHELL_FACTS } from '@charity-site/registry/store';
 import type { ShellFacts } from '@charity-site/registry/types';
 import type { Config } from '../config';
 
@@ -17,7 +17,9 @@ const isThere = (file: string): Promise<boolean> =>
 const missingFiles = async ({ manifest, integrity }: RegisteredRemote, releasesDir: string): Promise<string[]> => {
   if (!manifest.startsWith('/remotes/')) return [];
   const folder = join(releasesDir, manifest.slice('/remotes'.length), '..');
-  const files = [...new Set(['mf-manifest.json', ...Object.keys(integrity)])];
+  // Without its server build, browsers render a remote's pages.
+  const forBrowsers = Object.keys(integrity).filter((file) => !isForServer(file));
+  const files = [...new Set(['mf-manifest.json', ...forBrowsers])];
   const found = await Promise.all(files.map((file) => isThere(join(folder, file))));
   return files.filter((_file, index) => !found[index]);
 };

@@ -4,6 +4,7 @@ import type { ReleaseState } from '@charity-site/registry/types';
 import type { Config } from '../config';
 import { HttpError } from '../httpError';
 import { releaseAccess } from './access';
+import type { RenderFailure } from '@charity-site/api-client/entities';
 import { compositionOf } from './composition';
 import { countedFailures } from './loadFailures';
 import { readableBy } from './readableBy';
@@ -60,9 +61,15 @@ export const releaseRoutes = async (
     return deploys ? readableBy(deploys, state) : state;
   });
 
-  app.get('/composition', { ...app.authenticate('administrator'), schema: HIDDEN }, async () =>
-    compositionOf(await releases.state(), await countedFailures(app.database)),
-  );
+  app.get('/composition', { ...app.authenticate('administrator'), schema: HIDDEN }, async () => {
+    const state = await releases.state();
+    const failures = new Map<string, RenderFailure>();
+    for (const { name } of state.registry.remotes) {
+      const failure = await app.renderFailureOf(name);
+      if (failure) failures.set(name, failure);
+    }
+    return compositionOf(state, await countedFailures(app.database), failures);
+  });
 
   app.put('/releases/:remote/uploads/:upload/*', { ...by(), schema: HIDDEN }, async (request, reply) => {
     const { remote, upload, '*': file } = (request as At<{ remote: string; upload: string; '*': string }>).params;

@@ -12,4 +12,5 @@ export {
   type Registry,
   type Release,
 } from './registry';
-export { liveOf } from './activate';
+export { activate, liveOf } from './activate';
+export type { DescribedPage, PageData, PageHead, PageRequest, QueryEntry, RenderedPage } from './rendering';

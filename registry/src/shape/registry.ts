@@ -11,6 +11,8 @@ export interface Release {
   integrity: Record<string, string>;
   /** Files the first page needs whichever it is; the server puts preload hints for them into the HTML. */
   preload: string[];
+  /** Its server build, relative to the manifest's folder; without one, browsers render its pages. */
+  server?: string;
   /** When it was released, UTC ISO 8601. */
   releasedAt: string;
   /** A page that needs no sign-in, opened by smoke tests; releases made before there were any name none. */

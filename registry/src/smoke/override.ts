@@ -19,7 +19,8 @@ const fileIn = async (folder: string, url: string): Promise<string | undefined> 
 /** Makes a page of a running site load another registry or another shell than the live one. */
 export const override = async (page: Page, url: string, { registry, shellDir }: Override): Promise<void> => {
   const document = async (route: Route) => {
-    const response = await route.fetch();
+    // A page that the server rendered would be the live version's.
+    const response = await route.fetch({ headers: { ...route.request().headers(), 'x-rendering': 'off' } });
     const live = await response.text();
     const html = shellDir ? withBlocksOf(await readFile(path.join(shellDir, 'index.html'), 'utf8'), live) : live;
     await route.fulfill({ response, body: registry ? withRegistry(html, registry) : html });

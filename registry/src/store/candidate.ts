@@ -28,6 +28,15 @@ export interface Candidate {
   files: string[];
 }
 
+/** Folder of a build with what renders its pages on the server; browsers never get it. */
+export const SERVER_FOLDER = 'server';
+
+/** A remote's server build. */
+const SERVER_BUILD = `${SERVER_FOLDER}/routes.cjs`;
+
+/** Whether a file of a build is for the server only. */
+export const isForServer = (file: string): boolean => file.startsWith(`${SERVER_FOLDER}/`);
+
 /** Subresource integrity of a file's content. */
 export const hashOf = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -51,10 +60,11 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 export const readCandidate = async (name: string, folder: string, declared: Declared): Promise<Candidate> => {
   const manifest = await readManifest(name, folder);
   const files = await filesBelow(folder);
-  const served = files.filter((file) => !isCompressed(file));
+  const built = files.filter((file) => !isCompressed(file));
+  const served = built.filter((file) => !isForServer(file));
   const integrity: Record<string, string> = {};
   const whole = createHash('sha256');
-  for (const file of served) {
+  for (const file of built) {
     const content = await readFile(path.join(folder, file));
     integrity[file] = hashOf(content);
     whole.update(file).update('\0').update(content).update('\0');
@@ -81,6 +91,7 @@ export const readCandidate = async (name: string, folder: string, declared: Decl
         prefixes: declared.prefixes,
         integrity,
         preload,
+        ...(built.includes(SERVER_BUILD) ? { server: SERVER_BUILD } : {}),
         releasedAt: new Date().toISOString(),
         smokePath: declared.smokePath,
         ...(declared.pages ? { pages: declared.pages } : {}),

@@ -1,7 +1,7 @@
 /** The stores of releases, for Node programs. */
 export { compatibilityErrors } from '../compatibility/compatibilityErrors';
 export { readRegistry } from './registryStore';
-export { readCandidate, type Declared } from './candidate';
+export { hashOf, isForServer, readCandidate, SERVER_FOLDER, type Declared } from './candidate';
 export { readJsonFile } from './jsonFile';
 export { ReleaseConflict, ReleaseError } from './releaseError';
 export { releasesFolder } from './releasesFolder';

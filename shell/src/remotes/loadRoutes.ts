@@ -18,18 +18,18 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
-/** Routes of a remote, with its name for error handling. */
+/** Routes of a remote, with its name for error handling and the version that runs. */
 export interface LoadedRemote {
   remote: string;
+  version: string;
   routes: RemoteRoutes;
 }
 
 let current: Registry | undefined;
 
-/** A remote that runs in this tab: the version that was live when it loaded, and the version that runs. */
+/** A remote that runs in this tab, and the version that was live when it loaded. */
 interface Running extends LoadedRemote {
   live: string;
-  runs: string;
 }
 
 const running = new Map<string, Running>();
@@ -53,7 +53,7 @@ const load = async (remote: RegisteredRemote, release: Release): Promise<LoadedR
   }
   const module = await loadRemote<RemoteRoutesModule>(`${remote.name}/routes`);
   if (!Array.isArray(module?.default)) throw new Error(`${remote.name} ${release.version} exposes no routes.`);
-  return { remote: remote.name, routes: module.default };
+  return { remote: remote.name, version: release.version, routes: module.default };
 };
 
 /** Remotes that failed in this tab. Module federation caches the failure, so they are registered again with `force`. */
@@ -88,7 +88,7 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
         throw error;
       });
     });
-    running.set(remote.name, { ...routes, live: remote.version, runs: release.version });
+    running.set(remote.name, { ...routes, live: remote.version });
     // We may have fallen back, so reset the failure count only if the live version loaded.
     if (release === remote) noteFailures(remote, 0);
     return routes;
@@ -104,7 +104,7 @@ export const notePageFailure = (path: string): void => {
   const remote = current && ownerOf(current, path);
   if (!remote) return;
   noteFailures(remote, failuresOf(remote, path) + 1, path);
-  reportFailure(remote.name, running.get(remote.name)?.runs ?? remote.version);
+  reportFailure(remote.name, running.get(remote.name)?.version ?? remote.version);
 };
 
 let early: { path: string; routes: Promise<LoadedRemote | undefined> } | undefined;

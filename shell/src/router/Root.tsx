@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DocumentHead } from '../head/DocumentHead';
+import { isHydrated } from '../rendered/renderedPage';
 import { useOutdated } from '../updates/useOutdated';
 
 // In an old tab the file of this chunk may be gone; then no update is offered.
@@ -15,7 +16,13 @@ const UpdateOffer = lazy<ComponentType>(() =>
 function useScrollToTop() {
   const { pathname, hash } = useLocation();
   const place = useEffectEvent(() => document.getElementById(hash.slice(1)));
+  // The browser has scrolled a page that the server rendered, and the visitor perhaps after it.
+  const isPlaced = useRef(isHydrated());
   useEffect(() => {
+    if (isPlaced.current) {
+      isPlaced.current = false;
+      return;
+    }
     window.scrollTo({ top: 0, behavior: 'instant' });
     place()?.scrollIntoView({ behavior: 'instant' });
   }, [pathname]);

@@ -1,31 +1,54 @@
-import { createBrowserRouter } from 'react-router-dom';
+import type { PageData } from '@charity-site/registry';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { PartFailed } from '../pages/PartFailed';
-import { routesFor } from '../remotes/loadRoutes';
+import { routesFor, type LoadedRemote } from '../remotes/loadRoutes';
 import { retryingLazy } from './retryingLazy';
 import { Root } from './Root';
+import { REMOTE_ID, SHELL_ID } from './routeIds';
 
-const ROOT = 'shell';
+const remoteRoute = ({ remote, routes }: LoadedRemote): RouteObject => ({
+  id: REMOTE_ID(remote),
+  ErrorBoundary: PartFailed,
+  children: retryingLazy(routes),
+});
+
+const siteRoutes = (children: RouteObject[]): RouteObject[] => [
+  { id: SHELL_ID, Component: Root, ErrorBoundary: PartFailed, children },
+];
+
+/** Loads the code of a page before the router exists; the router would render nothing until it has come. */
+const withPage = async (routes: RouteObject[]): Promise<RouteObject[]> => {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    const { lazy, ...rest } = route;
+    Object.assign(route, rest, await lazy(), { lazy: undefined });
+  }
+  return routes;
+};
 
 /**
  * The site's router. It starts without routes: the owner of a path provides them on the first visit. The root route has
  * no path and no index, because a full match without parameters would skip `patchRoutesOnNavigation`.
+ * @param first the remote whose page the server rendered, and what its loaders returned there: the router starts with its
+ * routes and runs no loader
  */
-export const createRouter = () => {
+export const createRouter = async (first?: LoadedRemote & Pick<PageData, 'loaderData'>) => {
   const patched = new Set<string>();
+  if (first) patched.add(first.remote);
+  const routes = siteRoutes(first ? await withPage([remoteRoute(first)]) : []);
 
-  return createBrowserRouter([{ id: ROOT, Component: Root, ErrorBoundary: PartFailed, children: [] }], {
+  return createBrowserRouter(routes, {
+    ...(first ? { hydrationData: { loaderData: first.loaderData } } : {}),
     // Called for every path that is unknown or has parameters; each remote is patched once.
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
-      const loaded = await routesFor(path);
-      if (!loaded || patched.has(loaded.remote)) return;
-      patch(ROOT, [
-        { id: `remote:${loaded.remote}`, ErrorBoundary: PartFailed, children: retryingLazy(loaded.routes) },
-      ]);
+      const remote = await routesFor(path);
+      if (!remote || patched.has(remote.remote)) return;
+      patch(SHELL_ID, [remoteRoute(remote)]);
       // patch() does nothing after an aborted navigation; the remote must then be patched again.
-      if (!signal.aborted) patched.add(loaded.remote);
+      if (!signal.aborted) patched.add(remote.remote);
     },
   });
 };
 
 /** Type of the site's router. */
-export type Router = ReturnType<typeof createRouter>;
+export type Router = Awaited<ReturnType<typeof createRouter>>;

@@ -1,6 +1,6 @@
 import { sharePictureOf, SHARE_HEIGHT, SHARE_WIDTH } from '../../pictures/sharePicture';
 import { escapeHtml } from '@charity-site/api-client/entities';
-import type { PageFacts } from './pageFacts';
+import type { PageHead } from '@charity-site/registry';
 
 const meta = (name: string, content: string | undefined) =>
   content === undefined ? [] : [`<meta name="${name}" content="${escapeHtml(content)}">`];
@@ -29,7 +29,7 @@ const pictureTags = (picture: string, alt: string, origin: string): string[] => 
 };
 
 const sharingTags = (
-  { title, description, type, picture, canonical }: Omit<PageFacts, 'status'>,
+  { title, description, type = 'website', picture, canonical }: PageHead,
   around: Surroundings,
 ): string[] => {
   if (canonical === undefined) return [];
@@ -52,13 +52,13 @@ const sharingTags = (
 
 /**
  * Title and tags of a page for clients that do not run scripts: search engines and link previews. The browser updates
- * title, description and canonical link on navigation (PageHead). Pages without a canonical URL (admin, 404) get
+ * title, description and canonical link on navigation (shell/src/head). Pages without a canonical URL (admin, 404) get
  * noindex.
  */
-export const headTags = (facts: Omit<PageFacts, 'status'>, around: Surroundings): string =>
+export const headTags = (head: PageHead, around: Surroundings): string =>
   [
-    `<title>${escapeHtml(facts.title ? `${facts.title} | ${around.siteName}` : around.siteName)}</title>`,
-    ...meta('description', facts.description),
-    ...(facts.canonical === undefined ? meta('robots', 'noindex') : []),
-    ...sharingTags(facts, around),
+    `<title>${escapeHtml(head.title ? `${head.title} | ${around.siteName}` : around.siteName)}</title>`,
+    ...meta('description', head.description),
+    ...(head.canonical === undefined ? meta('robots', 'noindex') : []),
+    ...sharingTags(head, around),
   ].join('');

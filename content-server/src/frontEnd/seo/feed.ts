@@ -4,7 +4,6 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { readPage } from '../../crud/store';
 import type { Database } from '../../db/database';
-import { TAGLINE } from '../head/publicPages';
 import { element, XML_DECLARATION, xmlText } from './xml';
 
 dayjs.extend(utc);
@@ -35,6 +34,8 @@ export const feedItems = async (database: Database): Promise<FeedItem[]> => {
 
 /** What the feed says of itself. `origin` is such as `https://example.org`, `timeZone` the site's IANA zone. */
 interface Channel {
+  /** One sentence about the site. */
+  description: string;
   siteName: string;
   origin: string;
   timeZone: string;
@@ -59,7 +60,7 @@ export const feedXml = (items: readonly FeedItem[], channel: Channel): string =>
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     element('title', channel.siteName),
     element('link', `${channel.origin}/news`),
-    element('description', TAGLINE),
+    element('description', channel.description),
     '<language>en</language>',
     `<atom:link href="${xmlText(channel.origin)}/feed.xml" rel="self" type="application/rss+xml"/>`,
     ...items.map((item) => itemXml(item, channel)),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { DescribedPage } from '@charity-site/registry';
 import type { Config } from '../../config';
 import { siteOrigin } from '../head/origin';
 import { sendTagged } from '../tagged';
@@ -24,17 +25,19 @@ const robotsTxt = (origin: string): string =>
 /** Long enough for a crowd of readers, short enough for news. */
 const FIVE_MINUTES = 'public, max-age=300';
 
+interface SeoOptions extends Pick<Config, 'site' | 'siteUrl' | 'host' | 'port'> {
+  /** The pages with one address. */
+  pages: () => Promise<DescribedPage[]>;
+}
+
 /** `/sitemap.xml`, `/robots.txt` and `/feed.xml`. */
-export const seo = async (
-  app: FastifyInstance,
-  { site, ...config }: Pick<Config, 'site' | 'siteUrl' | 'host' | 'port'>,
-): Promise<void> => {
+export const seo = async (app: FastifyInstance, { site, pages, ...config }: SeoOptions): Promise<void> => {
   const { database } = app;
   const origin = () => siteOrigin(app, config);
   const hidden = { schema: { hide: true } };
 
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const text = sitemapXml(await listings(database), origin());
+    const text = sitemapXml(await listings(database, await pages()), origin());
     return sendTagged(request, reply, { text, type: 'application/xml; charset=utf-8', caching: FIVE_MINUTES });
   });
 
@@ -44,7 +47,9 @@ export const seo = async (
   });
 
   app.get('/feed.xml', hidden, async (request, reply) => {
-    const channel = { siteName: site.name, origin: origin(), timeZone: site.timeZone };
+    const home = (await pages()).find(({ path }) => path === '/');
+    const description = home?.head.description ?? site.name;
+    const channel = { siteName: site.name, description, origin: origin(), timeZone: site.timeZone };
     const text = feedXml(await feedItems(database), channel);
     return sendTagged(request, reply, { text, type: 'application/rss+xml; charset=utf-8', caching: FIVE_MINUTES });
   });

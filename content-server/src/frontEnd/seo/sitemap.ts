@@ -1,7 +1,7 @@
-import { PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
+import { CONTENT_TYPES, PAGE_SIZE_MAX, type AnyContentType } from '@charity-site/api-client/entities';
+import type { DescribedPage } from '@charity-site/registry';
 import { readPage } from '../../crud/store';
 import type { Database } from '../../db/database';
-import { ITEM_PAGES, STATIC_PAGES } from '../head/publicPages';
 import { element, XML_DECLARATION } from './xml';
 
 /** A page for search engines: its path, and when it changed last (ISO 8601) where that is known. */
@@ -10,17 +10,25 @@ interface Listing {
   changed?: string;
 }
 
-/** Every page worth finding: the fixed ones and each item's; well below the 50,000 a sitemap may hold. */
-export const listings = async (database: Database): Promise<Listing[]> => {
+/** A content type whose items have pages, at `<pages>/<id>`. */
+type ItemPages = AnyContentType & { pages: string };
+
+const ITEM_PAGES = CONTENT_TYPES.filter((type): type is ItemPages => type.pages !== undefined);
+
+/**
+ * Every page worth finding: those with one address, and each item's; well below the 50,000 a sitemap may hold.
+ * @param pages the pages of the live remotes
+ */
+export const listings = async (database: Database, pages: readonly DescribedPage[]): Promise<Listing[]> => {
   const items = await Promise.all(
-    ITEM_PAGES.map(async ({ pages, ...type }) => {
+    ITEM_PAGES.map(async ({ pages: folder, ...type }) => {
       const newest = { ...type, sort: [['createdAt', 'desc']] as const };
       const asked = { page: 1, limit: PAGE_SIZE_MAX, search: '', where: {}, fields: ['updatedAt'] };
       const { rows } = await readPage(database, newest, asked);
-      return rows.map(({ _id, updatedAt }): Listing => ({ path: `${pages}/${_id}`, changed: updatedAt }));
+      return rows.map(({ _id, updatedAt }): Listing => ({ path: `${folder}/${_id}`, changed: updatedAt }));
     }),
   );
-  return [...STATIC_PAGES.map(({ path }) => ({ path })), ...items.flat()];
+  return [...new Set(['/', ...pages.map(({ path }) => path)])].map((path): Listing => ({ path })).concat(items.flat());
 };
 
 const entry = (origin: string, { path, changed }: Listing): string =>

@@ -13,7 +13,14 @@ const parsed = (xml: string) => {
 
 test('a feed can be parsed, whatever is written into it', () => {
   const items = [{ id: 'a1', title: NASTY, date: '2026-11-01', text: NASTY }];
-  const feed = parsed(feedXml(items, { siteName: NASTY, origin: 'https://example.org', timeZone: 'Africa/Blantyre' }));
+  const feed = parsed(
+    feedXml(items, {
+      description: 'We help.',
+      siteName: NASTY,
+      origin: 'https://example.org',
+      timeZone: 'Africa/Blantyre',
+    }),
+  );
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
   expect(feed.querySelector('channel > title')?.textContent).toBe(KEPT);
   expect(feed.querySelector('item > title')?.textContent).toBe(KEPT);

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { inputsHash } from './freshness';
+import { ROOT, type Part } from './parts';
+import { run } from './run';
+
+/** Builds what renders a part's pages on the server into a folder. Resolves with the exit code. */
+export const buildForServer = (part: Part, folder: string): Promise<number> =>
+  run(
+    path.join(ROOT, 'node_modules/.bin/rsbuild'),
+    ['build', '--log-level', 'warn', '--config', '../build/server.rsbuild.ts', '--dist-path', folder],
+    // Runs in a separate process without tsx, like the build for browsers.
+    { cwd: path.join(ROOT, part), env: { NODE_ENV: 'production', NODE_OPTIONS: '' } },
+  );
+
+/**
+ * For tests: the folder of a part's server build, built when its sources have changed since the last test run.
+ * @throws Error when the build fails
+ */
+export const serverBuildOf = async (part: Part): Promise<string> => {
+  const folder = path.join(ROOT, 'node_modules/.cache/server-builds', `${part}-${inputsHash(part).slice(0, 16)}`);
+  if (existsSync(folder)) return folder;
+  const staging = `${folder}-${process.pid}`;
+  mkdirSync(staging, { recursive: true });
+  try {
+    if ((await buildForServer(part, staging)) !== 0) throw new Error(`The server build of ${part} failed.`);
+    if (!existsSync(folder)) renameSync(staging, folder);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+  return folder;
+};

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { rspack } from '@rsbuild/core';
+import { ROOT } from './parts';
+
+/**
+ * Writes the script that starts rendered pages (shell/starter.js) beside the shell's other files.
+ * @returns its address on the site
+ */
+export const writeStarter = async (dist: string): Promise<string> => {
+  const source = readFileSync(path.join(ROOT, 'shell/starter.js'), 'utf8');
+  const { code } = await rspack.experiments.swc.minify(source, { compress: true, mangle: true });
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+  writeFileSync(path.join(dist, `static/starter.${hash}.js`), code);
+  return `/static/starter.${hash}.js`;
+};

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { mergeRsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { SHARED_REQUESTS } from './federation';
+import { slimming } from './slim/slimming';
+
+/** The part that is built: its npm script runs in the part's folder. */
+const part = path.basename(process.cwd());
+const isShell = part === 'shell';
+
+/**
+ * Stands for the address of a remote's files. It is known at release only, so the renderer replaces it
+ * (content-server/bin/renderer.cjs).
+ */
+const ASSETS = '/%ASSETS%/';
+
+/**
+ * The second build of a part, for rendering on the server: one CommonJS file. The shell's contains the shared modules;
+ * a remote's requires them by the names that both share in the browser (docs/decisions/0021).
+ */
+export default mergeRsbuildConfig(slimming, {
+  plugins: [pluginReact()],
+  source: {
+    entry: isShell ? { shell: './src/server/index.ts' } : { routes: './src/routes.tsx' },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  },
+  output: {
+    target: 'node',
+    module: false,
+    legalComments: 'none',
+    minify: false,
+    sourceMap: false,
+    // Addresses of files must equal those of the browser's build, which brings the files.
+    dataUriLimit: 2048,
+    emitAssets: false,
+    cleanDistPath: false,
+    assetPrefix: isShell ? '/' : ASSETS,
+    distPath: isShell ? { js: '.' } : { js: '.', image: 'static', font: 'static' },
+    filename: { js: '[name].cjs' },
+    externals: isShell ? [] : SHARED_REQUESTS.map((request) => ({ [request]: `commonjs ${request}` })),
+  },
+  tools: {
+    htmlPlugin: false,
+    rspack: {
+      output: { asyncChunks: false, library: { type: 'commonjs2' } },
+      // Node's own modules are not there for the renderer, so that a library which wants one fails the build.
+      externalsPresets: { node: false },
+      // axios as in browsers: no call leaves the process.
+      module: { rules: [{ test: /[\\/]axios[\\/]/, resolve: { aliasFields: ['browser'] } }] },
+    },
+  },
+});

@@ -1,0 +1,74 @@
+/*
+ * The program of a renderer process: it renders the pages of one remote in one shell (docs/decisions/0021). The server
+ * sends the code of both, checked against its hashes. That code comes from whoever may release, so this process has
+ * nothing worth having: an empty environment, no files, no child processes, and only the global names that rendering
+ * needs. Plain JavaScript, because it runs as it is.
+ */
+'use strict';
+const { compileFunction } = require('node:vm');
+
+const send = process.send.bind(process);
+const receive = process.on.bind(process, 'message');
+const memory = process.memoryUsage.rss.bind(process.memoryUsage);
+
+// Node loads these on first use, which fails later on.
+void [Request, Response, Headers, FormData];
+
+/** Global names that reach the network or other threads. */
+const WITHHELD = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'navigator'];
+for (const name of WITHHELD) Reflect.deleteProperty(globalThis, name);
+Object.defineProperty(globalThis, 'process', { value: Object.freeze({ env: Object.freeze({}) }) });
+Object.defineProperty(globalThis, 'console', {
+  value: Object.freeze(Object.fromEntries(['log', 'info', 'warn', 'error', 'debug'].map((name) => [name, () => {}]))),
+});
+
+/** Evaluates a CommonJS file that may require the given modules and no others. */
+const evaluate = (code, filename, modules) => {
+  const module = { exports: {} };
+  const resolve = (request) => {
+    if (Object.hasOwn(modules, request)) return modules[request];
+    throw new Error(`${filename} requires ${request}, which the shell does not share.`);
+  };
+  compileFunction(code, ['module', 'exports', 'require'], { filename })(module, module.exports, resolve);
+  return module.exports;
+};
+
+const waiting = new Map();
+let calls = 0;
+
+/** Asks the server, which answers as it answers an anonymous visitor. */
+const answer = (method, address) =>
+  new Promise((resolve) => {
+    calls += 1;
+    waiting.set(calls, resolve);
+    send({ kind: 'call', call: calls, method, address });
+  });
+
+const explain = (error) => (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2000);
+
+/** Does the work that a message asks for, and sends its result. */
+const reply = async (kind, id, work) => {
+  try {
+    send({ kind, id, result: await work(), memory: memory() });
+  } catch (error) {
+    send({ kind: 'failed', id, error: explain(error) });
+  }
+};
+
+let render;
+
+const load = ({ shell, routes, remote, assets, site }) => {
+  const { createRenderer, describePages, sharedModules } = evaluate(shell, 'shell.cjs', {});
+  const built = evaluate(routes.replaceAll('/%ASSETS%/', assets), 'routes.cjs', sharedModules);
+  render = createRenderer(remote, built.default, answer);
+  return describePages(built.default, site);
+};
+
+receive((message) => {
+  if (message.kind === 'load') void reply('loaded', message.id, async () => load(message));
+  if (message.kind === 'render') void reply('rendered', message.id, () => render(message.request));
+  if (message.kind === 'answer') {
+    waiting.get(message.call)?.(message.answer);
+    waiting.delete(message.call);
+  }
+});

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { DescribedPage, PageHead } from '@charity-site/registry';
+import type { Config } from '../config';
+import type { VisitedPage } from './describedPages';
+import { essentialsHtml, essentialsOf } from './essentials';
+import { headTags } from './head/headTags';
+import { siteOrigin } from './head/origin';
+import { isPrivate } from './privatePaths';
+import { sharingPicture } from './head/sharingPicture';
+
+/** What is known of a page that the browser renders. */
+interface ClientPage {
+  path: string;
+  /** The page among those of its remote; undefined when the remote's pages are not known. */
+  described?: { visited?: VisitedPage };
+  /** The pages with one address, for links. */
+  pages: readonly DescribedPage[];
+}
+
+/** The head of a page before its data is there. */
+const headOf = ({ path, described }: ClientPage): PageHead => {
+  if (isPrivate(path)) return {};
+  if (!described) return { canonical: path };
+  const { visited } = described;
+  if (!visited) return { title: 'Page not found', missing: true };
+  return { ...visited.page.head, canonical: visited.path };
+};
+
+/**
+ * Status, title and tags of a page that is not rendered on the server, with contact details for when scripts do not run.
+ * 404 for a path at which its remote has no page, 503 while the database does not answer.
+ */
+export const clientPage = async (
+  app: FastifyInstance,
+  config: Config,
+  page: ClientPage,
+): Promise<{ status: number; head: string; essentials: string }> => {
+  const head = headOf(page);
+  const read = async () => ({
+    essentials: await essentialsOf(app.database, config.site),
+    picture: head.picture ?? (await sharingPicture(app.database)),
+  });
+  const { essentials, picture, isDown } = await read()
+    .then((answers) => ({ ...answers, isDown: false }))
+    .catch((error: unknown) => {
+      app.log.error(error, 'The database does not answer.');
+      return { essentials: { ...config.site, bank: [] }, picture: undefined, isDown: true };
+    });
+  const status = head.missing ? 404 : isDown && !isPrivate(page.path) ? 503 : 200;
+  return {
+    status,
+    head: headTags({ ...head, picture }, { siteName: config.site.name, origin: siteOrigin(app, config) }),
+    essentials: essentialsHtml(essentials, page.pages),
+  };
+};

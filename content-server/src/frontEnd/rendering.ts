@@ -1,0 +1,178 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { RenderFailure } from '@charity-site/api-client/entities';
+import { ownerOf, type DescribedPage, type QueryEntry, type Registry } from '@charity-site/registry';
+import { SHELL_FACTS } from '@charity-site/registry/store';
+import type { ShellFacts } from '@charity-site/registry/types';
+import type { Config } from '../config';
+import { encoded, type CachedPage } from '../pageCache/cachedPage';
+import { pageCache } from '../pageCache/pageCache';
+import { pairOf, type Pair } from '../rendering/livePair';
+import { RenderError } from '../rendering/rendererProcess';
+import { renderers } from '../rendering/renderers';
+import { essentialsHtml, essentialsOf } from './essentials';
+import { fixedPages, pageAt } from './describedPages';
+import { headTags } from './head/headTags';
+import { sharingPicture } from './head/sharingPicture';
+import { isPrivate } from './privatePaths';
+import { renderedHtml } from './renderedHtml';
+import { siteConfig } from './siteConfig';
+import { watchedFile } from './watchedFile';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How rendering on the server fails with a remote's live version; undefined when it does not. */
+    renderFailureOf: (remote: string) => Promise<RenderFailure | undefined>;
+  }
+}
+
+/** The page is at another address. */
+export class MovedError extends Error {
+  override name = 'MovedError';
+  constructor(
+    readonly status: number,
+    readonly location: string,
+  ) {
+    super(`The page is at ${location}.`);
+  }
+}
+
+/** A visited address of a page. */
+export interface VisitedAddress {
+  /** Path without query. */
+  path: string;
+  query: URLSearchParams;
+  /** Answers known in advance; such a page is not kept. */
+  seed?: readonly QueryEntry[];
+}
+
+/** Stands for all paths without a page: they show the same. */
+const UNKNOWN = '/-/unknown';
+
+/** How often the live versions are compared with the running renderers, in ms. */
+const LOOK_AGAIN = 2_000;
+
+/** The part of the query that the page declares, in order, so that nothing else makes a page of its own. */
+const declaredQuery = ({ query: names }: DescribedPage, given: URLSearchParams): string => {
+  const kept = new URLSearchParams();
+  for (const name of [...names].sort()) {
+    const value = given.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept.toString()}` : '';
+};
+
+/** Renders the pages of the live remotes on the server, and keeps them until what they show has changed. */
+export const pageRendering = (
+  app: FastifyInstance,
+  config: Config,
+  { html, registry }: { html: () => Promise<string | undefined>; registry: () => Promise<Registry | undefined> },
+) => {
+  const facts = watchedFile(join(config.shellDir, SHELL_FACTS), (text) => JSON.parse(text) as ShellFacts);
+  const running = renderers({
+    config,
+    log: app.log,
+    site: () => ({ ...siteConfig(app, config) }),
+    answer: (_method, address) => app.answer(address),
+  });
+  const cache = pageCache(app.database, {
+    onFault: (error) => app.log.error(error, 'A page could not be rendered again.'),
+  });
+
+  /** The live remotes that render on the server. */
+  const livePairs = async (): Promise<Pair[]> => {
+    const [shell, known] = await Promise.all([facts(), registry()]);
+    return known?.remotes.flatMap((remote) => pairOf(shell, remote) ?? []) ?? [];
+  };
+
+  /** The pages of all live remotes that render on the server; those whose code fails are left out. */
+  const pages = async (): Promise<DescribedPage[]> => {
+    const pairs = await livePairs();
+    return (await Promise.all(pairs.map((pair) => running.pages(pair).catch(() => [])))).flat();
+  };
+
+  const make = async (pair: Pair, address: string, known: Registry, seed?: readonly QueryEntry[]) => {
+    const site = siteConfig(app, config);
+    const page = await running.render(pair, { address, site: { ...site }, seed });
+    // The browser shows what could not be loaded, and tries again.
+    if (page.status === 503) throw new RenderError('The data of a page could not be read.');
+    if (page.location) throw new MovedError(page.status, page.location);
+    const shell = await html();
+    if (!shell) throw new Error('The shell is not built.');
+    const beside = await app.readsOf(async () => ({
+      picture: page.head.picture ?? (await sharingPicture(app.database)),
+      essentials: essentialsHtml(await essentialsOf(app.database, config.site), fixedPages(await running.pages(pair))),
+    }));
+    const { picture, essentials } = beside.result;
+    const text = renderedHtml(shell, {
+      head: headTags({ ...page.head, picture }, { siteName: config.site.name, origin: site.origin }),
+      page,
+      site,
+      registry: known,
+      remote: pair.remote,
+      starter: pair.server.starter,
+      essentials,
+    });
+    return { status: page.status, html: text, reads: [...page.reads, ...beside.reads] };
+  };
+
+  // A release or a rollback starts its renderer before the first visitor comes.
+  let seen = '';
+  const follow = async () => {
+    const pairs = await livePairs();
+    const keys = pairs.map(({ key }) => key).join();
+    if (keys === seen) return;
+    seen = keys;
+    running.keepOnly(pairs);
+    cache.keepOnly((key) => pairs.some((pair) => key.startsWith(`${pair.key}\n`)));
+    await pages();
+  };
+  let looking: NodeJS.Timeout | undefined;
+  app.addHook('onListen', () => {
+    const look = () => void follow().catch((error: unknown) => app.log.error(error));
+    look();
+    looking = setInterval(look, LOOK_AGAIN).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(looking);
+    cache.stop();
+    await running.close();
+  });
+
+  // After a write, the pages that showed what has changed are rendered again before their next visitor comes.
+  app.addHook('onResponse', async ({ method }, { statusCode }) => {
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && statusCode < 400) void cache.refresh();
+  });
+
+  app.decorate('renderFailureOf', async (remote: string) => {
+    const pair = (await livePairs()).find((one) => one.remote.name === remote);
+    return pair && running.failureOf(pair);
+  });
+
+  return {
+    /** The pages with one address. */
+    fixedPages: async () => fixedPages(await pages()),
+
+    /** The page at a path, before any data is there; undefined when no live remote renders pages there. */
+    describedAt: async (known: Registry, path: string) => {
+      const pair = pairOf(await facts(), ownerOf(known, path));
+      const described = pair && (await running.pages(pair).catch(() => undefined));
+      return described && { visited: pageAt(described, path) };
+    },
+
+    /**
+     * The rendered page at an address; undefined when its remote has no server build.
+     * @throws MovedError for a redirect, RenderError when rendering fails, and what the database throws
+     */
+    at: async (known: Registry, { path, query, seed }: VisitedAddress): Promise<CachedPage | undefined> => {
+      const pair = isPrivate(path) ? undefined : pairOf(await facts(), ownerOf(known, path));
+      if (!pair) return undefined;
+      const visited = pageAt(await running.pages(pair), path);
+      const address = visited ? visited.path + declaredQuery(visited.page, query) : path;
+      const site = siteConfig(app, config);
+      const key = [pair.key, site.origin, site.today, visited ? address : UNKNOWN].join('\n');
+      const made = () => make(pair, visited ? address : UNKNOWN, known, seed);
+      return seed ? encoded(await made()) : cache.get(key, made);
+    },
+  };
+};

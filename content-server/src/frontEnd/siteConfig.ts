@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import { siteOrigin } from './head/origin';
+
+/** The site's run-time configuration as api-client's `configureSite` takes it (docs/product.md 1.5). */
+export interface SiteConfig {
+  apiBase: string;
+  siteName: string;
+  phone: string;
+  email: string;
+  timeZone: string;
+  /** The public origin, for addresses that leave the site. */
+  origin: string;
+  /** The site's day, `YYYY-MM-DD`: what a page shows of today is the same on the server and at first in the browser. */
+  today: string;
+}
+
+/** The day in a time zone, `YYYY-MM-DD`. */
+const dayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+
+/** The configuration that pages get now. */
+export const siteConfig = (
+  app: FastifyInstance,
+  { site, ...config }: Pick<Config, 'site' | 'siteUrl' | 'host' | 'port'>,
+): SiteConfig => ({
+  apiBase: '/api',
+  siteName: site.name,
+  phone: site.phone,
+  email: site.email,
+  timeZone: site.timeZone,
+  origin: siteOrigin(app, config),
+  today: dayIn(site.timeZone),
+});

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { posix, join } from 'node:path';
+import type { RegisteredRemote } from '@charity-site/registry';
+import { hashOf } from '@charity-site/registry/store';
+import type { ShellServerBuild, ShellFacts } from '@charity-site/registry/types';
+import type { Config } from '../config';
+import { RenderError, type RendererCode } from './rendererProcess';
+
+/** A shell and a remote that render pages together. */
+export interface Pair {
+  /** Names both versions. */
+  key: string;
+  remote: RegisteredRemote & { server: string };
+  server: ShellServerBuild;
+}
+
+/** The pair for a remote in a shell; undefined when one of them has no server build or is on another origin. */
+export const pairOf = (shell: ShellFacts | undefined, remote: RegisteredRemote | undefined): Pair | undefined => {
+  const { server } = shell ?? {};
+  if (!shell || !server || !remote?.server || !remote.manifest.startsWith('/remotes/')) return undefined;
+  const { name, version } = remote;
+  return { key: `${shell.version} ${name} ${version}`, remote: { ...remote, server: remote.server }, server };
+};
+
+const verified = async (file: string, integrity: string | undefined): Promise<string> => {
+  const content = await readFile(file).catch(() => {
+    throw new RenderError(`${file} cannot be read.`);
+  });
+  if (hashOf(content) !== integrity) throw new RenderError(`${file} is not what was built.`);
+  return content.toString();
+};
+
+/**
+ * Reads the code of a pair.
+ * @throws RenderError when a file is missing or differs from its hash
+ */
+export const codeOf = async (
+  { remote, server }: Pair,
+  { releasesDir, shellDir }: Pick<Config, 'releasesDir' | 'shellDir'>,
+): Promise<Omit<RendererCode, 'site'>> => {
+  const assets = `${posix.dirname(remote.manifest)}/`;
+  const folder = join(releasesDir, assets.slice('/remotes'.length));
+  return {
+    shell: await verified(join(shellDir, server.file), server.integrity),
+    routes: await verified(join(folder, remote.server), remote.integrity[remote.server]),
+    remote: remote.name,
+    assets,
+  };
+};

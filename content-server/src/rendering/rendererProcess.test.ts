@@ -1,0 +1,99 @@
+import { startRenderer, type Answer, type RendererProcess } from './rendererProcess';
+import { smallCode } from './smallCode';
+
+const SITE = { apiBase: '/api', siteName: 'Lamp' };
+const request = (address = '/') => ({ address, site: SITE });
+
+const started: RendererProcess[] = [];
+const start = async (render: string, before = '', answer?: (method: string, address: string) => Promise<Answer>) => {
+  const nothing = async () => ({ status: 404, body: {}, reads: [] });
+  const renderer = await startRenderer(smallCode(render, before), answer ?? nothing);
+  started.push(renderer);
+  return renderer;
+};
+afterEach(async () => {
+  for (const renderer of started.splice(0)) await renderer.close();
+});
+
+test('renders pages one after the other, with answers of the API and the tables they were read from', async () => {
+  const renderer = await start(
+    `const { body } = await answer('GET', '/api/updates?page=' + address.slice(1)); return { html: '<p>' + body.title + '</p>' };`,
+    '',
+    async (method, address) => ({
+      status: 200,
+      body: { title: `${method} ${address}` },
+      reads: [`table${address.slice(-1)}`],
+    }),
+  );
+  const [one, two] = await Promise.all([renderer.render(request('/1')), renderer.render(request('/2'))]);
+  expect(one).toMatchObject({ html: '<p>GET /api/updates?page=1</p>', reads: ['table1'] });
+  expect(two).toMatchObject({ html: '<p>GET /api/updates?page=2</p>', reads: ['table2'] });
+});
+
+test('code gets the shared modules and the address of its files', async () => {
+  const renderer = await start(`return { html: require('react').version + ' /%ASSETS%/a.png' };`);
+  expect((await renderer.render(request())).html).toBe('shared /remotes/small/1/a.png');
+});
+
+test.each([
+  ['throws while loading', 'throw new Error("no start")', 'no start'],
+  ['requires what is not shared', 'require("node:fs")', 'requires node:fs, which the shell does not share'],
+  ['is no code', 'this is ;; no code', 'SyntaxError'],
+])('code that %s is refused with its reason', async (_what, before, reason) => {
+  await expect(start('return {};', before)).rejects.toThrow(reason);
+});
+
+test('a page that throws says why, and the next page is rendered', async () => {
+  const renderer = await start(`if (address === '/bad') throw new Error('no page'); return { html: 'good' };`);
+  await expect(renderer.render(request('/bad'))).rejects.toThrow('no page');
+  expect((await renderer.render(request('/good'))).html).toBe('good');
+});
+
+test('an error that nothing catches ends the renderer, and the page fails', async () => {
+  const renderer = await start(`setTimeout(() => { throw new Error('late'); }); await new Promise(() => {});`);
+  await expect(renderer.render(request())).rejects.toThrow('The renderer ended');
+  expect(renderer.isUsable()).toBe(false);
+});
+
+test.each([
+  ['nothing', 'return { html: undefined };'],
+  ['a status of its own', 'return { html: "", status: 999 };'],
+  ['no text', 'return { html: 42 };'],
+])('a page that is %s is refused', async (_what, render) => {
+  await expect((await start(render)).render(request())).rejects.toThrow('The renderer returned no page.');
+});
+
+test('a page that never ends is given up, and its renderer ends', async () => {
+  const renderer = await start('for (;;);');
+  await expect(renderer.render(request())).rejects.toThrow('Nothing was rendered within 5 s.');
+  expect(renderer.isUsable()).toBe(false);
+});
+
+test('a page that takes all memory ends its renderer and nothing else', async () => {
+  const renderer = await start(`for (const kept = []; ;) kept.push(new Array(1e5).fill(address + kept.length));`);
+  await expect(renderer.render(request())).rejects.toThrow(/The renderer ended|within 5 s/);
+});
+
+describe('the code has nothing of the machine', () => {
+  const found = async (code: string) =>
+    (await (await start(`return { html: String(${code}) };`)).render(request())).html;
+
+  test('no environment', async () => {
+    process.env.RENDERER_SECRET = 'secret';
+    expect(await found('JSON.stringify(globalThis.process.env)')).toBe('{}');
+    delete process.env.RENDERER_SECRET;
+  });
+
+  test.each(['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel'])('no %s', async (name) => {
+    expect(await found(`typeof ${name}`)).toBe('undefined');
+  });
+
+  test.each([
+    ['its own process', 'process.binding("fs")'],
+    ['import()', 'await import("node:fs")'],
+    ['code from text', 'new Function("return 1")()'],
+    ['the main module', 'process.mainModule.require("node:fs")'],
+  ])('no way out by %s', async (_what, code) => {
+    await expect(found(code)).rejects.toThrow();
+  });
+});

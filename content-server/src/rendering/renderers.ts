@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RenderFailure } from '@charity-site/api-client/entities';
+import type { DescribedPage, PageRequest } from '@charity-site/registry';
+import type { Config } from '../config';
+import { codeOf, type Pair } from './livePair';
+import { RenderError, startRenderer, type Answer, type PageWithReads, type RendererProcess } from './rendererProcess';
+
+/** After so many failures in a row a pair renders nothing for a while. */
+const FAILURES_MAX = 3;
+/** How long that is, in ms. */
+const BREAK = 60_000;
+/** Pages that may wait for a renderer; more are left to the browser. */
+const WAITING_MAX = 50;
+/** A renderer that nobody has asked for so long ends, in ms. */
+const IDLE = 5 * 60_000;
+
+/** The renderer of one pair. */
+interface Renderer {
+  process?: Promise<RendererProcess>;
+  waiting: number;
+  inARow: number;
+  brokenUntil: number;
+  failure?: RenderFailure;
+  idle?: NodeJS.Timeout;
+}
+
+export interface RenderersOptions {
+  config: Pick<Config, 'releasesDir' | 'shellDir'>;
+  log: FastifyBaseLogger;
+  /** The site's settings as of now. */
+  site: () => PageRequest['site'];
+  answer: (method: string, address: string) => Promise<Answer>;
+}
+
+/** The renderer processes of a server: one for each pair of versions that is in use, started when it is first needed. */
+export const renderers = ({ config, log, site, answer }: RenderersOptions) => {
+  const known = new Map<string, Renderer>();
+
+  const stop = async (renderer: Renderer) => {
+    clearTimeout(renderer.idle);
+    const { process } = renderer;
+    renderer.process = undefined;
+    await process?.then(
+      (running) => running.close(),
+      () => undefined,
+    );
+  };
+
+  const rendererOf = ({ key }: Pair): Renderer => {
+    const renderer = known.get(key) ?? { waiting: 0, inARow: 0, brokenUntil: 0 };
+    known.set(key, renderer);
+    return renderer;
+  };
+
+  const usable = async (pair: Pair, renderer: Renderer): Promise<RendererProcess> => {
+    const running = await renderer.process;
+    if (running?.isUsable()) return running;
+    if (running) await stop(renderer);
+    renderer.process ??= codeOf(pair, config).then((code) => startRenderer({ ...code, site: site() }, answer));
+    return renderer.process;
+  };
+
+  const endWhenIdle = (renderer: Renderer) => {
+    clearTimeout(renderer.idle);
+    renderer.idle = setTimeout(() => void stop(renderer), IDLE).unref();
+  };
+
+  const noteFailure = (pair: Pair, renderer: Renderer, error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = message.split('\n', 1)[0]?.slice(0, 300) ?? '';
+    renderer.inARow += 1;
+    renderer.failure = { count: (renderer.failure?.count ?? 0) + 1, reason, at: new Date().toISOString() };
+    const isBroken = renderer.inARow >= FAILURES_MAX;
+    if (isBroken) renderer.brokenUntil = Date.now() + BREAK;
+    log.error(
+      { error: message, pair: pair.key },
+      isBroken ? 'Pages are left to the browser for a minute.' : 'A page could not be rendered.',
+    );
+  };
+
+  const attempt = async <Result>(
+    pair: Pair,
+    work: (process: RendererProcess, renderer: Renderer) => Promise<Result>,
+  ): Promise<Result> => {
+    const renderer = rendererOf(pair);
+    if (Date.now() < renderer.brokenUntil) throw new RenderError('Rendering failed too often.');
+    if (renderer.waiting >= WAITING_MAX) throw new RenderError('Too many pages are being rendered.');
+    renderer.waiting += 1;
+    try {
+      return await work(await usable(pair, renderer), renderer);
+    } catch (error) {
+      // A process that could not be started is started again by the next page.
+      if (!(await renderer.process?.catch(() => undefined))?.isUsable()) await stop(renderer);
+      noteFailure(pair, renderer, error);
+      throw error;
+    } finally {
+      renderer.waiting -= 1;
+      endWhenIdle(renderer);
+    }
+  };
+
+  return {
+    /** Renders a page. @throws RenderError when that fails; the browser can then render it */
+    render: (pair: Pair, request: PageRequest): Promise<PageWithReads> =>
+      attempt(pair, async (process, renderer) => {
+        const page = await process.render(request);
+        renderer.inARow = 0;
+        return page;
+      }),
+
+    /** The pages of a pair's remote. @throws RenderError as `render` */
+    pages: (pair: Pair): Promise<DescribedPage[]> => attempt(pair, async ({ pages }) => pages),
+
+    /** How rendering failed with a pair; undefined when it did not. */
+    failureOf: ({ key }: Pair): RenderFailure | undefined => known.get(key)?.failure,
+
+    /** Ends the processes of all other pairs, once they have rendered what they are at. */
+    keepOnly: (pairs: readonly Pair[]): void => {
+      const keys = new Set(pairs.map(({ key }) => key));
+      for (const [key, renderer] of known) {
+        if (keys.has(key) || renderer.waiting > 0) continue;
+        known.delete(key);
+        void stop(renderer);
+      }
+    },
+
+    close: async (): Promise<void> => {
+      await Promise.all([...known.values()].map(stop));
+    },
+  };
+};

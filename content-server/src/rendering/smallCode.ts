@@ -1,0 +1,32 @@
+import type { RendererCode } from './rendererProcess';
+
+/**
+ * For tests: a shell's server build that is small. Its one page is what the remote's first route renders; the route gets
+ * the address and the function that calls the API.
+ */
+export const SMALL_SHELL = `
+exports.sharedModules = { react: { version: 'shared' } };
+exports.describePages = (routes) => routes.map(({ path, head = {}, query = [] }) => ({ path, head, query }));
+exports.createRenderer = (remote, routes, answer) => async ({ address }) => {
+  const page = await routes[0].render({ address, answer, remote });
+  return { status: 200, head: {}, styles: '', loaderData: {}, state: [], ...page };
+};
+`;
+
+/** For tests: a remote's server build with the pages `/`, `/news` and `/updates/:id`, and one function to render them. */
+export const smallRoutes = (render: string, before = ''): string => `${before}
+const render = async ({ address, answer, remote }) => { ${render} };
+exports.default = [
+  { path: '/', head: { title: 'Start' }, render },
+  { path: '/news', head: { title: 'News' }, query: ['page'] },
+  { path: '/updates/:id' },
+];`;
+
+/** For tests: the code of a renderer whose page is what the given code makes. */
+export const smallCode = (render: string, before = ''): RendererCode => ({
+  shell: SMALL_SHELL,
+  routes: smallRoutes(render, before),
+  remote: 'small',
+  assets: '/remotes/small/1/',
+  site: {},
+});

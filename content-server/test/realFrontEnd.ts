@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashOf } from '@charity-site/registry/store';
+import { serverBuildOf } from '../../build/parts/serverBuild';
+import { folderWith } from './folders';
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Shell</title><script defer src="/s.js"></script></head><body><div id="root"></div></body></html>`;
+
+/**
+ * Folders of the real shell and the real public site, as far as the server renders them: their server builds, with an
+ * empty page and no files for browsers.
+ * @param html the shell's page
+ */
+export const realFrontEnd = async (html = PAGE) => {
+  const [shell, routes] = await Promise.all([
+    serverBuildOf('shell').then((folder) => readFile(join(folder, 'shell.cjs'))),
+    serverBuildOf('public-site').then((folder) => readFile(join(folder, 'routes.cjs'))),
+  ]);
+  const shellDir = await folderWith({
+    'index.html': html,
+    'server/shell.cjs': shell,
+    'shell.json': JSON.stringify({
+      version: '1.0.0-shell',
+      contract: '1.2.0',
+      shared: {},
+      server: { file: 'server/shell.cjs', integrity: hashOf(shell), starter: '/static/starter.js' },
+    }),
+  });
+  const releasesDir = await folderWith({
+    'public-site/1.0.0-abc/server/routes.cjs': routes,
+    'public-site/1.0.0-abc/mf-manifest.json': '{}',
+    'remotes.json': JSON.stringify({
+      format: 1,
+      remotes: [
+        {
+          name: 'public-site',
+          version: '1.0.0-abc',
+          manifest: '/remotes/public-site/1.0.0-abc/mf-manifest.json',
+          contract: '^1.2.0',
+          prefixes: ['/'],
+          integrity: { 'mf-manifest.json': hashOf(Buffer.from('{}')), 'server/routes.cjs': hashOf(routes) },
+          preload: [],
+          server: 'server/routes.cjs',
+          releasedAt: '2026-11-21T00:00:00.000Z',
+        },
+      ],
+    }),
+  });
+  return { shellDir, releasesDir };
+};

@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { activate, type Registry, type Release } from '@charity-site/registry';
+import { hashOf } from '@charity-site/registry/store';
+import { SMALL_SHELL, smallRoutes } from '../src/rendering/smallCode';
+import { folderWith } from './folders';
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Shell</title><noscript><style>p{}</style></noscript><script defer src="/static/index.js"></script><link href="/static/late.js" rel="preload" as="script"></head><body><div id="root"><p>Loading</p></div></body></html>`;
+
+/** What a remote's version is made of. */
+export interface SmallVersion {
+  /** The body of its render function (src/rendering/smallCode). */
+  render: string;
+  /** Code that runs when the version is loaded. */
+  before?: string;
+  /** Changes the release before it is written. */
+  changed?: (release: Release) => Release;
+}
+
+/** Folders of a shell and of releases with small server builds, and a function that makes a version live. */
+export const renderedSite = async (first: SmallVersion) => {
+  const shell = (version: string) => ({
+    version,
+    contract: '1.2.0',
+    shared: {},
+    server: { file: 'server/shell.cjs', integrity: hashOf(Buffer.from(SMALL_SHELL)), starter: '/static/starter.js' },
+  });
+  const shellDir = await folderWith({
+    'index.html': PAGE,
+    'server/shell.cjs': SMALL_SHELL,
+    'static/starter.js': '',
+    'shell.json': JSON.stringify(shell('1.0.0-shell')),
+  });
+  const releasesDir = await folderWith({});
+  let registry: Registry = { format: 1, remotes: [] };
+  let versions = 0;
+
+  const release = async ({ render, before, changed = (made) => made }: SmallVersion): Promise<string> => {
+    versions += 1;
+    const version = `1.0.${versions}-abc`;
+    const folder = join(releasesDir, 'public-site', version);
+    const files: Record<string, string> = {
+      'mf-manifest.json': '{}',
+      'static/entry.js': '',
+      'server/routes.cjs': smallRoutes(render, before),
+    };
+    for (const [file, content] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), content);
+    }
+    const made: Release = {
+      version,
+      manifest: `/remotes/public-site/${version}/mf-manifest.json`,
+      contract: '^1.2.0',
+      prefixes: ['/'],
+      integrity: Object.fromEntries(
+        Object.entries(files).map(([file, content]) => [file, hashOf(Buffer.from(content))]),
+      ),
+      preload: ['static/entry.js'],
+      server: 'server/routes.cjs',
+      releasedAt: new Date().toISOString(),
+    };
+    registry = activate(registry, 'public-site', changed(made));
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
+    return version;
+  };
+  const version = await release(first);
+  return {
+    config: { shellDir, releasesDir },
+    version,
+    release,
+    releaseShell: (name: string) => writeFile(join(shellDir, 'shell.json'), JSON.stringify(shell(name))),
+  };
+};

@@ -1,0 +1,59 @@
+/** What search engines, shared links and the browser's title bar show of a page (shell contract 1.2). Texts are plain. */
+export interface PageHead {
+  /** Without the site's name, which the shell adds; left out where the site's name alone is the title. */
+  title?: string;
+  /** Undefined while the page's data is loading: the tags from the server stay. */
+  description?: string;
+  /** Default 'website'. */
+  type?: 'website' | 'article';
+  /** Address of a picture, as stored. */
+  picture?: string;
+  /** The page does not exist: status 404, no canonical address, not kept by search engines. */
+  missing?: boolean;
+  /** Path under which the page is known; by default the matched path without a slash at the end. */
+  canonical?: string;
+}
+
+/** A query's key and its answer, for the browser's query client. */
+export type QueryEntry = readonly [key: readonly unknown[], data: unknown];
+
+/** A page to be rendered on the server. */
+export interface PageRequest {
+  /** Path and query, such as `/news?page=2`. */
+  address: string;
+  /** The site's settings, as the page's `site-config` block has them. */
+  site: Record<string, string | undefined>;
+  /** Answers known in advance, such as a form's mistakes. */
+  seed?: readonly QueryEntry[];
+}
+
+/** A page as the shell's server build renders it. */
+export interface RenderedPage {
+  status: number;
+  /** Where the visitor is sent instead of the page. */
+  location?: string;
+  head: PageHead;
+  /** The styles, as HTML for the head. */
+  styles: string;
+  /** The content of `#root`. */
+  html: string;
+  /** What the loaders returned, by route id. */
+  loaderData: Record<string, unknown>;
+  /** The answers that the page was rendered from; undefined when it cannot be hydrated, because one of them failed. */
+  state?: QueryEntry[];
+}
+
+/** A page of a remote, as its routes describe it before any data is there. */
+export interface DescribedPage {
+  /** Path pattern, such as `/updates/:id`. */
+  path: string;
+  /** Names of the URL query parameters that change the page. */
+  query: string[];
+  head: PageHead;
+}
+
+/** What the browser finds in a rendered page (`#page-data`), to hydrate it. */
+export interface PageData extends Pick<Required<RenderedPage>, 'loaderData' | 'state'> {
+  remote: string;
+  version: string;
+}

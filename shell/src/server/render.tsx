@@ -1,0 +1,78 @@
+import { CacheProvider } from '@emotion/react';
+import { configureSite, getQueryClient } from '@charity-site/api-client/http';
+import { answerCallsWith, type DirectAnswer } from '@charity-site/api-client/server';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router';
+import type { PageHead, PageRequest, QueryEntry, RenderedPage } from '@charity-site/registry';
+import type { RemoteRoutes } from '../contract';
+import { headOf } from '../head/headOf';
+import { AppProviders } from '../providers/AppProviders';
+import { styleCache, stylesOf } from './styles';
+import { serverRoutes } from './serverRoutes';
+
+const statusOf = (head: PageHead, errors: unknown[]): number => {
+  const failed = errors.map((error) => (error as { response?: { status?: number } } | null)?.response?.status ?? 500);
+  if (failed.some((status) => status !== 404)) return 503;
+  return head.missing ? 404 : 200;
+};
+
+/**
+ * Makes a function that renders a remote's pages, one at a time: the site's settings and the query client belong to the
+ * whole process.
+ * @param answer answers the calls of the pages
+ */
+export const createRenderer = (
+  remote: string,
+  routes: RemoteRoutes,
+  answer: (method: string, address: string) => Promise<DirectAnswer>,
+) => {
+  answerCallsWith(answer);
+  const handler = createStaticHandler(serverRoutes(remote, routes as RouteObject[]));
+
+  return async ({ address, site, seed = [] }: PageRequest): Promise<RenderedPage> => {
+    configureSite(site);
+    const client = getQueryClient();
+    client.clear();
+    for (const [key, data] of seed) client.setQueryData(key, data);
+    const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
+    const nothing = { head: {}, styles: '', html: '', loaderData: {} };
+    if (context instanceof Response)
+      return { ...nothing, status: context.status, location: context.headers.get('location') ?? undefined };
+    const [thrown] = Object.values(context.errors ?? {});
+    if (thrown) throw thrown;
+
+    const cache = styleCache();
+    const html = renderToString(
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <AppProviders>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+            {null}
+          </AppProviders>
+        </CacheProvider>
+      </StrictMode>,
+    );
+    const queries = client.getQueryCache().getAll();
+    const errors = queries.flatMap(({ state }) => (state.status === 'error' ? [state.error] : []));
+    const head = headOf(context.matches, client);
+    return {
+      status: statusOf(head, errors),
+      head,
+      styles: stylesOf(cache),
+      html,
+      loaderData: context.loaderData,
+      // A query that failed here is asked again by the browser, which then shows something else at first.
+      state:
+        errors.length > 0
+          ? undefined
+          : queries.flatMap(({ queryKey, state }): QueryEntry[] =>
+              state.data === undefined ? [] : [[queryKey, state.data]],
+            ),
+    };
+  };
+};

@@ -1,0 +1,37 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+/** Key of emotion's default cache, which takes the styles over in browsers. */
+const KEY = 'css';
+
+/** Rules of the scheme that a visitor sees only after choosing it; the browser adds them when scripts start. */
+const OTHER_SCHEME = /\[data-color-scheme="dark"\]\s*\{[^{}]*\}/g;
+
+/** Collects the styles of one page. It adds no vendor prefixes: the oldest supported browsers need none. */
+export const styleCache = (): EmotionCache => {
+  const cache = createCache({ key: KEY, stylisPlugins: [] });
+  // Without it, emotion writes a style element before each component.
+  cache.compat = true;
+  return cache;
+};
+
+const styleElement = (names: string, css: string) =>
+  css && `<style data-emotion="${names}">${css.replaceAll('</', '<\\/')}</style>`;
+
+/** The page's styles as HTML for its head. Emotion in the browser knows them by their names and does not add them again. */
+export const stylesOf = ({ inserted, registered }: EmotionCache): string => {
+  const scoped: string[] = [];
+  const names: string[] = [];
+  let globals = '';
+  for (const [name, css] of Object.entries(inserted)) {
+    if (typeof css !== 'string') continue;
+    if (`${KEY}-${name}` in registered) {
+      names.push(name);
+      scoped.push(css);
+    } else {
+      const shown = css.replace(OTHER_SCHEME, '');
+      // A changed style has no name, so that the browser adds the whole.
+      globals += shown === css ? styleElement(`${KEY}-global ${name}`, css) : `<style>${shown}</style>`;
+    }
+  }
+  return globals + styleElement([KEY, ...names].join(' '), scoped.join(''));
+};
