@@ -21,6 +21,7 @@ import {
   useCaseQuery as caseOfUseQuery,
   useCasesQuery as casesOfUseQuery,
 } from '@charity-site/api-client';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RemoteRoutes, RouteHandle } from '@charity-site/shell/contract';
@@ -29,6 +30,7 @@ import { PublicLayout } from './layout/PublicLayout';
 import { ALL_MEMBERS } from './pages/about/allMembers';
 import { ALL_PARTNERS, HOME_PREVIEW } from './pages/home/preview';
 import { start } from './start';
+import { startList } from './startList';
 
 /**
  * A page whose chunk loads on the first visit. Its head comes with the chunk, so that the first visit does not pay for the
@@ -55,6 +57,16 @@ const paging = ({ request }: LoaderFunctionArgs) => ({
   limit: PUBLIC_PAGE_SIZE,
 });
 
+/** Starts a list's page: the query of its items at the page of the URL, and others. */
+const startPaged = (
+  args: LoaderFunctionArgs,
+  listQuery: (asked: ReturnType<typeof paging>) => { queryKey: QueryKey },
+  ...others: { queryKey: QueryKey }[]
+) => {
+  const asked = paging(args);
+  return startList(asked.page, listQuery(asked), ...others);
+};
+
 /** Routes of the public site (docs/product.md 2.1). Loaders start a page's queries while its chunk loads. */
 const routes: RemoteRoutes = [
   {
@@ -76,7 +88,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'news',
-        loader: (args) => start(pageHeroQuery('updates'), updatesQuery(paging(args))),
+        loader: (args) => startPaged(args, updatesQuery, pageHeroQuery('updates')),
         ...page(() => import('./pages/news/NewsPage'), 'NewsPage', ['page']),
       },
       {
@@ -91,7 +103,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'case-studies',
-        loader: (args) => start(pageHeroQuery('case-studies'), caseStudiesQuery(paging(args))),
+        loader: (args) => startPaged(args, caseStudiesQuery, pageHeroQuery('case-studies')),
         ...page(() => import('./pages/caseStudies/CaseStudiesPage'), 'CaseStudiesPage', ['page']),
       },
       {
@@ -116,7 +128,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'use-cases',
-        loader: (args) => start(pageHeroQuery('use-cases'), casesOfUseQuery(paging(args))),
+        loader: (args) => startPaged(args, casesOfUseQuery, pageHeroQuery('use-cases')),
         ...page(() => import('./pages/useCases/UseCasesPage'), 'UseCasesPage', ['page']),
       },
       {
@@ -146,7 +158,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'projects',
-        loader: (args) => start(pageHeroQuery('projects'), projectsQuery(paging(args))),
+        loader: (args) => startPaged(args, projectsQuery, pageHeroQuery('projects')),
         ...page(() => import('./pages/projects/ProjectsPage'), 'ProjectsPage', ['page']),
       },
       {

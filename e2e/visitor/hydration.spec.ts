@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { PUBLIC_SCREENS } from '../product/screens';
+import { expect, test } from '../fixtures/test';
+
+test.use({ untilStarted: false });
+
+/** The pages that are rendered on the server. */
+const PAGES = PUBLIC_SCREENS.filter(({ name }) => !['admin-login', 'not-found'].includes(name));
+
+/**
+ * The markup of the page, without what scripts add on purpose: the header's height and state, and the size of a growing
+ * text field.
+ */
+const markup = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const copy = document.getElementById('root')?.cloneNode(true) as HTMLElement;
+    copy.querySelector('header')?.removeAttribute('style');
+    copy.querySelector('header')?.removeAttribute('data-scrolled');
+    for (const field of copy.querySelectorAll('textarea')) field.removeAttribute('style');
+    return copy.innerHTML;
+  });
+
+const started = (page: Page) =>
+  page.waitForFunction(() => 'started' in document.documentElement.dataset, undefined, { timeout: 20_000 });
+
+for (const { name, path } of PAGES) {
+  test(`${name} is the same before and after its scripts start, and asks for no data again`, async ({ page, site }) => {
+    const address = typeof path === 'string' ? path : await path(site.read);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.getElementById('start'));
+    const before = await markup(page);
+    await started(page);
+    // A hydration error would be in the console, which every test watches.
+    expect((await markup(page)).length).toBeGreaterThan(1000);
+    if (name !== 'home') expect(await markup(page)).toBe(before);
+    expect(calls).toEqual([]);
+  });
+}
+
+test('text that was typed before the scripts started is sent', async ({ page, site }) => {
+  const subject = `Early ${Date.now()}`;
+  await page.route('**/static/*.js', async (route) => {
+    await page.waitForFunction(() => (document.querySelector('[name=message]') as HTMLTextAreaElement).value !== '');
+    await route.continue();
+  });
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  const form = page.getByRole('main').locator('form');
+  const words = { Name: 'Grace', Email: 'grace@example.org', Subject: subject, Message: 'Typed early' };
+  for (const [label, text] of Object.entries(words)) await form.getByLabel(label).fill(text);
+  await started(page);
+  for (const [label, text] of Object.entries(words)) await expect(form.getByLabel(label)).toHaveValue(text);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your message has been sent successfully!').first()).toBeVisible();
+  const { body } = await site.send<{ messages: { message: string }[] }>(
+    'GET',
+    `/messages?search=${encodeURIComponent(subject)}`,
+    { as: 'administrator' },
+  );
+  expect(body.messages.map(({ message }) => message)).toEqual(['Typed early']);
+});
+
+test('a visitor who saves data reads three pages with less than 10 kB of script', async ({ page, site }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'NEWS' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
+  const { updates } = await site.read<{ updates: { title: string }[] }>('/content/updates?limit=1');
+  await page.getByRole('main').getByRole('link', { name: updates[0]?.title }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: updates[0]?.title })).toBeVisible();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(10_000);
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { PUBLIC_SCREENS } from '../product/screens';
+import { expect, test, type Site } from '../fixtures/test';
+
+test.use({ javaScriptEnabled: false, untilStarted: false });
+
+const form = (page: Page) => page.getByRole('main').locator('form');
+
+for (const { name, path } of PUBLIC_SCREENS.filter((screen) => screen.name !== 'admin-login')) {
+  test(`${name} can be read without script`, async ({ page, site }) => {
+    await page.goto(typeof path === 'string' ? path : await path(site.read));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('main')).not.toHaveText('');
+    await expect(page.getByText('This site needs JavaScript')).toHaveCount(0);
+  });
+}
+
+test('lists, months and menus lead on without script', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\/news\?page=2$/);
+  await expect(
+    page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('listitem')).first(),
+  ).toBeVisible();
+  await page.goto('/news?page=99');
+  await expect(page).toHaveURL(/\/news\?page=\d$/);
+  await page.goto('/events');
+  await page.getByRole('link', { name: 'Next month' }).click();
+  await expect(page).toHaveURL(/\/events\?month=\d{4}-\d\d$/);
+});
+
+const received = async (site: Site, subject: string) => {
+  const { body } = await site.send<{ messages: { message: string; source: string }[] }>(
+    'GET',
+    `/messages?search=${encodeURIComponent(subject)}`,
+    { as: 'administrator' },
+  );
+  return body.messages;
+};
+
+for (const { path, button, source, success } of [
+  {
+    path: '/contact-us',
+    button: 'Send Message',
+    source: 'contact',
+    success: 'Your message has been sent successfully!',
+  },
+  {
+    path: '/get-involved',
+    button: 'Submit Inquiry',
+    source: 'get-involved',
+    success: 'Your message has been sent successfully! We will get back to you soon.',
+  },
+]) {
+  test(`the form of ${path} is refused with every word kept, and then sent`, async ({ page, site }) => {
+    const subject = `Plain ${randomUUID()}`;
+    await page.goto(path);
+    await form(page).getByLabel('Name').fill('Grace');
+    await form(page).getByLabel('Email').fill('no address');
+    await form(page).getByLabel('Subject').fill(subject);
+    await form(page).getByLabel('Message').fill('Without script');
+    await form(page).getByRole('button', { name: button }).click();
+    await expect(form(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form(page).getByLabel('Message')).toHaveValue('Without script');
+    await expect(form(page).getByLabel('Subject')).toHaveValue(subject);
+    expect(await received(site, subject)).toEqual([]);
+
+    await form(page).getByLabel('Email').fill('grace@example.org');
+    await form(page).getByRole('button', { name: button }).click();
+    await expect(page.getByRole('main').getByText(success)).toBeVisible();
+    expect(await received(site, subject)).toMatchObject([{ message: 'Without script', source }]);
+  });
+}
+
+test('a comment is written without script', async ({ page, site }) => {
+  const text = `Plain ${randomUUID()}`;
+  const { updates } = await site.read<{ updates: { _id: string }[] }>('/content/updates?limit=1');
+  await page.goto(`/updates/${updates[0]?._id}`);
+  await form(page).getByLabel('Name').fill('Grace');
+  await form(page).getByLabel('Email').fill('grace@example.org');
+  await form(page)
+    .getByLabel(/Comment/)
+    .fill(text);
+  await form(page).getByRole('button', { name: 'Submit Comment' }).click();
+  await expect(
+    page.getByRole('main').getByText('Comment submitted successfully! It will appear shortly.'),
+  ).toBeVisible();
+  await expect(page.getByText(text)).toBeVisible();
+});
