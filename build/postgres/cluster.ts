@@ -106,6 +106,8 @@ export const startCluster = async (): Promise<Cluster> => {
   };
   const signal = async (name: NodeJS.Signals) => {
     const server = Number((await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    // A stopped server starts no further process, so that none is missed.
+    if (name === 'SIGSTOP') process.kill(server, name);
     for (const pid of [server, ...childrenOf(server)]) process.kill(pid, name);
   };
 

@@ -1,15 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectFitForAll } from '../fixtures/fitForAll';
 import { expect, test } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
 
+// A page that the server rendered needs no script (visitor/hydration.spec.ts).
 test.use({
+  extraHTTPHeaders: UNRENDERED,
   allowedInConsole:
     /Failed to load resource|was preloaded using link preload|Loading chunk|SyntaxError|Unexpected token/,
 });
 
 /** The shell's scripts that the home page loads. */
 const scriptsOf = async (siteUrl: string): Promise<string[]> => {
-  const html = await (await fetch(siteUrl)).text();
+  const html = await (await fetch(siteUrl, { headers: UNRENDERED })).text();
   const files = [...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.js)"/g)].flatMap(([, file]) => file ?? []);
   expect(files.length).toBeGreaterThan(2);
   return files;
@@ -30,7 +33,7 @@ const home = (page: Page) => page.getByRole('heading', { name: 'Latest Updates' 
 
 /** Runs visits in pages of their own at the same time, because each waits for a time limit. */
 const together = async (browser: Browser, url: string, visits: readonly ((page: Page) => Promise<void>)[]) => {
-  const context = await browser.newContext({ baseURL: url });
+  const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: UNRENDERED });
   await Promise.all(visits.map(async (visit) => visit(await context.newPage())));
   await context.close();
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFitForAll } from '../fixtures/fitForAll';
 import { expect, test } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
 
 // The browser, module federation and the router each log missing files with their own messages.
 test.use({
@@ -110,6 +111,7 @@ test('offline, a status shows until the connection is back, and then failed requ
 });
 
 test('offline, Try again does not reload a failed part, which loads when the connection is back', async ({ page }) => {
+  await page.setExtraHTTPHeaders(UNRENDERED);
   await page.route('**/remotes/public-site/*/mf-manifest.json', (route) => route.abort());
   await page.goto('/donate');
   const failed = page.getByRole('heading', { level: 1, name: 'This part of the site is unavailable' });

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
 
 /** Addresses in a page's HTML that match a pattern. */
 const named = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].flatMap(([, url]) => url ?? []);
@@ -28,7 +29,7 @@ test('a page forbids inline scripts and has none', async ({ request }) => {
 test('a page is revalidated, its files are cached forever', async ({ request }) => {
   const page = await request.get('/');
   expect(page.headers()['cache-control']).toBe('no-cache');
-  const html = await page.text();
+  const html = (await page.text()) + (await (await request.get('/', { headers: UNRENDERED })).text());
 
   const files = [...named(html, /<script[^>]* src="([^"]+)"/g), ...named(html, /<link[^>]* href="(\/[^"]+\.js)"/g)];
   expect(files.filter((file) => file.startsWith('/static/')).length).toBeGreaterThan(0);

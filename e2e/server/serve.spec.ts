@@ -18,15 +18,17 @@ const namesOf = (packages: Lock['packages'], key: string): string[] => {
   return Object.keys({ ...dependencies, ...optionalDependencies });
 };
 
-/** The server's runtime packages and their dependencies: what `npm ci --omit=dev` installs. */
+/** The folders of the server's runtime packages and their dependencies: what `npm ci --omit=dev` installs. */
 const packagesOfTheServer = async (): Promise<string[]> => {
   const { packages } = JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
   const found = new Set<string>();
   const waiting = namesOf(packages, 'content-server');
   for (let name = waiting.pop(); name; name = waiting.pop()) {
-    const key = `node_modules/${name}`;
-    if (found.has(name) || !packages[key] || packages[key].link) continue;
-    found.add(name);
+    // A package of another version than the root's is the server's own.
+    const own = `content-server/node_modules/${name}`;
+    const key = packages[own] ? own : `node_modules/${name}`;
+    if (found.has(key) || !packages[key] || packages[key].link) continue;
+    found.add(key);
     waiting.push(...namesOf(packages, key));
   }
   return [...found];
@@ -40,10 +42,10 @@ const operatorsTree = async (): Promise<string> => {
     await cp(path.join(ROOT, 'content-server', item), path.join(tree, 'content-server', item), { recursive: true });
   await cp(distOf('content-server'), path.join(tree, 'content-server/dist'), { recursive: true });
   await cp(distOf('shell'), path.join(tree, 'shell/dist'), { recursive: true });
-  for (const name of await packagesOfTheServer()) {
-    const link = path.join(tree, 'node_modules', name);
+  for (const folder of await packagesOfTheServer()) {
+    const link = path.join(tree, folder);
     await mkdir(path.dirname(link), { recursive: true });
-    await symlink(path.join(ROOT, 'node_modules', name), link).catch((error: NodeJS.ErrnoException) => {
+    await symlink(path.join(ROOT, folder), link).catch((error: NodeJS.ErrnoException) => {
       // A package for another operating system, which is not installed here.
       if (error.code !== 'ENOENT') throw error;
     });

@@ -41,6 +41,20 @@ for (const { name, path } of PAGES) {
   });
 }
 
+test.describe('when no script arrives', () => {
+  test.use({ allowedInConsole: /Failed to load resource/ });
+
+  test('the page stays as the server rendered it', async ({ page }) => {
+    await page.route('**/static/**/*.js', (route) => route.abort());
+    await page.route('**/static/*.js', (route) => route.abort());
+    await page.goto('/news');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'DONATE' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Support Our Mission' })).toBeVisible();
+  });
+});
+
 test('text that was typed before the scripts started is sent', async ({ page, site }) => {
   const subject = `Early ${Date.now()}`;
   await page.route('**/static/*.js', async (route) => {
