@@ -1,7 +1,9 @@
 import { breakCall } from '../fixtures/brokenCall';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
 
-test.use({ allowedInConsole: NETWORK_FAILURES });
+// The browser asks for the data only of pages that the server did not render.
+test.use({ allowedInConsole: NETWORK_FAILURES, extraHTTPHeaders: UNRENDERED });
 
 test('the projects menu shows an error when loading fails, and still links to all projects', async ({ page }) => {
   const mend = await breakCall(page, '/content/projects');

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { breakCall, holdCall } from '../fixtures/brokenCall';
 import { expectFitForAll } from '../fixtures/fitForAll';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
 import { addressOf, PUBLIC_SCREENS } from '../product/screens';
 import { waitUntilSettled } from '../product/settled';
 import { PAGES, type PageStates, type Part } from './pageStates';
 
-test.use({ allowedInConsole: NETWORK_FAILURES });
+// The browser asks for the data only of pages that the server did not render.
+test.use({ allowedInConsole: NETWORK_FAILURES, extraHTTPHeaders: UNRENDERED });
 
 const main = (page: Page) => page.getByRole('main');
 const busy = (page: Page) => main(page).locator('[aria-busy="true"]');

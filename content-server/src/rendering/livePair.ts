@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { posix, join } from 'node:path';
-import type { RegisteredRemote } from '@charity-site/registry';
+import { acceptsContract, type RegisteredRemote } from '@charity-site/registry';
 import { hashOf } from '@charity-site/registry/store';
 import type { ShellServerBuild, ShellFacts } from '@charity-site/registry/types';
 import type { Config } from '../config';
@@ -14,10 +14,11 @@ export interface Pair {
   server: ShellServerBuild;
 }
 
-/** The pair for a remote in a shell; undefined when one of them has no server build or is on another origin. */
+/** The pair for a remote in a shell; undefined when one of them has no server build, is on another origin, or does not fit the other. */
 export const pairOf = (shell: ShellFacts | undefined, remote: RegisteredRemote | undefined): Pair | undefined => {
   const { server } = shell ?? {};
   if (!shell || !server || !remote?.server || !remote.manifest.startsWith('/remotes/')) return undefined;
+  if (!acceptsContract(remote.contract, shell.contract)) return undefined;
   const { name, version } = remote;
   return { key: `${shell.version} ${name} ${version}`, remote: { ...remote, server: remote.server }, server };
 };
