@@ -89,7 +89,7 @@ test('a visitor who saves data reads three pages with less than 10 kB of script'
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'NEWS' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'All news' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
   const { updates } = await site.read<{ updates: { title: string }[] }>('/content/updates?limit=1');
   await page.getByRole('main').getByRole('link', { name: updates[0]?.title }).first().click();
