@@ -64,11 +64,25 @@ export const renderedSite = async (first: SmallVersion) => {
     await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
     return version;
   };
+  /** Makes a remote without a server build live. */
+  const releaseOther = async (name: string, prefix: string) => {
+    registry = activate(registry, name, {
+      version: '1.0.0-abc',
+      manifest: `/remotes/${name}/1.0.0-abc/mf-manifest.json`,
+      contract: '^1.0.0',
+      prefixes: [prefix],
+      integrity: {},
+      preload: [],
+      releasedAt: new Date().toISOString(),
+    });
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
+  };
   const version = await release(first);
   return {
     config: { shellDir, releasesDir },
     version,
     release,
+    releaseOther,
     releaseShell: (name: string) => writeFile(join(shellDir, 'shell.json'), JSON.stringify(shell(name))),
   };
 };

@@ -97,6 +97,13 @@ test('a release and a rollback show on the next page view, without a failed requ
   expect((await site.get('/')).html).toContain('second');
 });
 
+test('the release of another remote shows in the pages of this one', async () => {
+  const site = await siteWith({ render: `return { html: 'first' };` });
+  expect(block((await site.get('/')).html, 'remotes')).toMatchObject({ elsewhere: [] });
+  await site.releaseOther('shop', '/shop');
+  expect(block((await site.get('/')).html, 'remotes')).toMatchObject({ elsewhere: ['/shop'] });
+});
+
 test.each<[string, SmallVersion]>([
   ['throws while loading', { render: 'return {};', before: 'throw new Error("broken build");' }],
   ['throws while rendering', { render: 'throw new Error("broken page");' }],

@@ -85,10 +85,13 @@ export const pageRendering = (
     return known?.remotes.flatMap((remote) => pairOf(shell, remote) ?? []) ?? [];
   };
 
-  /** The pages of all live remotes that render on the server; those whose code fails are left out. */
+  /** The pages of all live remotes that render on the server; those whose code fails are left out, and not tried again. */
   const pages = async (): Promise<DescribedPage[]> => {
     const pairs = await livePairs();
-    return (await Promise.all(pairs.map((pair) => running.pages(pair).catch(() => [])))).flat();
+    const described = pairs.map(async (pair) =>
+      running.isFailing(pair) ? (running.knownPages(pair) ?? []) : running.pages(pair).catch(() => []),
+    );
+    return (await Promise.all(described)).flat();
   };
 
   const make = async (pair: Pair, address: string, known: Registry, seed?: readonly QueryEntry[]) => {
@@ -153,10 +156,10 @@ export const pageRendering = (
     /** The pages with one address. */
     fixedPages: async () => fixedPages(await pages()),
 
-    /** The page at a path, before any data is there; undefined when no live remote renders pages there. */
+    /** The page at a path, before any data is there; undefined while the pages of its remote are not known. */
     describedAt: async (known: Registry, path: string) => {
       const pair = pairOf(await facts(), ownerOf(known, path));
-      const described = pair && (await running.pages(pair).catch(() => undefined));
+      const described = pair && running.knownPages(pair);
       return described && { visited: pageAt(described, path) };
     },
 
@@ -170,7 +173,8 @@ export const pageRendering = (
       const visited = pageAt(await running.pages(pair), path);
       const address = visited ? visited.path + declaredQuery(visited.page, query) : path;
       const site = siteConfig(app, config);
-      const key = [pair.key, site.origin, site.today, visited ? address : UNKNOWN].join('\n');
+      // A page names the prefixes of the other remotes, which a release of one of them can change.
+      const key = [pair.key, known.revision, site.origin, site.today, visited ? address : UNKNOWN].join('\n');
       const made = () => make(pair, visited ? address : UNKNOWN, known, seed);
       return seed ? encoded(await made()) : cache.get(key, made);
     },

@@ -17,6 +17,8 @@ const IDLE = 5 * 60_000;
 /** The renderer of one pair. */
 interface Renderer {
   process?: Promise<RendererProcess>;
+  /** The remote's pages, kept when the process ends. */
+  pages?: DescribedPage[];
   waiting: number;
   inARow: number;
   brokenUntil: number;
@@ -109,7 +111,17 @@ export const renderers = ({ config, log, site, answer }: RenderersOptions) => {
       }),
 
     /** The pages of a pair's remote. @throws RenderError as `render` */
-    pages: (pair: Pair): Promise<DescribedPage[]> => attempt(pair, async ({ pages }) => pages),
+    pages: async (pair: Pair): Promise<DescribedPage[]> => {
+      const renderer = rendererOf(pair);
+      renderer.pages ??= await attempt(pair, async ({ pages }) => pages);
+      return renderer.pages;
+    },
+
+    /** The same as far as they are known, without starting a process. */
+    knownPages: ({ key }: Pair): readonly DescribedPage[] | undefined => known.get(key)?.pages,
+
+    /** Whether the last try with a pair failed. */
+    isFailing: ({ key }: Pair): boolean => (known.get(key)?.inARow ?? 0) > 0,
 
     /** How rendering failed with a pair; undefined when it did not. */
     failureOf: ({ key }: Pair): RenderFailure | undefined => known.get(key)?.failure,
