@@ -8,6 +8,7 @@ import { expired } from '../fixtures/expiredToken';
 import { expectFitForAll } from '../fixtures/fitForAll';
 import { expectAccessible } from '../fixtures/accessible';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
 import { ADMINISTRATOR } from '../product/server';
 
 test.use({ ownReleases: true, allowedInConsole: NETWORK_FAILURES });
@@ -47,6 +48,7 @@ test.describe('a release that browsers cannot load', () => {
       files: async (folder) => remove(folder, await entryOf(folder)),
     });
     const visitor = await page.context().newPage();
+    await visitor.setExtraHTTPHeaders(UNRENDERED);
     await visitor.goto('/news');
     await expect(visitor.getByRole('heading', { name: 'This part of the site is unavailable' })).toBeVisible();
 

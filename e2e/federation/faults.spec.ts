@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
 import { heading, tryAgain } from './failedPlace';
 import { releaseAgain } from './releasedAgain';
 import { entryOf, remove, spoil } from './releaseFiles';
 
 test.use({
   ownReleases: true,
+  // A page that the server rendered stays readable without the remote's files.
+  extraHTTPHeaders: UNRENDERED,
   allowedInConsole:
     /Failed to load resource|valid digest|integrity checks failed|Refused to execute|Federation Runtime|RUNTIME-\d|could not be loaded|was preloaded using link preload|broken on purpose|MIME type/,
 });

@@ -1,11 +1,14 @@
 import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
 import { heading, tryAgain } from './failedPlace';
 
 // The browser, module federation and the router each log missing files with their own messages.
 test.use({
   ownReleases: true,
+  // A page that the server rendered stays readable without the remote's files.
+  extraHTTPHeaders: UNRENDERED,
   allowedInConsole:
     /Failed to load resource|valid digest|integrity checks failed|Refused to execute|Federation Runtime|RUNTIME-\d|could not be loaded/,
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, type Site } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
 import { heading, tryAgain } from './failedPlace';
 import { releaseAgain } from './releasedAgain';
 import { containerOf, entryOf, tamperWith } from './releaseFiles';
@@ -9,6 +10,8 @@ import { containerOf, entryOf, tamperWith } from './releaseFiles';
 // The browser, module federation and the router each log a refusal with their own messages.
 test.use({
   ownReleases: true,
+  // A page that the server rendered stays readable without the remote's files.
+  extraHTTPHeaders: UNRENDERED,
   allowedInConsole:
     /Failed to load resource|digest|integrity checks failed|Federation Runtime|RUNTIME-\d|could not be loaded|was preloaded using link preload|Loading chunk|ChunkLoadError|is not an origin of the registry|Content Security Policy/,
 });
