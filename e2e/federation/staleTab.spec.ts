@@ -35,6 +35,8 @@ test('a tab open during a release keeps working, and is offered the new version 
   await page.getByRole('button', { name: 'Show it' }).click();
   await loaded;
   await expect(page.getByRole('heading', { name: 'Houses above the waterline' })).toBeVisible();
+  // The rendered page starts when the browser is idle.
+  await page.waitForFunction(() => 'started' in document.documentElement.dataset);
   expect(old.some((url) => url.includes('/remotes/public-site/9.0.0-again/'))).toBe(true);
 
   // A rollback counts as a newer version, too.
