@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
 import { releaseAgain } from './releasedAgain';
 
 test.use({ ownReleases: true });
@@ -59,7 +60,11 @@ test('a release of the admin app does not affect visitors', async ({ page, site 
 });
 
 test.describe('when a file has been removed', () => {
-  test.use({ allowedInConsole: /Failed to load resource|Loading chunk|ChunkLoadError|MIME type/ });
+  test.use({
+    // A page that the server rendered shows after the reload.
+    extraHTTPHeaders: UNRENDERED,
+    allowedInConsole: /Failed to load resource|Loading chunk|ChunkLoadError|MIME type/,
+  });
 
   test('the page reloads once and not in a loop', async ({ page }) => {
     await page.goto('/');

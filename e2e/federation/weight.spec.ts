@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { hold } from '../fixtures/brokenCall';
 import { expect, test } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
 import { goWithin } from './goWithin';
 import { releaseAgain } from './releasedAgain';
 
@@ -59,6 +60,8 @@ test('a first visit loads no code of the admin app, and its releases cost a seco
 
 test("the registry and the remote's files are requested before the first script has loaded", async ({ page }) => {
   const asked: string[] = [];
+  // A page that the server rendered asks for nothing before it starts.
+  await page.setExtraHTTPHeaders(UNRENDERED);
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const letGo = await hold(page, /\/(static|remotes)\//);
   await page.goto('/', { waitUntil: 'commit' });
