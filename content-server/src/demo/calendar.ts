@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import { dayIn } from '../dayIn';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -20,7 +21,7 @@ export interface Calendar {
 
 /** The calendar of a site that starts at `now`. */
 export const calendarFrom = (now: Date, timeZone: string): Calendar => {
-  const today = dayjs(now).tz(timeZone).format('YYYY-MM-DD');
+  const today = dayIn(timeZone, now);
   const shifted = (days: number): Dayjs => dayjs.utc(today).add(days, 'day');
   const dateOf = (days: number) => shifted(days).format('YYYY-MM-DD');
   const local = (date: string, time: string) => dayjs.tz(`${date} ${time}`, timeZone);

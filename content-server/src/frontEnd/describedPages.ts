@@ -30,11 +30,11 @@ export interface VisitedPage {
 
 /** The page that a path leads to, read as the browser's router reads it; undefined when there is none. */
 export const pageAt = (pages: readonly DescribedPage[], path: string): VisitedPage | undefined => {
-  for (const page of [...pages].sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))) {
+  const found = pages.flatMap((page): VisitedPage[] => {
     const known = matched(page.path, path);
-    if (known !== undefined) return { page, path: known };
-  }
-  return undefined;
+    return known === undefined ? [] : [{ page, path: known }];
+  });
+  return found.find(({ page }) => !page.path.includes(':')) ?? found[0];
 };
 
 /** Pages with one address, without parameters. */

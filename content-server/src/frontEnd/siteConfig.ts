@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import { dayIn } from '../dayIn';
 import { siteOrigin } from './head/origin';
 
 /** The site's run-time configuration as api-client's `configureSite` takes it (docs/product.md 1.5). */
@@ -14,9 +15,6 @@ export interface SiteConfig {
   /** The site's day, `YYYY-MM-DD`: what a page shows of today is the same on the server and at first in the browser. */
   today: string;
 }
-
-/** The day in a time zone, `YYYY-MM-DD`. */
-const dayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 
 /** The configuration that pages get now. */
 export const siteConfig = (

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { bytesOf, columnsFor } from '../crud/largeLists';
 import { limitSchema } from '../crud/listQuery';
 import { answerOf } from '../crud/rows';
+import { dayIn } from '../dayIn';
 import { byName, type Database, type ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
 import { recordSchema, STORED } from '../openApi/toJsonSchema';
@@ -17,8 +18,7 @@ dayjs.extend(timezone);
 export const UPCOMING = 5;
 
 /** The start of today in a time zone, as UTC ISO 8601 (docs/product.md 7.3). */
-export const startOfToday = (zone: string, now = new Date()): string =>
-  dayjs.tz(dayjs(now).tz(zone).format('YYYY-MM-DD'), zone).toISOString();
+export const startOfToday = (zone: string, now = new Date()): string => dayjs.tz(dayIn(zone, now), zone).toISOString();
 
 interface Asked {
   /** UTC ISO 8601. */
