@@ -15,6 +15,7 @@ export default {
       entry: [
         'build/cli/*.ts',
         'build/server.rsbuild.ts',
+        'build/routes/{print,rsbuild.config}.ts',
         'jest/*',
         'e2e/**/*.spec.ts',
         'e2e/**/*.setup.ts',
@@ -28,7 +29,7 @@ export default {
       ],
       project: ['build/**/*.ts', '!build/newRemote/template/**', 'e2e/**/*.ts', 'jest/**', '.storybook/**'],
       ignoreBinaries: ['unshare'],
-      ignoreDependencies: ['@mui/material', '@tanstack/react-query', 'react-router-dom'],
+      ignoreDependencies: ['remote-routes', '@mui/material', '@tanstack/react-query', 'react-router-dom'],
     },
     shell: {
       entry: ['src/shared/*.ts', 'src/server/index.ts'],

@@ -2,10 +2,11 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { SERVER_FOLDER } from '@charity-site/registry/store';
 import { inputsHash, stamp } from '../parts/freshness';
-import { distOf, PARTS, rendersOnServer, ROOT, type Part } from '../parts/parts';
+import { distOf, PARTS, REMOTES, rendersOnServer, ROOT, type Part } from '../parts/parts';
 import { precompress } from '../parts/precompress';
 import { run } from '../parts/run';
 import { buildForServer } from '../parts/serverBuild';
+import { writeRoutes } from '../routes/writeRoutes';
 import { writeShellFacts } from '../parts/shellFacts';
 
 // `npm run build -w <part>`: builds one part, compresses its files and stores the hash of its sources.
@@ -32,6 +33,7 @@ try {
     // Module federation's statistics repeat the manifest at ten times its size, and nothing fetches them.
     rmSync(path.join(staging, 'mf-stats.json'), { force: true });
     if (part === 'shell') await writeShellFacts(staging);
+    if (REMOTES.includes(part)) await writeRoutes(part, path.join(staging, SERVER_FOLDER));
     if (part !== 'content-server') await precompress(staging);
     stamp(staging, hash);
     if (existsSync(dist)) renameSync(dist, leaving);

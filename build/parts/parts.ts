@@ -62,4 +62,4 @@ const OWN: Partial<Record<Part, string[]>> = {
 
 /** The sources of a part: files and folders, relative to the root. The same for all remotes, except their own folder. */
 export const inputsOf = (part: Part): string[] =>
-  OWN[part] ?? [part, 'build/alone', 'shell/src/head', 'shell/src/providers', ...COMMON];
+  OWN[part] ?? [part, 'build/alone', 'build/routes', 'shell/src/head', 'shell/src/providers', ...COMMON];

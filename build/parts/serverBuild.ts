@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inputsHash } from './freshness';
-import { ROOT, type Part } from './parts';
+import { writeRoutes } from '../routes/writeRoutes';
+import { REMOTES, ROOT, type Part } from './parts';
 import { run } from './run';
 
 /** Builds what renders a part's pages on the server into a folder. Resolves with the exit code. */
@@ -14,7 +15,7 @@ export const buildForServer = (part: Part, folder: string): Promise<number> =>
   );
 
 /**
- * For tests: the folder of a part's server build, built when its sources have changed since the last test run.
+ * For tests: the folder of a part's server build with a remote's list of pages, built when its sources have changed since the last test run.
  * @throws Error when the build fails
  */
 export const serverBuildOf = async (part: Part): Promise<string> => {
@@ -24,6 +25,7 @@ export const serverBuildOf = async (part: Part): Promise<string> => {
   mkdirSync(staging, { recursive: true });
   try {
     if ((await buildForServer(part, staging)) !== 0) throw new Error(`The server build of ${part} failed.`);
+    if (REMOTES.includes(part)) await writeRoutes(part, staging);
     if (!existsSync(folder)) renameSync(staging, folder);
   } finally {
     rmSync(staging, { recursive: true, force: true });

@@ -57,11 +57,10 @@ const reply = async (kind, id, work) => {
 
 let render;
 
-const load = ({ shell, routes, remote, assets, site }) => {
-  const { createRenderer, describePages, sharedModules } = evaluate(shell, 'shell.cjs', {});
+const load = ({ shell, routes, remote, assets }) => {
+  const { createRenderer, sharedModules } = evaluate(shell, 'shell.cjs', {});
   const built = evaluate(routes.replaceAll('/%ASSETS%/', assets), 'routes.cjs', sharedModules);
   render = createRenderer(remote, built.default, answer);
-  return describePages(built.default, site);
 };
 
 receive((message) => {

@@ -12,9 +12,10 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Shell</title><script d
  * @param html the shell's page
  */
 export const realFrontEnd = async (html = PAGE) => {
-  const [shell, routes] = await Promise.all([
+  const [shell, routes, pages] = await Promise.all([
     serverBuildOf('shell').then((folder) => readFile(join(folder, 'shell.cjs'))),
     serverBuildOf('public-site').then((folder) => readFile(join(folder, 'routes.cjs'))),
+    serverBuildOf('public-site').then((folder) => readFile(join(folder, 'routes.json'), 'utf8')),
   ]);
   const shellDir = await folderWith({
     'index.html': html,
@@ -41,6 +42,7 @@ export const realFrontEnd = async (html = PAGE) => {
           integrity: { 'mf-manifest.json': hashOf(Buffer.from('{}')), 'server/routes.cjs': hashOf(routes) },
           preload: [],
           server: 'server/routes.cjs',
+          routes: JSON.parse(pages) as unknown,
           releasedAt: '2026-11-21T00:00:00.000Z',
         },
       ],

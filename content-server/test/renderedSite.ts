@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { activate, type Registry, type Release } from '@charity-site/registry';
 import { hashOf } from '@charity-site/registry/store';
-import { SMALL_SHELL, smallRoutes } from '../src/rendering/smallCode';
+import { SMALL_PAGES, SMALL_SHELL, smallRoutes } from '../src/rendering/smallCode';
 import { folderWith } from './folders';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Shell</title><noscript><style>p{}</style></noscript><script defer src="/static/index.js"></script><link href="/static/late.js" rel="preload" as="script"></head><body><div id="root"><p>Loading</p></div></body></html>`;
@@ -58,6 +58,7 @@ export const renderedSite = async (first: SmallVersion) => {
       ),
       preload: ['static/entry.js'],
       server: 'server/routes.cjs',
+      routes: SMALL_PAGES,
       releasedAt: new Date().toISOString(),
     };
     registry = activate(registry, 'public-site', changed(made));

@@ -141,6 +141,43 @@ test('a remote without a server build is rendered by the browser', async () => {
   expect((await site.call('GET', '/composition')).body.parts).toMatchObject([{ name: 'public-site' }]);
 });
 
+test.each<[string, Partial<SmallVersion>]>([
+  ['the server renders', {}],
+  ['browsers render', { changed: ({ server: _server, ...made }) => made }],
+])(
+  'pages that %s come and go with a release, with status, title and sitemap',
+  async (_what, { changed = (made) => made }) => {
+    const render = `const title = address.slice(1); return { html: title, status: title === 'stories' ? 200 : 404,
+    head: { title: 'Stories of Lamp of Mercy Trust', missing: title !== 'stories' } };`;
+    const stories = { path: '/stories', query: [], head: { title: 'Stories of {site}' } };
+    const site = await siteWith({ render, changed });
+    const update = await add(site, 'A well').then(() => site.call('GET', '/content/updates'));
+    const [{ _id: id } = { _id: '' }] = update.body.updates as { _id: string }[];
+    const sitemap = async () => (await site.get('/sitemap.xml')).html;
+    expect((await site.get('/stories')).status).toBe(404);
+    expect(await sitemap()).toContain(`/updates/${id}<`);
+    expect(await sitemap()).not.toContain('/stories<');
+
+    await site.release({ render, changed: (made) => changed({ ...made, routes: [stories] }) });
+    const { status, html } = await site.get('/stories');
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Stories of Lamp of Mercy Trust | Lamp of Mercy Trust</title>');
+    expect((await site.get('/news')).status).toBe(404);
+    expect(await sitemap()).toContain('/stories<');
+    expect(await sitemap()).not.toContain(`/updates/${id}<`);
+  },
+);
+
+test('a release that lists no pages is rendered by the browser', async () => {
+  const site = await siteWith({
+    render: `return { html: 'rendered' };`,
+    changed: ({ routes: _routes, ...made }) => made,
+  });
+  const { status, html } = await site.get('/anywhere');
+  expect(status).toBe(200);
+  expect(html).toContain('<p>Loading</p>');
+});
+
 test('after three failures in a row pages are left to the browser without another try', async () => {
   const site = await siteWith({
     before: 'let tries = 0;',

@@ -1,4 +1,5 @@
-import type { DescribedPage } from '@charity-site/registry';
+import { ownerOf, SITE_NAME, type DescribedPage, type RegisteredRemote, type Registry } from '@charity-site/registry';
+import { isPrivate } from './privatePaths';
 
 const decoded = (segment: string): string => {
   try {
@@ -40,3 +41,31 @@ export const pageAt = (pages: readonly DescribedPage[], path: string): VisitedPa
 /** Pages with one address, without parameters. */
 export const fixedPages = (pages: readonly DescribedPage[]): DescribedPage[] =>
   pages.filter(({ path, head }) => !path.includes(':') && !head.missing);
+
+const named = (text: string | undefined, siteName: string) => text?.replaceAll(SITE_NAME, siteName);
+
+/** The pages of a remote, with the site's name in their texts; undefined for a release that lists none. */
+export const pagesOf = ({ routes }: Pick<RegisteredRemote, 'routes'>, siteName: string): DescribedPage[] | undefined =>
+  routes?.map(({ head: { title, description, ...head }, ...page }) => ({
+    ...page,
+    head: { ...head, title: named(title, siteName), description: named(description, siteName) },
+  }));
+
+/** The pages of all live remotes, without those of the administrator's area. */
+export const publicPages = (registry: Registry, siteName: string): DescribedPage[] =>
+  registry.remotes.flatMap((remote) =>
+    (pagesOf(remote, siteName) ?? []).filter(
+      ({ path }) => !isPrivate(path) && ownerOf(registry, path)?.name === remote.name,
+    ),
+  );
+
+/** The page that a path leads to, before any data is there; undefined while the pages of its remote are not known. */
+export const describedAt = (
+  registry: Registry,
+  path: string,
+  siteName: string,
+): { visited?: VisitedPage } | undefined => {
+  const owner = ownerOf(registry, path);
+  const pages = owner && pagesOf(owner, siteName);
+  return pages && { visited: pageAt(pages, path) };
+};

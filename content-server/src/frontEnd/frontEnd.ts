@@ -18,6 +18,7 @@ import { formRoutes } from './forms/formRoutes';
 import { plainAnswer } from './forms/plainAnswer';
 import { overrides, type Shown } from './overrides/overrides';
 import { clientPage } from './clientPage';
+import { describedAt, fixedPages, publicPages } from './describedPages';
 import { MovedError, pageRendering, type VisitedAddress } from './rendering';
 import { shellPage } from './shellPage';
 import { siteConfig } from './siteConfig';
@@ -79,8 +80,9 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     shown: Shown | undefined,
   ) => {
     const path = pathOf(request);
-    const described = shown && (await rendering.describedAt(shown.remotes, path));
-    const page = await clientPage(app, config, { path, described, pages: await rendering.fixedPages() });
+    const pages = shown && publicPages(shown.remotes, config.site.name);
+    const described = shown && describedAt(shown.remotes, path, config.site.name);
+    const page = await clientPage(app, config, { path, described, pages: fixedPages(pages ?? []) });
     const text = shellPage(html, {
       site: siteConfig(app, config),
       remotes: shown?.remotes,
@@ -154,7 +156,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   for (const folder of [config.uploads, config.releasesDir]) await mkdir(folder, { recursive: true });
   await app.register(shareRoutes, config);
   await app.register(variantRoutes);
-  await app.register(seo, { ...config, pages: rendering.fixedPages });
+  await app.register(seo, { ...config, pages: rendering.pages });
   await app.register(staticFiles, config);
   await app.register(storybook, { ...config, prefix: '/storybook' });
 });

@@ -11,7 +11,7 @@ import { pairOf, type Pair } from '../rendering/livePair';
 import { RenderError } from '../rendering/rendererProcess';
 import { renderers } from '../rendering/renderers';
 import { essentialsHtml, essentialsOf } from './essentials';
-import { fixedPages, pageAt } from './describedPages';
+import { fixedPages, pageAt, pagesOf, publicPages } from './describedPages';
 import { headTags } from './head/headTags';
 import { sharingPicture } from './head/sharingPicture';
 import { isPrivate } from './privatePaths';
@@ -49,6 +49,9 @@ export interface VisitedAddress {
 /** Stands for all paths without a page: they show the same. */
 const UNKNOWN = '/-/unknown';
 
+/** What is live before anything is released. */
+const NO_REMOTES: Registry = { format: 1, remotes: [] };
+
 /** How often the live versions are compared with the running renderers, in ms. */
 const LOOK_AGAIN = 2_000;
 
@@ -72,7 +75,6 @@ export const pageRendering = (
   const running = renderers({
     config,
     log: app.log,
-    site: () => ({ ...siteConfig(app, config) }),
     answer: (_method, address) => app.answer(address),
   });
   const cache = pageCache(app.database, {
@@ -85,15 +87,6 @@ export const pageRendering = (
     return known?.remotes.flatMap((remote) => pairOf(shell, remote) ?? []) ?? [];
   };
 
-  /** The pages of all live remotes that render on the server; those whose code fails are left out, and not tried again. */
-  const pages = async (): Promise<DescribedPage[]> => {
-    const pairs = await livePairs();
-    const described = pairs.map(async (pair) =>
-      running.isFailing(pair) ? (running.knownPages(pair) ?? []) : running.pages(pair).catch(() => []),
-    );
-    return (await Promise.all(described)).flat();
-  };
-
   const make = async (pair: Pair, address: string, known: Registry, seed?: readonly QueryEntry[]) => {
     const site = siteConfig(app, config);
     const page = await running.render(pair, { address, site: { ...site }, seed });
@@ -104,7 +97,10 @@ export const pageRendering = (
     if (!shell) throw new Error('The shell is not built.');
     const beside = await app.readsOf(async () => ({
       picture: page.head.picture ?? (await sharingPicture(app.database)),
-      essentials: essentialsHtml(await essentialsOf(app.database, config.site), fixedPages(await running.pages(pair))),
+      essentials: essentialsHtml(
+        await essentialsOf(app.database, config.site),
+        fixedPages(publicPages(known, config.site.name)),
+      ),
     }));
     const { picture, essentials } = beside.result;
     const text = renderedHtml(shell, {
@@ -128,7 +124,7 @@ export const pageRendering = (
     seen = keys;
     running.keepOnly(pairs);
     cache.keepOnly((key) => pairs.some((pair) => key.startsWith(`${pair.key}\n`)));
-    await pages();
+    await Promise.all(pairs.map(running.start));
   };
   let looking: NodeJS.Timeout | undefined;
   app.addHook('onListen', () => {
@@ -153,15 +149,8 @@ export const pageRendering = (
   });
 
   return {
-    /** The pages with one address. */
-    fixedPages: async () => fixedPages(await pages()),
-
-    /** The page at a path, before any data is there; undefined while the pages of its remote are not known. */
-    describedAt: async (known: Registry, path: string) => {
-      const pair = pairOf(await facts(), ownerOf(known, path));
-      const described = pair && running.knownPages(pair);
-      return described && { visited: pageAt(described, path) };
-    },
+    /** The pages that visitors can open. */
+    pages: async (): Promise<DescribedPage[]> => publicPages((await registry()) ?? NO_REMOTES, config.site.name),
 
     /**
      * The rendered page at an address; undefined when its remote has no server build.
@@ -170,7 +159,7 @@ export const pageRendering = (
     at: async (known: Registry, { path, query, seed }: VisitedAddress): Promise<CachedPage | undefined> => {
       const pair = isPrivate(path) ? undefined : pairOf(await facts(), ownerOf(known, path));
       if (!pair) return undefined;
-      const visited = pageAt(await running.pages(pair), path);
+      const visited = pageAt(pagesOf(pair.remote, config.site.name) ?? [], path);
       const address = visited ? visited.path + declaredQuery(visited.page, query) : path;
       const site = siteConfig(app, config);
       // A page names the prefixes of the other remotes, which a release of one of them can change.

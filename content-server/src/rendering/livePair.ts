@@ -14,10 +14,14 @@ export interface Pair {
   server: ShellServerBuild;
 }
 
-/** The pair for a remote in a shell; undefined when one of them has no server build, is on another origin, or does not fit the other. */
+/**
+ * The pair for a remote in a shell; undefined when one of them has no server build, the remote lists no pages or is on another
+ * origin, or they do not fit each other.
+ */
 export const pairOf = (shell: ShellFacts | undefined, remote: RegisteredRemote | undefined): Pair | undefined => {
   const { server } = shell ?? {};
-  if (!shell || !server || !remote?.server || !remote.manifest.startsWith('/remotes/')) return undefined;
+  if (!shell || !server || !remote?.server || !remote.routes || !remote.manifest.startsWith('/remotes/'))
+    return undefined;
   if (!acceptsContract(remote.contract, shell.contract)) return undefined;
   const { name, version } = remote;
   return { key: `${shell.version} ${name} ${version}`, remote: { ...remote, server: remote.server }, server };
@@ -38,7 +42,7 @@ const verified = async (file: string, integrity: string | undefined): Promise<st
 export const codeOf = async (
   { remote, server }: Pair,
   { releasesDir, shellDir }: Pick<Config, 'releasesDir' | 'shellDir'>,
-): Promise<Omit<RendererCode, 'site'>> => {
+): Promise<RendererCode> => {
   const assets = `${posix.dirname(remote.manifest)}/`;
   const folder = join(releasesDir, assets.slice('/remotes'.length));
   return {

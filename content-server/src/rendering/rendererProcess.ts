@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { DescribedPage, PageRequest, RenderedPage } from '@charity-site/registry';
+import type { PageRequest, RenderedPage } from '@charity-site/registry';
 import { projectRoot } from '../config';
 
 /** The code that renders: the shell's server build and a remote's. */
@@ -11,8 +11,6 @@ export interface RendererCode {
   remote: string;
   /** Address of the remote's files, with a slash at the end. */
   assets: string;
-  /** The site's settings, which the titles of pages may contain. */
-  site: PageRequest['site'];
 }
 
 /** An answer of the API, and the tables that it was read from. */
@@ -69,8 +67,6 @@ type Message =
 
 /** A process that renders the pages of one remote in one shell, one at a time. */
 export interface RendererProcess {
-  /** The remote's pages. */
-  pages: DescribedPage[];
   /** @throws RenderError when the page throws, takes too long, or the process ends */
   render: (request: PageRequest) => Promise<PageWithReads>;
   /** Whether it can render another page. */
@@ -163,9 +159,8 @@ export const startRenderer = async (
 
   let last: Promise<unknown> = Promise.resolve();
   try {
-    const { result: pages } = await ask<DescribedPage[]>({ kind: 'load', ...code }, LOAD_LIMIT);
+    await ask({ kind: 'load', ...code }, LOAD_LIMIT);
     return {
-      pages,
       isUsable: () => usable,
       close,
       render: (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderFailure } from '@charity-site/api-client/entities';
-import type { DescribedPage, PageRequest } from '@charity-site/registry';
+import type { PageRequest } from '@charity-site/registry';
 import type { Config } from '../config';
 import { codeOf, type Pair } from './livePair';
 import { RenderError, startRenderer, type Answer, type PageWithReads, type RendererProcess } from './rendererProcess';
@@ -17,8 +17,6 @@ const IDLE = 5 * 60_000;
 /** The renderer of one pair. */
 interface Renderer {
   process?: Promise<RendererProcess>;
-  /** The remote's pages, kept when the process ends. */
-  pages?: DescribedPage[];
   waiting: number;
   inARow: number;
   brokenUntil: number;
@@ -29,13 +27,11 @@ interface Renderer {
 export interface RenderersOptions {
   config: Pick<Config, 'releasesDir' | 'shellDir'>;
   log: FastifyBaseLogger;
-  /** The site's settings as of now. */
-  site: () => PageRequest['site'];
   answer: (method: string, address: string) => Promise<Answer>;
 }
 
 /** The renderer processes of a server: one for each pair of versions that is in use, started when it is first needed. */
-export const renderers = ({ config, log, site, answer }: RenderersOptions) => {
+export const renderers = ({ config, log, answer }: RenderersOptions) => {
   const known = new Map<string, Renderer>();
 
   const stop = async (renderer: Renderer) => {
@@ -58,7 +54,7 @@ export const renderers = ({ config, log, site, answer }: RenderersOptions) => {
     const running = await renderer.process;
     if (running?.isUsable()) return running;
     if (running) await stop(renderer);
-    renderer.process ??= codeOf(pair, config).then((code) => startRenderer({ ...code, site: site() }, answer));
+    renderer.process ??= codeOf(pair, config).then((code) => startRenderer(code, answer));
     return renderer.process;
   };
 
@@ -110,18 +106,8 @@ export const renderers = ({ config, log, site, answer }: RenderersOptions) => {
         return page;
       }),
 
-    /** The pages of a pair's remote. @throws RenderError as `render` */
-    pages: async (pair: Pair): Promise<DescribedPage[]> => {
-      const renderer = rendererOf(pair);
-      renderer.pages ??= await attempt(pair, async ({ pages }) => pages);
-      return renderer.pages;
-    },
-
-    /** The same as far as they are known, without starting a process. */
-    knownPages: ({ key }: Pair): readonly DescribedPage[] | undefined => known.get(key)?.pages,
-
-    /** Whether the last try with a pair failed. */
-    isFailing: ({ key }: Pair): boolean => (known.get(key)?.inARow ?? 0) > 0,
+    /** Starts the process of a pair ahead of its first page. A failure is counted as that of a page. */
+    start: (pair: Pair): Promise<void> => attempt(pair, () => Promise.resolve()).catch(() => undefined),
 
     /** How rendering failed with a pair; undefined when it did not. */
     failureOf: ({ key }: Pair): RenderFailure | undefined => known.get(key)?.failure,

@@ -1,3 +1,4 @@
+import type { DescribedPage } from '@charity-site/registry';
 import type { RendererCode } from './rendererProcess';
 
 /**
@@ -6,21 +7,23 @@ import type { RendererCode } from './rendererProcess';
  */
 export const SMALL_SHELL = `
 exports.sharedModules = { react: { version: 'shared' } };
-exports.describePages = (routes) => routes.map(({ path, head = {}, query = [] }) => ({ path, head, query }));
 exports.createRenderer = (remote, routes, answer) => async ({ address }) => {
   const page = await routes[0].render({ address, answer, remote });
   return { status: 200, head: {}, styles: '', loaderData: {}, state: [], ...page };
 };
 `;
 
-/** For tests: a remote's server build with the pages `/`, `/news` and `/updates/:id`, and one function to render them. */
+/** For tests: the pages of `smallRoutes`, as its build would list them. */
+export const SMALL_PAGES: DescribedPage[] = [
+  { path: '/', query: [], head: { title: 'Start' } },
+  { path: '/news', query: ['page'], head: { title: 'News' } },
+  { path: '/updates/:id', query: [], head: {} },
+];
+
+/** For tests: a remote's server build with one function to render all pages. */
 export const smallRoutes = (render: string, before = ''): string => `${before}
 const render = async ({ address, answer, remote }) => { ${render} };
-exports.default = [
-  { path: '/', head: { title: 'Start' }, render },
-  { path: '/news', head: { title: 'News' }, query: ['page'] },
-  { path: '/updates/:id' },
-];`;
+exports.default = [{ render }];`;
 
 /** For tests: the code of a renderer whose page is what the given code makes. */
 export const smallCode = (render: string, before = ''): RendererCode => ({
@@ -28,5 +31,4 @@ export const smallCode = (render: string, before = ''): RendererCode => ({
   routes: smallRoutes(render, before),
   remote: 'small',
   assets: '/remotes/small/1/',
-  site: {},
 });

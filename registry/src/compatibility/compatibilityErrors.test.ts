@@ -112,9 +112,11 @@ describe('who owns a path', () => {
 
   test('cannot be declared as a page by a remote that does not own it', () => {
     const shop = record('^1.0.0', ['/shop']);
-    const candidate = { ...shop, release: { ...shop.release, pages: ['/shop/candles', '/books'] } };
+    const routes = ['/shop/:id', '/cards'].map((page) => ({ path: page, query: [], head: {} }));
+    const candidate = { ...shop, release: { ...shop.release, pages: ['/shop/candles', '/books'], routes } };
     expect(compatibilityErrors(candidate, { shell, registry: shared })).toEqual([
       'shop declares the page /books, which none of its prefixes covers.',
+      'shop declares the page /cards, which none of its prefixes covers.',
     ]);
   });
 });

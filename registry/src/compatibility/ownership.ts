@@ -39,6 +39,7 @@ export const ownershipErrors = (record: ReleaseRecord, { remotes }: Registry): s
     .filter((prefix) => !PREFIX.test(prefix))
     .map((prefix) => `${prefix} is not a prefix. Write it in small letters without a slash at the end, such as /shop.`);
   const claimed = release.prefixes.flatMap((prefix) => others.map((other) => prefixError(prefix, remote, other)));
-  const pages = (release.pages ?? []).map((page) => pageError(page, record));
+  const declared = [...(release.pages ?? []), ...(release.routes ?? []).map(({ path }) => path)];
+  const pages = [...new Set(declared)].map((page) => pageError(page, record));
   return [...invalid, ...[...claimed, ...pages].filter((found) => found !== undefined)];
 };

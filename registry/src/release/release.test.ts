@@ -91,6 +91,21 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect(await readdir(path.join(releases, 'public-site'))).toEqual([version]);
   });
 
+  test('lists the pages that the build lists, and refuses a list that is none', async () => {
+    const file = path.join(folder, 'server/routes.json');
+    const pages = [{ path: '/news', query: ['page'], head: { title: 'News' } }];
+    await mkdir(path.dirname(file));
+    await writeFile(file, JSON.stringify(pages));
+    await release(order());
+    expect((await live())?.routes).toEqual(pages);
+    const before = await registryText();
+    for (const wrong of ['[{"path":"news","query":[],"head":{}}]', '{"pages":[]}', 'no JSON']) {
+      await writeFile(file, wrong);
+      await expect(release(order())).rejects.toThrow("public-site's server/routes.json is no list of pages.");
+    }
+    expect(await registryText()).toBe(before);
+  });
+
   test('changes nothing when the content is already live', async () => {
     await release(order());
     const before = await registryText();

@@ -13,4 +13,5 @@ export {
   type Release,
 } from './registry';
 export { activate, liveOf } from './activate';
+export { SITE_NAME } from './rendering';
 export type { DescribedPage, PageData, PageHead, PageRequest, QueryEntry, RenderedPage } from './rendering';

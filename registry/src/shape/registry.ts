@@ -1,3 +1,5 @@
+import type { DescribedPage } from './rendering';
+
 /** One immutable, released version of a remote. Addresses are relative to the site's origin or absolute. */
 export interface Release {
   version: string;
@@ -19,6 +21,8 @@ export interface Release {
   smokePath?: string;
   /** Paths at which it has pages, each with everything below it; no other remote may own a prefix there. */
   pages?: string[];
+  /** Its pages, as its build lists them; releases made before builds did have none, and browsers render their pages. */
+  routes?: DescribedPage[];
 }
 
 /** A remote as the registry knows it: what is live and what was live before. */

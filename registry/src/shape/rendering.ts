@@ -43,6 +43,9 @@ export interface RenderedPage {
   state?: QueryEntry[];
 }
 
+/** Mark for the site's name in the texts of described pages: a build does not know the name. */
+export const SITE_NAME = '{site}';
+
 /** A page of a remote, as its routes describe it before any data is there. */
 export interface DescribedPage {
   /** Path pattern, such as `/updates/:id`. */

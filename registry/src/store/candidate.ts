@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST, readManifest } from './manifest';
+import { readRoutes } from './routesFile';
+import { SERVER_FOLDER } from './serverFolder';
 import type { ReleaseRecord } from '../types';
 
 /** The fields `version` and `federation` of a remote's package.json. */
@@ -27,9 +29,6 @@ export interface Candidate {
   /** All files of the version with their compressed copies; relative to the folder, with `/`. */
   files: string[];
 }
-
-/** Folder of a build with what renders its pages on the server; browsers never get it. */
-export const SERVER_FOLDER = 'server';
 
 /** A remote's server build. */
 const SERVER_BUILD = `${SERVER_FOLDER}/routes.cjs`;
@@ -58,7 +57,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
  * @throws ReleaseError when there is no build, or its manifest is invalid
  */
 export const readCandidate = async (name: string, folder: string, declared: Declared): Promise<Candidate> => {
-  const manifest = await readManifest(name, folder);
+  const [manifest, routes] = await Promise.all([readManifest(name, folder), readRoutes(name, folder)]);
   const files = await filesBelow(folder);
   const built = files.filter((file) => !isCompressed(file));
   const served = built.filter((file) => !isForServer(file));
@@ -95,6 +94,7 @@ export const readCandidate = async (name: string, folder: string, declared: Decl
         releasedAt: new Date().toISOString(),
         smokePath: declared.smokePath,
         ...(declared.pages ? { pages: declared.pages } : {}),
+        ...(routes ? { routes } : {}),
       },
       shared: Object.fromEntries(
         manifest.shared.map(({ name: request, version: carried, requiredVersion }) => [

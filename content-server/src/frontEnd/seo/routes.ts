@@ -26,7 +26,7 @@ const robotsTxt = (origin: string): string =>
 const FIVE_MINUTES = 'public, max-age=300';
 
 interface SeoOptions extends Pick<Config, 'site' | 'siteUrl' | 'host' | 'port'> {
-  /** The pages with one address. */
+  /** The pages that visitors can open. */
   pages: () => Promise<DescribedPage[]>;
 }
 

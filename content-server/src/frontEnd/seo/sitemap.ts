@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, PAGE_SIZE_MAX, type AnyContentType } from '@charity-site/api-client/entities';
 import type { DescribedPage } from '@charity-site/registry';
 import { readPage } from '../../crud/store';
+import { fixedPages, pageAt } from '../describedPages';
 import type { Database } from '../../db/database';
 import { element, XML_DECLARATION } from './xml';
 
@@ -13,22 +14,25 @@ interface Listing {
 /** A content type whose items have pages, at `<pages>/<id>`. */
 type ItemPages = AnyContentType & { pages: string };
 
+/** The content types whose items have pages. */
 const ITEM_PAGES = CONTENT_TYPES.filter((type): type is ItemPages => type.pages !== undefined);
 
 /**
  * Every page worth finding: those with one address, and each item's; well below the 50,000 a sitemap may hold.
- * @param pages the pages of the live remotes
+ * @param pages the pages of the live remotes, also those with parameters
  */
 export const listings = async (database: Database, pages: readonly DescribedPage[]): Promise<Listing[]> => {
   const items = await Promise.all(
-    ITEM_PAGES.map(async ({ pages: folder, ...type }) => {
+    ITEM_PAGES.filter(({ pages: folder }) => pageAt(pages, `${folder}/-`)).map(async ({ pages: folder, ...type }) => {
       const newest = { ...type, sort: [['createdAt', 'desc']] as const };
       const asked = { page: 1, limit: PAGE_SIZE_MAX, search: '', where: {}, fields: ['updatedAt'] };
       const { rows } = await readPage(database, newest, asked);
       return rows.map(({ _id, updatedAt }): Listing => ({ path: `${folder}/${_id}`, changed: updatedAt }));
     }),
   );
-  return [...new Set(['/', ...pages.map(({ path }) => path)])].map((path): Listing => ({ path })).concat(items.flat());
+  return [...new Set(['/', ...fixedPages(pages).map(({ path }) => path)])]
+    .map((path): Listing => ({ path }))
+    .concat(items.flat());
 };
 
 const entry = (origin: string, { path, changed }: Listing): string =>

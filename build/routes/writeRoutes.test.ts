@@ -1,0 +1,35 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DescribedPage } from '@charity-site/registry';
+import { writeRoutes } from './writeRoutes';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'routes-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const pagesOf = async (remote: string) => {
+  await writeRoutes(remote, folder);
+  return JSON.parse(await readFile(path.join(folder, 'routes.json'), 'utf8')) as DescribedPage[];
+};
+
+test("a build lists the public site's pages with their titles, parameters and a mark for the site's name", async () => {
+  const pages = await pagesOf('public-site');
+  const at = (path: string) => pages.find((page) => page.path === path);
+  expect(pages).toHaveLength(17);
+  expect(at('/news')).toEqual({
+    path: '/news',
+    query: ['page'],
+    head: expect.objectContaining({ title: 'News & Updates' }),
+  });
+  expect(at('/updates/:id')).toMatchObject({ query: ['sent'] });
+  expect(at('/about')?.head.title).toContain('{site}');
+});
+
+test("a build lists the administrator's pages, whose code needs a browser", async () => {
+  const paths = (await pagesOf('admin-app')).map((page) => page.path);
+  expect(paths).toEqual(expect.arrayContaining(['/admin/login', '/admin', '/admin/updates', '/admin/releases']));
+  expect(paths.filter((path) => /[*]/.test(path))).toEqual([]);
+});

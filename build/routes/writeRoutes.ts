@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { SITE_NAME } from '@charity-site/registry';
+import { ROUTES_FILE } from '@charity-site/registry/store';
+import { rendersOnServer, ROOT, type Part } from '../parts/parts';
+import { run } from '../parts/run';
+
+const execute = promisify(execFile);
+
+/** How long the routes may take to load, in ms. */
+const TIME_LIMIT = 60_000;
+
+/** Where the program is built. Node finds its packages from there. */
+const CACHE = path.join(ROOT, 'node_modules/.cache');
+
+/**
+ * Writes the list of a remote's pages, made from its route definitions. The program that makes it runs in a process of its own.
+ * @param serverFolder the folder of the remote's server build
+ * @throws Error when the routes cannot be built or loaded
+ */
+export const writeRoutes = async (remote: Part, serverFolder: string): Promise<void> => {
+  await mkdir(CACHE, { recursive: true });
+  const folder = await mkdtemp(path.join(CACHE, 'routes-'));
+  try {
+    const code = await run(
+      path.join(ROOT, 'node_modules/.bin/rsbuild'),
+      ['build', '--log-level', 'warn', '--config', '../build/routes/rsbuild.config.ts', '--dist-path', folder],
+      { cwd: path.join(ROOT, remote), env: { NODE_ENV: 'production', NODE_OPTIONS: '' } },
+    );
+    if (code !== 0) throw new Error(`The routes of ${remote} could not be built.`);
+    const { stdout } = await execute(process.execPath, [path.join(folder, 'print.cjs')], {
+      env: { NODE_ENV: 'production', SITE_NAME, WITH_CODE: rendersOnServer(remote) ? 'on' : 'off' },
+      timeout: TIME_LIMIT,
+    }).catch((error: Error) => {
+      throw new Error(`The routes of ${remote} could not be loaded. ${error.message}`, { cause: error });
+    });
+    await mkdir(serverFolder, { recursive: true });
+    await writeFile(path.join(serverFolder, path.basename(ROUTES_FILE)), stdout);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
