@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../fixtures/accessible';
+import { hold } from '../fixtures/brokenCall';
 
 test('a phone has the menu in a drawer', async ({ page }) => {
   await page.goto('/');
@@ -87,5 +88,29 @@ test('a phone in landscape shows a low header and the first line of the hero', a
     await expect(title).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height).toBeLessThanOrEqual(92);
+  }
+});
+
+test.describe('before the scripts start', () => {
+  test.use({ untilStarted: false });
+
+  for (const [where, name] of [
+    ['a page', 'WHO WE SERVE'],
+    ['a link of a group', 'News & Updates'],
+  ] as const) {
+    test(`the focus on ${where} in the open drawer stays when they do`, async ({ page }) => {
+      const letGo = await hold(page, /\/static\/(?!starter)/);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      const drawer = page.getByRole('dialog');
+      const link = drawer.getByRole('link', { name, exact: true });
+      await link.focus();
+      letGo();
+      await page.waitForFunction(() => 'started' in document.documentElement.dataset);
+      await expect(drawer).not.toHaveAttribute('popover');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    });
   }
 });

@@ -49,11 +49,10 @@ const isOpenWithoutScript = (drawer: HTMLElement): boolean =>
     ? drawer.matches(':popover-open')
     : drawer.parentElement?.matches(':focus-within') === true;
 
-/** Replaces the popover by the modal dialog. The focus stays where it is in the drawer. */
-const becomeModal = (drawer: HTMLDialogElement) => {
+/** What has the focus in the drawer. */
+const focusedIn = (drawer: HTMLElement): HTMLElement | undefined => {
   const focused = document.activeElement;
-  drawer.showModal();
-  if (focused instanceof HTMLElement && drawer.contains(focused)) focused.focus();
+  return focused instanceof HTMLElement && drawer.contains(focused) ? focused : undefined;
 };
 
 export interface PhoneDrawerProps {
@@ -76,13 +75,19 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
 
   const isScripted = open !== undefined;
 
+  // A popover that loses its attribute closes and takes the focus away, so it is noted before that.
+  const focused = useRef<HTMLElement>(undefined);
   const start = useEffectEvent(() => {
     if (isScripted || !drawer.current) return;
+    focused.current = focusedIn(drawer.current);
     onStart(isOpenWithoutScript(drawer.current));
   });
   useLayoutEffect(() => start(), []);
   useEffect(() => {
-    if (open && drawer.current && !drawer.current.open) becomeModal(drawer.current);
+    if (!open || !drawer.current || drawer.current.open) return;
+    drawer.current.showModal();
+    focused.current?.focus();
+    focused.current = undefined;
   }, [open]);
 
   const link = ({ href, label }: { href: string; label: string }, style?: typeof strong) => (
