@@ -90,3 +90,54 @@ test('a comment is written without script', async ({ page, site }) => {
   ).toBeVisible();
   await expect(page.getByText(text)).toBeVisible();
 });
+
+test("a calendar's '+n more' opens without script", async ({ page, site }) => {
+  for (const hour of ['06', '09', '12'])
+    await site.keep('POST', '/content/events', {
+      title: `At ${hour}`,
+      date: `2033-06-15T${hour}:00:00.000Z`,
+      location: 'Zomba',
+      description: '<p>Come.</p>',
+    });
+  await page.goto('/events?month=2033-06');
+  const last = page.getByRole('grid').getByRole('link', { name: 'At 12' });
+  await expect(last).toBeHidden();
+  await page.getByRole('grid').getByText('+1 more').click();
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'At 12' })).toBeVisible();
+});
+
+test('a video is a link to its page without script', async ({ page, site }) => {
+  const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', {
+    title: 'A film',
+    date: '2026-11-01',
+    description:
+      '<p>Look.</p><iframe class="ql-video" src="https://www.youtube-nocookie.com/embed/abcdefghijk" title="The first bucket"></iframe>',
+  });
+  await page.goto(`/updates/${_id}`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Play video: The first bucket' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=abcdefghijk',
+  );
+});
+
+for (const { name, path } of PUBLIC_SCREENS.filter((screen) => screen.name !== 'admin-login')) {
+  test(`every button of ${name} does something without script`, async ({ page, site }) => {
+    await page.goto(typeof path === 'string' ? path : await path(site.read));
+    const idle = await page
+      .getByRole('button')
+      .filter({ visible: true })
+      // Left over: buttons that neither post a form, nor open a popover, nor stand beside links that show with their focus.
+      .evaluateAll((buttons) =>
+        buttons
+          .filter(
+            (button) =>
+              !button.closest('form[method=post]') &&
+              !button.hasAttribute('popovertarget') &&
+              !button.parentElement?.querySelector('[data-unscripted]'),
+          )
+          .map((button) => button.textContent),
+      );
+    expect(idle).toEqual([]);
+  });
+}

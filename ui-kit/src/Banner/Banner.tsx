@@ -10,7 +10,7 @@ export interface BannerProps {
   kind: BannerKind;
   /** The message, one or two sentences. */
   children: ReactNode;
-  /** One action, such as 'Try again'. */
+  /** One action, such as 'Try again'. It is hidden where no script runs. */
   action?: { label: string; onClick: () => void };
 }
 
@@ -42,7 +42,13 @@ export function Banner({ kind, children, action }: BannerProps) {
       <Glyph name={SIGN[kind]} size={22} />
       <div>{children}</div>
       {action && (
-        <Button size="small" variant="outlined" color={kind} onClick={() => action.onClick()}>
+        <Button
+          size="small"
+          variant="outlined"
+          color={kind}
+          onClick={() => action.onClick()}
+          sx={{ '@media (scripting: none)': { display: 'none' } }}
+        >
           {action.label}
         </Button>
       )}

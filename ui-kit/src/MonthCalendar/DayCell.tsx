@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useState, type KeyboardEvent, type Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { useStarted } from '../served/useStarted';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { monthName, monthOf } from './days';
 import type { CalendarEntry } from './entries';
+import { entryLook } from './entryLook';
 import type { CalendarLocale } from './locale';
+import { MoreEntries } from './MoreEntries';
 import { NARROW } from './narrow';
 
 interface DayCellProps {
@@ -61,8 +64,6 @@ const Cell = styled('td')(({ theme }) => ({
   },
 }));
 
-const entryLook = { display: 'block', width: '100%', padding: '4px 8px', borderRadius: 6, textAlign: 'start' } as const;
-
 const Entry = styled(Anchor)(({ theme }) => ({
   ...entryLook,
   borderInlineStart: `4px solid ${theme.vars.palette.secondary.main}`,
@@ -76,22 +77,19 @@ const Entry = styled(Anchor)(({ theme }) => ({
   '&:hover': { borderInlineStartColor: theme.vars.palette.primary.main, textDecoration: 'underline' },
 }));
 
-const More = styled('button')(({ theme }) => ({
-  ...entryLook,
-  minHeight: 24,
-  border: 0,
-  background: 'none',
-  color: theme.vars.palette.primary.main,
-  cursor: 'pointer',
-  ...theme.typography.caption,
-  fontWeight: 650,
-}));
-
 /** One day of the month. Its first text is the day's number. */
 export function DayCell({ day, entries, outside, isToday, active, cell, locale, onActivate }: DayCellProps) {
-  const [whole, setWhole] = useState(false);
-  const shown = whole ? entries : entries.slice(0, FIT);
   const tabIndex = active ? 0 : -1;
+  // Without script no key moves between days, so every link is in the tab order.
+  const linkTabIndex = useStarted() ? tabIndex : undefined;
+  const item = ({ id, href, title, time }: CalendarEntry) => (
+    <li key={id}>
+      <Entry href={href} tabIndex={linkTabIndex}>
+        {/* The space allows a line break between time and title. */}
+        <b>{time}</b> {title}
+      </Entry>
+    </li>
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
@@ -119,20 +117,11 @@ export function DayCell({ day, entries, outside, isToday, active, cell, locale, 
       </span>
       {entries.length > 0 && (
         <ul>
-          {shown.map(({ id, href, title, time }) => (
-            <li key={id}>
-              <Entry href={href} tabIndex={tabIndex}>
-                {/* The space allows a line break between time and title. */}
-                <b>{time}</b> {title}
-              </Entry>
-            </li>
-          ))}
-          {shown.length < entries.length && (
-            <li>
-              <More type="button" tabIndex={tabIndex} onClick={() => setWhole(true)}>
-                {locale.more(entries.length - shown.length)}
-              </More>
-            </li>
+          {entries.slice(0, FIT).map(item)}
+          {entries.length > FIT && (
+            <MoreEntries label={locale.more(entries.length - FIT)} tabIndex={linkTabIndex}>
+              {entries.slice(FIT).map(item)}
+            </MoreEntries>
           )}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitProvider } from '@charity-site/ui-kit/theme';
+import { servedPage } from '../../../jest/servedPage';
 import { expectAccessible } from '../../test/axe';
 import { composed } from '../../test/stories';
 import { MonthCalendar } from './MonthCalendar';
@@ -110,7 +111,49 @@ test("shows what fits, and the rest on '+n more'", async () => {
   render(<BusyDay />);
   expect(screen.getAllByRole('link')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: '+3 more' }));
-  expect(screen.getAllByRole('link')).toHaveLength(5);
+  const links = screen.getAllByRole('link');
+  expect(links).toHaveLength(5);
+  expect(links[2]).toHaveFocus();
+});
+
+describe('without script', () => {
+  const served = () =>
+    servedPage(
+      <KitProvider>
+        <MonthCalendar month="2026-11" today="2026-11-21" entries={BusyDay.args.entries ?? []} onMonth={() => {}} />
+      </KitProvider>,
+    );
+  const summary = () => screen.getByRole('grid').querySelector('summary') as HTMLElement;
+
+  test("'+n more' opens the rest, and every event is in the tab order", () => {
+    served();
+    expect(summary()).toHaveTextContent('+3 more');
+    const grid = within(screen.getByRole('grid'));
+    const links = grid.getAllByRole('link', { hidden: true });
+    expect(links).toHaveLength(5);
+    for (const link of links) expect(link).not.toHaveAttribute('tabindex');
+    expect(links.slice(2).every((link) => link.closest('details')?.contains(summary()))).toBe(true);
+  });
+
+  test('what is open when the script starts stays open, with the focus where it was', () => {
+    const { start } = served();
+    summary().closest('details')?.setAttribute('open', '');
+    const grid = within(screen.getByRole('grid'));
+    const last = grid.getAllByRole('link', { hidden: true }).at(-1);
+    const address = last?.getAttribute('href');
+    last?.focus();
+    start();
+    expect(screen.queryByText(/more$/)).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveAttribute('href', address);
+    expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  test('what is closed becomes a button, which keeps the focus', () => {
+    const { start } = served();
+    summary().focus();
+    start();
+    expect(screen.getByRole('button', { name: '+3 more' })).toHaveFocus();
+  });
 });
 
 test('says when there is nothing', () => {

@@ -31,7 +31,7 @@ export const Prose = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& img': { display: 'block', height: 'auto', borderRadius: 12, margin: '1.5em 0' },
-  '& button[data-player], & iframe': {
+  '& [data-player], & iframe': {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'flex-end',
@@ -45,6 +45,7 @@ export const Prose = styled('div')(({ theme }) => ({
     borderRadius: 12,
     cursor: 'pointer',
     textAlign: 'start',
+    textDecoration: 'none',
     font: 'inherit',
     color: theme.vars.palette.kit.onDeep,
     background: `radial-gradient(circle at 50% 38%, ${theme.vars.palette.kit.lake}, ${theme.vars.palette.kit.deep} 70%)`,

@@ -38,6 +38,35 @@ test('loads a video only when asked to', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('without script a video is a link to its page, which becomes a focused button when the script starts', async () => {
+  const page = (
+    <KitProvider>
+      <RichTextView html={WithVideo.args.html ?? ''} />
+    </KitProvider>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page).replace('></div>', `>${serverSafeHtml(WithVideo.args.html ?? '')}</div>`);
+  const link = screen.getByRole('link', { name: /^Play video: The opening of the well/ });
+  expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
+  expect(link).toHaveTextContent('Opens YouTube');
+  link.focus();
+  const root = await act(async () => hydrateRoot(place, page));
+  const button = screen.getByRole('button', { name: /^Play video: The opening of the well/ });
+  expect(button).toHaveFocus();
+  expect(button).toHaveTextContent('Loads the player from YouTube');
+  expect(link).not.toBeInTheDocument();
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+test.each([
+  ['https://player.vimeo.com/video/76979871?h=8272103f6e', 'https://vimeo.com/76979871/8272103f6e'],
+  ['https://player.vimeo.com/video/76979871', 'https://vimeo.com/76979871'],
+  ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+])('the page of the player %s is %s', (player, page) => {
+  expect(serverSafeHtml(`<iframe src="${player}"></iframe>`)).toContain(`href="${page}"`);
+});
+
 test('drops everything the editor cannot make', async () => {
   const { container } = render(<Dangerous />);
   const words = await screen.findByText('Only the words stay.');

@@ -21,7 +21,7 @@ const SERVED = { __html: '' };
 
 /**
  * Renders sanitized rich text: headings one level down (the page has the h1), lazy responsive pictures, and videos as a
- * button that loads the player on click. The sanitizer loads on first use; a page that the server rendered needs none.
+ * button that loads the player on click, or a link to the video without script. The sanitizer loads on first use; a page that the server rendered needs none.
  */
 export function RichTextView(props: RichTextViewProps) {
   const { html, pictureFor } = props;

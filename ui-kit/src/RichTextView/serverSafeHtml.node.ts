@@ -1,7 +1,7 @@
 import { escapeAttrValue, FilterXSS, friendlyAttrValue, parseAttr } from 'xss';
 import type { PictureSource } from '../Picture/Picture';
 import { ATTRIBUTES, IMAGE_SIZES, knownClasses, LOWER, TAGS } from './allowed';
-import { facadeTexts, PLAYER } from './videoFacade';
+import { facadeOf, PLAYER } from './videoFacade';
 
 type PictureFor = (src: string) => PictureSource;
 type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -56,9 +56,8 @@ const image = ({ src: address, alt = '', ...own }: Record<string, string>, pictu
 
 const video = ({ src = '', title: given = '' }: Record<string, string>): string => {
   if (!PLAYER.test(src)) return '';
-  const { title, words, note } = facadeTexts(src, given);
-  const button = open('button', { type: 'button', 'data-player': src, 'data-title': title });
-  return `${button}<strong>${encoded(words)}</strong><small>${encoded(note)}</small></button>`;
+  const { words, note, attributes } = facadeOf(src, given);
+  return `${open('a', attributes)}<strong>${encoded(words)}</strong><small>${encoded(note)}</small></a>`;
 };
 
 const opening = (tag: string, source: string, pictureFor?: PictureFor): string => {

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { entryLook } from './entryLook';
+
+interface MoreEntriesProps {
+  /** '+3 more'. */
+  label: string;
+  tabIndex: number | undefined;
+  /** List items of the entries that do not fit. */
+  children: ReactNode;
+}
+
+const Item = styled('li')(({ theme }) => ({
+  '& > button, & summary': {
+    ...entryLook,
+    minHeight: 24,
+    border: 0,
+    background: 'none',
+    color: theme.vars.palette.primary.main,
+    cursor: 'pointer',
+    ...theme.typography.caption,
+    fontWeight: 650,
+  },
+  '& > ul': { marginTop: 0 },
+}));
+
+/** What of the item had the focus when the script started: the link of an entry, or what opens the list. */
+const focusedIn = (item: HTMLElement | null): string | undefined => {
+  const focused = document.activeElement;
+  return focused && item?.contains(focused) ? (focused.getAttribute('href') ?? '') : undefined;
+};
+
+/**
+ * The entries of a day that do not fit, behind '+n more'. Without script it is a `details`; the script turns that into a
+ * button, or into the list when it is open, and keeps the focus.
+ */
+export function MoreEntries({ label, tabIndex, children }: MoreEntriesProps) {
+  const item = useRef<HTMLLIElement>(null);
+  // Undefined until the script has started.
+  const [open, setOpen] = useState<boolean>();
+  // Address of the link to focus after the next change; '' for the first control.
+  const wanted = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    wanted.current = focusedIn(item.current);
+    setOpen(item.current?.querySelector('details')?.open === true);
+  }, []);
+  useEffect(() => {
+    if (open === undefined || wanted.current === undefined) return;
+    const controls = [...(item.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    (controls.find((one) => one.getAttribute('href') === wanted.current) ?? controls[0])?.focus();
+    wanted.current = undefined;
+  }, [open]);
+
+  const show = () => {
+    wanted.current = '';
+    setOpen(true);
+  };
+  return (
+    <Item ref={item}>
+      {open === undefined && (
+        // The visitor may have opened it before React compares the markup.
+        <details suppressHydrationWarning>
+          <summary>{label}</summary>
+          <ul>{children}</ul>
+        </details>
+      )}
+      {open === false && (
+        <button type="button" tabIndex={tabIndex} onClick={show}>
+          {label}
+        </button>
+      )}
+      {open && <ul>{children}</ul>}
+    </Item>
+  );
+}
