@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { ConnectionStatus } from './connection/ConnectionStatus';
@@ -19,11 +19,20 @@ const onError =
       }
     : undefined;
 
+/** Marks the document once React has taken over the page: from now on every control answers. */
+function Started() {
+  useEffect(() => {
+    document.documentElement.dataset.started = '';
+  }, []);
+  return null;
+}
+
 const page = (router: Router) => (
   <StrictMode>
     <AppProviders>
       <RouterProvider router={router} onError={onError} />
       <ConnectionStatus router={router} />
+      <Started />
     </AppProviders>
   </StrictMode>
 );
@@ -39,13 +48,16 @@ const initialized = (router: Router): Promise<void> =>
     });
   });
 
-const hydrate = (root: Element, router: Router, { remote, version }: LoadedRemote) =>
-  hydrateRoot(root, page(router), {
-    // React renders the page again; visitors see no difference.
-    onRecoverableError: (error) => {
-      reportError(error);
-      reportFailure(remote, version);
-    },
+/** Hydrates in small steps, so that the page scrolls and answers meanwhile: React yields only in a transition. */
+const hydrate = (root: Element, router: Router, { remote, version }: LoadedRemote): void =>
+  startTransition(() => {
+    hydrateRoot(root, page(router), {
+      // React renders the page again; visitors see no difference.
+      onRecoverableError: (error) => {
+        reportError(error);
+        reportFailure(remote, version);
+      },
+    });
   });
 
 /**
@@ -62,5 +74,4 @@ export const start = async (): Promise<void> => {
   await initialized(router);
   if (first) hydrate(root, router, first);
   else createRoot(root).render(page(router));
-  document.documentElement.dataset.started = '';
 };

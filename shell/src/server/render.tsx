@@ -52,6 +52,8 @@ export const createRenderer = (
               context={context}
               hydrate={false}
             />
+            {/* The places of ConnectionStatus and Started: useId counts them. */}
+            {null}
             {null}
           </AppProviders>
         </CacheProvider>

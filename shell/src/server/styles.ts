@@ -3,8 +3,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 /** Key of emotion's default cache, which takes the styles over in browsers. */
 const KEY = 'css';
 
-/** Rules of the scheme that a visitor sees only after choosing it; the browser adds them when scripts start. */
-const OTHER_SCHEME = /\[data-color-scheme="dark"\]\s*\{[^{}]*\}/g;
+/** Rules of the dark scheme. Only Storybook shows it, and Storybook renders its stories in the browser. */
+const DARK_SCHEME = /\[data-color-scheme="dark"\]\s*\{[^{}]*\}/g;
 
 /** Collects the styles of one page. It adds no vendor prefixes: the oldest supported browsers need none. */
 export const styleCache = (): EmotionCache => {
@@ -14,8 +14,9 @@ export const styleCache = (): EmotionCache => {
   return cache;
 };
 
+/** A style element for the head. `data-s` says that it is in its place: emotion would move it, which costs a layout. */
 const styleElement = (names: string, css: string) =>
-  css && `<style data-emotion="${names}">${css.replaceAll('</', '<\\/')}</style>`;
+  css && `<style data-emotion="${names}" data-s="">${css.replaceAll('</', '<\\/')}</style>`;
 
 /** The page's styles as HTML for its head. Emotion in the browser knows them by their names and does not add them again. */
 export const stylesOf = ({ inserted, registered }: EmotionCache): string => {
@@ -28,9 +29,7 @@ export const stylesOf = ({ inserted, registered }: EmotionCache): string => {
       names.push(name);
       scoped.push(css);
     } else {
-      const shown = css.replace(OTHER_SCHEME, '');
-      // A changed style has no name, so that the browser adds the whole.
-      globals += shown === css ? styleElement(`${KEY}-global ${name}`, css) : `<style>${shown}</style>`;
+      globals += styleElement(`${KEY}-global ${name}`, css.replace(DARK_SCHEME, ''));
     }
   }
   return globals + styleElement([KEY, ...names].join(' '), scoped.join(''));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Children, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Children, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { CarouselControls } from './CarouselControls';
@@ -54,6 +54,7 @@ const Row = styled('div')({
 export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
   const slides = Children.toArray(children);
   const still = useReducedMotion();
+  const clip = useRef<HTMLDivElement>(null);
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const [swiping, setSwiping] = useState(false);
   const { index, setSlide, goTo, playing, setPlaying, rotating, hold } = useRotation(slides.length, interval, still);
@@ -61,16 +62,15 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
   // False in the first render, on the server too.
   const isScripted = viewport !== null;
 
-  const takeOver = useCallback(
-    (element: HTMLDivElement | null) => {
-      setViewport(element);
-      if (!element?.scrollLeft) return;
-      // The slide that was scrolled to before the script started.
-      setSlide(Math.round(element.scrollLeft / element.clientWidth));
-      element.scrollLeft = 0;
-    },
-    [setSlide],
-  );
+  // Not in a ref or layout effect: reading the scroll position there would make the browser lay out the page at once.
+  useEffect(() => {
+    const element = clip.current;
+    setViewport(element);
+    if (!element?.scrollLeft) return;
+    // The slide that was scrolled to before the script started.
+    setSlide(Math.round(element.scrollLeft / element.clientWidth));
+    element.scrollLeft = 0;
+  }, [setSlide]);
 
   // Embla loads when the page is idle, so it adds nothing to the first paint.
   const [wanted, setWanted] = useState(false);
@@ -85,7 +85,7 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
         <CarouselControls count={slides.length} index={index} goTo={goTo} playing={playing} setPlaying={setPlaying} />
       )}
       {/* Without script the keyboard scrolls the slides. */}
-      <Viewport ref={takeOver} {...(!isScripted && many && { 'data-unscripted': '', tabIndex: 0 })}>
+      <Viewport ref={clip} {...(!isScripted && many && { 'data-unscripted': '', tabIndex: 0 })}>
         <Row
           aria-live={rotating ? 'off' : 'polite'}
           style={swiping || !isScripted ? undefined : { transform: `translateX(${-100 * index}%)` }}
