@@ -11,8 +11,12 @@ import { addressOf, PUBLIC_SCREENS } from '../product/screens';
 import { startServer } from '../product/server';
 import { withProduct, type Product } from '../product/withProduct';
 import { auditPages, SHIFT_BUDGET } from './audits';
+import { withLighthouse, type Look } from './lighthouse';
 import { measureLongLists } from './longLists';
 import { measureReleases } from './releases/measureReleases';
+import { measureAnswers } from './rendering/answers';
+import { measureSavingData } from './rendering/savingData';
+import { measureThinLine } from './rendering/thinLine';
 import { slowVisit } from './slowPhone';
 import { kB, table } from './table';
 import { firstVisit } from './transfer';
@@ -20,8 +24,15 @@ import { firstVisit } from './transfer';
 /** Budget of the first visit of the home page: brotli size of all JavaScript, in bytes. */
 const SCRIPT_BUDGET = 230_000;
 
-/** Serves the page built without federation with the same server and an empty registry. */
-const startSingle = async ({ prepared }: Product) => {
+interface Bench {
+  browser: Browser;
+  /** Audits a page with Lighthouse. */
+  look: Look;
+  product: Product;
+}
+
+/** Runs `work` with the page built without federation, served by the same server with an empty registry. */
+const withSingle = async <Result>({ prepared }: Product, work: (url: string) => Promise<Result>): Promise<Result> => {
   const folder = path.join(prepared.folder, 'single');
   const shellDir = path.join(folder, 'dist');
   const releasesDir = path.join(folder, 'releases');
@@ -35,14 +46,18 @@ const startSingle = async ({ prepared }: Product) => {
   if (code !== 0) throw new Error('The page without federation could not be built.');
   await mkdir(releasesDir, { recursive: true });
   await writeFile(path.join(releasesDir, 'remotes.json'), JSON.stringify({ format: 1, remotes: [] }));
-  return startServer({ dataDir: await freshData(prepared, true), releasesDir, shellDir, demo: true });
+  const single = await startServer({ dataDir: await freshData(prepared, true), releasesDir, shellDir, demo: true });
+  try {
+    return await work(single.url);
+  } finally {
+    await single.stop();
+  }
 };
 
-const compareWithSingle = async (browser: Browser, product: Product): Promise<boolean> => {
-  const single = await startSingle(product);
-  try {
-    const [federated, alone] = [await firstVisit(browser, product.server.url), await firstVisit(browser, single.url)];
-    const [slow, slowAlone] = [await slowVisit(browser, product.server.url), await slowVisit(browser, single.url)];
+const compareWithSingle = async ({ browser, product }: Bench): Promise<boolean> =>
+  withSingle(product, async (single) => {
+    const [federated, alone] = [await firstVisit(browser, product.server.url), await firstVisit(browser, single)];
+    const [slow, slowAlone] = [await slowVisit(browser, product.server.url), await slowVisit(browser, single)];
     console.log(
       table(
         ['First visit of the home page', 'federated', 'single build'],
@@ -73,12 +88,9 @@ const compareWithSingle = async (browser: Browser, product: Product): Promise<bo
       `\nBudget ${isKept ? 'kept' : 'EXCEEDED'}: ${kB(federated.scriptBytes).toFixed(1)} kB of JavaScript, at most ${kB(SCRIPT_BUDGET)} kB.\n`,
     );
     return isKept;
-  } finally {
-    await single.stop();
-  }
-};
+  });
 
-const measureShifts = async (browser: Browser, { server }: Product): Promise<boolean> => {
+const measureShifts = async ({ browser, product: { server } }: Bench): Promise<boolean> => {
   const { read } = callsOf(server.url);
   console.log(`On a slow phone: layout shift while loading (at most ${SHIFT_BUDGET}), largest paint in s`);
   let isKept = true;
@@ -97,32 +109,46 @@ const measureShifts = async (browser: Browser, { server }: Product): Promise<boo
   return isKept;
 };
 
-// `npm run bench`: the project's measurements, each with a baseline measured in the same run.
+const printStarts = ({ product: { prepared, server } }: Bench): boolean => {
+  const row = { what: 'until /readyz answers', value: server.startedInMs / 1000, beside: prepared.firstStartMs / 1000 };
+  console.log(`\n${table(['Start of the server, s', 'second', 'first, with demo content'], [{ ...row, digits: 2 }])}`);
+  return true;
+};
+
+/** The measurements by name. Each prints its figures and says whether its budgets are kept. */
+const MEASUREMENTS: Record<string, (bench: Bench) => boolean | Promise<boolean>> = {
+  visit: compareWithSingle,
+  shifts: measureShifts,
+  'thin-line': ({ look, product }) =>
+    withSingle(product, (single) =>
+      measureThinLine(look, product.server.url, single, callsOf(product.server.url).read),
+    ),
+  audits: ({ look, product: { server } }) => auditPages(look, server.url, callsOf(server.url).read),
+  'saving-data': ({ browser, product: { server } }) => measureSavingData(browser, server.url, callsOf(server.url).read),
+  answers: ({ product }) => measureAnswers(product),
+  start: printStarts,
+  lists: ({ browser, product }) => measureLongLists(browser, product),
+  releases: ({ browser, product }) => measureReleases(browser, product),
+};
+
+// `npm run bench`: the project's measurements, each with a baseline measured in the same run. Arguments name those to make.
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in MEASUREMENTS));
+if (unknown.length > 0)
+  throw new Error(`There is no measurement ${unknown.join(', ')}. There are: ${Object.keys(MEASUREMENTS).join(', ')}.`);
+
 await buildAllStale();
 const executablePath = await findBrowser();
 const browser = await chromium.launch(browserOptions(executablePath));
 try {
-  const kept = await withProduct(async (product) => {
-    const isLight = await compareWithSingle(browser, product);
-    const isStill = await measureShifts(browser, product);
-    const isSound = await auditPages(executablePath, product.server, callsOf(product.server.url).read);
-    console.log(
-      `\n${table(
-        ['Start of the server, s', 'second', 'first, with demo content'],
-        [
-          {
-            what: 'until /readyz answers',
-            value: product.server.startedInMs / 1000,
-            beside: product.prepared.firstStartMs / 1000,
-            digits: 2,
-          },
-        ],
-      )}`,
-    );
-    const isFlat = await measureLongLists(browser, product);
-    const isFree = await measureReleases(browser, product);
-    return isLight && isStill && isSound && isFlat && isFree;
-  });
+  const kept = await withProduct((product) =>
+    withLighthouse(executablePath, async (look) => {
+      const results: boolean[] = [];
+      for (const [name, measure] of Object.entries(MEASUREMENTS))
+        if (wanted.length === 0 || wanted.includes(name)) results.push(await measure({ browser, look, product }));
+      return results.every(Boolean);
+    }),
+  );
   if (!kept) process.exitCode = 1;
 } finally {
   await browser.close();

@@ -31,6 +31,8 @@ export interface ServerPlace {
 export interface RunningServer {
   /** Such as `http://127.0.0.1:40123`, without a trailing slash. */
   url: string;
+  /** Its process. */
+  pid: number;
   /** From the start of the process to the first 200 of `/readyz`, in ms. */
   startedInMs: number;
   /** Its output so far. */
@@ -135,5 +137,5 @@ export const startServer = async (place: ServerPlace): Promise<RunningServer> =>
     await stop();
     throw new Error(`The content server is not ready: ${why}\n${output}`);
   }
-  return { url, startedInMs: performance.now() - begun, output: () => output, stop, kill };
+  return { url, pid: child.pid ?? NaN, startedInMs: performance.now() - begun, output: () => output, stop, kill };
 };
