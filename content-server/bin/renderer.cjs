@@ -1,8 +1,8 @@
 /*
  * The program of a renderer process: it renders the pages of one remote in one shell (docs/decisions/0021). The server
- * sends the code of both, checked against its hashes. That code comes from whoever may release, so this process has
- * nothing worth having: an empty environment, no files, no child processes, and only the global names that rendering
- * needs. Plain JavaScript, because it runs as it is.
+ * sends the code of both, checked against its hashes. A deploy token is enough to release that code, so this process holds
+ * no secret: it has an empty environment, no files, no child processes, and only the global names that rendering needs.
+ * Plain JavaScript, because it runs as it is.
  */
 'use strict';
 const { compileFunction } = require('node:vm');
