@@ -26,7 +26,7 @@ export interface Audit {
  * line, or the performance on a thin line (400 kbit/s, 400 ms), which is really slowed down. The processor is four times
  * slower in each.
  */
-export type Setting = 'everything' | 'performance' | 'thin line';
+type Setting = 'everything' | 'performance' | 'thin line';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
