@@ -132,7 +132,10 @@ module.exports = {
       comment: 'What is imported stands in a package.json.',
       // Storybook's stage and the stage of a remote alone stand outside of every package, on what the packages bring.
       from: { pathNot: '^(build/alone|\\.storybook)/' },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '^(react-query-unshared|remote-routes)$' },
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
+        pathNot: '^(react-query-unshared|remote-routes)$',
+      },
     },
   ],
   options: {

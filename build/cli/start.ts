@@ -5,9 +5,17 @@ import { buildStale } from '../parts/buildStale';
 import { distOf, REMOTES, ROOT } from '../parts/parts';
 import { factsOfThisShell } from '../parts/shellFacts';
 import { releasesFolder } from '@charity-site/registry/store';
-import { releaseAtStart, releasedBy, releasesDir, shellDir, leftOut } from '@charity-site/registry/release';
+import {
+  allLeftOut,
+  leftOut,
+  releaseAtStart,
+  releasedBy,
+  releasesDir,
+  releaseShellAtStart,
+  shellDir,
+} from '@charity-site/registry/release';
 
-// `npm start`: builds stale parts, releases the remotes that nobody else has released, and serves the site. Reports parts
+// `npm start`: builds stale parts, releases the shell and the remotes that nobody else has released, and serves the site. Reports parts
 // that cannot be built or released and starts with what exists. The server runs in this process, so that it receives
 // signals directly and no process is left when it stops.
 process.chdir(ROOT);
@@ -19,11 +27,20 @@ for (const part of failed) {
 }
 
 const store = releasesFolder({ releases: releasesDir(), shellDir: shellDir(), origin: 'start' });
-const smoke = leftOut('npm start releases its own build');
+const UNTESTED = 'npm start releases its own build';
+const by = releasedBy();
 const firstShell = () => Promise.resolve(factsOfThisShell('none'));
-for (const name of REMOTES) {
+const remote = (name: string) => () =>
+  releaseAtStart({ name, folder: distOf(name), store, smoke: leftOut(UNTESTED), by, firstShell });
+
+// The shell comes first: the remotes are checked against the live one.
+const parts: [name: string, release: () => Promise<string | undefined>][] = [
+  ['shell', () => releaseShellAtStart({ folder: shellDir(), store, smoke: allLeftOut(UNTESTED), by })],
+  ...REMOTES.map((name): (typeof parts)[number] => [name, remote(name)]),
+];
+for (const [name, release] of parts) {
   try {
-    const said = await releaseAtStart({ name, folder: distOf(name), store, smoke, by: releasedBy(), firstShell });
+    const said = await release();
     if (said) console.log(said);
   } catch (error) {
     console.error(`${name} was not released; its live version stays. ${(error as Error).message}`);

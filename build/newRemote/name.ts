@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { SERVER_PATHS } from '@charity-site/registry/store';
 import { ROOT } from '../parts/parts';
 import { packageOf, REMOTES, WORKSPACES } from '../parts/workspaces.cjs';
 
 /** A refused name of a remote; the message is for the terminal. */
 export class NewRemoteError extends Error {}
-
-/** First path segments that the server answers itself, besides the public site's pages. */
-const OF_THE_SERVER = ['api', 'uploads', 'remotes', 'static', 'storybook', 'overrides', 'healthz', 'readyz', 'index'];
 
 /**
  * Checks the name of a new remote, whose pages will be below `/<name>`.
@@ -24,7 +22,7 @@ export const checkName = (name: string): void => {
   if (WORKSPACES.includes(name)) refuse(`There is a part called ${name} already.`);
   const owner = REMOTES.find((remote) => packageOf(remote).federation?.prefixes.includes(`/${name}`));
   if (owner) refuse(`/${name} belongs to ${owner}. Choose another name.`);
-  if (OF_THE_SERVER.includes(name)) refuse(`/${name} is used by the server. Choose another name.`);
+  if (SERVER_PATHS.includes(`/${name}`)) refuse(`/${name} is used by the server. Choose another name.`);
   const pagesOwner = REMOTES.find((remote) => packageOf(remote).federation?.pages?.includes(`/${name}`));
   if (pagesOwner) refuse(`/${name} is a page of ${pagesOwner}. Choose another name.`);
   if (existsSync(path.join(ROOT, name))) refuse(`There is something called ${name} in the project already.`);

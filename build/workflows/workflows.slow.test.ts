@@ -108,7 +108,7 @@ describe.each(OWN)('the workflow of %s', (part) => {
 
   test('builds and tests that part, and releases it alone', () => {
     expect(own[part]).toMatchObject({ uses: './.github/workflows/part.yml', with: { part } });
-    const releases = REMOTES.includes(part);
+    const releases = ['shell', ...REMOTES].includes(part);
     expect(own[part]?.with?.release).toBe(
       releases ? "${{ github.event_name != 'pull_request' && github.ref == 'refs/heads/main' }}" : undefined,
     );

@@ -8,6 +8,7 @@ import { addDemoContent } from './demo/firstStart';
 import { listeningAddress } from './frontEnd/head/origin';
 import { loggerFor } from './logger';
 import { pictureStore } from './pictures/store';
+import { releaseFirstShell } from './releases/firstShell';
 import { buildServer, picturesFolder } from './server';
 
 /** Maximum time for open responses during a stop, in ms. */
@@ -50,11 +51,30 @@ const stopOnSignals = (app: FastifyInstance): void => {
   process.on('SIGINT', stop);
 };
 
+/** Puts the built shell live where none has been released. Its faults show at /readyz. */
+const putFirstShellLive = async (config: Config): Promise<void> => {
+  try {
+    const version = await releaseFirstShell(config);
+    if (version) say(`Released shell ${version}.`);
+  } catch (error) {
+    say(`No shell has been released. ${(error as Error).message}`);
+  }
+};
+
+/** Options of a start. */
+export interface RunOptions {
+  /** Whether the built shell goes live where none has been released. */
+  releasesShell?: boolean;
+}
+
 /**
  * Starts the server: opens the database, creates the administrator and the demo content on the first start, listens,
  * and prints the address. Throws when any step fails.
  */
-export const runServer = async (config: Config): Promise<FastifyInstance> => {
+export const runServer = async (
+  config: Config,
+  { releasesShell = true }: RunOptions = {},
+): Promise<FastifyInstance> => {
   const { databaseUrl, dataDir, site } = config;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const logger = await loggerFor(config.logLevel);
@@ -76,7 +96,9 @@ export const runServer = async (config: Config): Promise<FastifyInstance> => {
   });
   stopOnSignals(app);
   // In development, shell and remotes come from their own servers.
-  const faults = process.env.NODE_ENV === 'development' ? [] : await app.faults();
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  if (releasesShell && !isDevelopment) await putFirstShellLive(config);
+  const faults = isDevelopment ? [] : await app.faults();
   for (const fault of faults) say(`Not ready: ${fault}`);
   await app.listen({ host: config.host, port: config.port });
   const address = listeningAddress(app, config);

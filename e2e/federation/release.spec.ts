@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { distOf, REMOTES } from '../../build/parts/parts';
+import { REMOTES } from '../../build/parts/parts';
 import { expect, test } from '../fixtures/test';
 import { DEPLOY_TOKENS, releaseCommand, SECRETS, tryRelease } from '../product/releases';
 import { copyProject } from './fixture';
@@ -24,7 +24,7 @@ test('two teams release and roll back independently, and neither changes a byte 
     const others = REMOTES.filter((name) => name !== released);
     const live = await versions();
     return [
-      await fingerprint(distOf('shell')),
+      await fingerprint(path.join(site.releasesDir, 'shell')),
       ...(await Promise.all(others.map((name) => fingerprint(path.join(site.releasesDir, name))))),
       ...others.map((name) => live[name]),
     ];

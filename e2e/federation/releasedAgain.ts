@@ -1,4 +1,4 @@
-import { cp, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 interface Registered {
@@ -41,5 +41,26 @@ export const releaseAgain = async (
   );
   const origins = change.origins ? { origins: change.origins } : {};
   await writeRegistry(releasesDir, { ...registry, ...origins, remotes });
+  return () => writeRegistry(releasesDir, JSON.parse(text));
+};
+
+/**
+ * Releases the live shell again under another version, with another page. The version that was live becomes the previous one.
+ * @returns a function that restores the registry
+ */
+export const releaseShellAgain = async (releasesDir: string, version: string): Promise<() => Promise<void>> => {
+  const text = await readFile(path.join(releasesDir, 'remotes.json'), 'utf8');
+  const registry = JSON.parse(text) as { shell: { version: string; previous?: unknown } };
+  const { previous: _before, ...previous } = registry.shell;
+  const folder = path.join(releasesDir, 'shell', version);
+  await cp(path.join(releasesDir, 'shell', previous.version), folder, { recursive: true });
+  for (const file of ['shell.json', '.release.json']) {
+    const content = await readFile(path.join(folder, file), 'utf8');
+    await writeFile(path.join(folder, file), content.replaceAll(previous.version, version));
+  }
+  // Another build has other names for its files: what the tab loads later is in the folder of the earlier version only.
+  for (const name of await readdir(path.join(folder, 'static'), { recursive: true }))
+    if (/late-update-offer/.test(name)) await rm(path.join(folder, 'static', name));
+  await writeRegistry(releasesDir, { ...registry, shell: { ...previous, version, previous } });
   return () => writeRegistry(releasesDir, JSON.parse(text));
 };

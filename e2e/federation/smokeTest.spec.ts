@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeShellFacts } from '../../build/parts/shellFacts';
 import { expect, test } from '../fixtures/test';
 import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../product/releases';
 import { copyProject, type ProjectCopy } from './fixture';
-import { addTo, containerOf, entryOf, spoil } from './releaseFiles';
+import { addTo, containerOf, entryOf, remove, spoil } from './releaseFiles';
 
 test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
 
@@ -41,8 +42,9 @@ test('a candidate whose page throws is refused and nothing goes live; so is a sh
   const registry = () => readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8');
   const before = await registry();
   const asTeam = { RELEASE_URL: site.url, DEPLOY_TOKEN: SECRETS['public-site'] };
-  const asKeeper = { RELEASE_URL: site.url, DEPLOY_TOKEN: SECRETS['*'] };
-  const canIDeploy = (name: string) => tryRelease(['can-i-deploy', name], asKeeper, project.folder);
+  const asShellTeam = { RELEASE_URL: site.url, DEPLOY_TOKEN: SECRETS.shell };
+  const canIDeploy = (name: string, team: NodeJS.ProcessEnv = asTeam) =>
+    tryRelease(['can-i-deploy', name], team, project.folder);
 
   for (const [what, breakIt, note] of CANDIDATES) {
     await test.step(`a public site that ${what}`, async () => {
@@ -66,35 +68,40 @@ test('a candidate whose page throws is refused and nothing goes live; so is a sh
   }
 
   const dist = await project.takeBuild('shell');
-  const facts = JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')) as { version: string };
-  const called = (version: string) => writeFile(path.join(dist, 'shell.json'), JSON.stringify({ ...facts, version }));
+  /** Adds a line to the shell's first script, as another build would. @returns the build's version */
+  const changed = async (line: string): Promise<string> => {
+    await addTo(dist, await firstScript(dist), line);
+    await remove(dist, 'shell.json');
+    await writeShellFacts(dist);
+    return (JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')) as { version: string }).version;
+  };
 
   await test.step('a shell that works', async () => {
-    await called('0.1.0-candidate');
-    expect((await canIDeploy('shell')).said).toMatch(
-      /^No\.\n.*admin-app \S+ has not been checked in shell 0\.1\.0-candidate/,
+    const version = await changed('// another build');
+    expect((await canIDeploy('shell', asShellTeam)).said).toMatch(
+      new RegExp(`^No\\.\n.*admin-app \\S+ has not been checked in shell ${version}`),
     );
-    const { code, said } = await tryRelease(['check', 'shell'], asKeeper, project.folder);
-    expect(said).toMatch(/^shell 0\.1\.0-candidate works with the live remotes\.$/m);
+    const { code, said } = await tryRelease(['check', 'shell'], asShellTeam, project.folder);
+    expect(said).toContain(`shell ${version} works with the live remotes.`);
     for (const remote of ['public-site', 'admin-app'])
       expect(said).toMatch(new RegExp(`^  ${remote} \\S+: compatible, smoke test passed$`, 'm'));
     expect(code).toBe(0);
-    expect(await canIDeploy('shell')).toEqual({ code: 0, said: expect.stringMatching(/^Yes\.\n/) });
+    expect(await canIDeploy('shell', asShellTeam)).toEqual({ code: 0, said: expect.stringMatching(/^Yes\.\n/) });
+    expect(await registry()).toBe(before);
   });
 
   await test.step('a shell that does not', async () => {
-    await called('0.2.0-candidate');
-    await addTo(dist, await firstScript(dist), LATER);
-    const { code, said } = await tryRelease(['check', 'shell'], asKeeper, project.folder);
+    const version = await changed(LATER);
+    const { code, said } = await tryRelease(['shell'], asShellTeam, project.folder);
     for (const remote of ['public-site', 'admin-app'])
       expect(said).toMatch(
         new RegExp(
-          `^${remote} \\S+ failed its smoke test in shell 0\\.2\\.0-candidate: \\S+: it threw broken on purpose\\.$`,
+          `^${remote} \\S+ failed its smoke test in shell ${version}: \\S+: it threw broken on purpose\\.$`,
           'm',
         ),
       );
     expect(code).toBe(1);
-    expect(await canIDeploy('shell')).toEqual({ code: 1, said: expect.stringMatching(/^No\.\n/) });
+    expect(await canIDeploy('shell', asShellTeam)).toEqual({ code: 1, said: expect.stringMatching(/^No\.\n/) });
     expect(await registry()).toBe(before);
   });
 });

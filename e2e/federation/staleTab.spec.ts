@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
-import { releaseAgain } from './releasedAgain';
+import { goWithin } from './goWithin';
+import { releaseAgain, releaseShellAgain } from './releasedAgain';
 
 test.use({ ownReleases: true });
 
@@ -46,6 +47,44 @@ test('a tab open during a release keeps working, and is offered the new version 
   await expect(offer(page)).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(offer(page)).toHaveCount(0);
+});
+
+test('a tab open during a release of the shell keeps working, and is offered the new one', async ({ page, site }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
+  const turnBack = await releaseShellAgain(site.releasesDir, '9.0.0-frame');
+  await comeBack(page);
+  // The file of the offer is one of the earlier shell's.
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Projects' }).click();
+  await expect(page.getByRole('heading', { name: 'Houses above the waterline' })).toBeVisible();
+  const running = () =>
+    page.evaluate(() => {
+      const { shell } = JSON.parse(document.getElementById('remotes')?.textContent ?? '{}') as {
+        shell?: { version: string };
+      };
+      return shell?.version;
+    });
+  expect(await running()).not.toBe('9.0.0-frame');
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await loaded;
+  await expect(page.getByRole('heading', { name: 'Houses above the waterline' })).toBeVisible();
+  expect(await running()).toBe('9.0.0-frame');
+  await turnBack();
+});
+
+test('an old tab opens a part that it has not loaded yet in the new shell', async ({ page, site }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
+  const turnBack = await releaseShellAgain(site.releasesDir, '9.0.0-frame');
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+  await goWithin(page, '/admin/login?from=tab');
+  await expect(page.getByRole('heading', { level: 1, name: 'Administrator login' })).toBeVisible();
+  expect(documents).toEqual(['/admin/login']);
+  expect(page.url()).toContain('/admin/login?from=tab');
+  await turnBack();
 });
 
 test('a release of the admin app does not affect visitors', async ({ page, site }) => {

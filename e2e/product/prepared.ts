@@ -10,7 +10,7 @@ export interface Prepared {
   folder: string;
   /** DATA_DIR with the administrator and the demo content. */
   seeded: string;
-  /** RELEASES_DIR with both remotes. */
+  /** RELEASES_DIR with the shell and both remotes. */
   releases: string;
   /** Duration of the first start, in ms. */
   firstStartMs: number;
@@ -26,7 +26,7 @@ const hasAllCopies = async (uploads: string): Promise<boolean> => {
   });
 };
 
-/** Releases the built remotes and creates the demo content, in a new temporary folder. */
+/** Releases the built parts and creates the demo content, in a new temporary folder. */
 export const prepare = async (): Promise<Prepared> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'charity-e2e-'));
   const seeded = path.join(folder, 'seeded');

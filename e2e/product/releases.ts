@@ -1,11 +1,12 @@
 import { run, TYPESCRIPT } from '../../build/parts/run';
 import { REMOTES, ROOT } from '../../build/parts/parts';
 
-/** Deploy tokens of the two teams and of the team that releases the shell. */
+/** Deploy tokens of the three teams and of the site's operator. */
 export const SECRETS = {
+  shell: 'the-secret-of-the-shell-team',
   'public-site': 'the-secret-of-the-public-team',
   'admin-app': 'the-secret-of-the-admin-team',
-  '*': 'the-secret-of-the-shells-keepers',
+  '*': 'the-secret-of-the-operator',
 } as const;
 
 /** The setting of a site that accepts them. */
@@ -41,7 +42,7 @@ export const releaseCommand = async (args: string[], releasesDir: string, folder
   if (code !== 0) throw new Error(`npm run release -- ${args.join(' ')} failed with code ${code}.\n${said}`);
 };
 
-/** Releases the project's built remotes into an empty folder, without the smoke test. */
+/** Releases the project's built shell and remotes into an empty folder, without the smoke test. */
 export const releaseAll = async (releasesDir: string): Promise<void> => {
-  for (const remote of REMOTES) await releaseCommand([remote, '--without-smoke'], releasesDir);
+  for (const part of ['shell', ...REMOTES]) await releaseCommand([part, '--without-smoke'], releasesDir);
 };

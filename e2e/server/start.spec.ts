@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTES, ROOT } from '../../build/parts/parts';
+import { writeShellFacts } from '../../build/parts/shellFacts';
 import { copyProject, WHOLE } from '../federation/fixture';
-import { addTo, containerOf } from '../federation/releaseFiles';
+import { addTo, containerOf, remove } from '../federation/releaseFiles';
 import { prepared } from '../fixtures/prepareOnce';
 import { expect, test } from '../fixtures/test';
 import { callsOf } from '../product/calls';
@@ -19,10 +20,11 @@ const freshPlace = async () => ({
 });
 
 const versionsAt = async (url: string): Promise<Record<string, string>> => {
-  const { remotes } = (await (await fetch(`${url}/remotes.json`)).json()) as {
+  const { shell, remotes } = (await (await fetch(`${url}/remotes.json`)).json()) as {
+    shell: { version: string };
     remotes: { name: string; version: string }[];
   };
-  return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
+  return Object.fromEntries([...remotes, { name: 'shell', ...shell }].map(({ name, version }) => [name, version]));
 };
 
 test('npm start keeps what the administrator restored and what another team released, and releases the rest', async () => {
@@ -37,6 +39,16 @@ test('npm start keeps what the administrator restored and what another team rele
     const { code, said } = await tryRelease([remote, '--without-smoke'], asTeam, project.folder);
     expect([code, said]).toEqual([0, expect.stringContaining(`${remote} `)]);
   };
+  /** The same for the shell. */
+  const releaseChangedShell = async (url: string, text: string) => {
+    const dist = await project.takeBuild('shell');
+    await addTo(dist, 'index.html', `<!-- ${text} -->`);
+    await remove(dist, 'shell.json');
+    await writeShellFacts(dist);
+    const asTeam = { RELEASE_URL: url, DEPLOY_TOKEN: SECRETS.shell };
+    const { code, said } = await tryRelease(['shell', '--without-smoke'], asTeam, project.folder);
+    expect([code, said]).toEqual([0, expect.stringMatching(/^shell \S+ is live\./)]);
+  };
   const rollBack = async (url: string, remote: string) => {
     const answer = await callsOf(url).send('POST', `/releases/${remote}/turns`, {
       as: 'administrator',
@@ -47,7 +59,8 @@ test('npm start keeps what the administrator restored and what another team rele
 
   const first = await startServer(place);
   const checkout = await versionsAt(first.url);
-  expect(Object.keys(checkout).sort()).toEqual([...REMOTES].sort());
+  expect(Object.keys(checkout).sort()).toEqual([...REMOTES, 'shell'].sort());
+  await releaseChangedShell(first.url, 'another team');
   await releaseChanged(first.url, 'admin-app', 'another team');
   await releaseChanged(first.url, 'public-site', 'one release');
   const restored = (await versionsAt(first.url))['public-site'];
@@ -56,6 +69,7 @@ test('npm start keeps what the administrator restored and what another team rele
   const before = await versionsAt(first.url);
   expect(before['public-site']).toBe(restored);
   expect(before['admin-app']).not.toBe(checkout['admin-app']);
+  expect(before.shell).not.toBe(checkout.shell);
   await first.stop();
 
   const second = await startServer(place);
@@ -67,6 +81,9 @@ test('npm start keeps what the administrator restored and what another team rele
     ),
   );
   expect(second.output()).toMatch(/^admin-app \S+ is live, released by the admin-app team on /m);
+  expect(second.output()).toMatch(/^shell \S+ is live, released by the shell team on /m);
+  await rollBack(second.url, 'shell');
+  before.shell = checkout.shell ?? '';
   await second.stop();
 
   const served = await startServer({ ...place, script: { name: 'serve', tree: ROOT } });

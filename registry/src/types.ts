@@ -1,7 +1,11 @@
 import type { Registry, Release } from './shape/registry';
 
-/** All that is known of one immutable version, kept beside its files and never sent to visitors. */
+/**
+ * All that is known of one immutable version, kept beside its files and never sent to visitors. The shell's has no prefixes
+ * and exposes nothing, and its contract is the one that it offers.
+ */
 export interface ReleaseRecord {
+  /** The name of the remote, or `shell`. */
   remote: string;
   release: Release;
   /** What it shares, by request: the version it carries and the range it asks for. */
@@ -22,7 +26,7 @@ export interface ReleaseRecord {
  */
 export type Origin = 'start' | 'command' | 'token' | 'administrator';
 
-/** One activation in the registry. */
+/** One change of the registry: a version went live, or the operator granted a prefix. */
 export interface HistoryEntry {
   /** The registry's revision after it. */
   revision: number;
@@ -33,9 +37,10 @@ export interface HistoryEntry {
   /** Missing in entries written before origins were kept. */
   origin?: Origin;
   remote: string;
-  action: 'release' | 'rollback';
-  /** What was live before; null at the first release. */
+  action: 'release' | 'rollback' | 'grant';
+  /** What was live before; null at the first release and for a grant. */
   from: string | null;
+  /** The version that went live, or the prefix that was granted. */
   to: string;
 }
 
@@ -66,7 +71,7 @@ export interface CheckResult {
 
 /** Everything a place of releases knows. */
 export interface ReleaseState {
-  /** The shell that is live there; undefined where none is built. */
+  /** The shell that is live there; undefined where none is released or built. */
   shell?: ShellFacts;
   registry: Registry;
   /** The newest first. */
@@ -76,10 +81,18 @@ export interface ReleaseState {
   records: ReleaseRecord[];
 }
 
+/** Request to give a remote one more prefix. */
+export interface GrantRequest {
+  remote: string;
+  prefix: string;
+  by: string;
+}
+
 /** Request to activate a version. */
 export interface ActivateRequest {
+  /** The name of the remote, or `shell`. */
   remote: string;
-  action: HistoryEntry['action'];
+  action: 'release' | 'rollback';
   /** The version to make live; left out, a rollback takes the one before. */
   to?: string;
   /** What the caller saw live; null for nothing. The request is refused when it is no longer so. Left out: not checked. */

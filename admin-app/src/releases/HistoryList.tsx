@@ -8,13 +8,13 @@ import { historyText } from './words';
 export function HistoryList({ entries }: { entries: readonly SiteHistoryEntry[] }) {
   return (
     <Box component="ol" aria-label="History" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
-      {entries.map(({ revision, at, by, remote, action }) => (
+      {entries.map(({ revision, at, by, remote, action, to }) => (
         <Box
           component="li"
           key={revision}
           sx={{ py: 1.5, overflowWrap: 'anywhere', '& + &': { borderTop: 1, borderColor: 'divider' } }}
         >
-          <Typography>{historyText({ remote, action })}</Typography>
+          <Typography>{historyText({ remote, action, to })}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {longMoment(at)}, by {by}
           </Typography>

@@ -161,6 +161,40 @@ test.each([
   expect(part.getByText('Size: 81 kB for a first visit, 240 kB for all pages together')).toBeVisible();
 });
 
+test('the shell is one of the parts, and is rolled back like the others', async () => {
+  const shellAt = (version: string, releasedAt: string) => ({ version, contract: '1.2.0', releasedAt });
+  const write = (registry: object) => writeFile(path.join(releasesDir(), 'remotes.json'), JSON.stringify(registry));
+  const shells = ['0.1.0-before', '0.2.0-live'].map((version) => path.join(releasesDir(), 'shell', version));
+  for (const [index, folder] of shells.entries()) {
+    const version = path.basename(folder);
+    const facts = { version, contract: '1.2.0', shared: {} };
+    const release = { version, contract: '1.2.0', integrity: {}, releasedAt: `2026-11-1${index}T08:00:00.000Z` };
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'shell.json'), JSON.stringify(facts));
+    await writeFile(path.join(folder, '.release.json'), JSON.stringify({ remote: 'shell', release, shared: {} }));
+  }
+  await write({
+    format: 1,
+    shell: {
+      ...shellAt('0.2.0-live', '2026-11-11T08:00:00.000Z'),
+      previous: shellAt('0.1.0-before', '2026-11-10T08:00:00.000Z'),
+    },
+    remotes: [{ name: 'public-site', ...release('0.2.0-new') }],
+  });
+  renderAdmin('/admin/releases');
+  const part = within(await screen.findByRole('article', { name: 'Site frame' }));
+  await userEvent.click(part.getByRole('button', { name: 'Restore previous version: Site frame' }));
+  await answer('Restore');
+  expect(
+    await screen.findByText(/^Site frame: the version released on 10 November 2026, 10:00 is live again/),
+  ).toBeVisible();
+  expect(screen.getByText('Another version of the site frame was restored')).toBeVisible();
+  const { shell } = JSON.parse(await readFile(path.join(releasesDir(), 'remotes.json'), 'utf8')) as {
+    shell: { version: string };
+  };
+  expect(shell.version).toBe('0.1.0-before');
+});
+
 test('a part that was released once only has nothing to go back to, and says so', async () => {
   await putLive('0.2.0-new');
   renderAdmin('/admin/releases');

@@ -31,7 +31,7 @@ export function ReleasesScreen() {
           Releases
         </Typography>
         <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>
-          The website&apos;s software is updated in two parts. If something broke after an update, go back to the
+          The website&apos;s software is updated in three parts. If something broke after an update, go back to the
           previous version and tell the team. Your content is not affected.
         </Typography>
       </Box>
@@ -61,9 +61,7 @@ export function ReleasesScreen() {
           <HistoryList entries={data.history} />
         </Box>
       )}
-      {data && data.parts.length > 0 && (
-        <TechnicalDetails lines={[data.shell && `Shell: ${data.shell}`, ...data.history.map(historyDetail)]} />
-      )}
+      {data && data.parts.length > 0 && <TechnicalDetails lines={data.history.map(historyDetail)} />}
       <RollbackDialog part={asking} onClose={() => setAsking(null)} onConfirm={confirm} />
     </Box>
   );

@@ -10,7 +10,7 @@ import { leadsForward, titleOf } from './words';
 /** Message when somebody else changed the part meanwhile. */
 const overtakenText = ({ name }: SitePart, now: Composition | undefined): string => {
   const { within } = titleOf(name);
-  const last = now?.history.find(({ remote }) => remote === name);
+  const last = now?.history.find(({ remote, action }) => remote === name && action !== 'grant');
   const who = last ? ` by ${last.by} on ${longMoment(last.at)}` : '';
   return `You changed nothing: another version of ${within} was put live meanwhile${who}. Check it below, then decide again.`;
 };

@@ -9,6 +9,11 @@ const TITLES: Record<string, { title: string; about: string; within: string }> =
     about: 'Where you are now, and where the content is kept.',
     within: 'the administrator area',
   },
+  shell: {
+    title: 'Site frame',
+    about: 'What holds the other two together and loads them.',
+    within: 'the site frame',
+  },
 };
 
 /** Title of a part; unknown parts use the remote's name. */
@@ -78,8 +83,9 @@ export const sizeText = ({ bytes, firstBytes }: SitePart): string | undefined =>
     : `Size: ${kB(firstBytes)} for a first visit, ${kB(bytes)} for all pages together`;
 
 /** One history entry as a sentence. */
-export const historyText = ({ remote, action }: Pick<SiteHistoryEntry, 'remote' | 'action'>): string => {
-  const { within } = titleOf(remote);
+export const historyText = ({ remote, action, to }: Pick<SiteHistoryEntry, 'remote' | 'action' | 'to'>): string => {
+  const { title, within } = titleOf(remote);
+  if (action === 'grant') return `${title} may now have pages below ${to}`;
   if (action === 'release') return `A new version of ${within} went live`;
   return `Another version of ${within} was restored`;
 };

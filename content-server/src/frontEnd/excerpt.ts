@@ -13,11 +13,15 @@ const asVisitorsGetIt = <T extends Release>({ pages: _pages, routes: _routes, ..
  * prefixes of the others. The first files contain the hashes of all further files, and hashes do not compress. A
  * release of one remote therefore does not change the pages of the others.
  */
-export const excerptOf = ({ format, origins, remotes }: Registry, names: readonly (string | undefined)[]): Registry => {
+export const excerptOf = (
+  { format, origins, shell, remotes }: Registry,
+  names: readonly (string | undefined)[],
+): Registry => {
   const isAsked = ({ name }: RegisteredRemote) => names.includes(name);
   return {
     format,
     ...(origins ? { origins } : {}),
+    ...(shell ? { shell: { ...shell, previous: undefined } } : {}),
     remotes: remotes.filter(isAsked).map((remote) => ({
       ...asVisitorsGetIt(remote),
       ...(remote.previous ? { previous: asVisitorsGetIt(remote.previous) } : {}),

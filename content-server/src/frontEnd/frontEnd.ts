@@ -20,9 +20,11 @@ import { overrides, type Shown } from './overrides/overrides';
 import { clientPage } from './clientPage';
 import { describedAt, fixedPages, publicPages } from './describedPages';
 import { MovedError, pageRendering, type VisitedAddress } from './rendering';
+import { liveShells } from './liveShell';
+import { shellFiles } from './shellFiles';
 import { shellPage } from './shellPage';
 import { siteConfig } from './siteConfig';
-import { shellFiles, staticFiles } from './staticFiles';
+import { staticFiles } from './staticFiles';
 import { storybook } from './storybook';
 import { sendTagged } from './tagged';
 import { watchedFile } from './watchedFile';
@@ -43,7 +45,7 @@ const asksForPlain = ({ headers }: FastifyRequest) => headers['x-rendering'] ===
  * missing file gets a 404 without HTML.
  */
 export const frontEnd = plugin(async (app, config: Config & { uploads: string }) => {
-  const shell = watchedFile(join(config.shellDir, 'index.html'), (html) => html);
+  const shellOf = liveShells(config);
   const remotes = watchedFile(join(config.releasesDir, 'remotes.json'), (json) => parseRegistry(JSON.parse(json)));
 
   const knownRemotes = () =>
@@ -53,7 +55,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
       return undefined;
     });
 
-  const rendering = pageRendering(app, config, { html: shell, registry: knownRemotes });
+  const rendering = pageRendering(app, config, { shellOf, registry: knownRemotes });
   const local = overrides(app, config);
 
   const rendered = async (
@@ -99,9 +101,9 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const html = await shell();
-    if (!html) throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
     const known = await knownRemotes();
+    const shell = await shellOf(known);
+    if (!shell) throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
     const asked = local.asked(request, reply, known);
     if (asked) return asked;
     const shown = known && local.shown(request, reply, known);
@@ -113,7 +115,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
       if (error instanceof MovedError) return reply.redirect(error.location, error.status);
       throw error;
     }
-    return clientRendered(request, reply, html, shown);
+    return clientRendered(request, reply, shell.html, shown);
   };
 
   app.setNotFoundHandler(async (request) => {
@@ -123,7 +125,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   const hidden = { schema: { hide: true } };
   app.get('/', hidden, page);
   await app.register(async (scope) => {
-    const sendShellFile = await shellFiles(scope, config);
+    const sendShellFile = await shellFiles(scope, config, knownRemotes);
     scope.get<{ Params: { '*': string } }>('/*', hidden, (request, reply) =>
       namesFile(pathOf(request)) ? sendShellFile(request, reply) : page(request, reply),
     );

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { RenderFailure } from '@charity-site/api-client/entities';
 import { ownerOf, type DescribedPage, type QueryEntry, type Registry } from '@charity-site/registry';
-import { SHELL_FACTS } from '@charity-site/registry/store';
-import type { ShellFacts } from '@charity-site/registry/types';
 import type { Config } from '../config';
 import { encoded, type CachedPage } from '../pageCache/cachedPage';
 import { pageCache } from '../pageCache/pageCache';
@@ -15,9 +12,9 @@ import { fixedPages, pageAt, pagesOf, publicPages } from './describedPages';
 import { headTags } from './head/headTags';
 import { sharingPicture } from './head/sharingPicture';
 import { isPrivate } from './privatePaths';
+import type { LiveShell } from './liveShell';
 import { renderedHtml } from './renderedHtml';
 import { siteConfig } from './siteConfig';
-import { watchedFile } from './watchedFile';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -69,9 +66,14 @@ const declaredQuery = ({ query: names }: DescribedPage, given: URLSearchParams):
 export const pageRendering = (
   app: FastifyInstance,
   config: Config,
-  { html, registry }: { html: () => Promise<string | undefined>; registry: () => Promise<Registry | undefined> },
+  {
+    shellOf,
+    registry,
+  }: {
+    shellOf: (registry: Registry | undefined) => Promise<LiveShell | undefined>;
+    registry: () => Promise<Registry | undefined>;
+  },
 ) => {
-  const facts = watchedFile(join(config.shellDir, SHELL_FACTS), (text) => JSON.parse(text) as ShellFacts);
   const running = renderers({
     config,
     log: app.log,
@@ -83,7 +85,8 @@ export const pageRendering = (
 
   /** The live remotes that render on the server. */
   const livePairs = async (): Promise<Pair[]> => {
-    const [shell, known] = await Promise.all([facts(), registry()]);
+    const known = await registry();
+    const shell = await shellOf(known);
     return known?.remotes.flatMap((remote) => pairOf(shell, remote) ?? []) ?? [];
   };
 
@@ -93,8 +96,6 @@ export const pageRendering = (
     // The browser shows what could not be loaded, and tries again.
     if (page.status === 503) throw new RenderError('The data of a page could not be read.');
     if (page.location) throw new MovedError(page.status, page.location);
-    const shell = await html();
-    if (!shell) throw new Error('The shell is not built.');
     const beside = await app.readsOf(async () => ({
       picture: page.head.picture ?? (await sharingPicture(app.database)),
       essentials: essentialsHtml(
@@ -103,7 +104,7 @@ export const pageRendering = (
       ),
     }));
     const { picture, essentials } = beside.result;
-    const text = renderedHtml(shell, {
+    const text = renderedHtml(pair.shell.html, {
       head: headTags({ ...page.head, picture }, { siteName: config.site.name, origin: site.origin }),
       page,
       site,
@@ -157,7 +158,7 @@ export const pageRendering = (
      * @throws MovedError for a redirect, RenderError when rendering fails, and what the database throws
      */
     at: async (known: Registry, { path, query, seed }: VisitedAddress): Promise<CachedPage | undefined> => {
-      const pair = isPrivate(path) ? undefined : pairOf(await facts(), ownerOf(known, path));
+      const pair = isPrivate(path) ? undefined : pairOf(await shellOf(known), ownerOf(known, path));
       if (!pair) return undefined;
       const visited = pageAt(pagesOf(pair.remote, config.site.name) ?? [], path);
       const address = visited ? visited.path + declaredQuery(visited.page, query) : path;

@@ -1,10 +1,8 @@
-import { relative } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { PICTURES_PREFIX } from '../pictures/store';
-import { ASK_FIRST, FOR_EVER, isHashed } from './caching';
+import { ASK_FIRST, FOR_EVER } from './caching';
 import { isForServer } from '@charity-site/registry/store';
 import { isPlainPath } from './plainPath';
 
@@ -12,7 +10,8 @@ interface RawHeaders {
   setHeader: (name: string, value: string) => unknown;
 }
 
-const headers =
+/** Cache headers of a folder's files. @param lasting whether a file never changes */
+export const headers =
   (lasting: (file: string) => boolean) =>
   (response: RawHeaders, file: string): void => {
     response.setHeader('cache-control', lasting(file) ? FOR_EVER : ASK_FIRST);
@@ -20,7 +19,7 @@ const headers =
   };
 
 /** Options of all folders. Hidden files, including temporary ones, are not served. */
-const common = { index: false, cacheControl: false, dotfiles: 'ignore', decorateReply: false } as const;
+export const COMMON_OPTIONS = { index: false, cacheControl: false, dotfiles: 'ignore', decorateReply: false } as const;
 
 /** A file of a version, `/<remote>/<version>/<file>`. Everything else in the folder (registry, records) is private. */
 const RELEASED_FILE = /^\/[a-z][a-z0-9-]*\/[\w+-][\w.+-]*\/(?<file>.+)/;
@@ -43,7 +42,7 @@ export const staticFiles = plugin(
         done();
       });
       await scope.register(files, {
-        ...common,
+        ...COMMON_OPTIONS,
         root: uploads,
         prefix: PICTURES_PREFIX,
         allowedPath: isPlainPath,
@@ -51,7 +50,7 @@ export const staticFiles = plugin(
       });
     });
     await app.register(files, {
-      ...common,
+      ...COMMON_OPTIONS,
       root: releasesDir,
       prefix: '/remotes/',
       preCompressed: true,
@@ -60,25 +59,3 @@ export const staticFiles = plugin(
     });
   },
 );
-
-type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
-
-/**
- * Sends the shell's files from the route that they share with the pages (frontEnd). The scope gets its own `sendFile`
- * with the options of these files. Paths that lead elsewhere or end in a slash have no file.
- */
-export const shellFiles = async (scope: FastifyInstance, { shellDir }: Pick<Config, 'shellDir'>) => {
-  await scope.register(files, {
-    ...common,
-    decorateReply: true,
-    serve: false,
-    preCompressed: true,
-    setHeaders: headers((file) => isHashed(relative(shellDir, file))),
-  });
-  return (request: FileRequest, reply: FastifyReply): FastifyReply => {
-    const path = request.params['*'];
-    if (isPlainPath(path) && !path.endsWith('/') && !isForServer(path)) return reply.sendFile(path, shellDir);
-    reply.callNotFound();
-    return reply;
-  };
-};

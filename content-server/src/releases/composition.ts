@@ -1,20 +1,50 @@
-import type { Composition, PartCheckResult, RenderFailure } from '@charity-site/api-client/entities';
-import { compatibilityErrors } from '@charity-site/registry/store';
-import type { ReleaseRecord, ReleaseState, CheckResult } from '@charity-site/registry/types';
+import type { Composition, PartCheckResult, RenderFailure, SitePart } from '@charity-site/api-client/entities';
+import { livePart, SHELL } from '@charity-site/registry';
+import { compatibilityErrors, lastActivation, pairErrors } from '@charity-site/registry/store';
+import type { ReleaseState, CheckResult, SmokeOutcome } from '@charity-site/registry/types';
 import type { Reported } from './loadFailures';
 
 /** Maximum number of history entries returned. */
 const HISTORY_MAX = 30;
 
-/** Check result of a live version in the live shell, from the site's record and the reported test. */
-const checkResultOf = (
-  record: ReleaseRecord | undefined,
-  verdict: CheckResult | undefined,
-  { shell, registry }: Pick<ReleaseState, 'shell' | 'registry'>,
-): PartCheckResult | undefined => {
+/** The record of a part's live version; undefined for releases from before records were kept. */
+const recordOf = ({ records, registry }: ReleaseState, name: string) =>
+  records.find(({ remote, release }) => remote === name && release.version === livePart(registry, name)?.version);
+
+/** The check result of a remote's live version in the live shell. */
+const resultOf = ({ verdicts, registry, shell }: ReleaseState, name: string): CheckResult | undefined =>
+  verdicts.find(
+    (one) => one.remote === name && one.version === livePart(registry, name)?.version && one.shell === shell?.version,
+  );
+
+/** How a remote works in the live shell, from the site's record and the reported test. */
+const remoteCheck = (state: ReleaseState, name: string): PartCheckResult | undefined => {
+  const { shell, registry } = state;
+  const [record, verdict] = [recordOf(state, name), resultOf(state, name)];
   if (!verdict && !(record && shell)) return undefined;
   const found = record && shell ? compatibilityErrors(record, { shell, registry }) : verdict?.objections;
   return { objections: found ?? [], smoke: verdict?.smoke, verified: verdict?.verified };
+};
+
+const LEFT_OUT: SmokeOutcome = { outcome: 'left out' };
+
+/** How the live shell works with every live remote. The test that says the least of all counts. */
+const shellCheck = (state: ReleaseState): PartCheckResult | undefined => {
+  const { shell, registry } = state;
+  if (!shell || registry.remotes.length === 0) return undefined;
+  const results = registry.remotes.map(({ name }) => resultOf(state, name));
+  const smokes = results.map((result) => result?.smoke ?? LEFT_OUT);
+  const smoke = (['failed', 'left out', 'passed'] as const).flatMap((outcome) =>
+    smokes.filter((one) => one.outcome === outcome),
+  )[0];
+  return {
+    objections: registry.remotes.flatMap(({ name }) => {
+      const record = recordOf(state, name);
+      return record ? pairErrors(record, shell) : [];
+    }),
+    smoke,
+    verified: results.every((result) => result?.verified),
+  };
 };
 
 /**
@@ -23,38 +53,44 @@ const checkResultOf = (
  * @param renderFailures of the live versions, by remote
  */
 export const compositionOf = (
-  { shell, registry, history, verdicts, records }: ReleaseState,
+  state: ReleaseState,
   failures: Map<string, Reported>,
   renderFailures: Map<string, RenderFailure> = new Map(),
-): Composition => ({
-  shell: shell?.version,
-  history: history.slice(0, HISTORY_MAX),
-  parts: registry.remotes.map(({ name, version, releasedAt, previous }) => {
-    const turned = history.find(({ remote }) => remote === name);
-    const record = records.find(({ remote, release }) => remote === name && release.version === version);
-    const verdict = verdicts.find(
-      (one) => one.remote === name && one.version === version && one.shell === shell?.version,
-    );
+): Composition => {
+  const { shell, registry, history } = state;
+  const partOf = (name: string): SitePart[] => {
+    const live = livePart(registry, name);
+    if (!live) return [];
+    const { version, releasedAt, previous } = live;
+    const activation = lastActivation(history, name);
+    const record = recordOf(state, name);
     const problemsOf = (one: string) => {
       const reported = failures.get(`${name}/${one}`);
       return { failures: reported?.count ?? 0, lastFailureAt: reported?.lastAt };
     };
-    return {
-      name,
-      version,
-      releasedAt,
-      since: turned?.at ?? releasedAt,
-      by: turned?.by,
-      previous: previous && {
-        version: previous.version,
-        releasedAt: previous.releasedAt,
-        ...problemsOf(previous.version),
+    return [
+      {
+        name,
+        version,
+        releasedAt,
+        since: activation?.at ?? releasedAt,
+        by: activation?.by,
+        previous: previous && {
+          version: previous.version,
+          releasedAt: previous.releasedAt,
+          ...problemsOf(previous.version),
+        },
+        bytes: record?.bytes,
+        firstBytes: record?.firstBytes,
+        verdict: name === SHELL ? shellCheck(state) : remoteCheck(state, name),
+        ...problemsOf(version),
+        rendering: renderFailures.get(name),
       },
-      bytes: record?.bytes,
-      firstBytes: record?.firstBytes,
-      verdict: checkResultOf(record, verdict, { shell, registry }),
-      ...problemsOf(version),
-      rendering: renderFailures.get(name),
-    };
-  }),
-});
+    ];
+  };
+  return {
+    shell: shell?.version,
+    history: history.slice(0, HISTORY_MAX),
+    parts: [...registry.remotes.map(({ name }) => name), SHELL].flatMap(partOf),
+  };
+};

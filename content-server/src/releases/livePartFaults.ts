@@ -1,7 +1,14 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { acceptsContract, type RegisteredRemote } from '@charity-site/registry';
-import { isForServer, readRegistry, readJsonFile, SHELL_FACTS } from '@charity-site/registry/store';
+import { acceptsContract, SHELL, type RegisteredRemote, type Registry } from '@charity-site/registry';
+import {
+  factsIn,
+  isForServer,
+  liveRemoteErrors,
+  liveShellFolder,
+  readRegistry,
+  versionRecord,
+} from '@charity-site/registry/store';
 import type { ShellFacts } from '@charity-site/registry/types';
 import type { Config } from '../config';
 
@@ -13,43 +20,55 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Missing files of a remote; files on other origins are not checked. */
-const missingFiles = async ({ manifest, integrity }: RegisteredRemote, releasesDir: string): Promise<string[]> => {
-  if (!manifest.startsWith('/remotes/')) return [];
-  const folder = join(releasesDir, manifest.slice('/remotes'.length), '..');
-  // Without its server build, browsers render a remote's pages.
-  const forBrowsers = Object.keys(integrity).filter((file) => !isForServer(file));
-  const files = [...new Set(['mf-manifest.json', ...forBrowsers])];
+/** Those of a version's files that are missing. Without the files for the server, browsers render the pages. */
+const missingOf = async (folder: string, names: readonly string[]): Promise<string[]> => {
+  const files = [...new Set(names)].filter((file) => !isForServer(file));
   const found = await Promise.all(files.map((file) => isThere(join(folder, file))));
   return files.filter((_file, index) => !found[index]);
 };
 
+const missingText = (name: string, version: string, [first]: readonly string[]): string[] =>
+  first === undefined ? [] : [`${name} ${version} is live, but files of it are missing, such as ${first}.`];
+
+/** Why a live remote and the live shell do not fit together. */
+const unfitness = (remote: RegisteredRemote, shell: ShellFacts, releasesDir: string): Promise<string[]> | string[] => {
+  const { name, version, contract } = remote;
+  if (acceptsContract(contract, shell.contract)) return liveRemoteErrors(remote, shell, releasesDir);
+  return [
+    `${name} ${version} needs the shell contract ${contract}, but the live shell ${shell.version} offers ${shell.contract}.`,
+  ];
+};
+
+/** Missing files of a remote; files on other origins are not checked. */
 const remoteFaults = async (
   remote: RegisteredRemote,
   shell: ShellFacts | undefined,
   releasesDir: string,
 ): Promise<string[]> => {
-  const { name, version, contract } = remote;
-  const missing = await missingFiles(remote, releasesDir);
-  return [
-    ...(shell && !acceptsContract(contract, shell.contract)
-      ? [
-          `${name} ${version} needs the shell contract ${contract}, but the live shell ${shell.version} offers ${shell.contract}.`,
-        ]
-      : []),
-    ...(missing.length > 0 ? [`${name} ${version} is live, but files of it are missing, such as ${missing[0]}.`] : []),
-  ];
+  const { name, version, manifest, integrity } = remote;
+  const folder = manifest.startsWith('/remotes/') && join(releasesDir, manifest.slice('/remotes'.length), '..');
+  const missing = folder ? await missingOf(folder, ['mf-manifest.json', ...Object.keys(integrity)]) : [];
+  return [...(shell ? await unfitness(remote, shell, releasesDir) : []), ...missingText(name, version, missing)];
+};
+
+const shellFaults = async ({ shell }: Registry, folder: string, releasesDir: string): Promise<string[]> => {
+  if (!shell) return (await isThere(join(folder, 'index.html'))) ? [] : ['The shell is not built.'];
+  const record = await versionRecord(releasesDir, SHELL, shell.version);
+  const files = ['index.html', ...Object.keys(record?.release.integrity ?? {})];
+  return missingText(SHELL, shell.version, await missingOf(folder, files));
 };
 
 /**
- * Why pages cannot be shown as released, one sentence per fault: no shell, nothing released, a live remote that is
- * incompatible with the live shell or has missing files. Empty when all is well.
+ * Why pages cannot be shown as released, one sentence per fault: no shell, nothing released, a live remote that does not
+ * fit the live shell (contract or shared modules), or missing files. Empty when all is well.
  */
 export const livePartFaults = async ({ releasesDir, shellDir }: Places): Promise<string[]> => {
-  if (!(await isThere(join(shellDir, 'index.html')))) return ['The shell is not built.'];
   const registry = await readRegistry(releasesDir).catch(() => undefined);
   if (!registry) return ['The registry of releases cannot be read.'];
+  const folder = liveShellFolder(registry, { releases: releasesDir, shellDir });
+  const faults = await shellFaults(registry, folder, releasesDir);
+  if (faults.length > 0) return faults;
   if (registry.remotes.length === 0) return ['Nothing has been released yet.'];
-  const shell = (await readJsonFile(join(shellDir, SHELL_FACTS)).catch(() => undefined)) as ShellFacts | undefined;
+  const shell = await factsIn(folder).catch(() => undefined);
   return (await Promise.all(registry.remotes.map((remote) => remoteFaults(remote, shell, releasesDir)))).flat();
 };

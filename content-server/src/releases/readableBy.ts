@@ -1,3 +1,4 @@
+import { SHELL } from '@charity-site/registry';
 import type { HistoryEntry, ReleaseState, CheckResult } from '@charity-site/registry/types';
 
 /** Entries without an origin are old; an email address in them is the administrator's. */
@@ -7,16 +8,18 @@ const withoutAddress = <Entry extends Pick<HistoryEntry | CheckResult, 'by'> & P
   entry.by.includes('@') ? { ...entry, by: entry.origin === 'command' ? 'the operator' : 'the administrator' } : entry;
 
 /**
- * What a deploy token may read: versions, check results and history of its own remotes, without email addresses. The
- * registry is complete, because it is public and a release is checked against all prefixes.
- * @param remotes the remotes of the token; `*` for all
+ * What a deploy token may read: versions, check results and history of its own parts, without email addresses. The
+ * registry is complete, because it is public and a release is checked against all prefixes. The shell's team also reads the
+ * versions and check results of the remotes, because a shell is checked with each of them.
+ * @param remotes the parts of the token; `*` for all
  */
 export const readableBy = (remotes: readonly string[], state: ReleaseState): ReleaseState => {
   const isOwn = ({ remote }: { remote: string }) => remotes.includes('*') || remotes.includes(remote);
+  const isChecked = (one: { remote: string }) => remotes.includes(SHELL) || isOwn(one);
   return {
     ...state,
     history: state.history.filter(isOwn).map(withoutAddress),
-    verdicts: state.verdicts.filter(isOwn).map(withoutAddress),
-    records: state.records.filter(isOwn),
+    verdicts: state.verdicts.filter(isChecked).map(withoutAddress),
+    records: state.records.filter(isChecked),
   };
 };

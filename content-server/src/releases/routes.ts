@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { releasesFolder, ReleaseConflict, ReleaseError } from '@charity-site/registry/store';
 import type { ReleaseState } from '@charity-site/registry/types';
+import { SHELL } from '@charity-site/registry';
 import type { Config } from '../config';
 import { HttpError } from '../httpError';
 import { releaseAccess } from './access';
@@ -8,7 +9,7 @@ import type { RenderFailure } from '@charity-site/api-client/entities';
 import { compositionOf } from './composition';
 import { countedFailures } from './loadFailures';
 import { readableBy } from './readableBy';
-import { completion, pruning, readBody, activation, verdict } from './rules';
+import { completion, granting, pruning, readBody, activation, shellCompletion, verdict } from './rules';
 import { FILE_MAX, uploadsInto } from './uploads';
 
 /** Hides the calls from /openapi.json, because only the release command uses them. */
@@ -81,15 +82,22 @@ export const releaseRoutes = async (
 
   app.post('/releases/:remote/uploads/:upload', { ...by(), schema: HIDDEN }, async (request, reply) => {
     const { remote, upload } = (request as At<{ remote: string; upload: string }>).params;
-    const { declared, version } = readBody(completion, request.body);
+    const { declared, version } =
+      remote === SHELL
+        ? { declared: undefined, ...readBody(shellCompletion, request.body) }
+        : readBody(completion, request.body);
     return reply.code(201).send(await uploads.complete(remote, upload, declared, version).catch(asHttpError));
   });
 
   app.post('/releases/:remote/verdicts', { ...by(), schema: HIDDEN }, async (request, reply) => {
     const { remote } = (request as At<{ remote: string }>).params;
     const said = readBody(verdict, request.body);
+    const about = remote === SHELL ? said.remote : remote;
+    if (about === undefined) throw new HttpError(400, 'remote: Please name the remote that was checked in this shell.');
+    if (remote === SHELL && said.shell === (await releases.state()).shell?.version)
+      throw new HttpError(403, `This shell is live. Its check with ${about} is for the team of ${about} to report.`);
     const at = new Date().toISOString();
-    await releases.storeCheckResult({ ...said, remote, at, by: whoIs(request) }).catch(asHttpError);
+    await releases.storeCheckResult({ ...said, remote: about, at, by: whoIs(request) }).catch(asHttpError);
     return reply.code(201).send({ message: 'Noted.' });
   });
 
@@ -100,6 +108,16 @@ export const releaseRoutes = async (
       throw new HttpError(403, 'The administrator can roll back; releasing takes a deploy token.');
     const store = request.administrator ? administrators : releases;
     return store.activate({ ...order, remote, by: whoIs(request) }).catch(asHttpError);
+  });
+
+  app.post('/releases/:remote/grants', { ...by(), schema: HIDDEN }, async (request) => {
+    const { remote } = (request as At<{ remote: string }>).params;
+    if (!request.deploys?.includes('*'))
+      throw new HttpError(
+        403,
+        "Only the site's operator can grant a prefix, with a deploy token for every remote (*).",
+      );
+    return releases.grant({ ...readBody(granting, request.body), remote, by: whoIs(request) }).catch(asHttpError);
   });
 
   app.post('/releases/:remote/prunings', { ...by(), schema: HIDDEN }, async (request) => {

@@ -18,6 +18,12 @@ export const completion = object({
   }).required(),
 });
 
+/** The same for the shell, whose build says what it offers. */
+export const shellCompletion = object({ version: version().required() });
+
+/** Body of a grant; see GrantRequest. */
+export const granting = object({ prefix: path().required() });
+
 /** Body of a request to activate a version; see ActivateRequest. */
 export const activation = object({
   action: string()
@@ -29,8 +35,14 @@ export const activation = object({
 
 /** A check result; see CheckResult. */
 export const verdict = object({
+  /** The remote that was checked in a candidate for the shell. */
+  remote: text(50)
+    .matches(/^[a-z][a-z0-9-]*$/, { message: 'This is no name of a remote.', excludeEmptyString: true })
+    .optional(),
   version: version().required(),
-  shell: text(100).required(),
+  shell: text(100)
+    .matches(/^\w[\w.+-]*$/, { message: 'This is no version.', excludeEmptyString: true })
+    .required(),
   objections: array().of(text(1000).required()).max(100).required(),
   smoke: object({
     outcome: string()

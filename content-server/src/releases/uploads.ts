@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { readCandidate, type Declared, stagingFolder, publish } from '@charity-site/registry/store';
+import { readCandidate, readShellCandidate, type Declared, stagingFolder, publish } from '@charity-site/registry/store';
 import type { ReleaseRecord } from '@charity-site/registry/types';
 import { HttpError } from '../httpError';
 
@@ -134,16 +134,24 @@ export const uploadsInto = (releases: string) => {
 
     /**
      * Turns a complete upload into an immutable version.
+     * @param declared what the remote's package declares; undefined for the shell
      * @param version computed by the sender from its build; it differs if a file is missing, added or changed
      */
-    complete: async (remote: string, id: string, declared: Declared, version: string): Promise<ReleaseRecord> => {
+    complete: async (
+      remote: string,
+      id: string,
+      declared: Declared | undefined,
+      version: string,
+    ): Promise<ReleaseRecord> => {
       const key = `${remote}/${id}`;
       const upload = open.get(key);
       if (!upload) throw new HttpError(404, 'No such build is arriving. Release it again.');
       if (upload.completing) throw new HttpError(409, 'This build is being completed already.');
       upload.completing = true;
       try {
-        const { record, files } = await readCandidate(remote, upload.folder, declared);
+        const { record, files } = await (declared
+          ? readCandidate(remote, upload.folder, declared)
+          : readShellCandidate(upload.folder));
         if (record.release.version !== version)
           throw new HttpError(
             400,

@@ -25,7 +25,7 @@ interface Renderer {
 }
 
 export interface RenderersOptions {
-  config: Pick<Config, 'releasesDir' | 'shellDir'>;
+  config: Pick<Config, 'releasesDir'>;
   log: FastifyBaseLogger;
   answer: (method: string, address: string) => Promise<Answer>;
 }

@@ -1,5 +1,6 @@
 import { compatibilityErrors } from './compatibilityErrors';
 import type { ReleaseRecord, ShellFacts } from '../types';
+import { activate } from '../shape/activate';
 import type { Registry } from '../shape/registry';
 
 const shell: ShellFacts = {
@@ -52,7 +53,7 @@ test.each([
   [
     "another remote's prefix",
     record('^1.0.0', ['/shop', '/admin']),
-    '/admin belongs to admin-app already. Choose another prefix for shop.',
+    '/admin belongs to admin-app. Choose another prefix for shop.',
   ],
   [
     'a library newer than the shell brings',
@@ -80,15 +81,18 @@ describe('who owns a path', () => {
   });
 
   test.each([
-    ['/', '/ belongs to public-site already. Choose another prefix for shop.'],
-    ['/admin', '/admin belongs to admin-app already. Choose another prefix for shop.'],
+    ['/', '/ belongs to public-site. Choose another prefix for shop.'],
+    ['/admin', '/admin belongs to admin-app. Choose another prefix for shop.'],
+    ['/admin/login', '/admin/login belongs to admin-app, which owns /admin. Choose a prefix outside of it for shop.'],
+    ['/donate', '/donate belongs to public-site, as one of its pages. Choose another prefix for shop.'],
     [
-      '/admin/login',
-      '/admin/login is inside /admin, which belongs to admin-app. Choose a prefix outside of it for shop.',
+      '/updates/latest',
+      '/updates belongs to public-site, as one of its pages. Choose another prefix than /updates/latest for shop.',
     ],
-    ['/donate', '/donate is a page of public-site. Choose another prefix than /donate for shop.'],
-    ['/updates/latest', '/updates is a page of public-site. Choose another prefix than /updates/latest for shop.'],
-    ['/about', '/about/team is a page of public-site. Choose another prefix than /about for shop.'],
+    ['/about', '/about/team belongs to public-site, as one of its pages. Choose another prefix than /about for shop.'],
+    ['/api/orders', '/api/orders belongs to the server, which owns /api. Choose a prefix outside of it for shop.'],
+    ['/uploads', '/uploads belongs to the server. Choose another prefix for shop.'],
+    ['/releases', '/releases belongs to the server. Choose another prefix for shop.'],
     ['/Donate', '/Donate is not a prefix. Write it in small letters without a slash at the end, such as /shop.'],
     ['/admin/', '/admin/ is not a prefix.'],
     ['/./admin', '/./admin is not a prefix.'],
@@ -108,6 +112,40 @@ describe('who owns a path', () => {
       release: { ...one.release, ...(one.remote === 'public-site' && { pages: ['/donate'] }) },
     }));
     for (const one of releasedLater) expect(compatibilityErrors(one, { shell, registry: early })).toEqual([]);
+  });
+
+  test('is settled for the site’s own remotes before they are released', () => {
+    const empty: Registry = { format: 1, remotes: [] };
+    const errors = (prefix: string) => compatibilityErrors(record('^1.0.0', [prefix]), { shell, registry: empty });
+    expect(errors('/')).toEqual(['/ belongs to public-site. Choose another prefix for shop.']);
+    expect(errors('/admin/login')).toEqual([
+      '/admin/login belongs to admin-app, which owns /admin. Choose a prefix outside of it for shop.',
+    ]);
+    expect(errors('/shop')).toEqual([]);
+  });
+
+  test('is that of the first version: a later one that claims more is refused, unless the operator granted it', () => {
+    const live = activate(shared, 'shop', record('^1.0.0', ['/shop']).release);
+    const later = record('^1.0.0', ['/shop', '/books']);
+    expect(compatibilityErrors(later, { shell, registry: live })).toEqual([
+      "/books was not granted to shop, which owns /shop. The site's operator can grant it: npm run release -- grant shop /books",
+    ]);
+    const granted = { ...live, owners: { ...live.owners, shop: ['/shop', '/books'] } };
+    expect(compatibilityErrors(later, { shell, registry: granted })).toEqual([]);
+    // What was granted belongs to the remote before a version of it has the prefix.
+    const other = { ...record('^1.0.0', ['/books']), remote: 'library' };
+    expect(compatibilityErrors(other, { shell, registry: granted })).toEqual([
+      '/books belongs to shop. Choose another prefix for library.',
+    ]);
+  });
+
+  test('stays with a remote whose next version leaves it out', () => {
+    const live = activate(shared, 'shop', record('^1.0.0', ['/shop', '/books']).release);
+    const without = activate(live, 'shop', { ...record('^1.0.0', ['/shop']).release, version: '0.1.0-next' });
+    const other = { ...record('^1.0.0', ['/books']), remote: 'library' };
+    expect(compatibilityErrors(other, { shell, registry: without })).toEqual([
+      '/books belongs to shop. Choose another prefix for library.',
+    ]);
   });
 
   test('cannot be declared as a page by a remote that does not own it', () => {

@@ -3,9 +3,12 @@ import { ownershipErrors } from './ownership';
 import type { ReleaseRecord, CheckResult, ShellFacts } from '../types';
 import type { Registry } from '../shape/registry';
 
-const contractErrors = ({ remote, release }: ReleaseRecord, shell: ShellFacts): string[] => {
+/** What the shell has to fit of a version of a remote. */
+type Needs = Pick<ReleaseRecord, 'remote' | 'release' | 'shared'>;
+
+const contractErrors = ({ remote, release }: Needs, shell: ShellFacts): string[] => {
   const { contract } = release;
-  if (!/^\^\d+\.\d+\.\d+$/.test(contract))
+  if (!/^\^\d+\.\d+\.\d+( \|\| \^\d+\.\d+\.\d+)*$/.test(contract))
     return [
       `${remote} asks for the shell contract "${contract}". Write it as a caret range, such as ^${shell.contract}.`,
     ];
@@ -16,7 +19,7 @@ const contractErrors = ({ remote, release }: ReleaseRecord, shell: ShellFacts): 
 };
 
 /** Checks each shared package both ways: the shell's copy against the remote's range, the remote's against the shell's. */
-const sharedErrors = ({ remote, shared }: ReleaseRecord, shell: ShellFacts): string[] =>
+const sharedErrors = ({ remote, shared }: Needs, shell: ShellFacts): string[] =>
   Object.entries(shared).flatMap(([request, { version, range }]) => {
     const copy = shell.shared[request];
     if (!copy) return [`${remote} shares ${request}, which the shell does not. Leave it out of what is shared.`];
@@ -54,6 +57,12 @@ const fileErrors = ({ remote, release, exposes }: ReleaseRecord): string[] =>
     .filter((file) => !Object.hasOwn(release.integrity, file))
     .map((file) => `${file} is named in ${remote}'s manifest but missing from its build. Build it again.`);
 
+/** The reasons why a remote and a shell do not fit together: the contract, and the shared modules of both. */
+export const pairErrors = (needs: Needs, shell: ShellFacts): string[] => [
+  ...contractErrors(needs, shell),
+  ...sharedErrors(needs, shell),
+];
+
 /** What a release is checked against. */
 export interface Surroundings {
   /** The live shell, or a candidate for it. */
@@ -68,8 +77,7 @@ export interface Surroundings {
  * before it asks for a change of the registry, and the server that changes it checks again.
  */
 export const compatibilityErrors = (record: ReleaseRecord, { shell, registry, live }: Surroundings): string[] => [
-  ...contractErrors(record, shell),
-  ...sharedErrors(record, shell),
+  ...pairErrors(record, shell),
   ...ownershipErrors(record, registry),
   ...exposeErrors(record, live),
   ...fileErrors(record),

@@ -1,8 +1,47 @@
 import type { ReleaseRecord } from '../types';
-import { covers, type RegisteredRemote, type Registry } from '../shape/registry';
+import { ownedBy } from '../shape/activate';
+import { covers, type Registry } from '../shape/registry';
 
 /** Lower case only: the router ignores case, so two spellings would be one address. */
 const PREFIX = /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/;
+
+/** Paths that the server answers itself, each with everything below it. */
+export const SERVER_PATHS: readonly string[] = [
+  '/api',
+  '/healthz',
+  '/index',
+  '/overrides',
+  '/readyz',
+  '/releases',
+  '/remotes',
+  '/static',
+  '/storybook',
+  '/uploads',
+];
+
+/** The site's own remotes own these before their first release, so that nobody can be there first. */
+const FIRST_OWNERS: Readonly<Record<string, readonly string[]>> = { 'public-site': ['/'], 'admin-app': ['/admin'] };
+
+/** Another owner of paths: a remote, or the server. */
+interface Owner {
+  name: string;
+  prefixes: readonly string[];
+  /** Paths at which it has pages; only the owner of `/` declares them. */
+  pages: readonly string[];
+}
+
+const ownersBeside = (registry: Registry, remote: string): Owner[] => {
+  const names = [...registry.remotes.map(({ name }) => name), ...Object.keys(registry.owners ?? {})];
+  const remotes = [...new Set([...Object.keys(FIRST_OWNERS), ...names])].filter((name) => name !== remote);
+  return [
+    { name: 'the server', prefixes: SERVER_PATHS, pages: [] },
+    ...remotes.map((name) => ({
+      name,
+      prefixes: [...new Set([...ownedBy(registry, name), ...(FIRST_OWNERS[name] ?? [])])],
+      pages: registry.remotes.find((one) => one.name === name)?.pages ?? [],
+    })),
+  ];
+};
 
 /** Whether a prefix lies inside another. `/` is excluded: its owner has only the paths that no other remote owns. */
 const isInside = (owned: string, prefix: string): boolean =>
@@ -11,15 +50,41 @@ const isInside = (owned: string, prefix: string): boolean =>
 /** Whether a prefix collides with a page: it is the page, lies below it or above it. */
 const takes = (prefix: string, page: string): boolean => covers(page, prefix) || covers(prefix, page);
 
-/** Why a remote cannot have a prefix because of another remote; undefined when it can. */
-const prefixError = (prefix: string, remote: string, other: RegisteredRemote): string | undefined => {
-  const owned = other.prefixes.find((one) => isInside(one, prefix));
-  if (owned === prefix) return `${prefix} belongs to ${other.name} already. Choose another prefix for ${remote}.`;
-  if (owned)
-    return `${prefix} is inside ${owned}, which belongs to ${other.name}. Choose a prefix outside of it for ${remote}.`;
-  const page = prefix !== '/' && other.pages?.find((one) => one !== '/' && takes(prefix, one));
-  if (page) return `${page} is a page of ${other.name}. Choose another prefix than ${prefix} for ${remote}.`;
+/** Why a remote cannot have a prefix because of another owner; undefined when it can. */
+const claimError = (prefix: string, remote: string, { name, prefixes, pages }: Owner): string | undefined => {
+  const owned = prefixes.find((one) => isInside(one, prefix));
+  if (owned === prefix) return `${prefix} belongs to ${name}. Choose another prefix for ${remote}.`;
+  if (owned) return `${prefix} belongs to ${name}, which owns ${owned}. Choose a prefix outside of it for ${remote}.`;
+  const page = prefix !== '/' && pages.find((one) => one !== '/' && takes(prefix, one));
+  if (page === prefix) return `${prefix} belongs to ${name}, as one of its pages. Choose another prefix for ${remote}.`;
+  if (page)
+    return `${page} belongs to ${name}, as one of its pages. Choose another prefix than ${prefix} for ${remote}.`;
   return undefined;
+};
+
+const formError = (prefix: string): string | undefined =>
+  PREFIX.test(prefix)
+    ? undefined
+    : `${prefix} is not a prefix. Write it in small letters without a slash at the end, such as /shop.`;
+
+/** Why a remote cannot be given a prefix: its form, or its owners. Empty when it can. */
+export const grantErrors = (prefix: string, remote: string, registry: Registry): string[] =>
+  [formError(prefix), ...ownersBeside(registry, remote).map((owner) => claimError(prefix, remote, owner))].filter(
+    (found) => found !== undefined,
+  );
+
+/** The errors in the prefixes that a candidate claims beyond those that its remote owns. */
+const claimErrors = ({ remote, release }: ReleaseRecord, registry: Registry): string[] => {
+  const owned = ownedBy(registry, remote);
+  return release.prefixes
+    .filter((prefix) => !owned.includes(prefix))
+    .flatMap((prefix) => {
+      const found = grantErrors(prefix, remote, registry);
+      if (found.length > 0 || owned.length === 0) return found;
+      return [
+        `${prefix} was not granted to ${remote}, which owns ${owned.join(', ')}. The site's operator can grant it: npm run release -- grant ${remote} ${prefix}`,
+      ];
+    });
 };
 
 /** Why a remote cannot declare a page. A prefix of another remote at that path does not matter here. */
@@ -29,17 +94,13 @@ const pageError = (page: string, { remote, release }: ReleaseRecord): string | u
     : `${remote} declares the page ${page}, which none of its prefixes covers.`;
 
 /**
- * The errors in the paths that a release claims. The first remote that goes live with a prefix owns it, with everything
- * below it. Others may claim any path of the owner of `/` that is not one of its pages.
+ * The errors in the paths that a release claims. A remote that was never released, and was granted nothing, may claim free
+ * paths: any that neither the server nor another remote owns, and that is no page of another remote. Later versions have
+ * the prefixes of the first one; only the operator can grant more.
  */
-export const ownershipErrors = (record: ReleaseRecord, { remotes }: Registry): string[] => {
-  const { remote, release } = record;
-  const others = remotes.filter(({ name }) => name !== remote);
-  const invalid = release.prefixes
-    .filter((prefix) => !PREFIX.test(prefix))
-    .map((prefix) => `${prefix} is not a prefix. Write it in small letters without a slash at the end, such as /shop.`);
-  const claimed = release.prefixes.flatMap((prefix) => others.map((other) => prefixError(prefix, remote, other)));
-  const declared = [...(release.pages ?? []), ...(release.routes ?? []).map(({ path }) => path)];
-  const pages = [...new Set(declared)].map((page) => pageError(page, record));
-  return [...invalid, ...[...claimed, ...pages].filter((found) => found !== undefined)];
+export const ownershipErrors = (record: ReleaseRecord, registry: Registry): string[] => {
+  const { pages = [], routes = [] } = record.release;
+  const declared = new Set([...pages, ...routes.map(({ path }) => path)]);
+  const errors = [...declared].map((page) => pageError(page, record));
+  return [...claimErrors(record, registry), ...errors.filter((found) => found !== undefined)];
 };

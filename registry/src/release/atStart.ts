@@ -1,21 +1,49 @@
 import { readCandidate } from '../store/candidate';
+import { lastActivation } from '../store/registryStore';
+import { readShellCandidate } from '../store/shellCandidate';
 import type { HistoryEntry } from '../types';
-import type { RegisteredRemote } from '../shape/registry';
-import { liveOf } from '../shape/activate';
+import { livePart, SHELL } from '../shape/activate';
 import { release, type ReleaseOrder } from './release';
+import { releaseShell, type ShellOrder } from './releaseShell';
 import { declaredBy } from './settings';
 
+/** The live version of a part. */
+interface Live {
+  version: string;
+  releasedAt: string;
+}
+
 /** Whether `npm start` itself made this version live and nobody has changed it since. */
-const isOwn = (live: RegisteredRemote, last: HistoryEntry | undefined): boolean =>
+const isOwn = (live: Live, last: HistoryEntry | undefined): boolean =>
   last?.origin === 'start' && last.to === live.version;
 
-const howItWentLive = (live: RegisteredRemote, last: HistoryEntry | undefined): string => {
+const howItWentLive = (live: Live, last: HistoryEntry | undefined): string => {
   if (last?.to !== live.version) return `released on ${live.releasedAt.slice(0, 10)}`;
   return `${last.action === 'release' ? 'released' : 'restored'} by ${last.by} on ${last.at.slice(0, 10)}`;
 };
 
-const versionOfBuild = (name: string, folder: string): Promise<string | undefined> =>
-  readCandidate(name, folder, declaredBy(name)).then(
+/** How one part is released at a start. */
+interface Part {
+  name: string;
+  release: () => Promise<{ version: string; changed: boolean }>;
+  /** The version of its build; undefined when there is none. */
+  built: () => Promise<string | undefined>;
+}
+
+const putLive = async ({ store }: Pick<ReleaseOrder, 'store'>, { name, release: put, built }: Part) => {
+  const { registry, history } = await store.state();
+  const live = livePart(registry, name);
+  const last = lastActivation(history, name);
+  if (!live || isOwn(live, last)) {
+    const { version, changed } = await put();
+    return changed ? `Released ${name} ${version}.` : undefined;
+  }
+  if ((await built()) === live.version) return undefined;
+  return `${name} ${live.version} is live, ${howItWentLive(live, last)}. npm start does not replace it. To release this checkout: npm run release -- ${name}`;
+};
+
+const versionOf = (candidate: ReturnType<typeof readShellCandidate>): Promise<string | undefined> =>
+  candidate.then(
     ({ record }) => record.release.version,
     () => undefined,
   );
@@ -26,15 +54,17 @@ const versionOfBuild = (name: string, folder: string): Promise<string | undefine
  * @returns a line for the terminal; undefined when nothing changed and the build is live
  * @throws ReleaseError when the build is refused; the live version stays
  */
-export const releaseAtStart = async (order: ReleaseOrder): Promise<string | undefined> => {
-  const { name, folder, store } = order;
-  const { registry, history } = await store.state();
-  const live = liveOf(registry, name);
-  const last = history.find(({ remote }) => remote === name);
-  if (!live || isOwn(live, last)) {
-    const { version, changed } = await release(order);
-    return changed ? `Released ${name} ${version}.` : undefined;
-  }
-  if ((await versionOfBuild(name, folder)) === live.version) return undefined;
-  return `${name} ${live.version} is live, ${howItWentLive(live, last)}. npm start does not replace it. To release this checkout: npm run release -- ${name}`;
-};
+export const releaseAtStart = (order: ReleaseOrder): Promise<string | undefined> =>
+  putLive(order, {
+    name: order.name,
+    release: () => release(order),
+    built: () => versionOf(readCandidate(order.name, order.folder, declaredBy(order.name))),
+  });
+
+/** Releases the shell's build at `npm start`, by the same rules. */
+export const releaseShellAtStart = (order: ShellOrder): Promise<string | undefined> =>
+  putLive(order, {
+    name: SHELL,
+    release: () => releaseShell(order),
+    built: () => versionOf(readShellCandidate(order.folder)),
+  });

@@ -4,7 +4,7 @@ import type { CheckResult } from '../types';
 import { ReleaseError } from '../store/releaseError';
 import { checkResultText, type Means } from './commands';
 import { buildOf, declaredBy } from './settings';
-import { readShell } from './shellCandidate';
+import { readShellCandidate } from '../store/shellCandidate';
 
 const pairsOf = async (name: string, { store }: Pick<Means, 'store'>) => {
   const { shell, registry, verdicts } = await store.state();
@@ -17,7 +17,8 @@ const pairsOf = async (name: string, { store }: Pick<Means, 'store'>) => {
             version: (await readCandidate(name, buildOf(name), declaredBy(name))).record.release.version,
           },
         ];
-  const inShell = name === 'shell' ? (await readShell(buildOf('shell'))).version : (shell?.version ?? 'none');
+  const inShell =
+    name === 'shell' ? (await readShellCandidate(buildOf('shell'))).record.release.version : (shell?.version ?? 'none');
   return pairs.map((pair) => ({
     ...pair,
     inShell,

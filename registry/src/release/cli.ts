@@ -1,21 +1,23 @@
 import { parseArgs } from 'node:util';
+import { SHELL } from '../shape/activate';
 import type { ReleaseStore } from '../store/releaseStore';
 import { ReleaseError } from '../store/releaseError';
 import type { Means } from './commands';
 import { buildOf, releasedBy, releasesDir, shellDir } from './settings';
+import type { ShellOrder } from './releaseShell';
 import type { SmokePlace } from '../smoke/browserTest';
 import { allLeftOut, leftOut, type ShellSmokeTest, type SmokeTest } from '../smoke/smokeTest';
 
 // Each command imports only what it needs, because a rollback must be fast.
 
 const USAGE = `Usage:
-  npm run release -- <remote>                       release the remote's build
-  npm run release -- rollback <remote> [version]    make the version before live again, or a named one
-  npm run release -- list                           show the live versions, since when, and the versions before
-  npm run release -- check <remote>                 check whether the build may go live
-  npm run release -- check shell                    check whether the built shell works with every live remote
-  npm run release -- can-i-deploy <remote | shell>  show the result of the last check without checking again
-  npm run release -- prune [remote]                 remove old versions
+  npm run release -- <part>                     release the build of a part: shell, or a remote such as public-site
+  npm run release -- rollback <part> [version]  make the version before live again, or a named one
+  npm run release -- list                       show the live versions, since when, and the versions before
+  npm run release -- check <part>               check whether the build may go live; the shell with every live remote
+  npm run release -- can-i-deploy <part>        show the result of the last check without checking again
+  npm run release -- prune [part]               remove old versions
+  npm run release -- grant <remote> <prefix>    give a remote one more path; for the site's operator
 
   --to <address>    release to a running site, with one of its deploy tokens in DEPLOY_TOKEN; same as RELEASE_URL
   --without-smoke   skip the smoke test; the check result says so
@@ -71,7 +73,7 @@ const smokeAt = (address: string | undefined, without: boolean) => {
   return {
     smoke: (async (order) => (await tests()).browserTest(place)(order)) satisfies SmokeTest,
     shellSmoke: (async (remotes) =>
-      (await tests()).shellBrowserTest(place, buildOf('shell'))(remotes)) satisfies ShellSmokeTest,
+      (await tests()).shellBrowserTest(place, buildOf(SHELL))(remotes)) satisfies ShellSmokeTest,
   };
 };
 
@@ -82,6 +84,7 @@ const act = async (firstShell: Means['firstShell']): Promise<string> => {
   const store = await storeAt(values.to);
   const { smoke, shellSmoke } = smokeAt(values.to, values['without-smoke']);
   const means: Means = { store, smoke, by: releasedBy(), firstShell };
+  const shellOrder: ShellOrder = { folder: buildOf(SHELL), store, smoke: shellSmoke, by: means.by };
   switch (command) {
     case 'list':
       return (await import('./commands')).listRemotes(means);
@@ -89,12 +92,16 @@ const act = async (firstShell: Means['firstShell']): Promise<string> => {
       return (await import('./rollBack')).rollBack(needsName(name), means, version);
     case 'prune':
       return (await import('./commands')).pruneRemotes(name, means, kept(values.keep));
+    case 'grant':
+      return (await import('./grant')).grantPrefix(needsName(name), needsName(version), means);
     case 'check':
-      return name === 'shell'
-        ? (await import('./shellCandidate')).checkShell(buildOf('shell'), means, shellSmoke)
+      return name === SHELL
+        ? (await import('./shellCommands')).checkBuiltShell(shellOrder)
         : (await import('./commands')).checkRemote(needsName(name), means);
     case 'can-i-deploy':
       return (await import('./canIDeploy')).canIDeploy(needsName(name), means);
+    case SHELL:
+      return (await import('./shellCommands')).releaseBuiltShell(shellOrder);
     default:
       return (await import('./commands')).releaseRemote(command, means);
   }

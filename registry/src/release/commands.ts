@@ -1,6 +1,8 @@
 import { isGood } from '../compatibility/compatibilityErrors';
+import { livePart, SHELL } from '../shape/activate';
 import type { ReleaseState, CheckResult, ShellFacts } from '../types';
 import type { ReleaseStore } from '../store/releaseStore';
+import { lastActivation } from '../store/registryStore';
 import { ReleaseError } from '../store/releaseError';
 import { check, complaints, release } from './release';
 import { changes } from './report';
@@ -55,32 +57,38 @@ export const checkRemote = async (name: string, means: Means): Promise<string> =
   ].join('\n');
 };
 
-/** Removes old versions of one remote, or of all. @returns text for the terminal */
+/** Removes old versions of one part, or of all. @returns text for the terminal */
 export const pruneRemotes = async (name: string | undefined, { store }: Means, keep?: number): Promise<string> => {
-  const names = name ? [name] : (await store.state()).registry.remotes.map((remote) => remote.name);
+  const names = name ? [name] : [SHELL, ...(await store.state()).registry.remotes.map((remote) => remote.name)];
   const removed: string[] = [];
   for (const one of names) removed.push(...(await store.prune(one, keep)).map((version) => `${one}/${version}`));
   return removed.length > 0 ? `Removed ${removed.join(', ')}.` : 'Nothing to remove.';
 };
 
-/** Each remote's live version, since when, its size and check result, and the version before. @returns text for the terminal */
+const checkLine = ({ verdicts, shell }: ReleaseState, name: string, version: string): string => {
+  const verdict = verdicts.find(
+    (one) => one.remote === name && one.version === version && one.shell === shell?.version,
+  );
+  return `  ${verdict ? checkResultText(verdict) : 'not checked in the live shell'}`;
+};
+
+const partLines = (state: ReleaseState, name: string): string[] => {
+  const live = livePart(state.registry, name);
+  if (!live) return [];
+  const activation = lastActivation(state.history, name);
+  const record = state.records.find(({ remote, release }) => remote === name && release.version === live.version);
+  return [
+    name,
+    `  live    ${live.version}  since ${activation?.at ?? live.releasedAt}${activation ? ` (${activation.action} by ${activation.by})` : ''}`,
+    `  before  ${live.previous?.version ?? 'none'}`,
+    ...(record ? [changes(record)] : []),
+    ...(name === SHELL ? [] : [checkLine(state, name, live.version)]),
+  ];
+};
+
+/** Each part's live version, since when, its size and check result, and the version before. @returns text for the terminal */
 export const listRemotes = async ({ store }: Means): Promise<string> => {
-  const { registry, history, verdicts, records, shell } = await store.state();
-  if (registry.remotes.length === 0) return 'Nothing has been released yet.';
-  return registry.remotes
-    .map(({ name, version, releasedAt, previous }) => {
-      const activation = history.find(({ remote }) => remote === name);
-      const record = records.find(({ remote, release: { version: other } }) => remote === name && other === version);
-      const verdict = verdicts.find(
-        (one) => one.remote === name && one.version === version && one.shell === shell?.version,
-      );
-      return [
-        name,
-        `  live    ${version}  since ${activation?.at ?? releasedAt}${activation ? ` (${activation.action} by ${activation.by})` : ''}`,
-        `  before  ${previous?.version ?? 'none'}`,
-        ...(record ? [changes(record)] : []),
-        `  ${verdict ? checkResultText(verdict) : 'not checked in the live shell'}`,
-      ].join('\n');
-    })
-    .join('\n');
+  const state = await store.state();
+  const lines = [SHELL, ...state.registry.remotes.map(({ name }) => name)].flatMap((name) => partLines(state, name));
+  return lines.length > 0 ? lines.join('\n') : 'Nothing has been released yet.';
 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf, isForServer } from '../store/candidate';
+import { hashOf, isForServer } from '../store/build';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { ReleaseRecord, ReleaseState } from '../types';
 import { ReleaseConflict, ReleaseError } from '../store/releaseError';
@@ -107,11 +107,13 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
     },
 
     // The site takes the time from its own clock and the name from the token.
-    storeCheckResult: async ({ remote, at: _at, by: _by, ...verdict }) => {
-      await call('POST', `/${remote}/verdicts`, verdict);
+    storeCheckResult: async ({ remote, at: _at, by: _by, ...verdict }, candidate = remote) => {
+      await call('POST', `/${candidate}/verdicts`, { ...verdict, remote });
     },
 
     activate: ({ remote, by: _by, ...order }) => call('POST', `/${remote}/turns`, order),
+
+    grant: ({ remote, prefix }) => call('POST', `/${remote}/grants`, { prefix }),
 
     prune: async (remote, keep) => (await call<{ removed: string[] }>('POST', `/${remote}/prunings`, { keep })).removed,
   };

@@ -1,6 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { SHELL_FACTS } from '../store/shellFacts';
+import { shellVersion } from '../store/shellCandidate';
 import type { ShellFacts } from '../types';
 
 /** One expose of a module federation manifest, with its scripts. */
@@ -33,4 +36,26 @@ export const writeBuild = async (folder: string, text: string, manifest: object 
       ...manifest,
     }),
   );
+};
+
+/**
+ * Writes a small build of the shell for tests.
+ * @param offered what it offers besides what `smallShell` does
+ * @returns its version
+ */
+export const writeShell = async (
+  folder: string,
+  text: string,
+  offered: Partial<Omit<ShellFacts, 'version'>> = {},
+): Promise<string> => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(path.join(folder, 'static'), { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), `<!doctype html><title>${text}</title><div id="root"></div>`);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  await writeFile(path.join(folder, `static/late.${hash}.js`), `// ${text}`);
+  const { version: _version, ...usual } = smallShell('');
+  const facts = { ...usual, ...offered };
+  const version = await shellVersion(folder, '0.1.0', facts);
+  await writeFile(path.join(folder, SHELL_FACTS), JSON.stringify({ version, ...facts }));
+  return version;
 };

@@ -9,9 +9,10 @@ export {
   parseRegistry,
   RegistryError,
   type RegisteredRemote,
+  type RegisteredShell,
   type Registry,
   type Release,
 } from './registry';
-export { activate, liveOf } from './activate';
+export { activate, liveOf, livePart, ownedBy, SHELL } from './activate';
 export { SITE_NAME } from './rendering';
 export type { DescribedPage, PageData, PageHead, PageRequest, QueryEntry, RenderedPage } from './rendering';

@@ -25,6 +25,20 @@ export interface Release {
   routes?: DescribedPage[];
 }
 
+/** One immutable, released version of the shell. */
+interface ShellRelease {
+  version: string;
+  /** The contract that it offers. */
+  contract: string;
+  /** When it was released, UTC ISO 8601. */
+  releasedAt: string;
+}
+
+/** The shell as the registry knows it: what is live and what was live before. */
+export interface RegisteredShell extends ShellRelease {
+  previous?: ShellRelease;
+}
+
 /** A remote as the registry knows it: what is live and what was live before. */
 export interface RegisteredRemote extends Release {
   name: string;
@@ -38,7 +52,11 @@ export interface Registry {
   revision?: number;
   /** Origins besides the site's own that may serve remotes, such as `https://cdn.example.org`. */
   origins?: string[];
+  /** The live shell; undefined where none has been released. */
+  shell?: RegisteredShell;
   remotes: RegisteredRemote[];
+  /** The prefixes of each remote, by name: those of its first release, and those that the operator granted. */
+  owners?: Record<string, string[]>;
   /** Prefixes of the remotes that an excerpt leaves out; whoever goes there asks for the whole registry. */
   elsewhere?: string[];
 }
@@ -83,6 +101,8 @@ export const parseRegistry = (value: unknown): Registry => {
     throw new RegistryError("The registry's origins are no list.");
   if (value.elsewhere !== undefined && !isTexts(value.elsewhere))
     throw new RegistryError('What the registry leaves out is no list.');
+  if (value.shell !== undefined && !(isRecord(value.shell) && /^\w[\w.+-]*$/.test(String(value.shell.version))))
+    throw new RegistryError("The registry's shell has no valid version.");
   const names = new Set<string>();
   for (const remote of value.remotes as unknown[]) {
     const name = isRecord(remote) ? remote.name : undefined;

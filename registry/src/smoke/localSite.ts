@@ -24,7 +24,7 @@ export const builtServer = (): string | undefined => {
 /** Serves a local folder of releases with the built content server, on a free port and with a new empty database. */
 export const startLocalSite = async (server: string, releases: string, shellDir: string): Promise<SmokeSite> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'smoke-'));
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [server, '--release-nothing'], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

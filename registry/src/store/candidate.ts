@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { isForServer, readBuild, travellingBytes } from './build';
 import { MANIFEST, readManifest } from './manifest';
 import { readRoutes } from './routesFile';
 import { SERVER_FOLDER } from './serverFolder';
@@ -20,11 +18,12 @@ export interface Declared {
   pages?: string[];
 }
 
-/** A built remote that is about to be released. */
+/** A built part that is about to be released. */
 export interface Candidate {
   /** Folder of the build. */
   folder: string;
-  declared: Declared;
+  /** What a remote's package declares. The shell declares nothing: its build says what it offers. */
+  declared?: Declared;
   record: ReleaseRecord;
   /** All files of the version with their compressed copies; relative to the folder, with `/`. */
   files: string[];
@@ -33,24 +32,6 @@ export interface Candidate {
 /** A remote's server build. */
 const SERVER_BUILD = `${SERVER_FOLDER}/routes.cjs`;
 
-/** Whether a file of a build is for the server only. */
-export const isForServer = (file: string): boolean => file.startsWith(`${SERVER_FOLDER}/`);
-
-/** Subresource integrity of a file's content. */
-export const hashOf = (content: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
-
-/** The files below a folder, sorted, with `/`. Hidden files are left out because browsers never fetch them. */
-const filesBelow = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-};
-
 /**
  * Reads a build and derives its release. The version consists of the package's version and a hash of the content, so equal
  * builds have equal versions.
@@ -58,25 +39,16 @@ const filesBelow = async (folder: string): Promise<string[]> => {
  */
 export const readCandidate = async (name: string, folder: string, declared: Declared): Promise<Candidate> => {
   const [manifest, routes] = await Promise.all([readManifest(name, folder), readRoutes(name, folder)]);
-  const files = await filesBelow(folder);
-  const built = files.filter((file) => !isCompressed(file));
-  const served = built.filter((file) => !isForServer(file));
-  const integrity: Record<string, string> = {};
-  const whole = createHash('sha256');
-  for (const file of built) {
-    const content = await readFile(path.join(folder, file));
-    integrity[file] = hashOf(content);
-    whole.update(file).update('\0').update(content).update('\0');
-  }
-  const version = `${declared.version}-${whole.digest('hex').slice(0, 10)}`;
+  const build = await readBuild(folder);
+  const { files, integrity } = build;
+  const served = Object.keys(integrity).filter((file) => !isForServer(file));
+  const version = `${declared.version}-${build.content}`;
 
-  const travelling = async (file: string) =>
-    (await stat(path.join(folder, files.includes(`${file}.br`) ? `${file}.br` : file))).size;
-  const sum = async (names: string[]) => (await Promise.all(names.map(travelling))).reduce((a, b) => a + b, 0);
   const exposes = Object.fromEntries(
     manifest.exposes.map(({ path: exposed, assets }) => [exposed, [...assets.css.sync, ...assets.js.sync]]),
   );
   const preload = [manifest.metaData.remoteEntry.name, ...(exposes['./routes'] ?? [])];
+  const first = [MANIFEST, ...preload].filter((file) => Object.hasOwn(integrity, file));
   return {
     folder,
     declared,
@@ -90,7 +62,7 @@ export const readCandidate = async (name: string, folder: string, declared: Decl
         prefixes: declared.prefixes,
         integrity,
         preload,
-        ...(built.includes(SERVER_BUILD) ? { server: SERVER_BUILD } : {}),
+        ...(Object.hasOwn(integrity, SERVER_BUILD) ? { server: SERVER_BUILD } : {}),
         releasedAt: new Date().toISOString(),
         smokePath: declared.smokePath,
         ...(declared.pages ? { pages: declared.pages } : {}),
@@ -104,8 +76,8 @@ export const readCandidate = async (name: string, folder: string, declared: Decl
       ),
       exposes,
       files: served.length,
-      bytes: await sum(served),
-      firstBytes: await sum([MANIFEST, ...preload].filter((file) => Object.hasOwn(integrity, file))),
+      bytes: await travellingBytes(folder, build, served),
+      firstBytes: await travellingBytes(folder, build, first),
     },
   };
 };

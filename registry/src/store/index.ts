@@ -1,12 +1,17 @@
 /** The stores of releases, for Node programs. */
-export { compatibilityErrors } from '../compatibility/compatibilityErrors';
-export { readRegistry } from './registryStore';
-export { hashOf, isForServer, readCandidate, type Declared } from './candidate';
+export { compatibilityErrors, pairErrors } from '../compatibility/compatibilityErrors';
+export { SERVER_PATHS } from '../compatibility/ownership';
+export { liveRemoteErrors } from './allowedRelease';
+export { lastActivation, readRegistry } from './registryStore';
+export { hashOf, isForServer } from './build';
+export { readCandidate, type Declared } from './candidate';
+export { factsIn, liveShellFolder, shellVersionFolder } from './liveShell';
+export { readShellCandidate, shellVersion } from './shellCandidate';
 export { readJsonFile } from './jsonFile';
 export { ReleaseConflict, ReleaseError } from './releaseError';
 export { releasesFolder } from './releasesFolder';
 export { ROUTES_FILE } from './routesFile';
 export { SERVER_FOLDER } from './serverFolder';
 export { SHELL_FACTS } from './shellFacts';
-export { stagingFolder, publish } from './versions';
+export { stagingFolder, publish, recordOf as versionRecord } from './versions';
 export { writeAtomically } from './writeAtomically';

@@ -34,6 +34,10 @@ export const readHistory = async (releases: string, { revision = 0 }: Registry):
   return entries.filter((entry) => entry.revision <= revision);
 };
 
+/** The last time that a version of a part went live. The history comes newest first. */
+export const lastActivation = (history: readonly HistoryEntry[], name: string): HistoryEntry | undefined =>
+  history.find(({ remote, action }) => remote === name && action !== 'grant');
+
 export const writeHistory = (releases: string, entries: HistoryEntry[]): Promise<void> =>
   writeJsonFile(path.join(releases, 'history.json'), newestOfEach(entries, HISTORY_LENGTH));
 

@@ -1,4 +1,4 @@
-import type { ActivateRequest, ActivateResult, CheckResult, ReleaseRecord, ReleaseState } from '../types';
+import type { ActivateRequest, ActivateResult, CheckResult, GrantRequest, ReleaseRecord, ReleaseState } from '../types';
 import type { Candidate } from './candidate';
 
 /** A store of releases: a local folder (store/releasesFolder) or a running site (release/httpStore). */
@@ -12,8 +12,9 @@ export interface ReleaseStore {
   /**
    * Stores a check result. For a version in the store, the compatibility errors are computed again and not taken from the
    * caller. Results of a deploy token are marked as not verified.
+   * @param candidate the part whose release is checked, and whose token may report this; by default the remote
    */
-  storeCheckResult: (result: CheckResult) => Promise<void>;
+  storeCheckResult: (result: CheckResult, candidate?: string) => Promise<void>;
   /**
    * Makes a version live. Compares the live version with the one that the caller saw and replaces it in one step, which no
    * other writer can interrupt.
@@ -21,7 +22,13 @@ export interface ReleaseStore {
    */
   activate: (order: ActivateRequest) => Promise<ActivateResult>;
   /**
-   * Removes the oldest versions of a remote, but never the live one, the one before, or one that open tabs may use.
+   * Gives a remote one more prefix. Only the site's operator may do this.
+   * @returns all prefixes that the remote owns now
+   * @throws ReleaseError when the prefix belongs to another remote or to the server
+   */
+  grant: (request: GrantRequest) => Promise<{ prefixes: string[] }>;
+  /**
+   * Removes the oldest versions of a part, but never the live one, the one before, or one that open tabs may use.
    * @param keep number of other versions to keep
    * @returns the removed versions
    */

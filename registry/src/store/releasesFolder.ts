@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { compatibilityErrors, isGood } from '../compatibility/compatibilityErrors';
-import type { HistoryEntry, Origin, ReleaseRecord, ActivateRequest, CheckResult, ShellFacts } from '../types';
-import type { Registry, Release } from '../shape/registry';
+import { compatibilityErrors, pairErrors } from '../compatibility/compatibilityErrors';
+import { grantErrors } from '../compatibility/ownership';
+import type { HistoryEntry, Origin, ReleaseRecord, CheckResult } from '../types';
+import type { Registry } from '../shape/registry';
+import { allowedRelease, versionAsked } from './allowedRelease';
 import { ReleaseConflict, ReleaseError } from './releaseError';
 import type { ReleaseStore } from './releaseStore';
-import { SHELL_FACTS } from './shellFacts';
-import { liveOf, activate } from '../shape/activate';
+import { activate, liveOf, livePart, ownedBy, SHELL } from '../shape/activate';
+import { factsIn, liveShellFolder, shellVersionFolder, type ShellPlaces } from './liveShell';
 import {
   readHistory,
   readRegistry,
@@ -16,21 +18,16 @@ import {
   writeRegistry,
   writeCheckResults,
 } from './registryStore';
-import { readJsonFile } from './jsonFile';
 import { locked } from './locked';
 import { addVersion, allRecords, faultsOf, recordOf, removeVersion } from './versions';
 
-/** A folder of releases and the live shell that loads them. */
-export interface Places {
-  /** `RELEASES_DIR` */
-  releases: string;
-  /** `SHELL_DIR` */
-  shellDir: string;
+/** A folder of releases, and who writes into it. */
+export interface Places extends ShellPlaces {
   /** Written into every history entry; 'command' by default. */
   origin?: Origin;
 }
 
-/** Default number of versions of a remote to keep besides the live one and the one before it. */
+/** Default number of versions of a part to keep besides the live one and the one before it. */
 const KEPT = 5;
 
 /**
@@ -45,70 +42,53 @@ const lastNeeded = ({ remote, release }: ReleaseRecord, history: HistoryEntry[])
   return Math.max(Date.parse(release.releasedAt), replaced ? Date.parse(replaced.at) : 0);
 };
 
-const target = ({ remote, action, to }: ActivateRequest, registry: Registry): string => {
-  if (to) return to;
-  const live = liveOf(registry, remote);
-  if (action !== 'rollback') throw new ReleaseError('A release names its version.');
-  if (!live) throw new ReleaseError(`${remote} has never been released.`);
-  if (!live.previous) throw new ReleaseError(`${remote} has no earlier version to go back to.`);
-  return live.previous.version;
-};
-
 /** The store in a local folder. The release command uses it locally, and the server for releases over HTTP. */
-export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Places): ReleaseStore => {
+export const releasesFolder = ({ origin = 'command', ...places }: Places): ReleaseStore => {
+  const { releases } = places;
+
   const withLock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await mkdir(releases, { recursive: true });
     return locked(path.join(releases, '.lock'), work);
   };
 
-  const shell = async () => (await readJsonFile(path.join(shellDir, SHELL_FACTS))) as ShellFacts | undefined;
+  const liveShell = (registry: Registry) => factsIn(liveShellFolder(registry, places));
 
-  const liveRecord = async (remote: string, registry: Registry) =>
-    recordOf(releases, remote, liveOf(registry, remote)?.version ?? '-');
+  /** Writes a changed registry, after the history entry for it. */
+  const write = async (
+    before: Registry,
+    changed: Registry,
+    entry: Omit<HistoryEntry, 'revision' | 'at' | 'origin'>,
+  ): Promise<number> => {
+    const revision = changed.revision ?? 0;
+    const noted = { revision, at: new Date().toISOString(), origin, ...entry };
+    await writeHistory(releases, [noted, ...(await readHistory(releases, before))]);
+    await writeRegistry(releases, changed);
+    return revision;
+  };
 
   /** The errors found by this store; those of the check result when the version or its shell is not here. */
   const ownErrors = async ({ remote, version, shell: tried, objections: reported }: CheckResult): Promise<string[]> => {
     const record = await recordOf(releases, remote, version);
-    const facts = await shell();
-    if (!record || facts?.version !== tried) return reported;
+    if (!record) return reported;
     const registry = await readRegistry(releases);
-    return compatibilityErrors(record, { shell: facts, registry, live: await liveRecord(remote, registry) });
-  };
-
-  /** The release to write into the registry. @throws ReleaseError when it may not go live */
-  const allowedRelease = async (order: ActivateRequest, version: string, registry: Registry): Promise<Release> => {
-    const { remote, action } = order;
-    const record = await recordOf(releases, remote, version);
-    if (!record) {
-      // Released by an earlier release command, which kept no records.
-      const before = liveOf(registry, remote)?.previous;
-      if (before?.version === version) return before;
-      throw new ReleaseError(`There is no version ${version} of ${remote}. "list" shows those there are.`);
+    const shell = await liveShell(registry);
+    if (shell?.version !== tried) {
+      const candidate = await factsIn(shellVersionFolder(releases, tried));
+      return candidate ? pairErrors(record, candidate) : reported;
     }
-    const facts = await shell();
-    if (!facts) return record.release;
-    const live = action === 'release' ? await liveRecord(remote, registry) : undefined;
-    const found = compatibilityErrors(record, { shell: facts, registry, live });
-    if (found.length > 0) throw new ReleaseError(found.join('\n'));
-    if (action === 'release') {
-      const verdict = (await readCheckResults(releases)).find(
-        (one) => one.remote === remote && one.version === version && one.shell === facts.version,
-      );
-      if (!verdict)
-        throw new ReleaseError(`${remote} ${version} has not been checked in the live shell. Run "check" first.`);
-      if (!isGood(verdict))
-        throw new ReleaseError(
-          `${remote} ${version} failed its smoke test: ${verdict.smoke.note ?? 'no reason noted'}.`,
-        );
-    }
-    return record.release;
+    const live = liveOf(registry, remote);
+    return compatibilityErrors(record, {
+      shell,
+      registry,
+      live: live && (await recordOf(releases, remote, live.version)),
+    });
   };
 
   return {
     state: async () => {
       const registry = await readRegistry(releases);
       return {
-        shell: await shell(),
+        shell: await liveShell(registry),
         registry,
         history: await readHistory(releases, registry),
         verdicts: await readCheckResults(releases),
@@ -129,27 +109,41 @@ export const releasesFolder = ({ releases, shellDir, origin = 'command' }: Place
     activate: (order) =>
       withLock(async () => {
         const registry = await readRegistry(releases);
-        const from = liveOf(registry, order.remote)?.version ?? null;
-        if (order.replaces !== undefined && order.replaces !== from) {
+        const { remote, action, by, replaces } = order;
+        const from = livePart(registry, remote)?.version ?? null;
+        if (replaces !== undefined && replaces !== from) {
           throw new ReleaseConflict(
-            `${order.remote} ${from ?? 'nothing'} is live now, no longer ${order.replaces ?? 'nothing'}. Nothing was changed. Check the live version and try again.`,
+            `${remote} ${from ?? 'nothing'} is live now, no longer ${replaces ?? 'nothing'}. Nothing was changed. Check the live version and try again.`,
           );
         }
-        const version = target(order, registry);
-        const changed = activate(registry, order.remote, await allowedRelease(order, version, registry));
-        const revision = changed.revision ?? 0;
-        const { remote, action, by } = order;
-        const entry = { revision, at: new Date().toISOString(), by, origin, remote, action, from, to: version };
-        await writeHistory(releases, [entry, ...(await readHistory(releases, registry))]);
-        await writeRegistry(releases, changed);
-        return { version, revision };
+        const version = versionAsked(order, registry);
+        const changed = activate(registry, remote, await allowedRelease({ order, version, registry, places }));
+        return { version, revision: await write(registry, changed, { by, remote, action, from, to: version }) };
+      }),
+
+    grant: ({ remote, prefix, by }) =>
+      withLock(async () => {
+        if (remote === SHELL) throw new ReleaseError('The shell owns no paths.');
+        const registry = await readRegistry(releases);
+        const owned = ownedBy(registry, remote);
+        if (owned.includes(prefix)) throw new ReleaseError(`${prefix} belongs to ${remote} already.`);
+        const found = grantErrors(prefix, remote, registry);
+        if (found.length > 0) throw new ReleaseError(found.join('\n'));
+        const prefixes = [...owned, prefix];
+        const changed = {
+          ...registry,
+          revision: (registry.revision ?? 0) + 1,
+          owners: { ...registry.owners, [remote]: prefixes },
+        };
+        await write(registry, changed, { by, remote, action: 'grant', from: null, to: prefix });
+        return { prefixes };
       }),
 
     prune: (remote, keep = KEPT) =>
       withLock(async () => {
         const registry = await readRegistry(releases);
         const history = await readHistory(releases, registry);
-        const live = liveOf(registry, remote);
+        const live = livePart(registry, remote);
         const named = [live?.version, live?.previous?.version];
         const spare = (await allRecords(releases)).filter(
           (record) => record.remote === remote && !named.includes(record.release.version),

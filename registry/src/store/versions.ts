@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf, type Candidate } from './candidate';
+import { hashOf } from './build';
+import type { Candidate } from './candidate';
 import type { ReleaseRecord } from '../types';
 import { readJsonFile, writeJsonFile } from './jsonFile';
 

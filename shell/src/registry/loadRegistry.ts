@@ -7,6 +7,12 @@ const REGISTRY_URL = '/remotes.json';
 const TIME_LIMIT = 10_000;
 
 let known: Registry | undefined;
+/** The version of the shell that runs in this tab: the one that was live when its first registry was made. */
+let running: string | undefined;
+
+/** Whether another shell has become live since this tab was opened. */
+export const isShellReplaced = ({ shell }: Registry): boolean =>
+  running !== undefined && shell !== undefined && shell.version !== running;
 
 /**
  * Fetches the current registry.
@@ -40,7 +46,10 @@ const completed = ({ remotes }: Registry, whole: Registry): Registry => ({
  * are not cached, so a retry sends a new request.
  */
 export const registryFor = async (path: string): Promise<Registry> => {
-  known ??= inlineRegistry() ?? (await fetchRegistry());
+  if (!known) {
+    known = inlineRegistry() ?? (await fetchRegistry());
+    running = known.shell?.version;
+  }
   if (isElsewhere(known, path)) known = completed(known, await fetchRegistry());
   return known;
 };

@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { whenConnected } from '@charity-site/api-client/http';
 import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
-import { registryFor } from '../registry/loadRegistry';
+import { isShellReplaced, registryFor } from '../registry/loadRegistry';
 import { ownerOf, type RegisteredRemote, type Registry, type Release, acceptsContract } from '@charity-site/registry';
 import { failuresOf, noteFailures } from './failures';
 import { integrityPlugin } from './integrityPlugin';
@@ -16,6 +16,11 @@ export class RemoteUnavailableError extends Error {
   ) {
     super(`The remote ${remote} could not be loaded.`, { cause });
   }
+}
+
+/** Another shell is live. This one may not fit a remote that it has not loaded yet, so the browser has to load the page. */
+export class ShellReplacedError extends Error {
+  override name = 'ShellReplacedError';
 }
 
 /** Routes of a remote, with its name for error handling and the version that runs. */
@@ -70,7 +75,8 @@ const fallBack = (remote: RegisteredRemote, path: string): Release => {
 
 /**
  * Loads the routes of the remote that owns a path. Without a connection it waits and counts no failure.
- * @throws RegistryError without a registry, RemoteUnavailableError when the remote fails; call again to retry
+ * @throws RegistryError without a registry, RemoteUnavailableError when the remote fails; call again to retry.
+ * ShellReplacedError in an old tab
  */
 const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   const registry = await whenConnected(() => registryFor(path));
@@ -79,6 +85,7 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   if (!remote) return undefined;
   const known = running.get(remote.name);
   if (known) return known;
+  if (isShellReplaced(registry)) throw new ShellReplacedError();
   let release: Release = remote;
   try {
     const routes = await whenConnected(() => {

@@ -1,7 +1,7 @@
 import type { PageData } from '@charity-site/registry';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { PartFailed } from '../pages/PartFailed';
-import { routesFor, type LoadedRemote } from '../remotes/loadRoutes';
+import { routesFor, ShellReplacedError, type LoadedRemote } from '../remotes/loadRoutes';
 import { retryingLazy } from './retryingLazy';
 import { Root } from './Root';
 import { REMOTE_ID, SHELL_ID } from './routeIds';
@@ -37,17 +37,26 @@ export const createRouter = async (first?: LoadedRemote & Pick<PageData, 'loader
   if (first) patched.add(first.remote);
   const routes = siteRoutes(first ? await withPage([remoteRoute(first)]) : []);
 
-  return createBrowserRouter(routes, {
+  /** Lets the browser load the page that the visitor turned to. Never resolves, because the document is left. */
+  const leave = (error: unknown): Promise<never> => {
+    if (!(error instanceof ShellReplacedError)) throw error;
+    const { location } = router.state.navigation;
+    window.location.assign(location ? router.createHref(location) : window.location.href);
+    return new Promise(() => undefined);
+  };
+
+  const router = createBrowserRouter(routes, {
     ...(first ? { hydrationData: { loaderData: first.loaderData } } : {}),
     // Called for every path that is unknown or has parameters; each remote is patched once.
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
-      const remote = await routesFor(path);
+      const remote = await routesFor(path).catch(leave);
       if (!remote || patched.has(remote.remote)) return;
       patch(SHELL_ID, [remoteRoute(remote)]);
       // patch() does nothing after an aborted navigation; the remote must then be patched again.
       if (!signal.aborted) patched.add(remote.remote);
     },
   });
+  return router;
 };
 
 /** Type of the site's router. */

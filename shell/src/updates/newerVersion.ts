@@ -1,18 +1,21 @@
-import { fetchRegistry } from '../registry/loadRegistry';
+import { fetchRegistry, isShellReplaced } from '../registry/loadRegistry';
 import { runningRemotes } from '../remotes/loadRoutes';
 import type { UpdateEvent } from '../contract';
 
 const UPDATE: UpdateEvent = 'shell:update';
 
 /**
- * Whether another version of a running remote has become live since this tab loaded it. False when the registry cannot
- * be fetched.
+ * Whether another version of the shell or of a running remote has become live since this tab loaded it. False when the
+ * registry cannot be fetched.
  */
 export const isOutdated = async (): Promise<boolean> => {
   const running = runningRemotes();
   try {
-    const { remotes } = await fetchRegistry(running.keys());
-    return remotes.some(({ name, version }) => running.has(name) && running.get(name)?.live !== version);
+    const registry = await fetchRegistry(running.keys());
+    return (
+      isShellReplaced(registry) ||
+      registry.remotes.some(({ name, version }) => running.has(name) && running.get(name)?.live !== version)
+    );
   } catch {
     return false;
   }

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
+import { leftOut } from '../smoke/smokeTest';
+import { readCandidate } from '../store/candidate';
+import { releasesFolder } from '../store/releasesFolder';
+import { grantPrefix } from './grant';
+import { httpStore } from './httpStore';
+import { release } from './release';
+import { smallShell, writeBuild, writeShell } from './smallBuild';
+import { releaseShell } from './releaseShell';
+import { allLeftOut } from '../smoke/smokeTest';
+
+const SECRETS = {
+  shop: 'the-secret-of-the-shop-team',
+  'public-site': 'the-secret-of-the-public-team',
+  '*': 'the-secret-of-the-operator',
+};
+
+let base: string;
+let releases: string;
+let server: TestServer;
+
+/** The running site, as one of its teams reaches it. */
+const as = (team: keyof typeof SECRETS) => httpStore({ url: server.url, token: SECRETS[team] });
+
+beforeEach(async () => {
+  base = await mkdtemp(path.join(tmpdir(), 'owned-'));
+  releases = path.join(base, 'releases');
+  const shellDir = path.join(base, 'shell');
+  server = await startTestServer({
+    config: { shellDir, releasesDir: releases },
+    deployTokens: Object.entries(SECRETS)
+      .map(([name, secret]) => `${name}=${secret}`)
+      .join(),
+  });
+  await writeShell(shellDir, 'one');
+  await releaseShell({ folder: shellDir, store: as('*'), smoke: allLeftOut('no browser'), by: '' });
+  for (const name of ['public-site', 'admin-app']) {
+    await writeBuild(path.join(base, name), name);
+    const order = { name, folder: path.join(base, name), smoke: leftOut('no browser'), by: '' };
+    await release({ ...order, store: as('*'), firstShell: () => Promise.resolve(smallShell('none')) });
+  }
+});
+afterEach(async () => {
+  await server.close();
+  await rm(base, { recursive: true, force: true });
+});
+
+/** Uploads a build of the shop that claims some prefixes, reports a passed test, and asks for it to go live. */
+const releaseShop = async (...prefixes: string[]) => {
+  const folder = path.join(base, 'shop');
+  await writeBuild(folder, prefixes.join());
+  const declared = { version: '0.1.0', contract: '^1.2.0', prefixes, smokePath: '/shop' };
+  const store = as('shop');
+  const { release: added } = await store.add(await readCandidate('shop', folder, declared));
+  const { shell } = await store.state();
+  await store.storeCheckResult({
+    remote: 'shop',
+    version: added.version,
+    shell: shell?.version ?? '',
+    objections: [],
+    smoke: { outcome: 'passed' },
+    at: '',
+    by: '',
+  });
+  return store.activate({ remote: 'shop', action: 'release', to: added.version, by: '' });
+};
+const liveNames = async () => (await as('*').state()).registry.remotes.map(({ name }) => name);
+
+test('a remote cannot take the pages of others with its own token, whatever it reports', async () => {
+  await expect(releaseShop('/shop', '/donate', '/admin/login')).rejects.toThrow(
+    [
+      '/donate belongs to public-site, as one of its pages. Choose another prefix for shop.',
+      '/admin/login belongs to admin-app, which owns /admin. Choose a prefix outside of it for shop.',
+    ].join('\n'),
+  );
+  await expect(releaseShop('/shop', '/api/orders', '/uploads')).rejects.toThrow(
+    '/api/orders belongs to the server, which owns /api. Choose a prefix outside of it for shop.\n/uploads belongs to the server. Choose another prefix for shop.',
+  );
+  expect(await liveNames()).toEqual(['admin-app', 'public-site']);
+});
+
+test('a remote gets more paths from the operator only, and the history says so', async () => {
+  await releaseShop('/shop');
+  await expect(releaseShop('/shop', '/books')).rejects.toThrow(
+    "/books was not granted to shop, which owns /shop. The site's operator can grant it: npm run release -- grant shop /books",
+  );
+  await expect(as('shop').grant({ remote: 'shop', prefix: '/books', by: '' })).rejects.toThrow(
+    "Only the site's operator can grant a prefix, with a deploy token for every remote (*).",
+  );
+  expect(await grantPrefix('shop', '/books', { store: as('*'), by: '' })).toBe(
+    'shop owns /shop, /books now. Its next release can have them.',
+  );
+  const { version } = await releaseShop('/shop', '/books');
+  expect((await fetch(`${server.url}/remotes.json`).then((answer) => answer.text())).includes(version)).toBe(true);
+  expect((await as('*').state()).history.slice(0, 2)).toMatchObject([
+    { remote: 'shop', action: 'release', by: 'the shop team' },
+    { remote: 'shop', action: 'grant', to: '/books', from: null, by: 'the team of all remotes', origin: 'token' },
+  ]);
+});
+
+test.each([
+  ['/donate', '/donate belongs to public-site, as one of its pages.'],
+  ['/admin/shop', '/admin/shop belongs to admin-app, which owns /admin.'],
+  ['/api', '/api belongs to the server.'],
+  ['/Books', '/Books is not a prefix.'],
+])('the operator cannot grant %s', async (prefix, message) => {
+  await expect(as('*').grant({ remote: 'shop', prefix, by: '' })).rejects.toThrow(message);
+  expect((await as('*').state()).registry.owners?.shop).toBeUndefined();
+});
+
+test('a remote that was granted paths before its first release has those and no others', async () => {
+  const operator = releasesFolder({ releases, shellDir: path.join(base, 'shell') });
+  await operator.grant({ remote: 'shop', prefix: '/shop', by: 'Peter' });
+  await expect(operator.grant({ remote: 'shop', prefix: '/shop', by: 'Peter' })).rejects.toThrow(
+    '/shop belongs to shop already.',
+  );
+  await expect(operator.grant({ remote: 'shell', prefix: '/x', by: 'Peter' })).rejects.toThrow(
+    'The shell owns no paths.',
+  );
+  await expect(releaseShop('/books')).rejects.toThrow('/books was not granted to shop, which owns /shop.');
+  await releaseShop('/shop');
+  expect(await liveNames()).toContain('shop');
+});

@@ -1,0 +1,126 @@
+import { isGood, pairErrors } from '../compatibility/compatibilityErrors';
+import type { ShellSmokeTest } from '../smoke/smokeTest';
+import type { Candidate } from '../store/candidate';
+import { ReleaseError } from '../store/releaseError';
+import type { ReleaseStore } from '../store/releaseStore';
+import { readShellCandidate } from '../store/shellCandidate';
+import type { RegisteredRemote } from '../shape/registry';
+import { SHELL } from '../shape/activate';
+import type { CheckResult, ReleaseState, ShellFacts, SmokeOutcome } from '../types';
+import { complaints } from './release';
+
+/** A request to release the shell's build. */
+export interface ShellOrder {
+  /** The shell's build. */
+  folder: string;
+  store: ReleaseStore;
+  smoke: ShellSmokeTest;
+  by: string;
+}
+
+/** A candidate for the shell, and how it works with each live remote. */
+export interface CheckedShell {
+  candidate: Candidate;
+  state: ReleaseState;
+  verdicts: CheckResult[];
+}
+
+/** The shell's version after a release, and whether it changed. */
+export interface ShellOutcome extends Pick<CheckedShell, 'candidate' | 'state'> {
+  version: string;
+  changed: boolean;
+  /** The check results; empty when the version was already live. */
+  verdicts: CheckResult[];
+}
+
+/** What a candidate offers, as its record has it. */
+const factsOf = ({ record: { release, shared } }: Candidate): ShellFacts => ({
+  version: release.version,
+  contract: release.contract,
+  shared,
+});
+
+const errorsWith = (shell: ShellFacts, { records }: ReleaseState, { name, version }: RegisteredRemote): string[] => {
+  const record = records.find(({ remote, release }) => remote === name && release.version === version);
+  return record
+    ? pairErrors(record, shell)
+    : [`${name} ${version} was released without a record of what it needs. Release ${name} again.`];
+};
+
+const knownResult = ({ verdicts }: ReleaseState, { name, version }: RegisteredRemote, shell: string) =>
+  verdicts.find(
+    (one) => one.remote === name && one.version === version && one.shell === shell && one.smoke.outcome === 'passed',
+  );
+
+const skipped =
+  (note: string) =>
+  (remotes: RegisteredRemote[]): SmokeOutcome[] =>
+    remotes.map(() => ({ outcome: 'left out', note }));
+
+/** Adds the candidate to the store. @throws ReleaseError when files of it did not arrive as built */
+const add = async (store: ReleaseStore, candidate: Candidate): Promise<void> => {
+  const faults = await store.faults(await store.add(candidate));
+  if (faults.length > 0) throw new ReleaseError(faults.map((fault) => `${fault} Release the shell again.`).join('\n'));
+};
+
+/** Checks the candidate with every live remote, and stores the results. */
+const runChecks = async (
+  { store, smoke, by }: ShellOrder,
+  candidate: Candidate,
+  state: ReleaseState,
+  reuse: boolean,
+): Promise<CheckResult[]> => {
+  const shell = factsOf(candidate);
+  const { remotes } = state.registry;
+  const errors = remotes.map((remote) => errorsWith(shell, state, remote));
+  const fits = errors.every((found) => found.length === 0);
+  if (fits) await add(store, candidate);
+  const known = remotes.flatMap((remote) => (reuse && knownResult(state, remote, shell.version)) || []);
+  if (fits && known.length === remotes.length) return known;
+  const outcomes = fits ? await smoke(remotes) : skipped('the shell is not compatible')(remotes);
+  const verdicts = remotes.map(({ name, version }, index): CheckResult => ({
+    remote: name,
+    version,
+    shell: shell.version,
+    objections: errors[index] ?? [],
+    smoke: outcomes[index] ?? { outcome: 'left out' },
+    at: new Date().toISOString(),
+    by,
+  }));
+  for (const verdict of verdicts) await store.storeCheckResult(verdict, SHELL);
+  return verdicts;
+};
+
+/**
+ * Checks a built shell with every live remote: contract and shared modules first, then the remotes' pages in a browser that
+ * loads this shell instead of the live one. Nothing goes live.
+ */
+export const checkShell = async (order: ShellOrder): Promise<CheckedShell> => {
+  const candidate = await readShellCandidate(order.folder);
+  const state = await order.store.state();
+  return { candidate, state, verdicts: await runChecks(order, candidate, state, false) };
+};
+
+/** @throws ReleaseError that names the remotes that do not work in the candidate */
+export const refuseBad = (verdicts: readonly CheckResult[], version: string): void => {
+  const bad = verdicts.filter((verdict) => !isGood(verdict));
+  if (bad.length > 0)
+    throw new ReleaseError(bad.flatMap((verdict) => complaints(verdict, `shell ${version}`)).join('\n'));
+};
+
+/**
+ * Releases a built shell like a remote: checks it with every live remote, adds an immutable version and changes the registry
+ * with one atomic write. Reuses the results of an earlier check with the same remotes.
+ * @throws ReleaseError when a live remote does not work in it, ReleaseConflict when another release came first
+ */
+export const releaseShell = async (order: ShellOrder): Promise<ShellOutcome> => {
+  const candidate = await readShellCandidate(order.folder);
+  const state = await order.store.state();
+  const { version } = candidate.record.release;
+  const live = state.registry.shell?.version ?? null;
+  if (live === version) return { candidate, state, version, changed: false, verdicts: [] };
+  const verdicts = await runChecks(order, candidate, state, true);
+  refuseBad(verdicts, version);
+  await order.store.activate({ remote: SHELL, action: 'release', to: version, replaces: live, by: order.by });
+  return { candidate, state, version, changed: true, verdicts };
+};

@@ -1,0 +1,93 @@
+import { compatibilityErrors, isGood, pairErrors } from '../compatibility/compatibilityErrors';
+import { liveOf, livePart, SHELL } from '../shape/activate';
+import type { RegisteredRemote, Registry, Release } from '../shape/registry';
+import type { ActivateRequest, CheckResult, ShellFacts } from '../types';
+import { factsIn, liveShellFolder, shellVersionFolder, type ShellPlaces } from './liveShell';
+import { readCheckResults } from './registryStore';
+import { ReleaseError } from './releaseError';
+import { recordOf } from './versions';
+
+/** The version that a request is about. @throws ReleaseError when there is none */
+export const versionAsked = ({ remote, action, to }: ActivateRequest, registry: Registry): string => {
+  if (to) return to;
+  const live = livePart(registry, remote);
+  if (action !== 'rollback') throw new ReleaseError('A release names its version.');
+  if (!live) throw new ReleaseError(`${remote} has never been released.`);
+  if (!live.previous) throw new ReleaseError(`${remote} has no earlier version to go back to.`);
+  return live.previous.version;
+};
+
+const failed = (what: string, { smoke }: CheckResult): ReleaseError =>
+  new ReleaseError(`${what} failed its smoke test: ${smoke.note ?? 'no reason noted'}.`);
+
+/** What a request is decided on. */
+interface Asked {
+  order: ActivateRequest;
+  version: string;
+  registry: Registry;
+  places: ShellPlaces;
+}
+
+const resultOf = async ({ releases }: ShellPlaces, remote: string, version: string, shell: string) =>
+  (await readCheckResults(releases)).find(
+    (one) => one.remote === remote && one.version === version && one.shell === shell,
+  );
+
+/** The release of a remote, checked against the live shell. */
+const allowedRemote = async ({ order, version, registry, places }: Asked): Promise<Release> => {
+  const { remote, action } = order;
+  const { releases } = places;
+  const record = await recordOf(releases, remote, version);
+  const before = liveOf(registry, remote);
+  if (!record) {
+    // Released by an earlier release command, which kept no records.
+    if (before?.previous?.version === version) return before.previous;
+    throw new ReleaseError(`There is no version ${version} of ${remote}. "list" shows those there are.`);
+  }
+  const facts = await factsIn(liveShellFolder(registry, places));
+  if (!facts) return record.release;
+  const live = action === 'release' && before ? await recordOf(releases, remote, before.version) : undefined;
+  const found = compatibilityErrors(record, { shell: facts, registry, live });
+  if (found.length > 0) throw new ReleaseError(found.join('\n'));
+  if (action === 'release') {
+    const result = await resultOf(places, remote, version, facts.version);
+    if (!result)
+      throw new ReleaseError(`${remote} ${version} has not been checked in the live shell. Run "check" first.`);
+    if (!isGood(result)) throw failed(`${remote} ${version}`, result);
+  }
+  return record.release;
+};
+
+/** Why a live remote and a shell do not fit together. A remote without a record is known by its contract only. */
+export const liveRemoteErrors = async (
+  { name, ...release }: RegisteredRemote,
+  shell: ShellFacts,
+  releases: string,
+): Promise<string[]> => {
+  const record = await recordOf(releases, name, release.version);
+  return pairErrors(record ?? { remote: name, release, shared: {} }, shell);
+};
+
+/** The release of the shell, checked against every live remote. */
+const allowedShell = async ({ order, version, registry, places }: Asked): Promise<Release> => {
+  const { releases } = places;
+  const record = await recordOf(releases, SHELL, version);
+  const facts = await factsIn(shellVersionFolder(releases, version));
+  if (!record || !facts)
+    throw new ReleaseError(`There is no version ${version} of ${SHELL}. "list" shows those there are.`);
+  for (const remote of registry.remotes) {
+    const found = await liveRemoteErrors(remote, facts, releases);
+    const advice = order.action === 'rollback' ? [`Go back to an earlier version of ${remote.name} first.`] : [];
+    if (found.length > 0) throw new ReleaseError([...found, ...advice].join('\n'));
+    if (order.action === 'rollback') continue;
+    const what = `${remote.name} ${remote.version}`;
+    const result = await resultOf(places, remote.name, remote.version, version);
+    if (!result) throw new ReleaseError(`${what} has not been checked in shell ${version}. Run "check shell" first.`);
+    if (!isGood(result)) throw failed(`${what} in shell ${version}`, result);
+  }
+  return record.release;
+};
+
+/** The release to write into the registry. @throws ReleaseError when it may not go live */
+export const allowedRelease = (asked: Asked): Promise<Release> =>
+  asked.order.remote === SHELL ? allowedShell(asked) : allowedRemote(asked);

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { SHELL } from '../shape/activate';
+import type { Registry } from '../shape/registry';
+import type { ShellFacts } from '../types';
+import { readJsonFile } from './jsonFile';
+import { SHELL_FACTS } from './shellFacts';
+
+/** The folders in which shells are. */
+export interface ShellPlaces {
+  /** `RELEASES_DIR` */
+  releases: string;
+  /** `SHELL_DIR`: the build that counts while no shell has been released. */
+  shellDir: string;
+}
+
+/** The folder of a released version of the shell. */
+export const shellVersionFolder = (releases: string, version: string): string => path.join(releases, SHELL, version);
+
+/** The folder of the live shell. */
+export const liveShellFolder = ({ shell }: Pick<Registry, 'shell'>, { releases, shellDir }: ShellPlaces): string =>
+  shell ? shellVersionFolder(releases, shell.version) : shellDir;
+
+/** What the shell in a folder offers; undefined when there is none. */
+export const factsIn = async (folder: string): Promise<ShellFacts | undefined> =>
+  (await readJsonFile(path.join(folder, SHELL_FACTS))) as ShellFacts | undefined;
