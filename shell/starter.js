@@ -34,6 +34,8 @@
 
   for (const name of INTENTS) addEventListener(name, onIntent, true);
   if (isScarce) return;
+  // Until the start, the browser may fetch the page of a link that the visitor turns to (the server's speculation rules).
+  document.documentElement.dataset.prefetch = '';
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 })();

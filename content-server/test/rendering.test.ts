@@ -211,3 +211,31 @@ test('a missing server build is no reason to call the site broken', async () => 
   const { status } = await fetch(`${site.server.url}/readyz`);
   expect(status).toBe(200);
 });
+
+test('a rendered page names the rules by which a browser may fetch the next one; others do not', async () => {
+  const site = await siteWith({ render: `return { html: 'rendered' };` });
+  const { headers } = await site.get('/');
+  expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+  const rules = await site.get('/speculation-rules.json');
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json; charset=utf-8');
+  expect(JSON.parse(rules.html)).toMatchObject({ prefetch: [{ source: 'document', eagerness: 'moderate' }] });
+  for (const path of ['/admin', '/admin/login']) {
+    expect((await site.get(path)).headers.has('speculation-rules')).toBe(false);
+  }
+  expect((await site.get('/', { 'x-rendering': 'off' })).headers.has('speculation-rules')).toBe(false);
+});
+
+test('a page that is fetched early is the page of a visit, and is not made again for it', async () => {
+  const site = await siteWith({ before: 'let count = 0;', render: `count += 1; return { html: 'made ' + count };` });
+  const early = await site.get('/news', { 'sec-purpose': 'prefetch' });
+  const visit = await site.get('/news');
+  expect(early.html).toContain('made 1');
+  expect(visit.html).toBe(early.html);
+  const kept = ['cache-control', 'etag', 'vary', 'set-cookie'].map((name) => [name, early.headers.get(name)]);
+  expect(kept).toEqual([
+    ['cache-control', 'no-cache'],
+    ['etag', visit.headers.get('etag')],
+    ['vary', visit.headers.get('vary')],
+    ['set-cookie', null],
+  ]);
+});

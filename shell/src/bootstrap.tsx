@@ -6,7 +6,9 @@ import { AppProviders } from './providers/AppProviders';
 import { routesFor, type LoadedRemote } from './remotes/loadRoutes';
 import { reportFailure } from './remotes/reportFailure';
 import { hydratable, renderedPage } from './rendered/renderedPage';
+import { animate } from './router/animate';
 import { createRouter, type Router } from './router/createRouter';
+import { prefetchOnIntent } from './router/prefetchOnIntent';
 
 /**
  * In development, errors of a page are also reported as uncaught, so that the development server shows them as an
@@ -72,6 +74,8 @@ export const start = async (): Promise<void> => {
   const first = loaded && rendered && { ...loaded, loaderData: rendered.loaderData };
   const router = await createRouter(first);
   await initialized(router);
+  animate(router);
+  prefetchOnIntent(router);
   if (first) hydrate(root, router, first);
   else createRoot(root).render(page(router));
 };

@@ -18,7 +18,10 @@ export const SHELL_CONTRACT = '1.2.0';
 /** Event that asks whether the page may be reloaded (contract 1.1). */
 export type UpdateEvent = 'shell:update';
 
-/** Routes of a remote: absolute paths below its prefixes, with its own layout and lazy pages. */
+/**
+ * Routes of a remote: absolute paths below its prefixes, with its own layout and lazy pages. Loaders only read: they also
+ * run when a visitor turns to a link.
+ */
 export type RemoteRoutes = RouteObject[];
 
 /** What a page's head is made of (contract 1.2). */

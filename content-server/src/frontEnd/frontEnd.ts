@@ -24,6 +24,7 @@ import { liveShells } from './liveShell';
 import { shellFiles } from './shellFiles';
 import { shellPage } from './shellPage';
 import { siteConfig } from './siteConfig';
+import { nameSpeculationRules, speculationRules } from './speculationRules';
 import { staticFiles } from './staticFiles';
 import { storybook } from './storybook';
 import { sendTagged } from './tagged';
@@ -110,7 +111,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const isReleased = shown?.remotes === known && !isMalformed(request) && !asksForPlain(request);
     try {
       const made = known && isReleased ? await rendered(request, known) : undefined;
-      if (made) return sendCached(request, reply, made);
+      if (made) return sendCached(request, nameSpeculationRules(reply), made);
     } catch (error) {
       if (error instanceof MovedError) return reply.redirect(error.location, error.status);
       throw error;
@@ -158,6 +159,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   for (const folder of [config.uploads, config.releasesDir]) await mkdir(folder, { recursive: true });
   await app.register(shareRoutes, config);
   await app.register(variantRoutes);
+  await app.register(speculationRules);
   await app.register(seo, { ...config, pages: rendering.pages });
   await app.register(staticFiles, config);
   await app.register(storybook, { ...config, prefix: '/storybook' });

@@ -1,0 +1,33 @@
+import type { Router } from './createRouter';
+import { isPublic } from './isPublic';
+
+/** Whether the browser has view transitions and the visitor allows motion. */
+const mayAnimate = () =>
+  'startViewTransition' in document && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
+/** Handles the rejections of a transition that was skipped, such as by the next click: the page has changed anyway. */
+const skipSilently = () => {
+  if (!('startViewTransition' in document)) return;
+  const begin = document.startViewTransition.bind(document);
+  document.startViewTransition = (...args) => {
+    const transition = begin(...args);
+    transition.ready.catch(() => undefined);
+    return transition;
+  };
+};
+
+const pathIn = (to: unknown): string | undefined =>
+  typeof to === 'string' ? new URL(to, window.location.href).pathname : (to as { pathname?: string } | null)?.pathname;
+
+/** Lets links between public pages change them with a view transition. A change of only query or hash has none. */
+export const animate = (router: Router): void => {
+  skipSilently();
+  const navigate = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>;
+  const animated = (to: unknown, options?: object) => {
+    const path = typeof to === 'number' ? undefined : pathIn(to);
+    const { pathname } = router.state.location;
+    const changes = path !== undefined && path !== pathname && isPublic(path) && isPublic(pathname);
+    return changes && mayAnimate() ? navigate(to, { ...options, viewTransition: true }) : navigate(to, options);
+  };
+  router.navigate = animated as Router['navigate'];
+};

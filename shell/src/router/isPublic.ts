@@ -1,0 +1,2 @@
+/** Whether a path is a page for visitors. The administrator's area decides by itself when it loads and leaves its screens. */
+export const isPublic = (path: string): boolean => !/^\/admin(\/|$)/.test(path);

@@ -1,0 +1,45 @@
+import { onlineManager } from '@tanstack/react-query';
+import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { isScarce } from '../connection/isScarce';
+import type { Router } from './createRouter';
+import { isPublic } from './isPublic';
+
+/** How long the pointer or the focus stays on a link before its page counts as wanted, in milliseconds. */
+const INTENT = 80;
+
+/** The address of a link to another public page; undefined for other elements. */
+const addressOf = ({ target }: Event): URL | undefined => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return undefined;
+  return link.pathname !== window.location.pathname && isPublic(link.pathname) ? new URL(link.href) : undefined;
+};
+
+/** Loads the code of the pages at an address that are not open, and starts their loaders. Failures show on the visit. */
+const prefetch = (router: Router, url: URL): void => {
+  const open = new Set(router.state.matches.map(({ route }) => route.id));
+  const matches = matchRoutes(router.routes as RouteObject[], url) ?? [];
+  for (const { route, params } of matches.filter((match) => !open.has(match.route.id ?? ''))) {
+    const { lazy, loader } = route;
+    if (typeof lazy === 'function') lazy().catch(() => undefined);
+    if (typeof loader !== 'function') continue;
+    const asked: Partial<LoaderFunctionArgs> = { request: new Request(url), params };
+    void Promise.resolve(loader(asked as LoaderFunctionArgs)).catch(() => undefined);
+  }
+};
+
+/**
+ * Loads code and data of a page when the visitor turns to its link: pointer or focus rests on it, or it is pressed. Not
+ * where data is scarce, and not without a connection. Only pages of remotes that run are known.
+ */
+export const prefetchOnIntent = (router: Router): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wanted = (event: Event, delay: number) => {
+    clearTimeout(timer);
+    const url = addressOf(event);
+    if (!url || isScarce() || !onlineManager.isOnline()) return;
+    timer = setTimeout(() => prefetch(router, url), delay);
+  };
+  for (const name of ['pointerover', 'focusin']) addEventListener(name, (event) => wanted(event, INTENT));
+  addEventListener('pointerdown', (event) => wanted(event, 0));
+  addEventListener('click', () => clearTimeout(timer));
+};
