@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getToken } from '@charity-site/api-client/session';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
@@ -23,7 +23,7 @@ test('the profile is a simulation with its exact alert', async () => {
   );
 });
 
-test('the password is really changed, and this browser stays signed in', async () => {
+test('the password is really changed, this browser stays signed in, and what is typed meanwhile stays', async () => {
   renderAdmin('/admin/account');
   const form = within(await screen.findByRole('form', { name: 'Change Password' }));
   const before = getToken();
@@ -39,7 +39,11 @@ test('the password is really changed, and this browser stays signed in', async (
   await userEvent.clear(form.getByLabelText('Current Password'));
   await userEvent.type(form.getByLabelText('Current Password'), contentServer.admin.password);
   await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
+  expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  fireEvent.change(form.getByLabelText('New Password'), { target: { value: 'three-other-words' } });
   expect(await form.findByText('Password changed successfully!')).toBeVisible();
+  expect(form.getByLabelText('New Password')).toHaveValue('three-other-words');
+  expect(form.getByLabelText('Current Password')).toHaveValue('');
   const answer = await fetch(`${contentServer.url}/api/auth/verify-token`, {
     headers: { authorization: `Bearer ${getToken()}` },
   });

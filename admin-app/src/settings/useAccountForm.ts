@@ -2,7 +2,7 @@ import { errorText, fieldErrors, type AccountChange } from '@charity-site/api-cl
 import type { FieldErrors } from '@charity-site/api-client/entities';
 import { setToken } from '@charity-site/api-client/session';
 import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { OutcomeNews } from '../list/Outcome';
 
 interface AccountFormUse<Values extends Record<string, string>> {
@@ -19,6 +19,12 @@ interface AccountFormUse<Values extends Record<string, string>> {
  */
 export function useAccountForm<Values extends Record<string, string>>(use: AccountFormUse<Values>) {
   const [news, setNews] = useState<OutcomeNews | null>(null);
+  const latest = useRef(use.blank);
+  /** Blank, except for what was typed while the form was sent. */
+  const typedSince = (sent: Values): Values =>
+    Object.fromEntries(
+      Object.entries(latest.current).map(([name, value]) => [name, value === sent[name] ? use.blank[name] : value]),
+    ) as Values;
   const form = useFormik<Values>({
     initialValues: use.blank,
     validate: use.validate as (values: Values) => object,
@@ -27,13 +33,16 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
       try {
         const { token } = await use.change(values);
         if (token) setToken(token);
-        resetForm();
+        resetForm({ values: typedSince(values) });
         setNews({ kind: 'success', text: use.saved });
       } catch (error) {
         setErrors(fieldErrors(error) as object);
         setNews({ kind: 'error', text: `${use.failed} ${errorText(error)}` });
       }
     },
+  });
+  useLayoutEffect(() => {
+    latest.current = form.values;
   });
   const field = (name: keyof Values & string) => ({
     name,
