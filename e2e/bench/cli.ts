@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../../build/browser/findBrowser';
@@ -7,6 +6,7 @@ import { run, TYPESCRIPT } from '../../build/parts/run';
 import { browserOptions } from '../product/browser';
 import { callsOf } from '../product/calls';
 import { freshData } from '../product/prepared';
+import { releaseCommand } from '../product/releases';
 import { addressOf, PUBLIC_SCREENS } from '../product/screens';
 import { startServer } from '../product/server';
 import { withProduct, type Product } from '../product/withProduct';
@@ -31,7 +31,10 @@ interface Bench {
   product: Product;
 }
 
-/** Runs `work` with the page built without federation, served by the same server with an empty registry. */
+/**
+ * Runs `work` with the page built without federation, served by the same server. The server is ready only with a live
+ * remote; this page does not load it.
+ */
 const withSingle = async <Result>({ prepared }: Product, work: (url: string) => Promise<Result>): Promise<Result> => {
   const folder = path.join(prepared.folder, 'single');
   const shellDir = path.join(folder, 'dist');
@@ -44,8 +47,7 @@ const withSingle = async <Result>({ prepared }: Product, work: (url: string) => 
     },
   );
   if (code !== 0) throw new Error('The page without federation could not be built.');
-  await mkdir(releasesDir, { recursive: true });
-  await writeFile(path.join(releasesDir, 'remotes.json'), JSON.stringify({ format: 1, remotes: [] }));
+  await releaseCommand(['public-site', '--without-smoke'], releasesDir);
   const single = await startServer({ dataDir: await freshData(prepared, true), releasesDir, shellDir, demo: true });
   try {
     return await work(single.url);
