@@ -30,7 +30,7 @@ const SHARED: Record<string, { package: string; range: string; slim?: string; wh
     package: 'react-router-dom',
     range: '^7.0.0',
     slim: 'reactRouterDom.ts',
-    why: 'the router lives in the shell; its contexts are read everywhere',
+    why: 'the shell has the router; every page reads its contexts',
   },
   '@emotion/react': { package: '@emotion/react', range: '^11.0.0', why: 'carries the theme and the style cache' },
   '@mui/system/DefaultPropsProvider': {

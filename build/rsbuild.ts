@@ -13,12 +13,12 @@ import { REFRESH_HOOK } from './dev/refreshHook';
 import { typeErrors } from './dev/typeErrors';
 import { devPortOf, runsTogether } from './devPorts';
 
-/** Cheap phones are often years old; these are the oldest browsers that run the code without polyfills. */
+/** The oldest browsers that run the code without polyfills. Cheap phones are often years old. */
 const BROWSERS = ['chrome >= 94', 'edge >= 94', 'firefox >= 93', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 94'];
 
 const dev = process.env.NODE_ENV === 'development';
 
-/** How long a chunk may take, in ms; rspack's own two minutes leave people before an empty page. As the shell's guard. */
+/** Time limit of a chunk's request, in ms. The shell's own limit is the same; rspack's default is two minutes. */
 const CHUNK_TIME_LIMIT = 15_000;
 
 const chunkTimeLimit: RsbuildPlugin = {
@@ -31,9 +31,8 @@ const chunkTimeLimit: RsbuildPlugin = {
 };
 
 /**
- * Begins every script that the shell's page names with a check that the others have come: the first of them to run asks
- * once more for those that did not. The page itself may hold no script (its content security policy), and one more file
- * could be lost as well.
+ * Adds shell/lostScripts.js to the start of every script in the shell's page. The first one that runs requests the lost
+ * ones again. An inline script would violate the content security policy, and a file of its own could be lost, too.
  */
 const lostScripts: RsbuildPlugin = {
   name: 'lost-scripts',
@@ -45,10 +44,10 @@ const lostScripts: RsbuildPlugin = {
   },
 };
 
-/** What every part is built with, besides its module federation. */
+/** The plugins of every part, except module federation. */
 const PLUGINS = [pluginReact(), chunkTimeLimit, ...(dev ? [hotTheme] : [])];
 
-/** A running site to stand on during development, instead of everything else's development servers. */
+/** A running site that replaces the development servers of all other parts. */
 const site = dev ? deployedSite() : undefined;
 
 const portOf = (name: string) => Number(process.env.DEV_PORT) || devPortOf(name);
@@ -61,28 +60,27 @@ const common = (name: string): RsbuildConfig => ({
     legalComments: 'none',
     sourceMap: false,
     dataUriLimit: 2048,
-    // Small files would each need a request; large ones are cached longer. Chunks of pages stay apart by their lazy imports.
     polyfill: 'off',
   },
   server: {
     port: portOf(name),
     host: '127.0.0.1',
     strictPort: true,
-    // When all parts run together there is one address to open, and `npm run dev` prints it.
+    // When all parts run together, `npm run dev` prints the one address to open.
     ...(runsTogether() ? { printUrls: false } : {}),
     headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Private-Network': 'true' },
     historyApiFallback: true,
     proxy: proxyTo(site ?? `http://127.0.0.1:${devPortOf('content-server')}`, ['/api', '/uploads']),
   },
-  // A page compiled when it is first visited brings chunks that module federation's runtime, sent before, does not know.
+  // Chunks compiled at the first visit of a page would be unknown to module federation's runtime.
   dev: {
-    // Errors while rendering are shown over the page, as those of a build are.
+    // The overlay shows render errors as well as build errors.
     client: { host: '127.0.0.1', port: portOf(name), overlay: { errors: true, runtime: true } },
     lazyCompilation: false,
   },
 });
 
-/** How the shell is built: it knows no remote's name or address; it finds them in the registry at run time. */
+/** The shell's build. It contains no name or address of a remote; the registry has them at run time. */
 export const shellConfig = () =>
   defineConfig({
     ...common('shell'),
@@ -109,10 +107,9 @@ export const shellConfig = () =>
         });
       },
     },
-    // React and the router arrive with the entry instead of after it.
-    // What the page starts with, and not what it may want some day.
+    // React and the router load with the entry instead of after it. Names with `late-` are needed later or never.
     performance: { preload: { type: 'async-chunks', exclude: [/\/late-/] } },
-    // The slim copy that is shared under the package's own name must itself reach the unshared package.
+    // The slim copy is shared under the package's own name, so it imports the package itself under another one.
     resolve: {
       alias: {
         ...slimming.resolve?.alias,
@@ -132,7 +129,7 @@ export const shellConfig = () =>
     },
   });
 
-/** Without the shell a remote has a page of its own; within it, only what it exposes. */
+/** A stand-alone remote has a page of its own; otherwise only its exposed modules are built. */
 const isAlone = dev && (!site || process.env.ALONE === 'on');
 
 const released = (name: string): RsbuildConfig => ({

@@ -9,7 +9,7 @@ const part = path.basename(process.cwd());
 const isShell = part === 'shell';
 
 /**
- * Stands for the address of a remote's files. It is known at release only, so the renderer replaces it
+ * Placeholder for the address of a remote's files. It is known at release only, so the renderer replaces it
  * (content-server/bin/renderer.cjs).
  */
 const ASSETS = '/%ASSETS%/';

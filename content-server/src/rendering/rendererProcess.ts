@@ -53,7 +53,7 @@ export class RenderError extends Error {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Released code returns whatever it likes. */
+/** Released code can return anything. */
 const isPage = (value: unknown): value is RenderedPage =>
   isRecord(value) &&
   ([200, 404, 503].includes(Number(value.status)) || typeof value.location === 'string') &&

@@ -57,7 +57,7 @@ export interface Registry {
   remotes: RegisteredRemote[];
   /** The prefixes of each remote, by name: those of its first release, and those that the operator granted. */
   owners?: Record<string, string[]>;
-  /** Prefixes of the remotes that an excerpt leaves out; whoever goes there asks for the whole registry. */
+  /** Prefixes of the remotes that an excerpt leaves out; a visit there loads the whole registry. */
   elsewhere?: string[];
 }
 

@@ -12,7 +12,7 @@ dayjs.extend(timezone);
 /** How many updates the feed holds. */
 const FEED_LENGTH = 20;
 
-/** An update as the feed tells it; `date` is YYYY-MM-DD in the site's zone, `text` plain. */
+/** An update in the feed; `date` is YYYY-MM-DD in the site's zone, `text` plain. */
 interface FeedItem {
   id: string;
   title: string;
@@ -46,7 +46,7 @@ const itemXml = ({ id, title, date, text }: FeedItem, { origin, timeZone }: Chan
     '<item>',
     element('title', title),
     element('link', `${origin}/updates/${id}`),
-    // Not the address: a reader shall know an update again when the site has moved to another name.
+    // Not the address: a reader must recognise an update after the site has moved to another name.
     `<guid isPermaLink="false">urn:uuid:${xmlText(id)}</guid>`,
     element('pubDate', dayjs.tz(date, timeZone).toDate().toUTCString()),
     element('description', text),
