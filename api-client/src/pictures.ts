@@ -1,33 +1,60 @@
-import { PICTURE_WIDTHS } from './entities/picture';
+import { hasAvif, isShownWhole, portraitWidths, variantWidths } from './entities/picture';
+
+/** Variants of an image in one format, as in `<source>`. */
+interface Variants {
+  type: string;
+  srcSet: string;
+}
 
 /** Attributes of an `<img>` or `<picture>` for a stored image; sizes in pixels, which avoid a layout shift. */
 export interface PictureSource {
   src: string;
   width?: number;
   height?: number;
-  sources?: { type: string; srcSet: string }[];
+  /** Better formats than the one in `srcSet`, best first. */
+  sources?: Variants[];
+  /** WebP, which every supported browser shows. */
   srcSet?: string;
+  /** A crop of 3:4 for upright places on phones, best format first. */
+  portrait?: Variants[];
+  /** Background until the image arrives, as in CSS. */
+  placeholder?: string;
 }
 
-const UPLOADED = /^(?<stem>.*\/uploads\/[0-9a-f]{16}-(?<width>\d+)x(?<height>\d+))\.(?<type>jpg|png|webp|gif)$/;
+const UPLOADED =
+  /^(?<stem>.*\/uploads\/[0-9a-f]{16}-(?<width>\d+)x(?<height>\d+)(?:-(?<colours>[0-9a-f]{9}))?)\.(?<kind>jpg|png|webp|gif)$/;
 
 /**
- * Derives the responsive variants and the size of an image from its address. An uploaded original is
- * `/uploads/<hash>-<width>x<height>.<type>`; its variants end in `-<w>w.webp` and `-<w>w.<type>` for each of PICTURE_WIDTHS
- * below its own width. Any other address is returned unchanged.
+ * Derives the responsive variants, the size and the placeholder of an image from its address. An uploaded original is
+ * `/uploads/<hash>-<width>x<height>[-<colours>].<kind>`. Its variants end in `-<w>w.avif` and `-<w>w.webp`, its portrait
+ * crops in `-<w>p.avif` and `-<w>p.webp`. Any other address is returned unchanged.
  */
 export const pictureSource = (url: string): PictureSource => {
-  const parts = UPLOADED.exec(url)?.groups as { stem: string; width: string; height: string; type: string } | undefined;
+  const parts = UPLOADED.exec(url)?.groups as
+    Record<'stem' | 'width' | 'height' | 'colours' | 'kind', string> | undefined;
   if (!parts) return { src: url };
-  const [width, height] = [Number(parts.width), Number(parts.height)];
-  // An original no wider than the widest variant is the last entry of both lists, so that wide screens stay sharp. A wider
-  // one, such as a phone's photo of several megabytes, is never sent to visitors.
-  const variants = PICTURE_WIDTHS.filter((variant) => variant < width);
-  const isShown = width <= Math.max(...PICTURE_WIDTHS);
-  const variant = (wide: number, type: string) => `${parts.stem}-${wide}w.${type}`;
-  const candidates = (type: string) =>
-    [...variants.map((wide) => `${variant(wide, type)} ${wide}w`), ...(isShown ? [`${url} ${width}w`] : [])].join(', ');
-  const src = isShown ? url : variant(Math.max(...PICTURE_WIDTHS), parts.type);
-  const own = { src, width, height, srcSet: candidates(parts.type) };
-  return parts.type === 'webp' ? own : { ...own, sources: [{ type: 'image/webp', srcSet: candidates('webp') }] };
+  const { stem, kind, colours } = parts;
+  const size = { width: Number(parts.width), height: Number(parts.height) };
+  const isWhole = isShownWhole(size);
+  const variant = (width: number, as: string) =>
+    width === size.width && as === kind ? `${url} ${width}w` : `${stem}-${width}w.${as} ${width}w`;
+  const widths = [...variantWidths(size), ...(isWhole ? [size.width] : [])];
+  const candidates = (as: string) => widths.map((width) => variant(width, as)).join(', ');
+  const crops = portraitWidths(size);
+  const formats = hasAvif({ ...size, kind }) ? ['avif', 'webp'] : ['webp'];
+  return {
+    ...size,
+    src: isWhole ? url : `${stem}-${widths.at(-1)}w.webp`,
+    srcSet: candidates('webp'),
+    sources: formats.slice(0, -1).map((as) => ({ type: `image/${as}`, srcSet: candidates(as) })),
+    portrait:
+      crops.length > 0
+        ? formats.map((as) => ({
+            type: `image/${as}`,
+            srcSet: crops.map((crop) => `${stem}-${crop}p.${as} ${crop}w`).join(', '),
+          }))
+        : [],
+    placeholder:
+      colours && `linear-gradient(${(colours.match(/.{3}/g) ?? []).map((colour) => `#${colour}`).join(',')})`,
+  };
 };

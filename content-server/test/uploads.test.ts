@@ -48,19 +48,20 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 };
 /** The stored pictures; smaller copies may be on their way in the background. */
 const filesIn = async () => (await readdir(server.uploads)).sort();
-const originalsIn = async () => (await filesIn()).filter((file) => /^[0-9a-f]{16}-\d+x\d+\.\w+$/.test(file));
+const originalsIn = async () =>
+  (await filesIn()).filter((file) => /^[0-9a-f]{16}-\d+x\d+(-[0-9a-f]{9})?\.\w+$/.test(file));
 
 describe('a picture', () => {
-  test('is stored under its content, and soon has smaller copies as WebP and in its own kind', async () => {
+  test('is stored under its content and its colours, and soon has its variants as WebP and AVIF', async () => {
     const { status, body } = await upload(await canvas(1000, 500).jpeg().toBuffer());
     expect(status).toBe(200);
     expect(body).toEqual({
-      url: expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-1000x500\.jpg$/),
+      url: expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-1000x500-[0-9a-f]{9}\.jpg$/),
       width: 1000,
       height: 500,
     });
     const stem = body.url.slice('/uploads/'.length, -'.jpg'.length);
-    const all = ['320w', '640w', '960w'].flatMap((width) => [`${stem}-${width}.jpg`, `${stem}-${width}.webp`]);
+    const all = [160, 320, 480, 750, 1000].flatMap((width) => [`${stem}-${width}w.avif`, `${stem}-${width}w.webp`]);
     const mine = async () => (await filesIn()).filter((file) => file.startsWith(stem));
     await until(async () => (await mine()).length > all.length);
     expect(await mine()).toEqual([`${stem}.jpg`, ...all].sort());
@@ -96,7 +97,7 @@ describe('a picture', () => {
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320 });
     }
-    for (const path of ['-960w.webp', '-321w.webp', '-320w.jpg', '-0w.png'])
+    for (const path of ['-960w.webp', '-321w.webp', '-320w.jpg', '-0w.png', '-750w.avif', '-400p.webp', '-320p.avif'])
       expect({ path, status: (await fetched(stem + path)).status }).toEqual({ path, status: 404 });
     expect((await fetched('/uploads/0000000000000000-700x300-320w.webp')).status).toBe(404);
     const made = (await filesIn()).filter((file) => file.startsWith(stem.slice('/uploads/'.length)));
@@ -117,7 +118,7 @@ describe('a picture', () => {
       type: 'text/plain',
     });
     expect(status).toBe(200);
-    expect(body.url).toMatch(new RegExp(`-40x30\\.${format === 'jpeg' ? 'jpg' : format}$`));
+    expect(body.url).toMatch(new RegExp(`-40x30-[0-9a-f]{9}\\.${format === 'jpeg' ? 'jpg' : format}$`));
   });
 
   test('goes on moving', async () => {
@@ -132,7 +133,7 @@ describe('a picture', () => {
       .gif({ delay: [100, 100, 100] })
       .toBuffer();
     const { body } = await upload(moving);
-    expect(body).toMatchObject({ url: expect.stringMatching(/-400x200\.gif$/), width: 400, height: 200 });
+    expect(body).toMatchObject({ url: expect.stringMatching(/-400x200-f00f00f00\.gif$/), width: 400, height: 200 });
     const copy = await fetched(body.url.replace('.gif', '-320w.webp'));
     expect(await sharp(copy.bytes, { animated: true }).metadata()).toMatchObject({
       pages: 3,
@@ -152,7 +153,7 @@ describe('a picture', () => {
       .toBuffer();
     expect((await sharp(taken).metadata()).exif?.toString('latin1')).toContain('Somebody');
     const { body } = await upload(taken);
-    expect(body).toMatchObject({ width: 200, height: 300, url: expect.stringMatching(/-200x300\.jpg$/) });
+    expect(body).toMatchObject({ width: 200, height: 300, url: expect.stringMatching(/-200x300-[0-9a-f]{9}\.jpg$/) });
     const { bytes } = await fetched(body.url);
     const metadata = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ width: 200, height: 300 });

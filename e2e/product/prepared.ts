@@ -16,13 +16,12 @@ export interface Prepared {
   firstStartMs: number;
 }
 
-/** Whether each image in a folder has a WebP variant in the largest width below its own. */
-const hasAllCopies = async (uploads: string): Promise<boolean> => {
+/** Whether each image in a folder has an AVIF in its own width, which the server prepares last. */
+const hasAllVariants = async (uploads: string): Promise<boolean> => {
   const files = new Set(await readdir(uploads));
   return [...files].every((file) => {
-    const [, stem, width] = /^([0-9a-f]{16}-(\d+)x\d+)\.\w+$/.exec(file) ?? [];
-    const copy = [1600, 960, 640, 320].find((smaller) => smaller < Number(width));
-    return !stem || !copy || files.has(`${stem}-${copy}w.webp`);
+    const [, stem, width] = /^([0-9a-f]{16}-(\d+)x\d+(?:-[0-9a-f]{9})?)\.\w+$/.exec(file) ?? [];
+    return !stem || files.has(`${stem}-${width}w.avif`);
   });
 };
 
@@ -34,7 +33,7 @@ export const prepare = async (): Promise<Prepared> => {
   await releaseAll(releases);
   const server = await startServer({ dataDir: seeded, releasesDir: releases, demo: true });
   // The variants are copied too, so that no test's server has to create them.
-  while (!(await hasAllCopies(path.join(seeded, 'uploads')))) await setTimeout(200);
+  while (!(await hasAllVariants(path.join(seeded, 'uploads')))) await setTimeout(200);
   await server.stop();
   return { folder, seeded, releases, firstStartMs: server.startedInMs };
 };

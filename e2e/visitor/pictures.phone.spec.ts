@@ -7,16 +7,18 @@ interface Shown {
   variant: number;
   /** Width on the screen in device pixels. */
   needed: number;
-  isWebP: boolean;
+  isAvif: boolean;
 }
 
 /** The variants that the browser chose for the images in an element. */
 const pictures = (page: Page, within: string): Promise<Shown[]> =>
   page.locator(`${within} img[srcset]`).evaluateAll((images) =>
     (images as HTMLImageElement[]).map((image) => ({
-      variant: Number(/-(\d+)w\.\w+$/.exec(image.currentSrc)?.[1] ?? image.currentSrc.match(/-(\d+)x\d+\.\w+$/)?.[1]),
+      variant: Number(
+        /-(\d+)[wp]\.\w+$/.exec(image.currentSrc)?.[1] ?? image.currentSrc.match(/-(\d+)x\d+\.\w+$/)?.[1],
+      ),
       needed: image.getBoundingClientRect().width * devicePixelRatio,
-      isWebP: image.currentSrc.endsWith('.webp'),
+      isAvif: image.currentSrc.endsWith('.avif'),
     })),
   );
 
@@ -36,10 +38,54 @@ test('a phone loads images no larger than it needs, and lazy ones only when they
   const inArticle = await pictures(page, 'main article');
   expect(inArticle.length).toBeGreaterThan(1);
   const shown = [...cards, ...inArticle];
-  for (const { variant, needed, isWebP } of shown) {
-    expect(isWebP).toBe(true);
-    expect(variant).toBeGreaterThanOrEqual(320);
-    // At most the next larger variant; each is at most twice as wide as the one before.
-    expect(variant).toBeLessThan(needed * 2);
+  for (const { variant, needed, isAvif } of shown) {
+    expect(isAvif).toBe(true);
+    expect(variant).toBeGreaterThanOrEqual(needed);
+    // At most the next larger variant; each is at most 1.6 times as wide as the one before.
+    expect(variant).toBeLessThan(needed * 1.6);
   }
+});
+
+test.describe('the first visit of home', () => {
+  // What is loaded before scripts start.
+  test.use({ untilStarted: false });
+
+  test('a phone asks first for a small crop of the first slide, and for the next slide only after the start', async ({
+    page,
+    site,
+  }) => {
+    const { slides } = await site.read<{ slides: { image: string }[] }>('/content/hero-slides?limit=100');
+    const [first = '', second = '', third = ''] = slides.map(({ image }) => image.replace(/\.\w+$/, '-'));
+    const asked: string[] = [];
+    const bytes = new Map<string, number>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/uploads/')) asked.push(pathname);
+    });
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/uploads/')) bytes.set(pathname, (await response.body()).length);
+    });
+    let start: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => (start = resolve));
+    await page.route(/\/static\/(?!starter)[^/]+\.js/, async (route) => {
+      await started;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const slide = page.locator('[aria-label^="1 of "] img');
+    await expect
+      .poll(() => slide.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+      .toContain(first);
+    await page.waitForLoadState('load');
+    expect(asked[0]).toMatch(/-600p\.avif$/);
+    expect(asked.filter((path) => path.startsWith(first))).toHaveLength(1);
+    expect(bytes.get(asked[0] ?? '')).toBeLessThan(30_000);
+    expect(asked.filter((path) => path.startsWith(second) || path.startsWith(third))).toEqual([]);
+    await expect(page.locator('[aria-label^="2 of "] img')).toHaveCount(0);
+
+    start();
+    await expect(page.locator('[aria-label^="2 of "] img')).toHaveCount(1);
+    expect(asked.filter((path) => path.startsWith(third))).toEqual([]);
+  });
 });

@@ -43,7 +43,17 @@ export { PAGE_SIZE, PAGE_SIZE_MAX, type Paging } from './lists';
 export { logo, type Logo } from './logo';
 export { MESSAGE_SOURCES, messageReadRules, messages, type Message, type MessageDraft } from './message';
 export { PAGE_KEYS, PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from './pageHero';
-export { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TYPES, PICTURE_WIDTHS, type UploadedPicture } from './picture';
+export {
+  hasAvif,
+  isShownWhole,
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_PIXELS,
+  PICTURE_TYPES,
+  portraitHeight,
+  portraitWidths,
+  variantWidths,
+  type UploadedPicture,
+} from './picture';
 export { hasText, pictureKind, type PictureKind } from './pictureKind';
 export { escapeHtml } from './escapeHtml';
 export { plainText, shortened } from './plainText';

@@ -1,5 +1,11 @@
-/** Widths of an image's variants in pixels (docs/product.md 6.7). Variants are always narrower than the original. */
-export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
+/**
+ * Widths of an image's variants in pixels (docs/product.md 6.7). Phones are 720 or 1080 device pixels wide, or a few
+ * more.
+ */
+const PICTURE_WIDTHS = [160, 320, 480, 750, 1100, 1600] as const;
+
+/** Widths of a landscape image's crop of 3:4 in pixels, for places that are upright on phones. */
+const PORTRAIT_WIDTHS = [400, 600] as const;
 
 /** Accepted file types of an upload, detected by content (docs/product.md 6.7). */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
@@ -8,9 +14,40 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gi
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 40_000_000;
 
+/** An AVIF variant has at most this many pixels, because the encoder's memory grows with them. */
+const AVIF_MAX_PIXELS = 4_000_000;
+
 /** Answer to an upload: the image's address and its size in pixels after EXIF rotation. */
 export interface UploadedPicture {
   url: string;
   width: number;
   height: number;
 }
+
+/** Size of an image in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+const WIDEST = Math.max(...PICTURE_WIDTHS);
+
+/** Whether pages show an image at its own width too. Wider ones, such as a phone's photo, are never sent to visitors. */
+export const isShownWhole = ({ width }: Size): boolean => width <= WIDEST;
+
+/** Widths of an image's variants, besides its own width. One that is almost as wide as the image saves nothing. */
+export const variantWidths = (size: Size): number[] =>
+  PICTURE_WIDTHS.filter((width) => (isShownWhole(size) ? width * 1.1 < size.width : width < size.width));
+
+/** Height of the portrait crop of a width. */
+export const portraitHeight = (width: number): number => Math.round((width / 3) * 4);
+
+/** Widths of an image's portrait crops; none for an image that is upright itself. */
+export const portraitWidths = ({ width, height }: Size): number[] =>
+  PORTRAIT_WIDTHS.filter((crop) => width > height && portraitHeight(crop) <= height);
+
+/** Whether an image has AVIF variants. A GIF has none, because it may be animated. */
+export const hasAvif = ({ width, height, kind }: Size & { kind: string }): boolean => {
+  const shown = Math.min(width, WIDEST);
+  return kind !== 'gif' && (shown * shown * height) / width <= AVIF_MAX_PIXELS;
+};

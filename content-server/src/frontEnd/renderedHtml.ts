@@ -1,6 +1,7 @@
 import type { PageData, RegisteredRemote, Registry, RenderedPage } from '@charity-site/registry';
 import { dataBlock } from './dataBlock';
 import { excerptOf, preloadsOf } from './excerpt';
+import { picturePreload } from './picturePreload';
 
 /** What a rendered page is made of. */
 export interface RenderedParts {
@@ -32,8 +33,9 @@ const startOf = (html: string, remote: RegisteredRemote) => ({
 });
 
 /**
- * The shell's HTML with a rendered page in it. The page can be read before any script has arrived: styles come first,
- * what only scripts need comes last, and the scripts themselves are left to the starter.
+ * The shell's HTML with a rendered page in it. The page can be read before any script has arrived: the request for the
+ * main picture and the styles come first, what only scripts need comes last, and the scripts themselves are left to the
+ * starter.
  */
 export const renderedHtml = (
   html: string,
@@ -46,7 +48,10 @@ export const renderedHtml = (
     .slice(0, shell.indexOf(ROOT) + ROOT.length)
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
-    .replace('</head>', () => `${page.styles}<script type="module" src="${starter}"></script></head>`);
+    .replace(
+      '</head>',
+      () => `${picturePreload(page.html)}${page.styles}<script type="module" src="${starter}"></script></head>`,
+    );
   return [
     // Nothing between the root and its content: React would find a text that it did not render.
     `${top}${page.html}</div>`,

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { PICTURE_WIDTHS, type PictureKind } from '@charity-site/api-client/entities';
+import {
+  hasAvif,
+  isShownWhole,
+  portraitHeight,
+  portraitWidths,
+  variantWidths,
+  type PictureKind,
+} from '@charity-site/api-client/entities';
 
 /**
  * Increase it when images are encoded differently (quality, widths), so that they get new URLs; old URLs are cached
@@ -12,13 +19,19 @@ export interface PictureName {
   hash: string;
   width: number;
   height: number;
+  /** Colours of the placeholder (placeholderColours.ts); images that were stored before have none. */
+  colours?: string;
   kind: PictureKind;
 }
 
-/** A smaller variant of an image: its file and width in pixels. */
+/** A smaller variant of an image: its file and size in pixels. */
 export interface Variant {
   file: string;
+  /** The file of the same variant as AVIF, where there is one. */
+  avif?: string;
   width: number;
+  /** Height of a crop; other variants keep the image's proportions. */
+  height?: number;
   kind: PictureKind;
 }
 
@@ -26,30 +39,63 @@ export interface Variant {
 export const contentHash = (bytes: Buffer): string =>
   createHash('sha256').update(`${RECIPE}\n`).update(bytes).digest('hex').slice(0, 16);
 
-const stem = ({ hash, width, height }: PictureName) => `${hash}-${width}x${height}`;
+/** Pattern of a stored image's name without its extension. */
+export const STEM = '[0-9a-f]{16}-\\d{1,5}x\\d{1,5}(?:-[0-9a-f]{9})?';
 
-/** `<hash>-<width>x<height>.<kind>`: the URL contains the size, so that pages can reserve the space. */
+const stem = ({ hash, width, height, colours }: PictureName) =>
+  [hash, `${width}x${height}`, colours].filter(Boolean).join('-');
+
+/**
+ * `<hash>-<width>x<height>[-<colours>].<kind>`: the URL contains size and placeholder, so that pages can reserve the space
+ * and fill it without a query.
+ */
 export const originalFile = (name: PictureName): string => `${stem(name)}.${name.kind}`;
 
-const ORIGINAL = /^(?<hash>[0-9a-f]{16})-(?<width>\d{1,5})x(?<height>\d{1,5})\.(?<kind>jpg|png|webp|gif)$/;
+const ORIGINAL =
+  /^(?<hash>[0-9a-f]{16})-(?<width>\d{1,5})x(?<height>\d{1,5})(?:-(?<colours>[0-9a-f]{9}))?\.(?<kind>jpg|png|webp|gif)$/;
 
 /** Parses an original's file name; undefined for other names. */
 export const pictureNamed = (file: string): PictureName | undefined => {
-  const { hash, width, height, kind } = ORIGINAL.exec(file)?.groups ?? {};
-  return hash ? { hash, width: Number(width), height: Number(height), kind: kind as PictureKind } : undefined;
+  const { hash, width, height, colours, kind } = ORIGINAL.exec(file)?.groups ?? {};
+  return hash ? { hash, width: Number(width), height: Number(height), colours, kind: kind as PictureKind } : undefined;
 };
 
-/** The variants: each width below the original's, as WebP and in the original's format. */
-export const variantsOf = (name: PictureName): Variant[] =>
-  PICTURE_WIDTHS.filter((width) => width < name.width).flatMap((width) =>
-    [...new Set<PictureKind>(['webp', name.kind])].map((kind) => ({
-      file: `${stem(name)}-${width}w.${kind}`,
-      width,
-      kind,
-    })),
+/** A WebP, and its AVIF where one can be made. */
+const variant = (name: PictureName, suffix: string, size: Pick<Variant, 'width' | 'height'>): Variant => ({
+  file: `${stem(name)}-${suffix}.webp`,
+  ...(hasAvif(name) && { avif: `${stem(name)}-${suffix}.avif` }),
+  kind: 'webp',
+  ...size,
+});
+
+/** The variants that api-client's pictureSource lists, smallest first. At its own width, a WebP is its own variant. */
+export const variantsOf = (name: PictureName): Variant[] => {
+  const own = variant(name, `${name.width}w`, { width: name.width });
+  return [
+    ...variantWidths(name).map((width) => variant(name, `${width}w`, { width })),
+    ...(isShownWhole(name) ? [name.kind === 'webp' ? { ...own, file: originalFile(name) } : own] : []),
+  ];
+};
+
+/** The portrait crops that api-client's pictureSource lists. */
+const cropsOf = (name: PictureName): Variant[] =>
+  portraitWidths(name).map((width) => variant(name, `${width}p`, { width, height: portraitHeight(width) }));
+
+/** Widths in pages of earlier versions, which can be open or kept anywhere. They have the original's format, too. */
+const EARLIER_WIDTHS = [320, 640, 960, 1600];
+
+const earlierVariantsOf = (name: PictureName): Variant[] =>
+  EARLIER_WIDTHS.filter((width) => width < name.width).flatMap((width) =>
+    (['webp', name.kind] as const).map((kind) => ({ file: `${stem(name)}-${width}w.${kind}`, width, kind })),
   );
 
-const STORED = /^[0-9a-f]{16}-\d{1,5}x\d{1,5}(?:-\d{2,5}w)?\.(jpg|png|webp|gif)$/;
+/** The variant of an image that a file holds; undefined for others, so that nobody can ask for sizes of their own. */
+export const variantNamed = (name: PictureName, file: string): Variant | undefined =>
+  [...variantsOf(name), ...cropsOf(name), ...earlierVariantsOf(name)].find((one) =>
+    [one.file, one.avif].includes(file),
+  );
 
-/** Format of a stored file from its name; undefined for other names. */
+const STORED = new RegExp(`^${STEM}(?:-\\d{2,5}[wp])?\\.(jpg|png|webp|gif)$`);
+
+/** Format of a stored file from its name; undefined for other names, and for AVIF, which can be made again. */
 export const kindOfFile = (file: string): PictureKind | undefined => STORED.exec(file)?.[1] as PictureKind | undefined;

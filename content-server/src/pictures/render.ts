@@ -2,7 +2,8 @@ import { PICTURE_MAX_PIXELS, type PictureKind } from '@charity-site/api-client/e
 import type { Sharp } from 'sharp';
 import { HttpError } from '../httpError';
 
-const damaged = () =>
+/** The error for a file that cannot be decoded. */
+export const damaged = (): HttpError =>
   new HttpError(400, 'The picture is damaged and cannot be read.', { image: 'The picture is damaged.' });
 
 const tooManyPixels = () =>
@@ -46,13 +47,16 @@ const encoded = (picture: Sharp, kind: PictureKind, isShown: boolean): Sharp => 
   return kind === 'webp' ? picture.webp({ quality: 80 }) : picture.gif();
 };
 
-/** Encodes an image, `width` pixels wide or at its own width. Throws a 400 when the file is damaged. */
+/**
+ * Encodes an image, `width` pixels wide or at its own width; with `height` too it is cropped around its middle. Throws a 400
+ * when the file is damaged.
+ */
 export const render = async (
   picture: Sharp,
   kind: PictureKind,
-  { width, isShown = true }: { width?: number; isShown?: boolean } = {},
+  { width, height, isShown = true }: { width?: number; height?: number; isShown?: boolean } = {},
 ): Promise<Buffer> => {
-  const sized = width === undefined ? picture.clone() : picture.clone().resize({ width });
+  const sized = width === undefined ? picture.clone() : picture.clone().resize({ width, height });
   try {
     return await encoded(sized, kind, isShown).toBuffer();
   } catch {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sharp } from 'sharp';
 import { writeAtomically } from '@charity-site/registry/store';
+import { isSeeThrough } from './isSeeThrough';
 import { madeOnDemand } from './madeOnDemand';
+import { STEM } from './names';
 import { originalOf } from './originals';
 
 /** Size of a link preview's image, in pixels, and its maximum size in bytes. */
@@ -16,19 +17,16 @@ const QUALITIES = [80, 65, 50, 35, 20, 8] as const;
 /** Background colour for images with transparency, such as logos. */
 const PAPER = '#faf6ee';
 
-const ORIGINAL = /^\/uploads\/([0-9a-f]{16}-\d{1,5}x\d{1,5})\.(?:jpg|png|webp|gif)$/;
+const ORIGINAL = new RegExp(`^/uploads/(${STEM})\\.(?:jpg|png|webp|gif)$`);
 
 /**
- * URL of the link preview image for an uploaded original (`/uploads/<hash>-<w>x<h>-share.jpg`); undefined for other
+ * URL of the link preview image for an uploaded original (its name ends in `-share.jpg`); undefined for other
  * images.
  */
 export const sharePictureOf = (address: string): string | undefined => {
   const stem = ORIGINAL.exec(address)?.[1];
   return stem && `/uploads/${stem}-share.jpg`;
 };
-
-const isSeeThrough = async (picture: Sharp): Promise<boolean> =>
-  (await picture.metadata()).hasAlpha && !(await picture.stats()).isOpaque;
 
 /** Crops an original to 1200 x 630 as JPEG below 300 kB. Throws sharp's error when the file is damaged. */
 const cut = async (original: Buffer): Promise<Buffer> => {
@@ -60,7 +58,7 @@ const WAITING_MAX = 20;
 export const sharePictures = ({ uploads, folder }: { uploads: string; folder: string }) => {
   const onDemand = madeOnDemand(WAITING_MAX);
 
-  /** @param stem the original's name without its extension: `<hash>-<w>x<h>` */
+  /** @param stem the original's name without its extension */
   return async (stem: string): Promise<Buffer | undefined> => {
     const file = join(folder, `${stem}-share.jpg`);
     const kept = await readFile(file).catch(() => undefined);

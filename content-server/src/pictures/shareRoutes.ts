@@ -6,12 +6,15 @@ import { sharePictures } from './sharePicture';
 /** Not inside the uploads folder, because these files can be regenerated and need no backup. */
 const shareFolder = (uploads: string) => join(dirname(uploads), 'share-pictures');
 
-/** `GET /uploads/<hash>-<w>x<h>-share.jpg`: the image of a link preview, cached permanently. */
+/** `GET /uploads/<original's name>-share.jpg`: the image of a link preview, cached permanently. */
 export const shareRoutes = async (app: FastifyInstance, { uploads }: { uploads: string }): Promise<void> => {
   const sharePicture = sharePictures({ uploads, folder: shareFolder(uploads) });
-  const url = '/uploads/:hash(^[0-9a-f]{16})-:size(^\\d{1,5}x\\d{1,5})-share.jpg';
+  const url = '/uploads/:stem(^[\\da-fx-]+)-share.jpg';
 
-  app.get<{ Params: { hash: string; size: string } }>(url, { schema: { hide: true } }, ({ params }, reply) =>
-    sendMade(reply, sharePicture(`${params.hash}-${params.size}`), 'image/jpeg'),
+  app.get<{ Params: { stem: string } }>(url, { schema: { hide: true } }, ({ params }, reply) =>
+    sendMade(reply, async () => {
+      const bytes = await sharePicture(params.stem);
+      return bytes && { bytes };
+    }),
   );
 };

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { pictureKind, PICTURE_WIDTHS, type UploadedPicture } from '@charity-site/api-client/entities';
+import { isShownWhole, pictureKind, type UploadedPicture } from '@charity-site/api-client/entities';
 import { writeAtomically } from '@charity-site/registry/store';
 import { HttpError } from '../httpError';
 import { contentHash, originalFile, type PictureName } from './names';
 import { exists } from './originals';
-import { openPicture, render, uprightSize } from './render';
+import { placeholderColours } from './placeholderColours';
+import { damaged, openPicture, render, uprightSize } from './render';
 
 /** URL prefix of uploaded images. */
 export const PICTURES_PREFIX = '/uploads/';
@@ -27,7 +28,11 @@ const opened = async (bytes: Buffer) => {
   const kind = pictureKind(bytes);
   if (!kind) throw new HttpError(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
   const picture = await openPicture(bytes, kind);
-  const name: PictureName = { hash: contentHash(bytes), kind, ...(await uprightSize(picture)) };
+  const size = await uprightSize(picture);
+  const colours = await placeholderColours(bytes).catch(() => {
+    throw damaged();
+  });
+  const name: PictureName = { hash: contentHash(bytes), kind, ...size, colours };
   return { picture, name };
 };
 
@@ -39,9 +44,8 @@ export const pictureStore = (folder: string): PictureStore => ({
   store: async (bytes) => {
     const { picture, name } = await opened(bytes);
     const original = join(folder, originalFile(name));
-    // Wider originals are stored, but no page shows them (api-client's pictureSource).
-    const isShown = name.width <= Math.max(...PICTURE_WIDTHS);
-    if (!(await exists(original))) await writeAtomically(original, await render(picture, name.kind, { isShown }));
+    if (!(await exists(original)))
+      await writeAtomically(original, await render(picture, name.kind, { isShown: isShownWhole(name) }));
     return answered(name);
   },
   storeAsIs: async (bytes) => {

@@ -39,11 +39,7 @@ export function Brand() {
   return (
     <Home href="/">
       <Sign>
-        {logo ? (
-          <Picture {...pictureSource(logo.url)} alt={alt} ratio={1} fit="contain" sizes="48px" priority />
-        ) : (
-          <LampMark />
-        )}
+        {logo ? <Picture {...pictureSource(logo.url)} alt={alt} ratio={1} fit="contain" sizes="48px" /> : <LampMark />}
       </Sign>
       <span>{siteName}</span>
     </Home>

@@ -49,7 +49,7 @@ export function Article({ title, meta, image, html, facts, action, shareable = f
           {...(image ? pictureSource(image) : {})}
           alt=""
           ratio={16 / 9}
-          sizes="(min-width: 1072px) 992px, 100vw"
+          sizes="(min-width: 1100px) 992px, (min-width: 740px) 680px, 92vw"
           priority
         />
       </Large>

@@ -30,6 +30,20 @@ test('advances every 5 seconds and wraps around', () => {
   expect(shown()).toBe('1 of 4');
 });
 
+test('loads the picture of a slide when it comes next, and keeps it', () => {
+  const { container } = render(<Default />);
+  const slides = () => [...container.querySelectorAll('[aria-roledescription="slide"]')];
+  const loaded = () => slides().map((slide) => slide.querySelector('img') !== null);
+  expect(loaded()).toEqual([true, false, false, false]);
+  pass(1000);
+  expect(loaded()).toEqual([true, true, false, false]);
+  press('Next slide');
+  expect(loaded()).toEqual([true, true, true, false]);
+  press('Next slide');
+  // The last slide has no picture, but a drawing.
+  expect(loaded()).toEqual([true, true, true, false]);
+});
+
 test('goes back and forth, past both ends', () => {
   render(<Default />);
   press('Previous slide');

@@ -3,6 +3,7 @@ import { Children, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { CarouselControls } from './CarouselControls';
+import { Slide } from './Slide';
 import type { SwipeProps } from './Swipe';
 import { useRotation } from './useRotation';
 
@@ -72,7 +73,7 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
     element.scrollLeft = 0;
   }, [setSlide]);
 
-  // Embla loads when the page is idle, so it adds nothing to the first paint.
+  // Embla and the next slide's picture load when the page is idle, so they add nothing to the first paint.
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), 1000);
@@ -99,7 +100,7 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
               aria-hidden={isScripted && i !== index}
               inert={isScripted && i !== index}
             >
-              {slide}
+              <Slide isNear={i === index || (wanted && i === (index + 1) % slides.length)}>{slide}</Slide>
             </div>
           ))}
         </Row>

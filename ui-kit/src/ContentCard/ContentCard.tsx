@@ -24,7 +24,7 @@ export interface ContentCardProps {
   linkText?: string;
   /** Heading level of the title; one below the heading of the list. */
   level?: 'h2' | 'h3' | 'h4';
-  /** As in `<img sizes>`. Default: a third of a wide page, half of a medium one. */
+  /** As in `<img sizes>`. Default: the columns of a CardGrid. */
   sizes?: string;
 }
 
@@ -92,7 +92,7 @@ export function ContentCard({
   lines = 3,
   linkText,
   level = 'h3',
-  sizes = '(min-width: 1000px) 390px, (min-width: 640px) 50vw, 100vw',
+  sizes = '(min-width: 1280px) 382px, (min-width: 1012px) 30vw, (min-width: 664px) 45vw, 92vw',
 }: ContentCardProps) {
   const id = useId();
   return (

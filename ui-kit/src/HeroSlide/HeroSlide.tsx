@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { use } from 'react';
+import { SlideNear } from '../Carousel/SlideNear';
 import { PageWidth } from '../PageWidth/PageWidth';
 import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
@@ -20,11 +22,23 @@ export interface HeroSlideProps {
   action?: { href: string; label: string };
 }
 
+/** Minimum height of a slide in windows of usual height, in px. */
+const HEIGHT = 496;
+
 /**
  * Minimum height of a slide, as a CSS length. Placeholders use it too, so that the content below does not move. In a
  * low window, such as a phone in landscape, it leaves room for the header.
  */
-export const heroSlideHeight = 'min(clamp(496px, 44vw, 640px), max(260px, 100vh - 104px))';
+export const heroSlideHeight = `min(clamp(${HEIGHT}px, 44vw, 640px), max(260px, 100vh - 104px))`;
+
+/**
+ * Rendered width of a picture that covers a slide, as in `<img sizes>`: in narrow windows the slide's height decides.
+ * @param ratio the picture's width divided by its height
+ */
+const coverSizes = (ratio: number): string => {
+  const width = Math.round(HEIGHT * ratio);
+  return `(min-width: ${width}px) 100vw, ${width}px`;
+};
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -80,10 +94,19 @@ export function HeroSlide({
   level: Heading = 'h2',
   action,
 }: HeroSlideProps) {
+  const isNear = use(SlideNear);
   return (
     <Frame>
       <Behind>
-        <Picture {...picture} alt="" ratio="fill" priority={priority} />
+        <Picture
+          {...picture}
+          alt=""
+          ratio="fill"
+          priority={priority}
+          deferred={!isNear}
+          sizes={picture?.width && picture.height ? coverSizes(picture.width / picture.height) : undefined}
+          portraitSizes={coverSizes(3 / 4)}
+        />
       </Behind>
       <Shade>
         <Words>

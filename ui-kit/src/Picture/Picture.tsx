@@ -10,10 +10,14 @@ export interface PictureSource {
   width?: number;
   /** Height of the original, in px. */
   height?: number;
-  /** Variants in other formats, best first. */
+  /** Variants in better formats than that of `srcSet`, best first. */
   sources?: { type: string; srcSet: string }[];
-  /** The same format at other widths, as in `<img srcset>`. */
+  /** Variants at other widths, as in `<img srcset>`. */
   srcSet?: string;
+  /** Variants of an upright crop, best format first. */
+  portrait?: { type: string; srcSet: string }[];
+  /** Background until the picture arrives, as in CSS. */
+  placeholder?: string;
 }
 
 export interface PictureProps extends Partial<PictureSource> {
@@ -21,8 +25,12 @@ export interface PictureProps extends Partial<PictureSource> {
   alt: string;
   /** Rendered width, as in `<img sizes>`. Default '100vw'. */
   sizes?: string;
+  /** Rendered width of the upright crop, which then replaces the picture in windows up to 480 px wide. */
+  portraitSizes?: string;
   /** For the main picture at the top of a page: loads eagerly with high priority. */
   priority?: boolean;
+  /** Shows only the placeholder for now; the picture itself shows where scripts never run. */
+  deferred?: boolean;
   /** Aspect ratio, such as 16 / 9. Default: the picture's own, or 3 / 2; 'fill' fills the parent. */
   ratio?: number | 'fill';
   /** `contain` for logos, `cover` for photos. */
@@ -36,11 +44,14 @@ const Frame = styled('span')<{ filling: boolean; bare: boolean }>(({ theme, fill
   ...(filling ? { position: 'absolute', inset: 0 } : { position: 'relative', width: '100%' }),
 }));
 
+/** Windows in which `portraitSizes` applies: those of phones held upright. */
+const UPRIGHT = '(max-width: 480px)';
+
 const Image = styled('img')({ display: 'block', width: '100%', height: '100%' });
 
 /**
- * A responsive picture that reserves its space and loads lazily. Without a URL, or when loading fails, a placeholder
- * drawing shows.
+ * A responsive picture that reserves its space and loads lazily. Until it arrives its placeholder shows. Without a URL, or
+ * when loading fails, a drawing shows.
  */
 export function Picture({
   src,
@@ -48,9 +59,13 @@ export function Picture({
   height,
   sources,
   srcSet,
+  portrait,
+  placeholder,
   alt,
   sizes = '100vw',
+  portraitSizes,
   priority = false,
+  deferred = false,
   ratio,
   fit = 'cover',
 }: PictureProps) {
@@ -64,26 +79,33 @@ export function Picture({
       </Frame>
     );
   }
+  const bare = fit === 'contain';
+  const picture = (
+    <picture>
+      {portraitSizes &&
+        portrait?.map((source) => <source key={source.type} media={UPRIGHT} sizes={portraitSizes} {...source} />)}
+      {sources?.map((source) => (
+        <source key={source.type} sizes={sizes} {...source} />
+      ))}
+      <Image
+        src={src}
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        onError={() => setFailed(src)}
+        style={{ objectFit: fit }}
+      />
+    </picture>
+  );
   return (
-    <Frame filling={filling} bare={fit === 'contain'} style={{ aspectRatio }}>
-      <picture>
-        {sources?.map((source) => (
-          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-        ))}
-        <Image
-          src={src}
-          srcSet={srcSet}
-          sizes={srcSet && sizes}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-          onError={() => setFailed(src)}
-          style={{ objectFit: fit }}
-        />
-      </picture>
+    <Frame filling={filling} bare={bare} style={{ aspectRatio, background: bare ? undefined : placeholder }}>
+      {/* Browsers that run scripts do not even parse it. */}
+      {deferred ? <noscript>{picture}</noscript> : picture}
     </Frame>
   );
 }

@@ -53,7 +53,7 @@ const sized = (image: HTMLElement, pictureFor?: (src: string) => PictureSource) 
   };
   const address = image.getAttribute('src');
   if (!address) return image.remove();
-  const { src, width, height, srcSet, sources = [] } = pictureFor?.(address) ?? { src: address };
+  const { src, width, height, srcSet, sources = [], placeholder } = pictureFor?.(address) ?? { src: address };
   const shown = make('img', {
     src,
     alt: image.getAttribute('alt') ?? '',
@@ -63,6 +63,7 @@ const sized = (image: HTMLElement, pictureFor?: (src: string) => PictureSource) 
     decoding: 'async',
     srcset: srcSet,
     sizes: srcSet && IMAGE_SIZES,
+    style: placeholder && `background:${placeholder}`,
   });
   const picture = make('picture', {});
   picture.append(

@@ -39,7 +39,7 @@ const attributesOf = (source: string): Record<string, string> => {
 
 const image = ({ src: address, alt = '', ...own }: Record<string, string>, pictureFor?: PictureFor): string => {
   if (!address) return '';
-  const { src, width, height, srcSet, sources = [] } = pictureFor?.(address) ?? { src: address };
+  const { src, width, height, srcSet, sources = [], placeholder } = pictureFor?.(address) ?? { src: address };
   const shown = open('img', {
     src,
     alt,
@@ -49,6 +49,7 @@ const image = ({ src: address, alt = '', ...own }: Record<string, string>, pictu
     decoding: 'async',
     srcset: srcSet,
     sizes: srcSet && IMAGE_SIZES,
+    style: placeholder && `background:${placeholder}`,
   });
   const others = sources.map(({ type, srcSet: set }) => open('source', { type, srcset: set, sizes: IMAGE_SIZES }));
   return `<picture>${others.join('')}${shown}</picture>`;

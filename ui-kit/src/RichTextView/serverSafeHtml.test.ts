@@ -8,7 +8,8 @@ const pictureFor = (src: string): PictureSource => ({
   width: 1600,
   height: 900,
   srcSet: `${src} 1600w`,
-  sources: [{ type: 'image/webp', srcSet: `${src}.webp 1600w` }],
+  sources: [{ type: 'image/avif', srcSet: `${src}.avif 1600w` }],
+  placeholder: 'linear-gradient(#8bd,#9a8,#542)',
 });
 
 /** HTML as a browser writes it, so that only what matters is compared. */

@@ -1,0 +1,111 @@
+import { rm } from 'node:fs/promises';
+import sharp from 'sharp';
+import { startTestServer, type TestServer } from '../src/testing';
+import { callsTo, type Call } from './calls';
+import { realFrontEnd } from './realFrontEnd';
+
+let places: Awaited<ReturnType<typeof realFrontEnd>>;
+let server: TestServer;
+let call: Call;
+beforeAll(async () => {
+  places = await realFrontEnd();
+  server = await startTestServer({ config: places });
+  call = callsTo(server);
+});
+afterEach(() => server.reset());
+afterAll(async () => {
+  await server.close();
+  for (const folder of Object.values(places)) await rm(folder, { recursive: true });
+});
+
+/** An opaque image: a blue sky over green ground. @returns its address */
+const uploaded = async (width: number, height: number): Promise<string> => {
+  const ground = await sharp({ create: { width, height: height / 2, channels: 3, background: '#080' } })
+    .png()
+    .toBuffer();
+  const image = await sharp({ create: { width, height, channels: 3, background: '#00f' } })
+    .composite([{ input: ground, left: 0, top: height / 2 }])
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(image)]), 'image.png');
+  const headers = { authorization: `Bearer ${server.token}` };
+  const answer = await fetch(`${server.url}/api/upload/image`, { method: 'POST', headers, body: form });
+  return ((await answer.json()) as { url: string }).url;
+};
+
+const pageAt = async (path: string) => {
+  const answer = await fetch(server.url + path);
+  const html = await answer.text();
+  const [head = '', body = ''] = html.split('</head>');
+  return { head, body };
+};
+const preloads = (head: string) => head.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+const attribute = (tag: string | undefined, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1];
+const widthsOf = (srcset = '') => srcset.split(', ').map((candidate) => candidate.split(' ').at(-1));
+
+test('home asks for its first slide before its styles, for an upright crop on phones; other slides wait', async () => {
+  const [first, second] = [await uploaded(1600, 900), await uploaded(1200, 800)];
+  for (const [order, image] of [first, second].entries())
+    await call('POST', '/content/hero-slides', { body: { title: `Slide ${order}`, image, order } });
+  const { head, body } = await pageAt('/');
+
+  const [phone, other] = preloads(head);
+  expect(preloads(head)).toHaveLength(2);
+  expect(head.indexOf('as="image"')).toBeLessThan(head.indexOf('<style'));
+  expect(attribute(phone, 'media')).toBe('(max-width: 480px)');
+  expect(attribute(other, 'media')).toBe('not all and (max-width: 480px)');
+  expect(widthsOf(attribute(phone, 'imagesrcset'))).toEqual(['400w', '600w']);
+  expect(widthsOf(attribute(other, 'imagesrcset'))).toEqual(['160w', '320w', '480w', '750w', '1100w', '1600w']);
+  for (const link of [phone, other]) {
+    expect(attribute(link, 'type')).toBe('image/avif');
+    expect(attribute(link, 'fetchpriority')).toBe('high');
+    expect(attribute(link, 'imagesrcset')).toContain(first.replace('.png', '-'));
+  }
+  // A link and the element that it is for must agree, or the browser fetches the picture twice.
+  const [upright, , whole] = body.match(/<source [^>]*>/g) ?? [];
+  expect(attribute(upright, 'srcSet')).toBe(attribute(phone, 'imagesrcset'));
+  expect(attribute(upright, 'sizes')).toBe(attribute(phone, 'imagesizes'));
+  expect(attribute(whole, 'srcSet')).toBe(attribute(other, 'imagesrcset'));
+  expect(attribute(whole, 'sizes')).toBe(attribute(other, 'imagesizes'));
+
+  const scripted = body.replaceAll(/<noscript>.*?<\/noscript>/g, '');
+  expect(scripted).toContain(first.replace('.png', '-'));
+  // Its address is in the page's data, too.
+  expect(scripted.split('<script')[0]).not.toContain(second.replace('.png', '-'));
+  expect(body).toMatch(new RegExp(`<noscript><picture>.*${second.replace('.png', '-480w.avif')}`));
+});
+
+test('every image has its size, lazily but for the first, and its colours in few bytes before it arrives', async () => {
+  const image = await uploaded(1200, 800);
+  for (const title of ['One', 'Two', 'Three'])
+    await call('POST', '/content/projects', { body: { title, image, initiatedDate: '2026-10-01' } });
+  const { head, body } = await pageAt('/projects');
+  const images = body.match(/<img [^>]*>/g) ?? [];
+  expect(images).toHaveLength(3);
+  for (const tag of images) {
+    expect([attribute(tag, 'width'), attribute(tag, 'height')]).toEqual(['1200', '800']);
+    expect(attribute(tag, 'loading')).toBe('lazy');
+  }
+  const placeholders = body.match(/background:linear-gradient\([^)]*\)/g) ?? [];
+  expect(placeholders).toHaveLength(3);
+  for (const placeholder of placeholders) expect(placeholder.length).toBeLessThan(60);
+  // Blue at the top, green at the bottom.
+  expect(placeholders[0]).toMatch(/^background:linear-gradient\(#00f,#[0-9a-f]{3},#0[89]0\)$/);
+  expect(preloads(head)).toEqual([]);
+});
+
+test('a page asks first for its main picture, and not for a format that the picture does not have', async () => {
+  const image = await uploaded(1600, 700);
+  await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'About us', image } });
+  const [link, ...more] = preloads((await pageAt('/about')).head);
+  expect(more).toEqual([]);
+  expect(attribute(link, 'media')).toBeUndefined();
+  expect(attribute(link, 'imagesrcset')).toContain(image.replace('.png', '-750w.avif 750w'));
+
+  const moving = '/uploads/0123456789abcdef-1200x800.gif';
+  await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'About us', image: moving } });
+  const [webp] = preloads((await pageAt('/about')).head);
+  expect(attribute(webp, 'type')).toBeUndefined();
+  expect(attribute(webp, 'imagesrcset')).toContain(moving.replace('.gif', '-750w.webp 750w'));
+});

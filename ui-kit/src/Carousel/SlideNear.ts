@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Whether a slide is visible, was, or comes next. Other slides do not load their pictures yet. True outside a carousel. */
+export const SlideNear = createContext(true);
