@@ -109,3 +109,18 @@ test('a page asks first for its main picture, and not for a format that the pict
   expect(attribute(webp, 'type')).toBeUndefined();
   expect(attribute(webp, 'imagesrcset')).toContain(moving.replace('.gif', '-750w.webp 750w'));
 });
+
+test('text does not wait for the heading font, which is asked for after the main picture', async () => {
+  const { head } = await pageAt('/');
+  const faces = head.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const isLocal = (face: string) => /src:\s*local\(/.test(face);
+  expect(faces.filter((face) => !isLocal(face)).length).toBeGreaterThan(0);
+  for (const face of faces)
+    // A system font of the same measures shows first, so that nothing moves when the font arrives.
+    if (isLocal(face)) expect(face).toMatch(/size-adjust:[^}]*ascent-override:[^}]*descent-override:/);
+    else expect(face).toMatch(/font-display:\s*swap/);
+  expect(faces.filter(isLocal).length).toBeGreaterThan(0);
+  // The letters of Chichewa are in a file that only pages with them ask for.
+  expect(faces.filter((face) => /unicode-range:[^}]*U\+174-175/i.test(face))).toHaveLength(1);
+  expect(head).not.toContain('as="font"');
+});
