@@ -9,6 +9,8 @@ export interface KeptText {
   values: Record<string, unknown>;
   /** Version of the stored item that the form was filled from: see `ChangeOptions`. */
   version?: string | null;
+  /** The person has sent it, but there was no connection. */
+  isWaiting?: true;
   /** When it was kept, UTC ISO 8601. */
   at: string;
 }
@@ -17,15 +19,15 @@ const parsed = (id: string, text: string | null): KeptText | null => {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<KeptText> | null;
     return kept && typeof kept.values === 'object' && kept.values && typeof kept.at === 'string'
-      ? { id, values: kept.values, at: kept.at, version: kept.version }
+      ? { id, values: kept.values, at: kept.at, version: kept.version, ...(kept.isWaiting && { isWaiting: true }) }
       : null;
   } catch {
     return null;
   }
 };
 
-const isSame = (kept: KeptText | null, { values, version }: Omit<KeptText, 'at'>) =>
-  JSON.stringify([kept?.values, kept?.version]) === JSON.stringify([values, version]);
+const isSame = (kept: KeptText | null, { values, version, isWaiting }: Omit<KeptText, 'at'>) =>
+  JSON.stringify([kept?.values, kept?.version, kept?.isWaiting]) === JSON.stringify([values, version, isWaiting]);
 
 /**
  * Creates the store of a remote's unsaved texts. Each text has its own id, so two tabs never overwrite each other's.

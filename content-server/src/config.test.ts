@@ -27,6 +27,7 @@ test('has a default for every setting', () => {
     logLevel: 'info',
     deployTokens: [],
     remoteOverrides: false,
+    serviceWorker: true,
     limits: { signIn: 20, publicWrites: 20 },
   });
 });
@@ -61,6 +62,7 @@ test.each([
     'DEPLOY_TOKENS: must look like public-site=<secret>,admin-app=sha256:<hex>, each secret of 20 letters, digits or -._~+/= or more.',
   ],
   ['REMOTE_OVERRIDES', 'yes', 'REMOTE_OVERRIDES: must be on or off.'],
+  ['SERVICE_WORKER', 'no', 'SERVICE_WORKER: must be on or off.'],
   ['SIGN_IN_LIMIT', '0', 'SIGN_IN_LIMIT: must be at least 1.'],
 ])('says that %s cannot be %s', (name, value, text) => {
   expect(() => read({ [name]: value })).toThrow(new ConfigError(text));

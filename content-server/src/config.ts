@@ -91,6 +91,9 @@ const settings = object({
   REMOTE_OVERRIDES: string()
     .oneOf(['on', 'off'] as const, 'must be on or off')
     .default('off'),
+  SERVICE_WORKER: string()
+    .oneOf(['on', 'off'] as const, 'must be on or off')
+    .default('on'),
   SIGN_IN_LIMIT: count(20),
   PUBLIC_WRITE_LIMIT: count(20),
 });
@@ -122,6 +125,8 @@ export interface Config {
   deployTokens: DeployToken[];
   /** Whether a browser may take a remote from its own machine (docs/decisions/0008). */
   remoteOverrides: boolean;
+  /** Whether browsers keep pages for reading without a connection; otherwise the worker that does it is removed. */
+  serviceWorker: boolean;
   limits: RateLimits;
 }
 
@@ -192,6 +197,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = 
     logLevel: given.LOG_LEVEL,
     deployTokens: parseDeployTokens(given.DEPLOY_TOKENS),
     remoteOverrides: given.REMOTE_OVERRIDES === 'on',
+    serviceWorker: given.SERVICE_WORKER === 'on',
     limits: { signIn: given.SIGN_IN_LIMIT, publicWrites: given.PUBLIC_WRITE_LIMIT },
   };
 };

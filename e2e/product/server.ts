@@ -70,6 +70,8 @@ const settings = ({
   // All tests share one client address.
   SIGN_IN_LIMIT: String(signInLimit),
   PUBLIC_WRITE_LIMIT: '100000',
+  // Routes of a test do not reach what a worker asks for. Tests of the worker switch it on.
+  SERVICE_WORKER: 'off',
   ...further,
 });
 

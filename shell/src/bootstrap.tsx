@@ -1,7 +1,9 @@
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, RouterProvider } from 'react-router-dom';
+import { siteConfig } from '@charity-site/api-client/http';
 import { ConnectionStatus } from './connection/ConnectionStatus';
+import { isScarce } from './connection/isScarce';
 import { AppProviders } from './providers/AppProviders';
 import { routesFor, type LoadedRemote } from './remotes/loadRoutes';
 import { reportFailure } from './remotes/reportFailure';
@@ -50,6 +52,23 @@ const initialized = (router: Router): Promise<void> =>
     });
   });
 
+/** Not where data is scarce: a kept page is fetched once more. Browsers have workers on secure pages only. */
+const mayKeepPages = () => siteConfig().serviceWorker === true && 'serviceWorker' in navigator && !isScarce();
+
+/** How long the browser may be busy before idle work is done anyway, in milliseconds. */
+const IDLE_WITHIN = 5_000;
+
+const whenIdle = (work: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WITHIN });
+  else setTimeout(work, IDLE_WITHIN);
+};
+
+const keepPages = (router: Router) =>
+  import(/* webpackChunkName: "late-keep-pages" */ './offline/keepPages').then(
+    (loaded) => loaded.keepPages(router),
+    () => undefined,
+  );
+
 /** Hydrates in small steps, so that the page scrolls and answers meanwhile: React yields only in a transition. */
 const hydrate = (root: Element, router: Router, { remote, version }: LoadedRemote): void =>
   startTransition(() => {
@@ -78,4 +97,5 @@ export const start = async (): Promise<void> => {
   prefetchOnIntent(router);
   if (first) hydrate(root, router, first);
   else createRoot(root).render(page(router));
+  if (first && mayKeepPages()) whenIdle(() => void keepPages(router));
 };

@@ -13,6 +13,8 @@ export interface SiteConfig {
   origin: string;
   /** The site's day (`YYYY-MM-DD`) on which the server rendered the page; undefined when the browser renders it first. */
   today?: string;
+  /** Whether a service worker keeps pages for reading without a connection. */
+  serviceWorker?: boolean;
 }
 
 let config: SiteConfig = {

@@ -25,6 +25,7 @@ import { shellFiles } from './shellFiles';
 import { shellPage } from './shellPage';
 import { siteConfig } from './siteConfig';
 import { nameSpeculationRules, speculationRules } from './speculationRules';
+import { serviceWorkerRoutes } from './serviceWorker/routes';
 import { staticFiles } from './staticFiles';
 import { storybook } from './storybook';
 import { sendTagged } from './tagged';
@@ -161,6 +162,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   await app.register(variantRoutes);
   await app.register(speculationRules);
   await app.register(seo, { ...config, pages: rendering.pages });
+  await app.register(serviceWorkerRoutes, { ...config, pages: rendering.pages });
   await app.register(staticFiles, config);
   await app.register(storybook, { ...config, prefix: '/storybook' });
 });

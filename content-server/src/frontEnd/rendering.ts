@@ -107,7 +107,8 @@ export const pageRendering = (
     const text = renderedHtml(pair.shell.html, {
       head: headTags({ ...page.head, picture }, { siteName: config.site.name, origin: site.origin }),
       page,
-      site,
+      // For the browser alone: it does not change what is rendered.
+      site: { ...site, serviceWorker: config.serviceWorker },
       registry: known,
       remote: pair.remote,
       starter: pair.server.starter,

@@ -14,6 +14,7 @@ import { touchedBy, useFirstText } from './useFirstText';
 import { usePosted } from './usePosted';
 import { useSending, type Send } from './useSending';
 import { useUnsentText } from './useUnsentText';
+import { useWaitingText } from './useWaitingText';
 
 export interface SendFormProps<Values extends object> {
   /** Name of the form, for its texts and for the server. */
@@ -33,6 +34,9 @@ export interface SendFormProps<Values extends object> {
   /** The fields. */
   children: ReactNode;
 }
+
+/** Shows while the text waits for a connection (docs/product.md 2.9). */
+const WILL_BE_SENT = 'Your text will be sent when you are back online.';
 
 const Fields = styled(Form)({
   display: 'grid',
@@ -62,6 +66,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
     onSubmit,
   });
   useFirstText(form, element, blank, refused);
+  useWaitingText(form, unsent);
   useFocusFirstError(form, element);
   useLayoutEffect(() => {
     latest.current = form.values;
@@ -83,6 +88,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
             <Banner kind={outcome.kind}>{outcome.text}</Banner>
           </div>
         )}
+        {unsent.isWaiting(form.values) && <Banner kind="info">{WILL_BE_SENT}</Banner>}
         <input type="hidden" name="form" value={formName} />
         <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
           {form.isSubmitting ? props.busy : texts.button}

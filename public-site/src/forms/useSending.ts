@@ -1,5 +1,6 @@
-import { createdBefore, fieldErrors, formErrorText, type CreateOptions } from '@charity-site/api-client';
+import { createdBefore, fieldErrors, formErrorText, isUnanswered, type CreateOptions } from '@charity-site/api-client';
 import type { PostedFormState } from '@charity-site/api-client/entities';
+import { checkConnection } from '@charity-site/api-client/http';
 import type { FormikHelpers } from 'formik';
 import { useState, type RefObject } from 'react';
 import { useToasts } from '@charity-site/ui-kit/toasts';
@@ -42,6 +43,7 @@ const changedSince = <Values extends object>(sent: Values, now: Values): Partial
 /**
  * Sends a form and shows the result as banner and toast. Success clears the fields, except for what was typed while the
  * form was sent. A failure keeps the values and marks the fields that the server rejected.
+ * Without a connection the values wait for it (useWaitingText).
  */
 export function useSending<Values extends object>(use: SendingUse<Values>) {
   const { send, blank, latest, unsent, success, failure, failureToast = failure } = use;
@@ -63,9 +65,12 @@ export function useSending<Values extends object>(use: SendingUse<Values>) {
       toasts.success(success);
     } catch (error) {
       const hasArrived = createdBefore(error) !== undefined;
+      const waits = unsent.isKept && isUnanswered(error) && !(await checkConnection());
       if (hasArrived) unsent.forget();
+      else unsent.wait(values, waits);
       form.setErrors(fieldErrors(error) as Parameters<typeof form.setErrors>[0]);
-      setOutcome({ kind: 'error', text: `${failure} ${hasArrived ? ALREADY_ARRIVED : formErrorText(error)}` });
+      const reason = hasArrived ? ALREADY_ARRIVED : formErrorText(error);
+      setOutcome({ kind: 'error', text: `${failure} ${reason}` });
       toasts.error(failureToast);
     }
   };

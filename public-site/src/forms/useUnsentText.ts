@@ -1,4 +1,4 @@
-import { keptTexts, newKey } from '@charity-site/api-client';
+import { keptTexts, newKey, type KeptText } from '@charity-site/api-client';
 import { useState, useSyncExternalStore } from 'react';
 
 /** A day, because many phones are shared. In milliseconds. */
@@ -17,9 +17,19 @@ function useStorage(): boolean {
   );
 }
 
-const textOf = (form: string) => {
+interface Text {
+  found: KeptText | undefined;
+  key: string;
+  /** The values that were sent without a connection, as JSON. */
+  waiting: string | undefined;
+}
+
+const newText = (): Text => ({ found: undefined, key: newKey(), waiting: undefined });
+
+const textOf = (form: string): Text => {
   const found = texts.read(form)[0];
-  return { found, key: found?.id ?? newKey() };
+  if (!found) return newText();
+  return { found, key: found.id, waiting: found.isWaiting && JSON.stringify(found.values) };
 };
 
 /**
@@ -30,12 +40,13 @@ const textOf = (form: string) => {
 export function useUnsentText(form: string) {
   const hasStorage = useStorage();
   const [isRead, setRead] = useState(hasStorage);
-  const [{ found, key }, setText] = useState(() => (hasStorage ? textOf(form) : { found: undefined, key: newKey() }));
+  const [{ found, key, waiting }, setText] = useState(() => (hasStorage ? textOf(form) : newText()));
   if (hasStorage && !isRead) {
     setRead(true);
     setText(textOf(form));
   }
   const [isKept, setKept] = useState(true);
+  const isWaiting = (values: object) => waiting !== undefined && waiting === JSON.stringify(values);
   return {
     /**
      * The key of the form's call: that of an earlier try whose outcome nobody knows, else a new one. It outlives a reload,
@@ -44,15 +55,26 @@ export function useUnsentText(form: string) {
     key,
     /** What was written in an earlier visit; undefined when there is nothing. */
     found: found?.values,
-    keep: (values: Record<string, unknown>) => setKept(texts.keep(form, { id: key, values })),
+    keep: (values: Record<string, unknown>) => {
+      if (isWaiting(values)) return;
+      setKept(texts.keep(form, { id: key, values }));
+      if (waiting !== undefined) setText({ found, key, waiting: undefined });
+    },
+    /** Whether these values wait for a connection. A change of them ends that: it is for the visitor to send them again. */
+    isWaiting,
+    /** Notes whether the values are to be sent once there is a connection. */
+    wait: (values: object, waits: boolean) => {
+      texts.keep(form, { id: key, values: { ...values }, ...(waits && { isWaiting: true }) });
+      setText({ found, key, waiting: waits ? JSON.stringify(values) : undefined });
+    },
     /** False when the browser does not let us keep what is written. */
     isKept,
     /** Leaves the found text where it is kept, and keeps what is written from now on beside it. */
-    setAside: () => setText({ found: undefined, key: newKey() }),
+    setAside: () => setText(newText()),
     /** The text was sent, or deleted. What is written from now on is another one. */
     forget: () => {
       texts.forget(form, key);
-      setText({ found: undefined, key: newKey() });
+      setText(newText());
     },
   };
 }

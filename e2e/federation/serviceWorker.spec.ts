@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { prepared } from '../fixtures/prepareOnce';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { callsOf } from '../product/calls';
+import { freshData } from '../product/prepared';
+import { startServer, type RunningServer } from '../product/server';
+import { releaseAgain } from './releasedAgain';
+
+// A stopped server is in the console.
+test.use({ allowedInConsole: NETWORK_FAILURES, ownReleases: true });
+
+/** A site at one address whose server a test stops and starts. */
+const stoppable = async (releasesDir: string) => {
+  const dataDir = await freshData(prepared(), true);
+  let port = '0';
+  let server: RunningServer | undefined;
+  const start = async (serviceWorker: 'on' | 'off' = 'on') => {
+    server = await startServer({
+      dataDir,
+      releasesDir,
+      demo: true,
+      settings: { PORT: port, SERVICE_WORKER: serviceWorker },
+    });
+    ({ port } = new URL(server.url));
+    return server.url;
+  };
+  const stop = async () => {
+    await server?.stop();
+    server = undefined;
+  };
+  const url = await start();
+  return { url, start, stop, calls: callsOf(url) };
+};
+
+/** Addresses of the kept pages. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const keptNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'This is the page as you read it on' });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('pages that were read can be read while the server is stopped, and others show the contact and bank details', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const { url, start, stop, calls } = await stoppable(site.releasesDir);
+  try {
+    const { phone } = await calls.read<{ phone: string }>('/content/contact-details');
+    const { accountNumber } = await calls.read<{ accountNumber: string }>('/content/donation-details');
+    await page.goto(`${url}/news`);
+    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/news', '/offline.html']));
+    // Opened by the router, without a document.
+    await footerLink(page, 'Our Mission').click();
+    await expect.poll(() => kept(page)).toContain('/mission');
+    await page.goto(`${url}/admin/login`);
+    expect(await kept(page)).not.toContain('/admin/login');
+
+    await stop();
+    for (const [path, title] of [
+      ['/news', 'News & Updates'],
+      ['/mission', 'Our Mission'],
+    ] as const) {
+      await page.goto(url + path);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(keptNotice(page)).toContainText('You are offline.');
+    }
+    const answer = await page.goto(`${url}/contact-us`);
+    expect(answer?.status()).toBe(503);
+    await expect(heading(page, 'You are offline')).toBeVisible();
+    await expect(page.getByRole('link', { name: phone })).toBeVisible();
+    await expect(page.getByText(accountNumber)).toBeVisible();
+
+    await start();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(heading(page, 'Contact Us')).toBeVisible();
+    await expect(keptNotice(page)).toHaveCount(0);
+  } finally {
+    await stop();
+  }
+});
+
+test('a message that is sent while the server is stopped arrives once when it is back', async ({ page, site }) => {
+  test.setTimeout(180_000);
+  const { url, start, stop, calls } = await stoppable(site.releasesDir);
+  try {
+    const subject = `Offline ${randomUUID()}`;
+    await page.goto(`${url}/contact-us`);
+    const form = page.getByRole('main').locator('form');
+    for (const [label, text] of Object.entries({
+      Name: 'Grace',
+      Email: 'grace@example.org',
+      Subject: subject,
+      Message: 'Written without a connection',
+    }))
+      await form.getByLabel(label).fill(text);
+    await stop();
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByRole('alert')).toHaveText(
+      'Failed to send message. You seem to be offline. Your text is safe here.',
+    );
+    const notice = form.getByRole('status').getByText('Your text will be sent when you are back online.');
+    await expect(notice).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue('Written without a connection');
+
+    await start();
+    await expect(form.getByRole('status').getByText('Your message has been sent successfully!')).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue('');
+    await expect(notice).toHaveCount(0);
+    const inbox = await calls.send<{ messages: { message: string }[] }>(
+      'GET',
+      `/messages?search=${encodeURIComponent(subject)}`,
+      { as: 'administrator' },
+    );
+    expect(inbox.body.messages.map(({ message }) => message)).toEqual(['Written without a connection']);
+  } finally {
+    await stop();
+  }
+});
+
+test('a release and a rollback show on the next page view, and the server removes the worker and what it kept', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const { url, start, stop } = await stoppable(site.releasesDir);
+  const live = () =>
+    page.evaluate(() => {
+      const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { version?: string };
+      return data.version;
+    });
+  try {
+    await page.goto(`${url}/news`);
+    await expect.poll(() => kept(page)).toContain('/news');
+    const first = await live();
+    const rollBack = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
+    await page.goto(`${url}/news`);
+    expect(await live()).toBe('9.0.0-again');
+    await rollBack();
+    await page.goto(`${url}/news`);
+    expect(await live()).toBe(first);
+
+    await stop();
+    await start('off');
+    await page.goto(`${url}/news`);
+    await expect.poll(() => kept(page)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await page.goto(`${url}/mission`);
+    await expect(heading(page, 'Our Mission')).toBeVisible();
+    expect(await kept(page)).toEqual([]);
+  } finally {
+    await stop();
+  }
+});
