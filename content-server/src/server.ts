@@ -26,6 +26,7 @@ import { REQUEST_TIMEOUT, slowBodies } from './plugins/slowBodies';
 import { unreadBody } from './plugins/unreadBody';
 import { security } from './plugins/security';
 import { validation } from './plugins/validation';
+import { plainReleases } from './releases/plain/routes';
 import { pictureStore, type PictureStore } from './pictures/store';
 import { variantsIn, type Variants } from './pictures/variants';
 
@@ -101,5 +102,6 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   });
   await app.register(frontEnd, { ...config, uploads: picturesFolder(config) });
   await app.register(health, config);
+  await app.register(plainReleases, { ...config, prefix: '/releases' });
   return app;
 };

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../build/parts/parts';
-import { expect, test } from '../fixtures/test';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 import { startDevServer } from '../product/devServer';
 import { printed, stepsOf, type Step } from './guide';
 import { copyProject, WHOLE, type ProjectCopy } from './fixture';
@@ -13,13 +13,16 @@ const TOKENS: Record<string, string> = {
   'public-site': 'a-secret-of-the-public-team',
   'admin-app': 'a-secret-of-the-admin-team-',
   'new-remote': 'a-secret-of-the-shop-team--',
+  shell: 'a-secret-of-the-shell-team-',
 };
 
 test.use({
   ownReleases: true,
+  // The page of an unknown address has the status 404.
+  allowedInConsole: NETWORK_FAILURES,
   settings: {
     REMOTE_OVERRIDES: 'on',
-    DEPLOY_TOKENS: `public-site=${TOKENS['public-site']},admin-app=${TOKENS['admin-app']},shop=${TOKENS['new-remote']}`,
+    DEPLOY_TOKENS: `public-site=${TOKENS['public-site']},admin-app=${TOKENS['admin-app']},shop=${TOKENS['new-remote']},shell=${TOKENS.shell}`,
   },
 });
 
@@ -104,7 +107,7 @@ const readerOf = async (name: string, page: Page, siteUrl: string) => {
   };
 };
 
-for (const name of ['public-site', 'admin-app'])
+for (const name of ['public-site', 'admin-app', 'shell'])
   test(`every step of docs/teams/${name}.md works`, async ({ page, site }) => {
     test.setTimeout(240_000);
     await (await readerOf(name, page, site.url)).followAll();

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { compositionQuery } from '@charity-site/api-client';
@@ -61,6 +62,10 @@ export function ReleasesScreen() {
           <HistoryList entries={data.history} />
         </Box>
       )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        If this screen does not open one day, use the <Link href="/releases">plain page of releases</Link>. It works
+        without the administrator area.
+      </Typography>
       {data && data.parts.length > 0 && <TechnicalDetails lines={data.history.map(historyDetail)} />}
       <RollbackDialog part={asking} onClose={() => setAsking(null)} onConfirm={confirm} />
     </Box>

@@ -1,27 +1,17 @@
-import type { PartProblems, SitePart, SiteHistoryEntry } from '@charity-site/api-client/entities';
+import {
+  PART_TITLES,
+  type PartProblems,
+  type SitePart,
+  type SiteHistoryEntry,
+} from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
-/** Titles of the parts for the administrator. */
-const TITLES: Record<string, { title: string; about: string; within: string }> = {
-  'public-site': { title: 'Public website', about: 'All that visitors see.', within: 'the public website' },
-  'admin-app': {
-    title: 'Administrator area',
-    about: 'Where you are now, and where the content is kept.',
-    within: 'the administrator area',
-  },
-  shell: {
-    title: 'Site frame',
-    about: 'What holds the other two together and loads them.',
-    within: 'the site frame',
-  },
-};
-
 /** Title of a part; unknown parts use the remote's name. */
-export const titleOf = (name: string) => TITLES[name] ?? { title: name, about: '', within: name };
+export const titleOf = (name: string) => PART_TITLES[name] ?? { title: name, about: '', within: name };
 
 /** The parts, most important for visitors first. */
 export const inOrder = (parts: readonly SitePart[]): SitePart[] => {
-  const place = ({ name }: SitePart) => [...Object.keys(TITLES), name].indexOf(name);
+  const place = ({ name }: SitePart) => [...Object.keys(PART_TITLES), name].indexOf(name);
   return [...parts].sort((one, other) => place(one) - place(other));
 };
 

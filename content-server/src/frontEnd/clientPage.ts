@@ -17,6 +17,9 @@ interface ClientPage {
   pages: readonly DescribedPage[];
 }
 
+/** The way back to an earlier version, for when the administrator's area does not open. */
+const RELEASES_LINK = '<p><a href="/releases">Go back to an earlier version of the site</a></p>';
+
 /** The head of a page before its data is there. */
 const headOf = ({ path, described }: ClientPage): PageHead => {
   if (isPrivate(path)) return {};
@@ -50,6 +53,6 @@ export const clientPage = async (
   return {
     status,
     head: headTags({ ...head, picture }, { siteName: config.site.name, origin: siteOrigin(app, config) }),
-    essentials: essentialsHtml(essentials, page.pages),
+    essentials: (isPrivate(page.path) ? RELEASES_LINK : '') + essentialsHtml(essentials, page.pages),
   };
 };

@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Route options that say who may call it: `...app.authenticate('administrator')`. */
     authenticate: (who: Access) => Pick<RouteShorthandOptions, 'onRequest'>;
+    /** The administrator a token belongs to; undefined when it is invalid or has ended. */
+    administratorFor: (token: string) => Promise<AdministratorRow | undefined>;
     /** Creates a token for the administrator, valid for 12 hours. */
     tokenFor: (administrator: Pick<AdministratorRow, '_id' | 'tokenVersion'>) => string;
   }
@@ -27,8 +29,6 @@ export const bearerToken = ({ headers }: FastifyRequest): string => {
   return token;
 };
 
-const ended = () => new HttpError(401, 'Your session has ended. Please log in again.');
-
 /** Checks access in onRequest, before the body is read and before validation (docs/product.md 7.8). */
 export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string }) => {
   await app.register(jwt, {
@@ -39,17 +39,22 @@ export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string 
   app.decorateRequest('administrator', null);
   app.decorate('tokenFor', ({ _id, tokenVersion }) => app.jwt.sign({ sub: _id, version: tokenVersion }));
 
-  const claimsOf = (token: string): TokenClaims => {
+  const claimsOf = (token: string): TokenClaims | undefined => {
     try {
       return app.jwt.verify<TokenClaims>(token);
     } catch {
-      throw ended();
+      return undefined;
     }
   };
 
+  app.decorate('administratorFor', async (token: string) => {
+    const claims = claimsOf(token);
+    return claims && administratorOf(app.database, claims);
+  });
+
   const requireAdmin = async (request: FastifyRequest): Promise<void> => {
-    const administrator = await administratorOf(app.database, claimsOf(bearerToken(request)));
-    if (!administrator) throw ended();
+    const administrator = await app.administratorFor(bearerToken(request));
+    if (!administrator) throw new HttpError(401, 'Your session has ended. Please log in again.');
     request.administrator = administrator;
   };
 

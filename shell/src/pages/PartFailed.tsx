@@ -103,6 +103,7 @@ export function PartFailed() {
             </button>
           )}
           <a href="/">Go to the home page</a>
+          {location.pathname.startsWith('/admin') && <a href="/releases">Go back to an earlier version</a>}
         </div>
         <Essentials />
       </div>

@@ -17,10 +17,13 @@ const STYLE = `
   a { color: #0b5c61; } header a { color: inherit; text-decoration: none; }
   :focus-visible { outline: 3px solid #b86e00; outline-offset: 2px; }`;
 
-/** A complete page that needs neither the shell nor script. `content` is HTML. */
-export const plainPage = (siteName: string, title: string, content: string): string =>
+/**
+ * A complete page that needs neither the shell nor script. `content` is HTML.
+ * @param style CSS for what the page has besides headings, forms and alerts
+ */
+export const plainPage = (siteName: string, title: string, content: string, style = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<title>${escapeHtml(`${title} | ${siteName}`)}</title><style>${STYLE}</style></head>` +
+  `<title>${escapeHtml(`${title} | ${siteName}`)}</title><style>${STYLE}${style}</style></head>` +
   `<body><header><a href="/">${escapeHtml(siteName)}</a></header>` +
   `<main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;

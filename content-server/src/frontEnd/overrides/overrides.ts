@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '@charity-site/registry';
 import type { Config } from '../../config';
 import { HttpError } from '../../httpError';
+import { cookieOf } from '../cookieOf';
 import { banner, question, refusal } from './markup';
 import { OverrideError, parseOverrides, withOverrides, writeOverrides, type RemoteOverride } from './override';
 
@@ -19,21 +20,12 @@ export interface Shown {
   banner: string;
 }
 
-const cookieOf = ({ headers }: FastifyRequest): string => {
-  const text = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-};
-
 /** The overrides in the cookie, applied to the registry. Invalid or outdated overrides are ignored. */
 const chosen = (
   request: FastifyRequest,
   registry: Registry,
 ): { taken: RemoteOverride[]; remotes: Registry } | undefined => {
-  const text = cookieOf(request);
+  const text = cookieOf(request, COOKIE);
   if (!text) return undefined;
   try {
     const taken = parseOverrides(text);

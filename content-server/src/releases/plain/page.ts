@@ -1,0 +1,129 @@
+import { escapeHtml, PART_TITLES, type Composition, type SitePart } from '@charity-site/api-client/entities';
+import type { ReleaseRecord } from '@charity-site/registry/types';
+import { momentIn } from './moment';
+
+/** What the page shows. */
+export interface PlainReleases {
+  composition: Composition;
+  records: readonly ReleaseRecord[];
+  /** Why the site does not work as released, one sentence each. */
+  faults: readonly string[];
+  timeZone: string;
+  /** The outcome of the last request. */
+  news?: { kind: 'status' | 'alert'; text: string };
+}
+
+const titleOf = (name: string) => PART_TITLES[name] ?? { title: name, about: '', within: name };
+
+const alertHtml = (text: string) => `<p role="alert">${escapeHtml(text)}</p>`;
+
+const facts = (rows: readonly (readonly [name: string, value: string])[]) =>
+  `<dl>${rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
+
+const checkText = ({ verdict }: SitePart): string => {
+  if (!verdict) return 'It was not checked.';
+  return verdict.objections.length > 0 ? `Does not fit the site: ${verdict.objections.join(' ')}` : 'Fits the site.';
+};
+
+const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+
+const rollbackForm = ({ name, version }: SitePart, content: string) =>
+  `<form method="post" action="/releases/rollback">${hidden('part', name)}${hidden('replaces', version)}${content}</form>`;
+
+const previousHtml = (part: SitePart, timeZone: string): string => {
+  const { previous, releasedAt, name } = part;
+  if (!previous) return '<p>There is no previous version yet.</p>';
+  const action = previous.releasedAt > releasedAt ? 'Return to the newer version' : 'Restore previous version';
+  const button = `<button type="submit">${action}: ${escapeHtml(titleOf(name).title)}</button>`;
+  return (
+    rollbackForm(part, hidden('to', previous.version) + button) +
+    `<p>It was released on ${escapeHtml(momentIn(timeZone, previous.releasedAt))}.</p>`
+  );
+};
+
+const othersHtml = (part: SitePart, { records, timeZone }: PlainReleases): string => {
+  const others = records.filter(({ remote, release }) => remote === part.name && release.version !== part.version);
+  if (others.length === 0) return '';
+  const id = `version-of-${escapeHtml(part.name)}`;
+  const options = others.map(({ release: { version, releasedAt } }) => {
+    const text = `${version}, released on ${momentIn(timeZone, releasedAt)}`;
+    return `<option value="${escapeHtml(version)}">${escapeHtml(text)}</option>`;
+  });
+  const choice = `<p><label for="${id}">Version</label><select id="${id}" name="to">${options.join('')}</select></p>`;
+  const button = `<button type="submit">Restore this version</button>`;
+  return `<details><summary>Other versions</summary>${rollbackForm(part, choice + button)}</details>`;
+};
+
+const partHtml = (part: SitePart, shown: PlainReleases): string => {
+  const { title, about } = titleOf(part.name);
+  const id = `part-${escapeHtml(part.name)}`;
+  const since = `${momentIn(shown.timeZone, part.since)}${part.by ? `, by ${part.by}` : ''}`;
+  return (
+    `<article aria-labelledby="${id}"><h3 id="${id}">${escapeHtml(title)}</h3><p>${escapeHtml(about)}</p>` +
+    facts([
+      ['Live since', since],
+      ['Version', part.version],
+      ['Check', checkText(part)],
+    ]) +
+    `${previousHtml(part, shown.timeZone)}${othersHtml(part, shown)}</article>`
+  );
+};
+
+const historyHtml = ({ composition: { history }, timeZone }: PlainReleases): string => {
+  if (history.length === 0) return '';
+  const entries = history.map(({ at, by, remote, action, from, to }) => {
+    const { title, within } = titleOf(remote);
+    const what = {
+      release: `A new version of ${within} went live: ${to}`,
+      rollback: `Another version of ${within} was restored: ${to}`,
+      grant: `${title} may now have pages below ${to}`,
+    }[action];
+    const replaced = from ? `, replacing ${from}` : '';
+    return `<li>${escapeHtml(`${what}${replaced}`)}<br>${escapeHtml(`${momentIn(timeZone, at)}, by ${by}`)}</li>`;
+  });
+  return `<section aria-labelledby="history"><h2 id="history">History</h2><ol>${entries.join('')}</ol></section>`;
+};
+
+const inOrder = (parts: readonly SitePart[]): SitePart[] => {
+  const position = ({ name }: SitePart) => [...Object.keys(PART_TITLES), name].indexOf(name);
+  return [...parts].sort((one, other) => position(one) - position(other));
+};
+
+/** The content of the page for the signed-in administrator, as HTML. */
+export const releasesHtml = (shown: PlainReleases): string => {
+  const { news, faults, composition } = shown;
+  const parts = inOrder(composition.parts).map((part) => partHtml(part, shown));
+  return [
+    '<p>If something broke after an update, go back to the previous version and tell the team. Your content is not affected.</p>',
+    news ? `<p role="${news.kind}">${escapeHtml(news.text)}</p>` : '',
+    faults.length > 0 ? alertHtml(`The site has a problem now. ${faults.join(' ')}`) : '',
+    '<section aria-labelledby="live"><h2 id="live">What is live</h2>',
+    parts.join('') || '<p>Nothing has been released yet.</p>',
+    '</section>',
+    historyHtml(shown),
+    '<form method="post" action="/releases/sign-out"><button type="submit" class="quiet">Log out</button></form>',
+  ].join('');
+};
+
+/** The sign-in form, as HTML. @param failed why the last attempt failed */
+export const signInHtml = (email = '', failed?: string): string =>
+  (failed === undefined ? '' : alertHtml(failed)) +
+  '<p>Please log in as in the administrator area. This page also works when that area does not.</p>' +
+  '<form method="post" action="/releases/sign-in">' +
+  `<p><label for="email">Email</label><input id="email" name="email" type="email" autocomplete="username" required value="${escapeHtml(email)}"></p>` +
+  '<p><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required></p>' +
+  '<p><button type="submit">Log in</button></p></form>';
+
+/** Additions to the look of server-made pages. */
+export const RELEASES_STYLE = `
+  h2 { margin: 2rem 0 1rem; color: #0b5c61; font-size: 1.375rem; line-height: 1.25; }
+  h3 { margin: 0; font-size: 1.1875rem; }
+  article { margin: 0 0 20px; padding: 20px 24px; border: 1px solid #e4dbca; border-radius: 16px; background: #fffdf9; }
+  article > p { margin: 4px 0 12px; }
+  dl { display: grid; gap: 10px; margin: 0 0 16px; } dt { color: #4b5b5c; font-size: 0.875rem; } dd { margin: 0; font-weight: 600; }
+  ol { margin: 0; padding: 0; list-style: none; } li { padding: 12px 0; border-top: 1px solid #e4dbca; }
+  summary { min-height: 44px; padding: 10px 0; box-sizing: border-box; cursor: pointer; }
+  select { box-sizing: border-box; width: 100%; min-height: 44px; padding: 10px 14px; border: 1px solid #8a8272;
+    border-radius: 10px; background: #fffdf9; color: inherit; font: inherit; }
+  [role="status"] { padding: 12px 18px; border: 1px solid #0b5c61; border-radius: 12px; background: #fffdf9; }
+  .quiet { margin-top: 24px; background: none; border: 1px solid #0b5c61; color: #0b5c61; }`;

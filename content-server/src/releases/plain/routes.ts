@@ -1,0 +1,123 @@
+import formBody from '@fastify/formbody';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { escapeHtml } from '@charity-site/api-client/entities';
+import { livePart } from '@charity-site/registry';
+import { releasesFolder, ReleaseConflict, ReleaseError } from '@charity-site/registry/store';
+import { signedIn } from '../../auth/administrators';
+import type { Config } from '../../config';
+import { isFromThisSite } from '../../frontEnd/forms/fromThisSite';
+import { plainPage } from '../../frontEnd/forms/plainPage';
+import { HttpError } from '../../httpError';
+import { startErrorAnswer } from '../../plugins/errors';
+import { compositionOf } from '../composition';
+import { countedFailures } from '../loadFailures';
+import { RELEASES_STYLE, releasesHtml, signInHtml, type PlainReleases } from './page';
+import { endSession, sessionOf, startSession } from './session';
+
+/** Where the page is. */
+const RELEASES_PAGE = '/releases';
+
+const TITLE = 'Releases';
+/** Maximum size of a posted form, in bytes. */
+const BODY_MAX = 4 * 1024;
+/** The page has no script, no picture and no frame. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const HELP = 'The operator of the site can go back on the server: npm run release -- rollback <part>.';
+
+type PageConfig = Pick<Config, 'releasesDir' | 'shellDir' | 'site' | 'siteUrl'>;
+
+const textOf = (body: unknown, name: string): string => {
+  const value = typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? Reflect.get(body, name) : '';
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * `/releases`: the live versions, the history and the way back, without the shell, the admin app and script. A broken
+ * release therefore cannot take away the way back from it. Its session is a cookie for this page only.
+ */
+export const plainReleases = async (app: FastifyInstance, config: PageConfig): Promise<void> => {
+  const { releasesDir, shellDir, site } = config;
+  const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'administrator' });
+
+  const send = (reply: FastifyReply, content: string) =>
+    reply.type('text/html; charset=utf-8').send(plainPage(site.name, TITLE, content, RELEASES_STYLE));
+
+  const sendReleases = async (reply: FastifyReply, news?: PlainReleases['news']) => {
+    const state = await store.state().catch((error: unknown) => {
+      app.log.error(error, 'The releases cannot be read.');
+      throw new HttpError(503, `The releases cannot be read. ${HELP}`);
+    });
+    const failures = await countedFailures(app.database).catch(() => new Map<string, never>());
+    return send(
+      reply,
+      releasesHtml({
+        composition: compositionOf(state, failures),
+        records: state.records,
+        faults: await app.faults(),
+        timeZone: site.timeZone,
+        news,
+      }),
+    );
+  };
+
+  await app.register(formBody, { bodyLimit: BODY_MAX });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex');
+  });
+  app.addHook('preHandler', async (request) => {
+    if (request.method === 'POST' && !isFromThisSite(request, config))
+      throw new HttpError(403, 'It was sent from another website. Please open this page and press the button here.');
+  });
+  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+    const { status, message } = startErrorAnswer(error, request, reply);
+    const email = textOf(request.body, 'email');
+    if (status < 500) return send(reply, signInHtml(email, message));
+    return send(reply, `<p role="alert">${escapeHtml(`${message} ${HELP}`)}</p>`);
+  });
+
+  const options = { schema: { hide: true } };
+
+  app.get<{ Querystring: { done?: string } }>('/', options, async (request, reply) => {
+    if (!(await sessionOf(app, request))) return send(reply, signInHtml());
+    const { done } = request.query;
+    const text = 'Another version is live. Visitors get it with the next page they open.';
+    return sendReleases(reply, done === undefined ? undefined : { kind: 'status', text });
+  });
+
+  app.post('/sign-in', options, async (request, reply) => {
+    await app.countCall('signIn', request, reply);
+    const [email, password] = [textOf(request.body, 'email'), textOf(request.body, 'password')];
+    const administrator = await signedIn(app.database, email, password);
+    if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
+    startSession(app, request, reply, administrator);
+    return reply.redirect(RELEASES_PAGE, 303);
+  });
+
+  app.post('/sign-out', options, async (request, reply) => {
+    endSession(request, reply);
+    return reply.redirect(RELEASES_PAGE, 303);
+  });
+
+  app.post('/rollback', options, async (request, reply) => {
+    const administrator = await sessionOf(app, request);
+    if (!administrator) throw new HttpError(401, 'Please log in.');
+    const [part, to, replaces] = ['part', 'to', 'replaces'].map((name) => textOf(request.body, name));
+    const refuse = (status: number, text: string) => sendReleases(reply.code(status), { kind: 'alert', text });
+    const { registry, records } = await store.state();
+    const isKnown = records.some(({ remote, release }) => remote === part && release.version === to);
+    const isPrevious = livePart(registry, part ?? '')?.previous?.version === to;
+    if (!part || !to || !(isKnown || isPrevious)) return refuse(400, 'There is no such version. Nothing was changed.');
+    try {
+      await store.activate({ remote: part, action: 'rollback', to, replaces, by: administrator.email });
+    } catch (error) {
+      if (error instanceof ReleaseConflict) return refuse(409, error.message);
+      if (error instanceof ReleaseError) return refuse(400, error.message);
+      throw error;
+    }
+    return reply.redirect(`${RELEASES_PAGE}?done`, 303);
+  });
+};

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AdministratorRow } from '../../db/database';
+import { TOKEN_HOURS } from '../../auth/tokens';
+import { cookieOf } from '../../frontEnd/cookieOf';
+
+const COOKIE = 'releases-session';
+
+const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): void => {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${COOKIE}=${encodeURIComponent(value)}; Path=/releases; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`,
+  );
+};
+
+/** Starts a session of the page, as long as one of the admin area. Other websites cannot use its cookie. */
+export const startSession = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  administrator: AdministratorRow,
+): void => setCookie(request, reply, app.tokenFor(administrator), TOKEN_HOURS * 3600);
+
+/** Ends the session of this browser. */
+export const endSession = (request: FastifyRequest, reply: FastifyReply): void => setCookie(request, reply, '', 0);
+
+/** The administrator who is signed in on the page; undefined for anybody else. */
+export const sessionOf = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<AdministratorRow | undefined> => {
+  const token = cookieOf(request, COOKIE);
+  return token ? app.administratorFor(token) : undefined;
+};
