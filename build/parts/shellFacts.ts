@@ -19,12 +19,16 @@ const serverBuild = async (dist: string): Promise<ShellServerBuild> => {
   return { file, integrity: hashOf(readFileSync(path.join(dist, file))), starter: await writeStarter(dist) };
 };
 
-/** Writes what a shell's build offers into its folder, with the build's version. */
-export const writeShellFacts = async (dist: string): Promise<void> => {
+/**
+ * Writes what a shell's build offers into its folder, with the build's version.
+ * @param isRendered whether the build has a part that renders pages on the server
+ */
+export const writeShellFacts = async (dist: string, isRendered = true): Promise<void> => {
   const { version: packageVersion } = JSON.parse(readFileSync(path.join(ROOT, 'shell/package.json'), 'utf8')) as {
     version: string;
   };
-  const offered = { contract: SHELL_CONTRACT, shared: sharedRequirements(), server: await serverBuild(dist) };
+  const server = isRendered ? await serverBuild(dist) : undefined;
+  const offered = { contract: SHELL_CONTRACT, shared: sharedRequirements(), server };
   const version = await shellVersion(dist, packageVersion, offered);
   writeFileSync(path.join(dist, SHELL_FACTS), `${JSON.stringify({ version, ...offered }, null, 2)}\n`);
 };

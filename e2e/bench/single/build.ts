@@ -1,12 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SHELL_FACTS, shellVersion } from '@charity-site/registry/store';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
-import { sharedRequirements } from '../../../build/federation';
 import { distOf, ROOT } from '../../../build/parts/parts';
 import { precompress } from '../../../build/parts/precompress';
+import { writeShellFacts } from '../../../build/parts/shellFacts';
 import { shellConfig } from '../../../build/rsbuild';
-import { SHELL_CONTRACT } from '../../../shell/src/contract';
 
 // Builds the public site as one page without federation into the folder named as the argument, to measure the cost of
 // federation. All other settings are the shell's. The entry is the public site's start without a shell.
@@ -35,6 +32,4 @@ const { close } = await rsbuild.build();
 await close();
 await precompress(folder);
 // The server releases it as the first shell.
-const offered = { contract: SHELL_CONTRACT, shared: sharedRequirements() };
-const facts = { version: await shellVersion(folder, '0.0.0', offered), ...offered };
-await writeFile(path.join(folder, SHELL_FACTS), JSON.stringify(facts));
+await writeShellFacts(folder, false);
