@@ -35,7 +35,8 @@ export const renderedSite = async (first: SmallVersion) => {
   let registry: Registry = { format: 1, remotes: [] };
   let versions = 0;
 
-  const release = async ({ render, before, changed = (made) => made }: SmallVersion): Promise<string> => {
+  /** Stores a version that is not live. */
+  const add = async ({ render, before, changed = (made) => made }: SmallVersion): Promise<Release> => {
     versions += 1;
     const version = `1.0.${versions}-abc`;
     const folder = join(releasesDir, 'public-site', version);
@@ -61,9 +62,24 @@ export const renderedSite = async (first: SmallVersion) => {
       routes: SMALL_PAGES,
       releasedAt: new Date().toISOString(),
     };
-    registry = activate(registry, 'public-site', changed(made));
+    const stored = changed(made);
+    const record = {
+      remote: 'public-site',
+      release: stored,
+      shared: {},
+      exposes: {},
+      files: 2,
+      bytes: 2,
+      firstBytes: 2,
+    };
+    await writeFile(join(folder, '.release.json'), JSON.stringify(record));
+    return stored;
+  };
+  const release = async (made: SmallVersion): Promise<string> => {
+    const stored = await add(made);
+    registry = activate(registry, 'public-site', stored);
     await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
-    return version;
+    return stored.version;
   };
   /** Makes a remote without a server build live. */
   const releaseOther = async (name: string, prefix: string) => {
@@ -82,6 +98,7 @@ export const renderedSite = async (first: SmallVersion) => {
   return {
     config: { shellDir, releasesDir },
     version,
+    add,
     release,
     releaseOther,
     releaseShell: (name: string) => writeFile(join(shellDir, 'shell.json'), JSON.stringify(shell(name))),

@@ -12,7 +12,7 @@ test('two teams release and roll back independently, and neither changes a byte 
   page,
   site,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const versions = async (): Promise<Record<string, string>> => {
     const { remotes } = JSON.parse(await readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8')) as {
       remotes: { name: string; version: string }[];

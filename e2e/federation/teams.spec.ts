@@ -109,12 +109,12 @@ const readerOf = async (name: string, page: Page, siteUrl: string) => {
 
 for (const name of ['public-site', 'admin-app', 'shell'])
   test(`every step of docs/teams/${name}.md works`, async ({ page, site }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     await (await readerOf(name, page, site.url)).followAll();
   });
 
 test('every step of docs/teams/new-remote.md works, and the new remote passes the checks', async ({ page, site }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   await (await readerOf('new-remote', page, site.url)).followAll();
 
   const answer = await page.goto('/shop');

@@ -48,6 +48,10 @@ export interface HistoryEntry {
 export interface SmokeOutcome {
   outcome: 'passed' | 'failed' | 'left out';
   note?: string;
+  /** The pages that were opened, each on a phone and on a desktop. Missing from tests that opened one page only. */
+  pages?: string[];
+  /** How long that took, in ms. */
+  took?: number;
 }
 
 /** Whether one version of a remote works in one version of the shell, as far as it has been tried. */

@@ -102,7 +102,7 @@ test('says what is live and what browsers reported, and goes back and forth afte
 const CHECKED = '0.3.0-other';
 
 /** Writes a version's record, the live shell and its check result into the releases folder. */
-const putCheck = async (verified: boolean, contract: string) => {
+const putCheck = async (verified: boolean, contract: string, pages?: string[]) => {
   const record = {
     remote: 'public-site',
     release: release(CHECKED),
@@ -118,7 +118,7 @@ const putCheck = async (verified: boolean, contract: string) => {
     version: CHECKED,
     shell: 'shell-1',
     objections: [],
-    smoke: { outcome: 'passed' },
+    smoke: { outcome: 'passed', pages },
     verified,
   };
   await mkdir(path.join(releasesDir(), `public-site/${CHECKED}`), { recursive: true });
@@ -128,7 +128,7 @@ const putCheck = async (verified: boolean, contract: string) => {
   await writeFile(path.join(releasesDir(), 'verdicts.json'), JSON.stringify([{ ...verdict, at: '', by: 'a team' }]));
 };
 
-test.each([
+test.each<[string, boolean, string, string, string | RegExp, string[]?]>([
   [
     'a test that its team reports is not called the site’s own',
     false,
@@ -144,15 +144,31 @@ test.each([
     'Fits the site, and opened in a browser.',
   ],
   [
+    'the pages that its team has opened are counted',
+    false,
+    '1.0.0',
+    'No problems known',
+    'Fits the site. Checked by its team: 2 pages on phone and desktop; the site has not verified this.',
+    ['/', '/news'],
+  ],
+  [
+    'the pages that the site has opened are counted',
+    true,
+    '1.0.0',
+    'Checked and working',
+    'Fits the site. Checked: 2 pages on phone and desktop.',
+    ['/', '/news'],
+  ],
+  [
     'what the site itself finds counts, whatever was reported',
     true,
     '2.0.0',
     'Did not pass its check',
     /^Does not fit the site: public-site is written for the shell contract \^1\.0\.0, but the shell offers 2\.0\.0\./,
   ],
-])('%s', async (_what, verified, contract, state, check) => {
+])('%s', async (_what, verified, contract, state, check, ...[pages]) => {
   await putLive(CHECKED, '0.1.0-old');
-  await putCheck(verified, contract);
+  await putCheck(verified, contract, pages);
   renderAdmin('/admin/releases');
   const part = within(await screen.findByRole('article', { name: 'Public website' }));
   expect(part.getByText(state)).toBeVisible();

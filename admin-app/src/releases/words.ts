@@ -33,6 +33,10 @@ export const stateOf = ({
   return { text: 'No problems known', color: 'default' };
 };
 
+/** The pages that a check opened; undefined for checks that did not count them. */
+const openedText = (pages: readonly string[] | undefined): string | undefined =>
+  pages && `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} on phone and desktop`;
+
 /** Whether it was checked before it went live, and by whom. */
 export const checkText = ({ verdict }: SitePart): string => {
   if (!verdict) return 'It was not checked.';
@@ -41,9 +45,10 @@ export const checkText = ({ verdict }: SitePart): string => {
   if (smoke?.outcome === 'failed')
     return `Failed when it was opened in a browser (${smoke.note ?? 'no reason given'}).`;
   if (smoke?.outcome !== 'passed') return 'Fits the site. It was not opened in a browser first.';
-  return verified
-    ? 'Fits the site, and opened in a browser.'
-    : 'Fits the site. Its team reports that it opened in a browser; the site has not verified this.';
+  const opened = openedText(smoke.pages);
+  if (verified) return opened ? `Fits the site. Checked: ${opened}.` : 'Fits the site, and opened in a browser.';
+  const report = opened ? `Checked by its team: ${opened}` : 'Its team reports that it opened in a browser';
+  return `Fits the site. ${report}; the site has not verified this.`;
 };
 
 /** How rendering its pages on the server fails; undefined when it does not. */

@@ -8,18 +8,18 @@ import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
 import { shareRoutes } from '../pictures/shareRoutes';
 import { variantRoutes } from '../pictures/variantRoutes';
 import { HttpError, RETRY_AFTER } from '../httpError';
-import type { CachedPage } from '../pageCache/cachedPage';
 import { sendCached } from '../pageCache/sendCached';
-import { RenderError } from '../rendering/rendererProcess';
+import { trials } from '../releases/trial';
 import { seo } from './seo/routes';
 import { allowOrigins } from './allowOrigins';
 import { excerptOf } from './excerpt';
 import { formRoutes } from './forms/formRoutes';
 import { plainAnswer } from './forms/plainAnswer';
-import { overrides, type Shown } from './overrides/overrides';
+import { overrides, withoutOverrides, type Shown } from './overrides/overrides';
 import { clientPage } from './clientPage';
 import { describedAt, fixedPages, publicPages } from './describedPages';
-import { MovedError, pageRendering, type VisitedAddress } from './rendering';
+import { madePages } from './madePages';
+import { MovedError, pageRendering } from './rendering';
 import { liveShells } from './liveShell';
 import { shellFiles } from './shellFiles';
 import { shellPage } from './shellPage';
@@ -58,23 +58,9 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     });
 
   const rendering = pageRendering(app, config, { shellOf, registry: knownRemotes });
+  const { live, onTrial } = madePages(app, rendering);
   const local = overrides(app, config);
-
-  const rendered = async (
-    request: FastifyRequest,
-    known: Registry,
-    seed?: VisitedAddress['seed'],
-  ): Promise<CachedPage | undefined> => {
-    const { pathname, searchParams } = new URL(request.url, 'http://site.invalid');
-    try {
-      return await rendering.at(known, { path: pathname, query: searchParams, seed });
-    } catch (error) {
-      // The browser renders the page, or shows what is wrong. Failures of the renderer are logged where they are counted.
-      if (error instanceof MovedError) throw error;
-      if (!(error instanceof RenderError)) app.log.error(error, 'A page could not be rendered.');
-      return undefined;
-    }
-  };
+  const registryOnTrial = trials(app, config);
 
   /** The page for the browser to render. */
   const clientRendered = async (
@@ -104,14 +90,18 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const known = await knownRemotes();
-    const shell = await shellOf(known);
+    const tried = await registryOnTrial(request, known);
+    const shell = await shellOf(tried ?? known);
     if (!shell) throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
-    const asked = local.asked(request, reply, known);
+    const asked = tried ? undefined : local.asked(request, reply, known);
     if (asked) return asked;
-    const shown = known && local.shown(request, reply, known);
-    const isReleased = shown?.remotes === known && !isMalformed(request) && !asksForPlain(request);
+    const shown = tried ? withoutOverrides(tried) : known && local.shown(request, reply, known);
+    const isReleased = shown?.remotes === known && !isMalformed(request);
     try {
-      const made = known && isReleased ? await rendered(request, known) : undefined;
+      if (asksForPlain(request)) return await clientRendered(request, reply, shell.html, shown);
+      const triedPage = tried && (await onTrial(request, reply, tried));
+      if (triedPage) return sendCached(request, reply, triedPage, 'no-store');
+      const made = known && isReleased ? await live(request, known) : undefined;
       if (made) return sendCached(request, nameSpeculationRules(reply), made);
     } catch (error) {
       if (error instanceof MovedError) return reply.redirect(error.location, error.status);
@@ -141,8 +131,8 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     async (request, reply) => {
       const { of } = request.query;
       const known = await remotes();
-      if (!known) throw new HttpError(404, 'No remotes have been released yet.');
-      const shown = local.shown(request, reply, known).remotes;
+      const shown = (await registryOnTrial(request, known)) ?? (known && local.shown(request, reply, known).remotes);
+      if (!shown) throw new HttpError(404, 'No remotes have been released yet.');
       const text = JSON.stringify(of === undefined ? shown : excerptOf(shown, String(of).split(',')));
       return sendTagged(request, reply, { text, type: 'application/json', caching: 'no-cache' });
     },
@@ -151,7 +141,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   const plain = plainAnswer(config.site);
   app.decorate('renderPage', async (request, reply, answer) => {
     const known = await knownRemotes();
-    const made = known && (await rendered(request, known, answer.seed));
+    const made = known && (await live(request, known, answer.seed));
     if (!made) return plain(request, reply, answer);
     return sendCached(request, reply, { ...made, status: answer.status }, 'no-store');
   });
@@ -161,8 +151,15 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   await app.register(shareRoutes, config);
   await app.register(variantRoutes);
   await app.register(speculationRules);
-  await app.register(seo, { ...config, pages: rendering.pages });
-  await app.register(serviceWorkerRoutes, { ...config, pages: rendering.pages });
+  const pagesIn = (shown: Registry | undefined) => (shown ? publicPages(shown, config.site.name) : []);
+  await app.register(seo, {
+    ...config,
+    pages: async (request) => {
+      const known = await knownRemotes();
+      return pagesIn((await registryOnTrial(request, known)) ?? known);
+    },
+  });
+  await app.register(serviceWorkerRoutes, { ...config, pages: async () => fixedPages(pagesIn(await knownRemotes())) });
   await app.register(staticFiles, config);
   await app.register(storybook, { ...config, prefix: '/storybook' });
 });

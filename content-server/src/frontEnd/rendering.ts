@@ -46,8 +46,14 @@ export interface VisitedAddress {
 /** Stands for all paths without a page: they show the same. */
 const UNKNOWN = '/-/unknown';
 
-/** What is live before anything is released. */
-const NO_REMOTES: Registry = { format: 1, remotes: [] };
+/** A page that is to be rendered. */
+interface Wanted {
+  pair: Pair;
+  /** Path and the declared part of the query. */
+  address: string;
+  known: Registry;
+  seed?: readonly QueryEntry[];
+}
 
 /** How often the live versions are compared with the running renderers, in ms. */
 const LOOK_AGAIN = 2_000;
@@ -74,11 +80,9 @@ export const pageRendering = (
     registry: () => Promise<Registry | undefined>;
   },
 ) => {
-  const running = renderers({
-    config,
-    log: app.log,
-    answer: (_method, address) => app.answer(address),
-  });
+  const options = { config, log: app.log, answer: (_method: string, address: string) => app.answer(address) };
+  const running = renderers(options);
+  const trying = renderers({ ...options, onTrial: true });
   const cache = pageCache(app.database, {
     onFault: (error) => app.log.error(error, 'A page could not be rendered again.'),
   });
@@ -90,9 +94,12 @@ export const pageRendering = (
     return known?.remotes.flatMap((remote) => pairOf(shell, remote) ?? []) ?? [];
   };
 
-  const make = async (pair: Pair, address: string, known: Registry, seed?: readonly QueryEntry[]) => {
+  const make = async (
+    { pair, address, known, seed }: Wanted,
+    using: Pick<ReturnType<typeof renderers>, 'render'> = running,
+  ) => {
     const site = siteConfig(app, config);
-    const page = await running.render(pair, { address, site: { ...site }, seed });
+    const page = await using.render(pair, { address, site: { ...site }, seed });
     // The browser shows what could not be loaded, and tries again.
     if (page.status === 503) throw new RenderError('The data of a page could not be read.');
     if (page.location) throw new MovedError(page.status, page.location);
@@ -137,7 +144,7 @@ export const pageRendering = (
   app.addHook('onClose', async () => {
     clearInterval(looking);
     cache.stop();
-    await running.close();
+    await Promise.all([running.close(), trying.close()]);
   });
 
   // After a write, the pages that showed what has changed are rendered again before their next visitor comes.
@@ -150,24 +157,35 @@ export const pageRendering = (
     return pair && running.failureOf(pair);
   });
 
-  return {
-    /** The pages that visitors can open. */
-    pages: async (): Promise<DescribedPage[]> => publicPages((await registry()) ?? NO_REMOTES, config.site.name),
+  /** What renders the page at an address; undefined when its remote has no server build. */
+  const wantedAt = async (known: Registry, { path, query, seed }: VisitedAddress): Promise<Wanted | undefined> => {
+    const pair = isPrivate(path) ? undefined : pairOf(await shellOf(known), ownerOf(known, path));
+    if (!pair) return undefined;
+    const visited = pageAt(pagesOf(pair.remote, config.site.name) ?? [], path);
+    return { pair, address: visited ? visited.path + declaredQuery(visited.page, query) : UNKNOWN, known, seed };
+  };
 
+  return {
     /**
      * The rendered page at an address; undefined when its remote has no server build.
      * @throws MovedError for a redirect, RenderError when rendering fails, and what the database throws
      */
-    at: async (known: Registry, { path, query, seed }: VisitedAddress): Promise<CachedPage | undefined> => {
-      const pair = isPrivate(path) ? undefined : pairOf(await shellOf(known), ownerOf(known, path));
-      if (!pair) return undefined;
-      const visited = pageAt(pagesOf(pair.remote, config.site.name) ?? [], path);
-      const address = visited ? visited.path + declaredQuery(visited.page, query) : path;
-      const site = siteConfig(app, config);
+    at: async (known: Registry, visited: VisitedAddress): Promise<CachedPage | undefined> => {
+      const wanted = await wantedAt(known, visited);
+      if (!wanted) return undefined;
+      if (wanted.seed) return encoded(await make(wanted));
+      const { origin, today } = siteConfig(app, config);
       // A page names the prefixes of the other remotes, which a release of one of them can change.
-      const key = [pair.key, known.revision, site.origin, site.today, visited ? address : UNKNOWN].join('\n');
-      const made = () => make(pair, visited ? address : UNKNOWN, known, seed);
-      return seed ? encoded(await made()) : cache.get(key, made);
+      const key = [wanted.pair.key, known.revision, origin, today, wanted.address].join('\n');
+      return cache.get(key, () => make(wanted));
+    },
+
+    /** The same with a version that is not live. Nothing of it is kept, and its failures are not those of the live version. */
+    onTrial: async (known: Registry, visited: VisitedAddress): Promise<CachedPage | undefined> => {
+      const wanted = await wantedAt(known, visited);
+      if (!wanted) return undefined;
+      trying.keepOnly([wanted.pair]);
+      return encoded(await make(wanted, trying));
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { releasesFolder, ReleaseConflict, ReleaseError } from '@charity-site/registry/store';
+import { releasesFolder, ReleaseConflict, ReleaseError, versionRecord } from '@charity-site/registry/store';
 import type { ReleaseState } from '@charity-site/registry/types';
 import { SHELL } from '@charity-site/registry';
 import type { Config } from '../config';
@@ -9,7 +9,8 @@ import type { RenderFailure } from '@charity-site/api-client/entities';
 import { compositionOf } from './composition';
 import { countedFailures } from './loadFailures';
 import { readableBy } from './readableBy';
-import { completion, granting, pruning, readBody, activation, shellCompletion, verdict } from './rules';
+import { completion, granting, pruning, readBody, activation, shellCompletion, trial, verdict } from './rules';
+import { startTrial } from './trial';
 import { FILE_MAX, uploadsInto } from './uploads';
 
 /** Hides the calls from /openapi.json, because only the release command uses them. */
@@ -87,6 +88,15 @@ export const releaseRoutes = async (
         ? { declared: undefined, ...readBody(shellCompletion, request.body) }
         : readBody(completion, request.body);
     return reply.code(201).send(await uploads.complete(remote, upload, declared, version).catch(asHttpError));
+  });
+
+  app.post('/releases/:remote/trials', { ...by(), schema: HIDDEN }, async (request, reply) => {
+    const { remote } = (request as At<{ remote: string }>).params;
+    const { version } = readBody(trial, request.body);
+    if (!(await versionRecord(releasesDir, remote, version)))
+      throw new HttpError(404, `There is no version ${version} of ${remote}.`);
+    startTrial(app, request, reply, { remote, version });
+    return reply.code(201).send({ message: `This browser sees ${remote} ${version}.` });
   });
 
   app.post('/releases/:remote/verdicts', { ...by(), schema: HIDDEN }, async (request, reply) => {

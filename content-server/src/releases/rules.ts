@@ -33,6 +33,9 @@ export const activation = object({
   replaces: version().nullable().optional(),
 });
 
+/** Body of a request to show a version to one browser before it is live. */
+export const trial = object({ version: version().required() });
+
 /** A check result; see CheckResult. */
 export const verdict = object({
   /** The remote that was checked in a candidate for the shell. */
@@ -49,6 +52,8 @@ export const verdict = object({
       .oneOf(['passed', 'failed', 'left out'] as const)
       .required(),
     note: text(1000).optional(),
+    pages: array().of(text(500).required()).max(500).optional(),
+    took: number().integer().min(0).optional(),
   }).required(),
 });
 

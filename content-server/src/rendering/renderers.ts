@@ -13,6 +13,7 @@ const BREAK = 60_000;
 const WAITING_MAX = 50;
 /** A renderer that nobody has asked for so long ends, in ms. */
 const IDLE = 5 * 60_000;
+const IDLE_ON_TRIAL = 20_000;
 
 /** The renderer of one pair. */
 interface Renderer {
@@ -28,10 +29,12 @@ export interface RenderersOptions {
   config: Pick<Config, 'releasesDir'>;
   log: FastifyBaseLogger;
   answer: (method: string, address: string) => Promise<Answer>;
+  /** Whether the pairs are not live: every page is tried, and a process ends soon. */
+  onTrial?: boolean;
 }
 
 /** The renderer processes of a server: one for each pair of versions that is in use, started when it is first needed. */
-export const renderers = ({ config, log, answer }: RenderersOptions) => {
+export const renderers = ({ config, log, answer, onTrial = false }: RenderersOptions) => {
   const known = new Map<string, Renderer>();
 
   const stop = async (renderer: Renderer) => {
@@ -60,7 +63,7 @@ export const renderers = ({ config, log, answer }: RenderersOptions) => {
 
   const endWhenIdle = (renderer: Renderer) => {
     clearTimeout(renderer.idle);
-    renderer.idle = setTimeout(() => void stop(renderer), IDLE).unref();
+    renderer.idle = setTimeout(() => void stop(renderer), onTrial ? IDLE_ON_TRIAL : IDLE).unref();
   };
 
   const noteFailure = (pair: Pair, renderer: Renderer, error: unknown) => {
@@ -68,7 +71,7 @@ export const renderers = ({ config, log, answer }: RenderersOptions) => {
     const reason = message.split('\n', 1)[0]?.slice(0, 300) ?? '';
     renderer.inARow += 1;
     renderer.failure = { count: (renderer.failure?.count ?? 0) + 1, reason, at: new Date().toISOString() };
-    const isBroken = renderer.inARow >= FAILURES_MAX;
+    const isBroken = !onTrial && renderer.inARow >= FAILURES_MAX;
     if (isBroken) renderer.brokenUntil = Date.now() + BREAK;
     log.error(
       { error: message, pair: pair.key },

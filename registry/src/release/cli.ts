@@ -50,14 +50,19 @@ const kept = (text: string | undefined): number | undefined => {
   return Number(text);
 };
 
+const deployToken = (address: string): string => {
+  const token = process.env.DEPLOY_TOKEN;
+  if (!token) throw new ReleaseError(`Set DEPLOY_TOKEN to a deploy token of ${address}, one of its DEPLOY_TOKENS.`);
+  return token;
+};
+
 /** The store to release to: a running site, or the local folder. */
 const storeAt = async (address: string | undefined): Promise<ReleaseStore> => {
   if (!address) {
     const { releasesFolder } = await import('../store/releasesFolder');
     return releasesFolder({ releases: releasesDir(), shellDir: shellDir() });
   }
-  const token = process.env.DEPLOY_TOKEN;
-  if (!token) throw new ReleaseError(`Set DEPLOY_TOKEN to a deploy token of ${address}, one of its DEPLOY_TOKENS.`);
+  const token = deployToken(address);
   const { httpStore, siteAddress } = await import('./httpStore');
   return httpStore({ url: siteAddress(address), token });
 };
@@ -67,7 +72,7 @@ const smokeAt = (address: string | undefined, without: boolean) => {
   const note = '--without-smoke';
   if (without) return { smoke: leftOut(note), shellSmoke: allLeftOut(note) };
   const place: SmokePlace = address
-    ? { url: new URL(address).origin }
+    ? { url: new URL(address).origin, token: deployToken(address) }
     : { releases: releasesDir(), shellDir: shellDir() };
   const tests = () => import('../smoke/browserTest');
   return {

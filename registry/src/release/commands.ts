@@ -1,6 +1,6 @@
 import { isGood } from '../compatibility/compatibilityErrors';
 import { livePart, SHELL } from '../shape/activate';
-import type { ReleaseState, CheckResult, ShellFacts } from '../types';
+import type { ReleaseState, CheckResult, ShellFacts, SmokeOutcome } from '../types';
 import type { ReleaseStore } from '../store/releaseStore';
 import { lastActivation } from '../store/registryStore';
 import { ReleaseError } from '../store/releaseError';
@@ -23,10 +23,19 @@ const liveRecord = ({ registry, records }: ReleaseState, name: string) => {
   return records.find(({ remote, release: { version: other } }) => remote === name && other === version);
 };
 
+/** The outcome of a smoke test, with the pages that were opened and how long that took. */
+const smokeText = ({ outcome, note, pages, took }: SmokeOutcome): string => {
+  const opened =
+    pages &&
+    `${pages.length} pages on phone and desktop${took === undefined ? '' : ` in ${(took / 1000).toFixed(1)} s`}`;
+  const details = [opened, note].filter(Boolean).join('; ');
+  return details ? `${outcome} (${details})` : outcome;
+};
+
 /** A check result as one line of text. */
 export const checkResultText = ({ objections, smoke, shell, at, by, verified }: CheckResult): string => {
   const errors = objections.length === 0 ? 'compatible' : `not compatible: ${objections.join(' ')}`;
-  const test = `smoke test ${smoke.outcome}${smoke.note ? ` (${smoke.note})` : ''}`;
+  const test = `smoke test ${smokeText(smoke)}`;
   return `${errors}, ${test}; in shell ${shell}, ${at} by ${by}${verified === false ? ', not verified by the site' : ''}`;
 };
 

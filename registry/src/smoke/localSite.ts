@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,10 @@ const START_LIMIT = 30_000;
 /** A site that runs during a smoke test. */
 export interface SmokeSite {
   url: string;
+  /** A deploy token of the site. */
+  token: string;
+  /** How the administrator signs in; known only where the site was started for the test. */
+  administrator?: { email: string; password: string };
   close: () => Promise<void>;
 }
 
@@ -21,9 +26,11 @@ export const builtServer = (): string | undefined => {
   return existsSync(file) ? file : undefined;
 };
 
-/** Serves a local folder of releases with the built content server, on a free port and with a new empty database. */
+/** Serves a local folder of releases with the built content server, on a free port and with a new database that has the demo content. */
 export const startLocalSite = async (server: string, releases: string, shellDir: string): Promise<SmokeSite> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'smoke-'));
+  const [token, password] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')];
+  const administrator = { email: 'smoke-test@example.org', password };
   const child = spawn(process.execPath, [server, '--release-nothing'], {
     cwd: ROOT,
     env: {
@@ -34,7 +41,10 @@ export const startLocalSite = async (server: string, releases: string, shellDir:
       DATA_DIR: dataDir,
       RELEASES_DIR: releases,
       SHELL_DIR: shellDir,
-      DEMO_CONTENT: 'off',
+      DEMO_CONTENT: 'on',
+      DEPLOY_TOKENS: `*=${token}`,
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: password,
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,7 +71,7 @@ export const startLocalSite = async (server: string, releases: string, shellDir:
         });
       }
     });
-    return { url, close };
+    return { url, token, administrator, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,8 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { SmokeOutcome } from '../types';
 import type { RegisteredRemote } from '../shape/registry';
+import { inTime, Late } from './inTime';
 import { override, type Override } from './override';
+import { listen } from './pageErrors';
 
 /** Time limit of all attempts together, in ms. It is short because a person waits for the result. */
 const TIME_LIMIT = 11_000;
@@ -21,57 +22,6 @@ const fault = (seen: Seen, loaded: boolean, uncaught: string[]): string | undefi
   return undefined;
 };
 
-/** Number of console errors to quote. The first ones usually cause the rest. */
-const MOST_QUOTED = 3;
-
-/** The message without the stack or React's list of components. */
-const withoutStack = (text: string): string => {
-  const lines = text.split('\n').map((line) => line.trim());
-  const end = lines.findIndex((line) => /^at /.test(line));
-  return lines
-    .slice(0, end === -1 ? undefined : end)
-    .filter((line) => /\w/.test(line))
-    .join(' ')
-    .replace(/%[osd]/g, '')
-    .trim()
-    .slice(0, 200);
-};
-
-/** Collects the errors that a page throws or writes to the console. */
-const listen = (page: Page) => {
-  const uncaught: string[] = [];
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => {
-    uncaught.push(message);
-    errors.push(withoutStack(message));
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(withoutStack(message.text()));
-  });
-  return {
-    uncaught,
-    /** Adds the errors that explain a fault. */
-    explain: (found: string): string => {
-      const others = [...new Set(errors)].filter((error) => error && !found.includes(error)).slice(0, MOST_QUOTED);
-      return others.length > 0 ? `${found}; the browser's console says: ${others.join(' | ')}` : found;
-    },
-  };
-};
-
-class Late extends Error {}
-
-/** Limits the wait for a page's answer, because an endless script in the page would block it. */
-const inTime = <Answer>(answer: Promise<Answer>, limit: number): Promise<Answer> => {
-  // A late answer is rejected when the page closes.
-  answer.catch(() => undefined);
-  return Promise.race([
-    answer,
-    wait(limit, undefined, { ref: false }).then(() => {
-      throw new Late();
-    }),
-  ]);
-};
-
 const tryPage = async (
   browser: Browser,
   url: string,
@@ -83,7 +33,7 @@ const tryPage = async (
   const folder = remote.manifest.slice(0, remote.manifest.lastIndexOf('/'));
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const console = listen(page);
+  const console = listen(page, url);
   const failed = (found: string): SmokeOutcome => ({
     outcome: 'failed',
     note: `${address}: ${console.explain(found)}`,
@@ -105,7 +55,7 @@ const tryPage = async (
       ),
       left().timeout,
     );
-    const found = fault(seen, loaded, console.uncaught);
+    const found = fault(seen, loaded, console.seen.uncaught);
     return found ? failed(found) : { outcome: 'passed' };
   } catch (error) {
     if (error instanceof Late || (error as Error).name === 'TimeoutError')

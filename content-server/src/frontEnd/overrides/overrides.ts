@@ -20,6 +20,9 @@ export interface Shown {
   banner: string;
 }
 
+/** A registry as it is, without overrides. */
+export const withoutOverrides = (remotes: Registry): Shown => ({ remotes, sockets: [], banner: '' });
+
 /** The overrides in the cookie, applied to the registry. Invalid or outdated overrides are ignored. */
 const chosen = (
   request: FastifyRequest,
@@ -111,7 +114,7 @@ export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config
 
     /** What this browser gets: the released remotes, with its overrides. */
     shown: (request: FastifyRequest, reply: FastifyReply, registry: Registry): Shown => {
-      const released: Shown = { remotes: registry, sockets: [], banner: '' };
+      const released = withoutOverrides(registry);
       if (!remoteOverrides) return released;
       reply.header('vary', 'Cookie');
       const choice = chosen(request, registry);

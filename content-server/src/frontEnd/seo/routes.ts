@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DescribedPage } from '@charity-site/registry';
 import type { Config } from '../../config';
 import { siteOrigin } from '../head/origin';
@@ -27,7 +27,7 @@ const FIVE_MINUTES = 'public, max-age=300';
 
 interface SeoOptions extends Pick<Config, 'site' | 'siteUrl' | 'host' | 'port'> {
   /** The pages that visitors can open. */
-  pages: () => Promise<DescribedPage[]>;
+  pages: (request: FastifyRequest) => Promise<DescribedPage[]>;
 }
 
 /** `/sitemap.xml`, `/robots.txt` and `/feed.xml`. */
@@ -37,7 +37,7 @@ export const seo = async (app: FastifyInstance, { site, pages, ...config }: SeoO
   const hidden = { schema: { hide: true } };
 
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const text = sitemapXml(await listings(database, await pages()), origin());
+    const text = sitemapXml(await listings(database, await pages(request)), origin());
     return sendTagged(request, reply, { text, type: 'application/xml; charset=utf-8', caching: FIVE_MINUTES });
   });
 
@@ -47,7 +47,7 @@ export const seo = async (app: FastifyInstance, { site, pages, ...config }: SeoO
   });
 
   app.get('/feed.xml', hidden, async (request, reply) => {
-    const home = (await pages()).find(({ path }) => path === '/');
+    const home = (await pages(request)).find(({ path }) => path === '/');
     const description = home?.head.description ?? site.name;
     const channel = { siteName: site.name, description, origin: origin(), timeZone: site.timeZone };
     const text = feedXml(await feedItems(database), channel);

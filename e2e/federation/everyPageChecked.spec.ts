@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '../fixtures/test';
+import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../product/releases';
+import { copyProject } from './fixture';
+
+test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
+
+test('a candidate goes live only when all of its pages work, on the server and in browsers, on desktop and phone', async ({
+  site,
+}) => {
+  test.setTimeout(300_000);
+  const project = await copyProject();
+  const registry = () => readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8');
+  const before = await registry();
+  const asTeam = { RELEASE_URL: site.url, DEPLOY_TOKEN: SECRETS['public-site'] };
+
+  await test.step('every page of a build that works is opened', async () => {
+    await project.takeBuild('public-site');
+    const { code, said } = await tryRelease(['check', 'public-site'], asTeam, project.folder);
+    expect(said).toMatch(/smoke test passed \(17 pages on phone and desktop in \d+\.\d s\)/);
+    expect(code).toBe(0);
+  });
+
+  await test.step('pages that throw for everyone, throw on phones only, or differ from the server are refused', async () => {
+    const pages = 'public-site/src/pages';
+    await project.change(
+      `${pages}/donate/DonatePage.tsx`,
+      'const [bank, online]',
+      "if (Date.now() > 0) throw new Error('no way to give'); const [bank, online]",
+    );
+    await project.change(
+      `${pages}/about/AboutPage.tsx`,
+      'const id = useId();',
+      "const id = useId(); if (typeof window !== 'undefined' && window.innerWidth < 500) throw new Error('too narrow');",
+    );
+    await project.change(
+      `${pages}/mission/MissionPage.tsx`,
+      'Founded and Operating to Meet the Needs of Others',
+      "{typeof window === 'undefined' ? 'Founded' : 'Founded and operating'}",
+    );
+    await project.build('public-site');
+    const { code, said } = await tryRelease(['public-site'], asTeam, project.folder);
+    expect(said).toMatch(/^public-site \S+ failed its smoke test in the live shell: /);
+    expect(said).toContain('/donate (desktop and phone): the server could not render it: Error: no way to give');
+    expect(said).toMatch(/\/about \(phone\): .*too narrow/);
+    expect(said).toMatch(/\/mission \(desktop and phone\): .*hydration failed/);
+    expect(code).toBe(1);
+    expect(await registry()).toBe(before);
+  });
+});

@@ -1,0 +1,121 @@
+import type { BrowserContext, Page, Response } from '@playwright/test';
+import { inTime, Late } from './inTime';
+import { listen } from './pageErrors';
+import { changedText, untilIdle } from './pageText';
+
+/** Time limit of all attempts at a page together, in ms. A page takes a second; the rest is for a busy machine. */
+const PAGE_LIMIT = 11_000;
+
+/** How long a tab may take to close, in ms. */
+const CLOSE_LIMIT = 3_000;
+
+/** What is wrong with a page whose tab does not answer at all. */
+const NO_ANSWER = 'its tab did not answer';
+
+/** One page of a version on trial. */
+export interface PageToCheck {
+  path: string;
+  /** Address of the version's files. */
+  folder: string;
+  /** Whether the server renders it. */
+  isRendered: boolean;
+}
+
+/** What is wrong with the page as the server sent it; undefined when it is fine. */
+const faultOfAnswer = async (response: Response | null, isRendered: boolean): Promise<string | undefined> => {
+  if (!response) return 'nothing was answered';
+  const headers = response.headers();
+  const reason = headers['x-not-rendered'];
+  if (reason) return `the server could not render it: ${decodeURIComponent(reason)}`;
+  if (response.status() !== 200) return `it answered ${response.status()}`;
+  if (!isRendered) return undefined;
+  const html = await inTime(response.text(), PAGE_LIMIT);
+  if (!html.includes('id="start"')) return 'the server did not render it';
+  if (!html.includes('id="page-data"')) return 'the server rendered it without some of its data';
+  return undefined;
+};
+
+/** Waits until the page's scripts have started, and hurries them as a visitor does who turns to a button. */
+const untilStarted = async (page: Page, timeout: number): Promise<void> => {
+  const button = page.locator('button');
+  if ((await inTime(button.count(), timeout)) > 0)
+    await button.first().dispatchEvent('focusin', undefined, { timeout });
+  await page.locator('html[data-started]').waitFor({ state: 'attached', timeout });
+};
+
+const attempt = async (
+  page: Page,
+  url: string,
+  { path, folder, isRendered }: PageToCheck,
+  deadline: number,
+): Promise<string | undefined> => {
+  const console = listen(page, url);
+  const { seen } = console;
+  const left = () => Math.max(deadline - Date.now(), 1);
+  const timeout = () => ({ timeout: left() });
+  let ownFiles = 0;
+  let awaited = 'it showed nothing';
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(`${url + folder}/static/`)) ownFiles += 1;
+  });
+  try {
+    const response = await page.goto(url + path, { ...timeout(), waitUntil: 'domcontentloaded' });
+    const wrong = await faultOfAnswer(response, isRendered);
+    if (wrong) return console.explain(wrong);
+    awaited = 'its scripts did not start';
+    await untilStarted(page, left());
+    awaited = 'it showed no heading';
+    await page.waitForLoadState('load', timeout());
+    await page.locator('h1:visible:not(.late h1)').first().waitFor(timeout());
+    awaited = 'it did not come to rest';
+    do await inTime(untilIdle(page), left());
+    while (!console.isQuiet() && left() > 1);
+    if ((await inTime(page.locator('[data-part-failed]').count(), left())) > 0)
+      return console.explain(`the shell says "${await page.locator('h1').first().textContent(timeout())}"`);
+    if (ownFiles === 0) return console.explain('its own files were not asked for');
+    if (seen.lost.length > 0) return console.explain(`${seen.lost[0]} did not arrive`);
+    if (seen.uncaught.length > 0) return console.explain(`it threw ${seen.uncaught[0]}`);
+    if (seen.written.length > 0) return `the browser's console says: ${seen.written[0]}`;
+    return isRendered ? await inTime(changedText(page), left()) : undefined;
+  } catch (error) {
+    if (error instanceof Late || (error as Error).name === 'TimeoutError')
+      return console.explain(`${awaited} within ${PAGE_LIMIT / 1000} s`);
+    const [line = ''] = String((error as Error).message).split('\n');
+    return console.explain(`nothing was shown (${line.slice(0, 200)})`);
+  }
+};
+
+/** A tab for one page after the other: the browser then compiles the scripts that they share once. */
+export interface Tab {
+  page?: Page;
+}
+
+/**
+ * Opens a page in a tab of a browser that has a version on trial. The page passes when the server rendered it, its scripts started
+ * without a complaint, and its text is the same as before.
+ * @returns what is wrong; undefined when it passes
+ */
+export const checkPage = async (
+  context: BrowserContext,
+  tab: Tab,
+  url: string,
+  asked: PageToCheck,
+): Promise<string | undefined> => {
+  const deadline = Date.now() + PAGE_LIMIT;
+  const once = async () => {
+    const page = (tab.page ??= await context.newPage());
+    const found = await inTime(attempt(page, url, asked, deadline), PAGE_LIMIT + CLOSE_LIMIT).catch(() => NO_ANSWER);
+    page.removeAllListeners();
+    if (found) {
+      tab.page = undefined;
+      // A page with an endless script does not close by itself.
+      await inTime(page.close(), CLOSE_LIMIT).catch(() => undefined);
+    }
+    return found;
+  };
+  const first = await once();
+  if (!first || Date.now() >= deadline) return first;
+  // Once more, because a busy machine can make an attempt fail. One that ran out of time says less than the one before.
+  const second = await once();
+  return Date.now() < deadline ? second : second && first;
+};

@@ -1,0 +1,141 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { ReleaseError } from '../store/releaseError';
+import type { ReleaseRecord, SmokeOutcome } from '../types';
+import { checkPage, type PageToCheck, type Tab } from './checkPage';
+import type { SmokeSite } from './localSite';
+import { pagesToOpen, pathsIn } from './pagesToOpen';
+import { keepServerTexts } from './pageText';
+
+/** Widths and heights of the windows, in CSS pixels. */
+const WINDOWS = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+} as const;
+
+/** Tabs of each window. More take longer on two cores. */
+const TABS = 2;
+/** Pages with faults that a refusal names. */
+const MOST_NAMED = 3;
+
+/** Maximum length of a note; the site accepts no longer ones. */
+const NOTE_MAX = 1000;
+
+/** Where the administrator's token is kept in a browser (api-client/session). */
+const TOKEN_KEY = 'adminToken';
+
+interface Window {
+  name: keyof typeof WINDOWS;
+  context: BrowserContext;
+  tabs: Tab[];
+}
+
+/** What is wrong with a page in one window. */
+interface Fault {
+  path: string;
+  where: string;
+  found: string;
+}
+
+const pagesIn = (faults: readonly Fault[]): number => new Set(faults.map(({ path }) => path)).size;
+
+/** The faults as one text; a fault that a page has in both windows is named once. */
+const described = (faults: readonly Fault[]): string => {
+  const places = new Map<string, string[]>();
+  for (const { path, where, found } of faults) {
+    const same = [...places.keys()].find((key) => key.startsWith(`${path}\n`));
+    const key = same ?? `${path}\n${found}`;
+    places.set(key, [...(places.get(key) ?? []), where]);
+  }
+  return [...places].map(([key, where]) => key.replace('\n', ` (${where.sort().join(' and ')}): `)).join('; ');
+};
+
+/** A context in which the site shows the version as if it were live. */
+const openWindow = async (
+  browser: Browser,
+  name: Window['name'],
+  { url, token }: SmokeSite,
+  { remote, release: { version } }: ReleaseRecord,
+): Promise<Window> => {
+  const context = await browser.newContext({ ...WINDOWS[name], reducedMotion: 'reduce', serviceWorkers: 'block' });
+  await keepServerTexts(context);
+  const answer = await context.request.post(`${url}/api/releases/${remote}/trials`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { version },
+  });
+  if (!answer.ok()) {
+    const { message = '' } = (await answer.json().catch(() => ({}))) as { message?: string };
+    throw new ReleaseError(
+      `${url} does not show ${remote} ${version} before it is live (${answer.status()} ${message}).`,
+    );
+  }
+  return { name, context, tabs: Array.from({ length: TABS }, () => ({})) };
+};
+
+/** Signs the administrator in for all pages that are opened from now on. Only a site of the check's own has a known password. */
+const signIn = async (windows: readonly Window[], { url, administrator }: SmokeSite): Promise<void> => {
+  if (!administrator) return;
+  for (const { context } of windows) {
+    const answer = await context.request.post(`${url}/api/auth/login`, { data: administrator });
+    const { token } = (await answer.json()) as { token: string };
+    await context.addInitScript(`localStorage.setItem('${TOKEN_KEY}', '${token}')`);
+  }
+};
+
+/**
+ * Opens every page of a version on a desktop and a phone, in the site's live shell. The first page comes alone, because what fails
+ * there fails everywhere. It is also opened as the browser renders it, which it does where the server cannot.
+ */
+export const checkPages = async (browser: Browser, site: SmokeSite, record: ReleaseRecord): Promise<SmokeOutcome> => {
+  const begun = Date.now();
+  const { url } = site;
+  const { release } = record;
+  const folder = release.manifest.slice(0, release.manifest.lastIndexOf('/'));
+  const windows = [
+    await openWindow(browser, 'desktop', site, record),
+    await openWindow(browser, 'phone', site, record),
+  ];
+  const [desktop] = windows;
+  if (!desktop) return { outcome: 'left out' };
+  const sitemap = await desktop.context.request.get(`${url}/sitemap.xml`);
+  const { paths, withoutItem } = pagesToOpen(release, pathsIn(await sitemap.text()));
+  const isRendered = release.server !== undefined;
+
+  const faults: Fault[] = [];
+  const check = async ({ name, context, tabs }: Window, tab: Tab | undefined, path: string, plain = false) => {
+    const page: PageToCheck = { path, folder, isRendered: isRendered && !plain };
+    const found = await checkPage(context, tab ?? tabs[0] ?? {}, url, page);
+    if (found) faults.push({ path, where: plain ? `${name}, rendered by the browser` : name, found });
+  };
+  const checkAll = (some: readonly string[]) =>
+    Promise.all(
+      windows.map((window) => {
+        const waiting = [...some];
+        return Promise.all(
+          window.tabs.map(async (tab) => {
+            for (let path = waiting.shift(); path && pagesIn(faults) < MOST_NAMED; path = waiting.shift())
+              await check(window, tab, path);
+          }),
+        );
+      }),
+    );
+
+  const [first = '/', ...others] = paths;
+  await checkAll([first]);
+  if (faults.length === 0 && isRendered) {
+    await desktop.context.setExtraHTTPHeaders({ 'x-rendering': 'off' });
+    await check(desktop, undefined, first, true);
+    await desktop.context.setExtraHTTPHeaders({});
+  }
+  if (faults.length === 0) {
+    await signIn(windows, site);
+    await checkAll(others);
+  }
+  const took = Date.now() - begun;
+  if (faults.length > 0) return { outcome: 'failed', note: described(faults).slice(0, NOTE_MAX), took };
+  return {
+    outcome: 'passed',
+    pages: paths,
+    took,
+    ...(withoutItem.length > 0 ? { note: `there is no item to open at ${withoutItem.join(', ')}` } : {}),
+  };
+};

@@ -1,0 +1,33 @@
+import type { Release } from '../shape/registry';
+
+/** The addresses to open of a version. */
+export interface PagesToOpen {
+  paths: string[];
+  /** Patterns of pages for which the site has no item. */
+  withoutItem: string[];
+}
+
+const matches = (pattern: string, path: string): boolean => {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
+};
+
+/** The paths in a sitemap. */
+export const pathsIn = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) =>
+    URL.canParse(address) ? [new URL(address).pathname] : [],
+  );
+
+/**
+ * Every page of a version with one address, and one existing item of every other. A version whose build lists no pages has its
+ * smoke page.
+ * @param known the paths of the site's items
+ */
+export const pagesToOpen = ({ routes = [], smokePath, prefixes }: Release, known: readonly string[]): PagesToOpen => {
+  const first = smokePath ?? prefixes[0] ?? '/';
+  const shown = routes.filter(({ head }) => !head.missing).map(({ path }) => path);
+  const items = shown.filter((path) => path.includes(':'));
+  const found = items.map((pattern) => known.find((path) => matches(pattern, path)));
+  const paths = [first, ...shown.filter((path) => !path.includes(':')), ...found.filter((path) => path !== undefined)];
+  return { paths: [...new Set(paths)], withoutItem: items.filter((_pattern, index) => found[index] === undefined) };
+};
