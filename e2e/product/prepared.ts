@@ -16,6 +16,9 @@ export interface Prepared {
   firstStartMs: number;
 }
 
+/** Longest wait for the variants of the demo images, in ms. Tests pass without them, more slowly. */
+const VARIANTS_LIMIT = 300_000;
+
 /** Whether each image in a folder has an AVIF in its own width, which the server prepares last. */
 const hasAllVariants = async (uploads: string): Promise<boolean> => {
   const files = new Set(await readdir(uploads));
@@ -33,7 +36,8 @@ export const prepare = async (): Promise<Prepared> => {
   await releaseAll(releases);
   const server = await startServer({ dataDir: seeded, releasesDir: releases, demo: true });
   // The variants are copied too, so that no test's server has to create them.
-  while (!(await hasAllVariants(path.join(seeded, 'uploads')))) await setTimeout(200);
+  const limit = Date.now() + VARIANTS_LIMIT;
+  while (Date.now() < limit && !(await hasAllVariants(path.join(seeded, 'uploads')))) await setTimeout(200);
   await server.stop();
   return { folder, seeded, releases, firstStartMs: server.startedInMs };
 };
