@@ -67,7 +67,7 @@ export const renderedSite = async (first: SmallVersion) => {
       remote: 'public-site',
       release: stored,
       shared: {},
-      exposes: {},
+      exposes: { './routes': ['static/entry.js'] },
       files: 2,
       bytes: 2,
       firstBytes: 2,
