@@ -29,11 +29,13 @@ export const serviceWorkerRoutes = async (
   { site, serviceWorker, pages }: Options,
 ): Promise<void> => {
   const hidden = { schema: { hide: true } };
-  const worker = await readFile(join(projectRoot(), serviceWorker ? WORKER : REMOVAL), 'utf8');
+  const file = join(projectRoot(), serviceWorker ? WORKER : REMOVAL);
+  let worker: string | undefined;
 
-  app.get('/service-worker.js', hidden, async (request, reply) =>
-    sendTagged(request, reply, { text: worker, type: 'text/javascript; charset=utf-8', caching: ASK_FIRST }),
-  );
+  app.get('/service-worker.js', hidden, async (request, reply) => {
+    worker ??= await readFile(file, 'utf8');
+    return sendTagged(request, reply, { text: worker, type: 'text/javascript; charset=utf-8', caching: ASK_FIRST });
+  });
 
   app.get('/offline.html', hidden, async (request, reply) => {
     const details = essentialsHtml(await essentialsOf(app.database, site), await pages());
