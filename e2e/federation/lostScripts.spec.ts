@@ -61,7 +61,8 @@ test('when a script of the shell keeps failing, the essentials show, and trying 
     await visitor.unrouteAll();
     await visitor.getByRole('button', { name: 'Try again' }).click();
     await expect(visitor).toHaveURL('/news?page=2');
-    await expect(visitor.getByText('Page 2 of 2')).toBeVisible();
+    // Other tests of this worker can have added updates.
+    await expect(visitor.getByText(/^Page 2 of \d+$/)).toBeVisible();
   });
   await together(browser, site.url, visits);
   await page.route('**/static/*.js', (route) => route.abort());
