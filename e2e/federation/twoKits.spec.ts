@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
 import { releaseCommand } from '../product/releases';
 import { goWithin } from './goWithin';
 import { copyProject } from './fixture';
 
-test.use({ ownReleases: true });
+// The test changes the scheme, and a page from the server has only the light one.
+test.use({ ownReleases: true, extraHTTPHeaders: UNRENDERED });
 
 /** A placeholder that only the newer library shows. */
 const NEWER = /^Write your .+ here$/;

@@ -36,10 +36,14 @@ interface Complaints {
   lost: string[];
 }
 
-/** Whether a message is about the site's own code: not about another site in a frame, or about an uploaded file. */
+/**
+ * Whether a message is about the site's own code: not about another site in a frame, or about an uploaded file, such as an
+ * image that the page asks for early and that this browser does not load.
+ */
 const isOwn = (message: ConsoleMessage, url: string): boolean => {
   const { url: about } = message.location();
-  return about === '' || (about.startsWith(url) && !about.startsWith(`${url}/uploads/`));
+  const isAboutUpload = [about, message.text()].some((text) => text.includes(`${url}/uploads/`));
+  return !isAboutUpload && (about === '' || about.startsWith(url));
 };
 
 /** Collects what a page of a site throws, writes to the console as an error or a warning, and cannot load. */
