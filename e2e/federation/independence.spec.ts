@@ -1,0 +1,126 @@
+import { expect, test } from '../fixtures/test';
+import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../product/releases';
+import { copyProject } from './fixture';
+
+test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
+
+const PATHS = ['/', '/news', '/about', '/donate'];
+const READERS = 8;
+
+/** Elements that only the second versions render. */
+const [SECOND_PAGES, SECOND_SHELL] = ['<p>Second edition</p>', '<div data-shell="second">'];
+
+/** The versions that a page was rendered by, and whether its HTML is theirs. */
+const read = (html: string) => {
+  const block = (id: string) =>
+    JSON.parse(new RegExp(`<script[^>]* id="${id}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1] ?? '{}') as {
+      version?: string;
+      shell?: { version: string };
+      scripts?: string[];
+      preloads?: { href: string }[];
+    };
+  const { scripts = [], preloads = [] } = block('start');
+  return {
+    pages: block('page-data').version,
+    shell: block('remotes').shell?.version,
+    looks: [html.includes(SECOND_PAGES), html.includes(SECOND_SHELL)] as const,
+    files: [...scripts, ...preloads.map(({ href }) => href)],
+  };
+};
+
+/** Reads pages and their scripts until `stop`, and notes every failed request and the versions it met. */
+const visitor = (url: string) => {
+  const failed: string[] = [];
+  /** By versions of pages and shell: what the HTML looked like. */
+  const met = new Map<string, Set<string>>();
+  let requests = 0;
+  let isOpen = true;
+  const get = async (path: string) => {
+    requests += 1;
+    try {
+      const answer = await fetch(new URL(path, url));
+      if (!answer.ok) failed.push(`${path} answered ${answer.status}`);
+      return await answer.text();
+    } catch (error) {
+      failed.push(`${path}: ${String(error)}`);
+      return '';
+    }
+  };
+  const visits = (async () => {
+    const known = new Set<string>();
+    while (isOpen) {
+      for (const path of PATHS) {
+        const { pages, shell, looks, files } = read(await get(path));
+        const versions = `${pages} in ${shell}`;
+        met.set(versions, (met.get(versions) ?? new Set()).add(looks.join()));
+        for (const file of files.filter((one) => !known.has(one))) {
+          known.add(file);
+          await get(file);
+        }
+      }
+    }
+  })();
+  return {
+    stop: async () => {
+      isOpen = false;
+      await visits;
+      return { failed, met, requests };
+    },
+  };
+};
+
+test('pages match their scripts while pages and shell are released and rolled back one after the other', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(400_000);
+  const project = await copyProject();
+  const command = async (part: 'public-site' | 'shell', ...args: string[]) => {
+    const env = { RELEASE_URL: site.url, DEPLOY_TOKEN: SECRETS[part] };
+    const { code, said } = await tryRelease(args, env, project.folder);
+    expect(code, said).toBe(0);
+  };
+  await project.change(
+    'public-site/src/layout/Header.tsx',
+    '<TopBar ref={keepHeight} />',
+    '<TopBar ref={keepHeight} /><p>Second edition</p>',
+  );
+  await project.build('public-site');
+  await project.change(
+    'shell/src/providers/AppProviders.tsx',
+    '<ToastProvider>{children}</ToastProvider>',
+    '<ToastProvider><div data-shell="second">{children}</div></ToastProvider>',
+  );
+  await project.build('shell');
+
+  const visitors = Array.from({ length: READERS }, () => visitor(site.url));
+  let isOpen = true;
+  // A page that does not match its script complains in the console, which fails the test.
+  const browsing = (async () => {
+    while (isOpen) for (const path of PATHS) await page.goto(path);
+  })();
+  const shown = (pages: boolean, shell: boolean) =>
+    expect
+      .poll(async () => read(await (await fetch(`${site.url}/`)).text()).looks, { timeout: 20_000 })
+      .toEqual([pages, shell]);
+
+  await shown(false, false);
+  await command('public-site', 'public-site', '--without-smoke');
+  await shown(true, false);
+  await command('shell', 'shell', '--without-smoke');
+  await shown(true, true);
+  await command('public-site', 'rollback', 'public-site');
+  await shown(false, true);
+  await command('shell', 'rollback', 'shell');
+  await shown(false, false);
+
+  isOpen = false;
+  await browsing;
+  for (const { failed, met, requests } of await Promise.all(visitors.map(({ stop }) => stop()))) {
+    expect(failed).toEqual([]);
+    expect(requests).toBeGreaterThan(PATHS.length * 5);
+    // Each pair of versions has one look, and no page came without a pair.
+    expect([...met.values()].map((looks) => looks.size)).toEqual([1, 1, 1, 1]);
+    expect([...met.keys()].some((versions) => versions.includes('undefined'))).toBe(false);
+  }
+});
