@@ -50,7 +50,7 @@ export const ReducedMotion: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const TurnedByHand: Story = {
   play: async ({ canvas }) => {
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
     await press('Pause');
     await press('Go to slide 3');
     await expect(canvas.getByRole('group', { name: '3 of 4' })).toBeVisible();

@@ -15,7 +15,7 @@ export const Many: Story = {};
 export const OneSlide: Story = carousel.OneSlide;
 export const Paused: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
     await canvas.findByRole('button', { name: 'Play' });
   },
 };
