@@ -38,8 +38,11 @@ const faultOfAnswer = async (response: Response | null, isRendered: boolean): Pr
 /** Waits until the page's scripts have started, and hurries them as a visitor does who turns to a button. */
 const untilStarted = async (page: Page, timeout: number): Promise<void> => {
   const button = page.locator('button');
-  if ((await inTime(button.count(), timeout)) > 0)
-    await button.first().dispatchEvent('focusin', undefined, { timeout });
+  if ((await inTime(button.count(), timeout)) > 0) {
+    const hurry = button.first().dispatchEvent('focusin', undefined, { timeout });
+    // The button can be gone by now: scripts that have started replace a page that the server did not render.
+    hurry.catch(() => undefined);
+  }
   await page.locator('html[data-started]').waitFor({ state: 'attached', timeout });
 };
 
