@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { SitePart } from '@charity-site/api-client/entities';
+import { partTitle, type SitePart } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { Facts } from '@charity-site/ui-kit';
 import { longMoment } from '../site/time';
 import { TechnicalDetails } from './TechnicalDetails';
-import { checkText, leadsForward, problemsText, renderingText, sizeText, stateOf, titleOf } from './words';
+import { checkText, leadsForward, problemsText, renderingText, sizeText, stateOf } from './words';
 
 const actionText = (part: SitePart) =>
   leadsForward(part) ? 'Return to the newer version' : 'Restore previous version';
@@ -16,7 +16,7 @@ const actionText = (part: SitePart) =>
 /** One part of the site: its live version, its state, and a button for the previous version. */
 export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boolean; onSwitch: () => void }) {
   const { name, version, since, by, previous } = part;
-  const { title, about } = titleOf(name);
+  const { title, about } = partTitle(name);
   const state = stateOf(part);
   const rendering = renderingText(part);
   const titleId = useId();

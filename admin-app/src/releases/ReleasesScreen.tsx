@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { compositionQuery } from '@charity-site/api-client';
-import type { SitePart } from '@charity-site/api-client/entities';
+import { partsInOrder, type SitePart } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { EmptyMessage, LoadError, TextSkeleton } from '@charity-site/ui-kit';
 import { Outcome } from '../list/Outcome';
@@ -12,7 +12,7 @@ import { RollbackDialog } from './RollbackDialog';
 import { TechnicalDetails } from './TechnicalDetails';
 import { HistoryList } from './HistoryList';
 import { useSwitch } from './useSwitch';
-import { inOrder, historyDetail } from './words';
+import { historyDetail } from './words';
 
 /** /admin/releases: the parts of the site, their state, and rollback (docs/decisions/0006). */
 export function ReleasesScreen() {
@@ -48,7 +48,7 @@ export function ReleasesScreen() {
           <Box
             sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))' }}
           >
-            {inOrder(data.parts).map((part) => (
+            {partsInOrder(data.parts).map((part) => (
               <PartCard key={part.name} part={part} busy={busy === part.name} onSwitch={() => setAsking(part)} />
             ))}
           </Box>

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SitePart } from '@charity-site/api-client/entities';
+import { partTitle, type SitePart } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { QuestionDialog } from '@charity-site/ui-kit';
 import { longMoment } from '../site/time';
-import { leadsForward, titleOf } from './words';
+import { leadsForward } from './words';
 
 const questionOf = (part: SitePart): string => {
-  const { within } = titleOf(part.name);
+  const { within } = partTitle(part.name);
   const when = longMoment(part.previous?.releasedAt ?? '');
   return leadsForward(part)
     ? `Return to the newer version of ${within}, released on ${when}?`

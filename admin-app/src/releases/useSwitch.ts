@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, compositionQuery, errorText, isOvertaken } from '@charity-site/api-client';
-import type { Composition, SitePart } from '@charity-site/api-client/entities';
+import { partTitle, type Composition, type SitePart } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import type { OutcomeNews } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { longMoment } from '../site/time';
-import { leadsForward, titleOf } from './words';
+import { leadsForward } from './words';
 
 /** Message when somebody else changed the part meanwhile. */
 const overtakenText = ({ name }: SitePart, now: Composition | undefined): string => {
-  const { within } = titleOf(name);
+  const { within } = partTitle(name);
   const last = now?.history.find(({ remote, action }) => remote === name && action !== 'grant');
   const who = last ? ` by ${last.by} on ${longMoment(last.at)}` : '';
   return `You changed nothing: another version of ${within} was put live meanwhile${who}. Check it below, then decide again.`;
@@ -23,7 +23,7 @@ export function useSwitch() {
   const [busy, setBusy] = useState<string | null>(null);
 
   const change = async (part: SitePart) => {
-    const { title, within } = titleOf(part.name);
+    const { title, within } = partTitle(part.name);
     setNews(null);
     setBusy(part.name);
     try {

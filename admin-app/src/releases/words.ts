@@ -1,19 +1,5 @@
-import {
-  PART_TITLES,
-  type PartProblems,
-  type SitePart,
-  type SiteHistoryEntry,
-} from '@charity-site/api-client/entities';
+import { partTitle, type PartProblems, type SitePart, type SiteHistoryEntry } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
-
-/** Title of a part; unknown parts use the remote's name. */
-export const titleOf = (name: string) => PART_TITLES[name] ?? { title: name, about: '', within: name };
-
-/** The parts, most important for visitors first. */
-export const inOrder = (parts: readonly SitePart[]): SitePart[] => {
-  const place = ({ name }: SitePart) => [...Object.keys(PART_TITLES), name].indexOf(name);
-  return [...parts].sort((one, other) => place(one) - place(other));
-};
 
 /** Whether the previous version is newer, as after a rollback. */
 export const leadsForward = ({ previous, releasedAt }: SitePart): boolean =>
@@ -79,7 +65,7 @@ export const sizeText = ({ bytes, firstBytes }: SitePart): string | undefined =>
 
 /** One history entry as a sentence. */
 export const historyText = ({ remote, action, to }: Pick<SiteHistoryEntry, 'remote' | 'action' | 'to'>): string => {
-  const { title, within } = titleOf(remote);
+  const { title, within } = partTitle(remote);
   if (action === 'grant') return `${title} may now have pages below ${to}`;
   if (action === 'release') return `A new version of ${within} went live`;
   return `Another version of ${within} was restored`;

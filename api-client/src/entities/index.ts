@@ -43,7 +43,7 @@ export { PAGE_SIZE, PAGE_SIZE_MAX, type Paging } from './lists';
 export { logo, type Logo } from './logo';
 export { MESSAGE_SOURCES, messageReadRules, messages, type Message, type MessageDraft } from './message';
 export { PAGE_KEYS, PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from './pageHero';
-export { PART_TITLES } from './partTitles';
+export { partTitle, partsInOrder } from './partTitles';
 export {
   hasAvif,
   isShownWhole,

@@ -1,5 +1,12 @@
+interface PartTitle {
+  title: string;
+  about: string;
+  /** The title within a sentence. */
+  within: string;
+}
+
 /** Titles of the site's parts for the administrator, most important for visitors first. */
-export const PART_TITLES: Readonly<Record<string, { title: string; about: string; within: string }>> = {
+const PART_TITLES: Readonly<Record<string, PartTitle>> = {
   'public-site': { title: 'Public website', about: 'All that visitors see.', within: 'the public website' },
   'admin-app': {
     title: 'Administrator area',
@@ -11,4 +18,13 @@ export const PART_TITLES: Readonly<Record<string, { title: string; about: string
     about: 'What holds the other parts together and loads them.',
     within: 'the site frame',
   },
+};
+
+/** The title of a part; an unknown part has its remote's name. */
+export const partTitle = (name: string): PartTitle => PART_TITLES[name] ?? { title: name, about: '', within: name };
+
+/** The parts, most important for visitors first. */
+export const partsInOrder = <Part extends { name: string }>(parts: readonly Part[]): Part[] => {
+  const place = ({ name }: Part) => [...Object.keys(PART_TITLES), name].indexOf(name);
+  return [...parts].sort((one, other) => place(one) - place(other));
 };

@@ -45,7 +45,7 @@ export const fixedPages = (pages: readonly DescribedPage[]): DescribedPage[] =>
 const named = (text: string | undefined, siteName: string) => text?.replaceAll(SITE_NAME, siteName);
 
 /** The pages of a remote, with the site's name in their texts; undefined for a release that lists none. */
-export const pagesOf = ({ routes }: Pick<RegisteredRemote, 'routes'>, siteName: string): DescribedPage[] | undefined =>
+const pagesOf = ({ routes }: Pick<RegisteredRemote, 'routes'>, siteName: string): DescribedPage[] | undefined =>
   routes?.map(({ head: { title, description, ...head }, ...page }) => ({
     ...page,
     head: { ...head, title: named(title, siteName), description: named(description, siteName) },

@@ -8,7 +8,7 @@ import { pairOf, type Pair } from '../rendering/livePair';
 import { RenderError } from '../rendering/rendererProcess';
 import { renderers } from '../rendering/renderers';
 import { essentialsHtml, essentialsOf } from './essentials';
-import { fixedPages, pageAt, pagesOf, publicPages } from './describedPages';
+import { fixedPages, pageAt, publicPages } from './describedPages';
 import { headTags } from './head/headTags';
 import { sharingPicture } from './head/sharingPicture';
 import { isPrivate } from './privatePaths';
@@ -46,7 +46,7 @@ export interface VisitedAddress {
 /** Stands for all paths without a page: they show the same. */
 const UNKNOWN = '/-/unknown';
 
-/** A page that is to be rendered. */
+/** What the renderer needs for one page. */
 interface Wanted {
   pair: Pair;
   /** Path and the declared part of the query. */
@@ -161,7 +161,7 @@ export const pageRendering = (
   const wantedAt = async (known: Registry, { path, query, seed }: VisitedAddress): Promise<Wanted | undefined> => {
     const pair = isPrivate(path) ? undefined : pairOf(await shellOf(known), ownerOf(known, path));
     if (!pair) return undefined;
-    const visited = pageAt(pagesOf(pair.remote, config.site.name) ?? [], path);
+    const visited = pageAt(pair.remote.routes ?? [], path);
     return { pair, address: visited ? visited.path + declaredQuery(visited.page, query) : UNKNOWN, known, seed };
   };
 

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { activate, type Registry } from '@charity-site/registry';
 import { versionRecord } from '@charity-site/registry/store';
 import type { Config } from '../config';
+import { cookieOf } from '../frontEnd/cookieOf';
+import { setStrictCookie } from '../frontEnd/strictCookie';
 
 const COOKIE = 'trial';
 /** How long a browser sees the version, in seconds. */
@@ -25,13 +27,12 @@ interface Claims {
 /** Lets the browser that asks see a version as if it were live, for a quarter of an hour. */
 export const startTrial = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, trial: Trial): void => {
   const claims: Claims = { sub: 'trial', trial };
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  const text = app.jwt.sign(claims, { expiresIn: `${LIFE}s` });
-  reply.header('set-cookie', `${COOKIE}=${text}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${LIFE}${secure}`);
+  const value = app.jwt.sign(claims, { expiresIn: `${LIFE}s` });
+  setStrictCookie(request, reply, { name: COOKIE, value, path: '/', seconds: LIFE });
 };
 
-const trialOf = (app: FastifyInstance, { headers }: FastifyRequest): Trial | undefined => {
-  const text = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(headers.cookie ?? '')?.[1];
+const trialOf = (app: FastifyInstance, request: FastifyRequest): Trial | undefined => {
+  const text = cookieOf(request, COOKIE);
   if (!text) return undefined;
   try {
     return app.jwt.verify<Partial<Claims>>(text).trial;

@@ -18,13 +18,14 @@ export interface Means {
   firstShell: () => Promise<ShellFacts>;
 }
 
-const liveRecord = ({ registry, records }: ReleaseState, name: string) => {
-  const version = registry.remotes.find((remote) => remote.name === name)?.version;
+/** The record of a part's live version; undefined where none is live, or it was released before records were kept. */
+export const liveRecord = ({ registry, records }: ReleaseState, name: string) => {
+  const version = livePart(registry, name)?.version;
   return records.find(({ remote, release: { version: other } }) => remote === name && other === version);
 };
 
 /** The outcome of a smoke test, with the pages that were opened and how long that took. */
-const smokeText = ({ outcome, note, pages, took }: SmokeOutcome): string => {
+export const smokeText = ({ outcome, note, pages, took }: SmokeOutcome): string => {
   const opened =
     pages &&
     `${pages.length} pages on phone and desktop${took === undefined ? '' : ` in ${(took / 1000).toFixed(1)} s`}`;
@@ -85,7 +86,7 @@ const partLines = (state: ReleaseState, name: string): string[] => {
   const live = livePart(state.registry, name);
   if (!live) return [];
   const activation = lastActivation(state.history, name);
-  const record = state.records.find(({ remote, release }) => remote === name && release.version === live.version);
+  const record = liveRecord(state, name);
   return [
     name,
     `  live    ${live.version}  since ${activation?.at ?? live.releasedAt}${activation ? ` (${activation.action} by ${activation.by})` : ''}`,

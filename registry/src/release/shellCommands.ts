@@ -1,13 +1,11 @@
 import { SHELL } from '../shape/activate';
-import type { CheckResult, ReleaseState } from '../types';
+import type { CheckResult } from '../types';
+import { liveRecord, smokeText } from './commands';
 import { checkShell, refuseBad, releaseShell, type ShellOrder } from './releaseShell';
 import { changes } from './report';
 
-const liveRecord = ({ registry, records }: ReleaseState) =>
-  records.find(({ remote, release }) => remote === SHELL && release.version === registry.shell?.version);
-
-const resultLine = ({ remote, version, smoke: { outcome, note } }: CheckResult): string =>
-  `  ${remote} ${version}: compatible, smoke test ${outcome}${note ? ` (${note})` : ''}`;
+const resultLine = ({ remote, version, smoke }: CheckResult): string =>
+  `  ${remote} ${version}: compatible, smoke test ${smokeText(smoke)}`;
 
 /** Checks the built shell with every live remote. @returns text for the terminal */
 export const checkBuiltShell = async (order: ShellOrder): Promise<string> => {
@@ -16,7 +14,7 @@ export const checkBuiltShell = async (order: ShellOrder): Promise<string> => {
   refuseBad(verdicts, version);
   return [
     `shell ${version} works with the live remotes.`,
-    changes(candidate.record, liveRecord(state)),
+    changes(candidate.record, liveRecord(state, SHELL)),
     ...verdicts.map(resultLine),
   ].join('\n');
 };
@@ -25,7 +23,9 @@ export const checkBuiltShell = async (order: ShellOrder): Promise<string> => {
 export const releaseBuiltShell = async (order: ShellOrder): Promise<string> => {
   const { version, changed, candidate, state, verdicts } = await releaseShell(order);
   if (!changed) return `shell ${version} is live already; nothing has changed.`;
-  return [`shell ${version} is live.`, changes(candidate.record, liveRecord(state)), ...verdicts.map(resultLine)].join(
-    '\n',
-  );
+  return [
+    `shell ${version} is live.`,
+    changes(candidate.record, liveRecord(state, SHELL)),
+    ...verdicts.map(resultLine),
+  ].join('\n');
 };

@@ -90,12 +90,8 @@ export const checkPages = async (browser: Browser, site: SmokeSite, record: Rele
   const { url } = site;
   const { release } = record;
   const folder = release.manifest.slice(0, release.manifest.lastIndexOf('/'));
-  const windows = [
-    await openWindow(browser, 'desktop', site, record),
-    await openWindow(browser, 'phone', site, record),
-  ];
-  const [desktop] = windows;
-  if (!desktop) return { outcome: 'left out' };
+  const desktop = await openWindow(browser, 'desktop', site, record);
+  const windows = [desktop, await openWindow(browser, 'phone', site, record)];
   const sitemap = await desktop.context.request.get(`${url}/sitemap.xml`);
   const { paths, withoutItem } = pagesToOpen(release, pathsIn(await sitemap.text()));
   const isRendered = release.server !== undefined;

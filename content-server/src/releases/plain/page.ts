@@ -1,4 +1,10 @@
-import { escapeHtml, PART_TITLES, type Composition, type SitePart } from '@charity-site/api-client/entities';
+import {
+  escapeHtml,
+  partsInOrder,
+  partTitle,
+  type Composition,
+  type SitePart,
+} from '@charity-site/api-client/entities';
 import type { ReleaseRecord } from '@charity-site/registry/types';
 import { momentIn } from './moment';
 
@@ -12,8 +18,6 @@ export interface PlainReleases {
   /** The outcome of the last request. */
   news?: { kind: 'status' | 'alert'; text: string };
 }
-
-const titleOf = (name: string) => PART_TITLES[name] ?? { title: name, about: '', within: name };
 
 const alertHtml = (text: string) => `<p role="alert">${escapeHtml(text)}</p>`;
 
@@ -34,7 +38,7 @@ const previousHtml = (part: SitePart, timeZone: string): string => {
   const { previous, releasedAt, name } = part;
   if (!previous) return '<p>There is no previous version yet.</p>';
   const action = previous.releasedAt > releasedAt ? 'Return to the newer version' : 'Restore previous version';
-  const button = `<button type="submit">${action}: ${escapeHtml(titleOf(name).title)}</button>`;
+  const button = `<button type="submit">${action}: ${escapeHtml(partTitle(name).title)}</button>`;
   return (
     rollbackForm(part, hidden('to', previous.version) + button) +
     `<p>It was released on ${escapeHtml(momentIn(timeZone, previous.releasedAt))}.</p>`
@@ -55,7 +59,7 @@ const othersHtml = (part: SitePart, { records, timeZone }: PlainReleases): strin
 };
 
 const partHtml = (part: SitePart, shown: PlainReleases): string => {
-  const { title, about } = titleOf(part.name);
+  const { title, about } = partTitle(part.name);
   const id = `part-${escapeHtml(part.name)}`;
   const since = `${momentIn(shown.timeZone, part.since)}${part.by ? `, by ${part.by}` : ''}`;
   return (
@@ -72,7 +76,7 @@ const partHtml = (part: SitePart, shown: PlainReleases): string => {
 const historyHtml = ({ composition: { history }, timeZone }: PlainReleases): string => {
   if (history.length === 0) return '';
   const entries = history.map(({ at, by, remote, action, from, to }) => {
-    const { title, within } = titleOf(remote);
+    const { title, within } = partTitle(remote);
     const what = {
       release: `A new version of ${within} went live: ${to}`,
       rollback: `Another version of ${within} was restored: ${to}`,
@@ -84,15 +88,10 @@ const historyHtml = ({ composition: { history }, timeZone }: PlainReleases): str
   return `<section aria-labelledby="history"><h2 id="history">History</h2><ol>${entries.join('')}</ol></section>`;
 };
 
-const inOrder = (parts: readonly SitePart[]): SitePart[] => {
-  const position = ({ name }: SitePart) => [...Object.keys(PART_TITLES), name].indexOf(name);
-  return [...parts].sort((one, other) => position(one) - position(other));
-};
-
 /** The content of the page for the signed-in administrator, as HTML. */
 export const releasesHtml = (shown: PlainReleases): string => {
   const { news, faults, composition } = shown;
-  const parts = inOrder(composition.parts).map((part) => partHtml(part, shown));
+  const parts = partsInOrder(composition.parts).map((part) => partHtml(part, shown));
   return [
     '<p>If something broke after an update, go back to the previous version and tell the team. Your content is not affected.</p>',
     news ? `<p role="${news.kind}">${escapeHtml(news.text)}</p>` : '',

@@ -2,16 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdministratorRow } from '../../db/database';
 import { TOKEN_HOURS } from '../../auth/tokens';
 import { cookieOf } from '../../frontEnd/cookieOf';
+import { setStrictCookie } from '../../frontEnd/strictCookie';
 
 const COOKIE = 'releases-session';
 
-const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): void => {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${encodeURIComponent(value)}; Path=/releases; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`,
-  );
-};
+const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): void =>
+  setStrictCookie(request, reply, { name: COOKIE, value, path: '/releases', seconds });
 
 /** Starts a session of the page, as long as one of the admin area. Other websites cannot use its cookie. */
 export const startSession = (
