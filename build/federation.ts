@@ -23,41 +23,35 @@ const versionOf = (name: string): string => {
  * React context or a single state belong here, because a shared module cannot be tree-shaken and every visitor loads all of
  * it. The key is the import's request.
  */
-const SHARED: Record<string, { package: string; range: string; slim?: string; why: string }> = {
-  react: { package: 'react', range: '^19.0.0', why: 'hooks need one dispatcher' },
-  'react-dom': { package: 'react-dom', range: '^19.0.0', why: 'one renderer, one event system' },
+const SHARED: Record<string, { package: string; slim?: string; why: string }> = {
+  react: { package: 'react', why: 'hooks need one dispatcher' },
+  'react-dom': { package: 'react-dom', why: 'one renderer, one event system' },
   'react-router-dom': {
     package: 'react-router-dom',
-    range: '^7.0.0',
     slim: 'reactRouterDom.ts',
     why: 'the shell has the router; every page reads its contexts',
   },
-  '@emotion/react': { package: '@emotion/react', range: '^11.0.0', why: 'carries the theme and the style cache' },
+  '@emotion/react': { package: '@emotion/react', why: 'carries the theme and the style cache' },
   '@mui/system/DefaultPropsProvider': {
     package: '@mui/system',
-    range: '^9.0.0',
     why: "carries the theme's default props",
   },
   '@tanstack/react-query': {
     package: '@tanstack/react-query',
-    range: '^5.0.0',
     slim: 'reactQuery.ts',
     why: 'carries the query client',
   },
-  '@charity-site/ui-kit/theme': { package: '@charity-site/ui-kit', range: '^1.0.0', why: 'the colour scheme' },
+  '@charity-site/ui-kit/theme': { package: '@charity-site/ui-kit', why: 'the colour scheme' },
   '@charity-site/ui-kit/toasts': {
     package: '@charity-site/ui-kit',
-    range: '^1.0.0',
     why: 'one place for toasts on the page',
   },
   '@charity-site/api-client/http': {
     package: '@charity-site/api-client',
-    range: '^0.1.0',
     why: 'one HTTP client, site configuration and cache',
   },
   '@charity-site/api-client/session': {
     package: '@charity-site/api-client',
-    range: '^0.1.0',
     why: "the administrator's token and its end",
   },
 };
@@ -72,17 +66,30 @@ export const SELECTIONS: Record<string, string> = Object.fromEntries(
   ),
 );
 
+/** A range from the first version that is compatible with this one. */
+const allOfMajor = (version: string): string => {
+  const [major = '0', minor = '0'] = version.split('.');
+  return major === '0' ? `^0.${minor}.0` : `^${major}.0.0`;
+};
+
+/**
+ * The range that one side accepts of the other's copy. A remote needs at least the version that it was built against. The
+ * shell takes remotes that were built against any earlier compatible version.
+ */
+const rangeFor = (part: 'shell' | 'remote', version: string): string =>
+  part === 'shell' ? allOfMajor(version) : `^${version}`;
+
 /**
  * The `shared` option of module federation.
  * @param part the shell has its copies in its first files; a remote has copies only as a fallback
  */
 export const shared = (part: 'shell' | 'remote'): ModuleFederationOptions['shared'] =>
   Object.fromEntries(
-    Object.entries(SHARED).map(([request, { package: name, range }]) => [
+    Object.entries(SHARED).map(([request, { package: name }]) => [
       request,
       {
         singleton: true,
-        requiredVersion: range,
+        requiredVersion: rangeFor(part, versionOf(name)),
         version: versionOf(name),
         eager: part === 'shell',
         ...(part === 'shell' && SELECTIONS[request] ? { import: SELECTIONS[request] } : {}),
@@ -90,8 +97,11 @@ export const shared = (part: 'shell' | 'remote'): ModuleFederationOptions['share
     ]),
   );
 
-/** The shared modules of a remote's build, by request: the version of its copy and the range it accepts. */
-export const sharedRequirements = (): Record<string, { version: string; range: string }> =>
+/** The shared modules of the shell's build, by request: the version of its copy and the range that it takes of remotes. */
+export const sharedByShell = (): Record<string, { version: string; range: string }> =>
   Object.fromEntries(
-    Object.entries(SHARED).map(([request, { package: name, range }]) => [request, { version: versionOf(name), range }]),
+    Object.entries(SHARED).map(([request, { package: name }]) => [
+      request,
+      { version: versionOf(name), range: rangeFor('shell', versionOf(name)) },
+    ]),
   );

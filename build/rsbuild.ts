@@ -4,7 +4,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, rspack, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { shared } from './federation';
-import { selectionsOnly } from './selections';
+import { recordExports, recordImports } from './names/plugins';
 import { slimming } from './slim/slimming';
 import { deployedSite, insideDeployed, proxyTo } from './dev/deployed';
 import { hotTheme } from './dev/hotTheme';
@@ -87,6 +87,7 @@ export const shellConfig = () =>
     plugins: [
       ...PLUGINS,
       lostScripts,
+      recordExports,
       ...(dev ? [typeErrors] : []),
       pluginModuleFederation({
         name: 'shell',
@@ -136,7 +137,7 @@ const released = (name: string): RsbuildConfig => ({
   ...common(name),
   plugins: [
     ...PLUGINS,
-    selectionsOnly,
+    recordImports,
     pluginModuleFederation({
       // The container becomes a global variable, so its name must be an identifier.
       name: name.replaceAll('-', '_'),

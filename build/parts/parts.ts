@@ -25,7 +25,7 @@ const BUNDLING = [
   'build/rsbuild.ts',
   'build/server.rsbuild.ts',
   'build/federation.ts',
-  'build/selections.ts',
+  'build/names',
   'build/devPorts.ts',
   'build/cli/buildPart.ts',
   'build/parts',

@@ -10,6 +10,8 @@ export interface ReleaseRecord {
   release: Release;
   /** What it shares, by request: the version it carries and the range it asks for. */
   shared: Record<string, SharedFacts>;
+  /** What a remote imports of shared modules; missing from builds that did not record it. */
+  imports?: SharedImports;
   /** Its exposes, each with its first scripts and styles. */
   exposes: Record<string, string[]>;
   /** How many files browsers can fetch of it. */
@@ -140,4 +142,9 @@ export interface SharedFacts {
   version: string;
   /** A caret range. */
   range: string;
+  /** The names that the shell's copy exports; only shells record them, and early ones do not. */
+  exports?: string[];
 }
+
+/** Imported names by shared module, each with a file that imports it. */
+export type SharedImports = Record<string, Record<string, string>>;

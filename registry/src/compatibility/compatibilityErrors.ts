@@ -1,10 +1,11 @@
 import { acceptsContract } from '../shape/acceptsContract';
+import { nameErrors } from './nameErrors';
 import { ownershipErrors } from './ownership';
 import type { ReleaseRecord, CheckResult, ShellFacts } from '../types';
 import type { Registry } from '../shape/registry';
 
 /** What the shell has to fit of a version of a remote. */
-type Needs = Pick<ReleaseRecord, 'remote' | 'release' | 'shared'>;
+type Needs = Pick<ReleaseRecord, 'remote' | 'release' | 'shared' | 'imports'>;
 
 const contractErrors = ({ remote, release }: Needs, shell: ShellFacts): string[] => {
   const { contract } = release;
@@ -57,10 +58,14 @@ const fileErrors = ({ remote, release, exposes }: ReleaseRecord): string[] =>
     .filter((file) => !Object.hasOwn(release.integrity, file))
     .map((file) => `${file} is named in ${remote}'s manifest but missing from its build. Build it again.`);
 
-/** The reasons why a remote and a shell do not fit together: the contract, and the shared modules of both. */
+/**
+ * The reasons why a remote and a shell do not fit together: the contract, the shared modules of both, and the names that the
+ * remote imports of them.
+ */
 export const pairErrors = (needs: Needs, shell: ShellFacts): string[] => [
   ...contractErrors(needs, shell),
   ...sharedErrors(needs, shell),
+  ...nameErrors(needs, shell),
 ];
 
 /** What a release is checked against. */

@@ -1,5 +1,6 @@
 import { isForServer, readBuild, travellingBytes } from './build';
 import { MANIFEST, readManifest } from './manifest';
+import { readImports } from './namesFiles';
 import { readRoutes } from './routesFile';
 import { SERVER_FOLDER } from './serverFolder';
 import type { ReleaseRecord } from '../types';
@@ -38,7 +39,11 @@ const SERVER_BUILD = `${SERVER_FOLDER}/routes.cjs`;
  * @throws ReleaseError when there is no build, or its manifest is invalid
  */
 export const readCandidate = async (name: string, folder: string, declared: Declared): Promise<Candidate> => {
-  const [manifest, routes] = await Promise.all([readManifest(name, folder), readRoutes(name, folder)]);
+  const [manifest, routes, imports] = await Promise.all([
+    readManifest(name, folder),
+    readRoutes(name, folder),
+    readImports(name, folder),
+  ]);
   const build = await readBuild(folder);
   const { files, integrity } = build;
   const served = Object.keys(integrity).filter((file) => !isForServer(file));
@@ -74,6 +79,7 @@ export const readCandidate = async (name: string, folder: string, declared: Decl
           { version: carried, range: requiredVersion },
         ]),
       ),
+      ...(imports ? { imports } : {}),
       exposes,
       files: served.length,
       bytes: await travellingBytes(folder, build, served),

@@ -36,8 +36,8 @@ const isFacts = (value: unknown): value is ShellFacts => {
     typeof shared === 'object' &&
     shared !== null &&
     Object.values(shared).every((one: unknown) => {
-      const { version: carried, range } = (one ?? {}) as Record<string, unknown>;
-      return typeof carried === 'string' && typeof range === 'string';
+      const { version: carried, range, exports: names = [] } = (one ?? {}) as Record<string, unknown>;
+      return typeof carried === 'string' && typeof range === 'string' && Array.isArray(names);
     })
   );
 };

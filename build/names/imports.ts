@@ -1,0 +1,44 @@
+import type { Rspack } from '@rsbuild/core';
+import type { SharedImports } from '@charity-site/registry/types';
+import type { Use } from './uses';
+
+/** Names that a library may change in any version. Code that takes a whole module does not rely on them. */
+const UNSTABLE = /^(_|unstable_|experimental_|UNSAFE_)/;
+
+/** The exports of a build's own copy; undefined when the bundler cannot know them. */
+export const exportsOf = (
+  { moduleGraph }: Rspack.Compilation,
+  module: Rspack.Module | undefined,
+): readonly string[] | undefined => {
+  const provided = module && moduleGraph.getProvidedExports(module);
+  return Array.isArray(provided) ? provided : undefined;
+};
+
+/** The names that one use needs: every documented one when the module is used as a whole. */
+const namesOf = ({ ids: [name, property] }: Use, exported: readonly string[] | undefined): readonly string[] => {
+  // The default import of a CommonJS module is the module.
+  const used = name === 'default' && !exported?.includes('default') ? property : name;
+  return used === undefined ? (exported ?? []).filter((one) => !UNSTABLE.test(one)) : [used];
+};
+
+/** Own sources come first in messages; of several the first by name, so that equal builds have equal lists. */
+const isBetter = (file: string, than: string): boolean => {
+  const [isPackage, wasPackage] = [file, than].map((one) => one.startsWith('node_modules/'));
+  return isPackage === wasPackage ? file < than : !isPackage;
+};
+
+const sorted = <Value>(values: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** What a build imports of each shared module: the names, each with a file that imports it. */
+export const importsOf = (compilation: Rspack.Compilation, uses: readonly Use[]): SharedImports => {
+  const found: SharedImports = {};
+  for (const use of uses) {
+    const names = (found[use.request] ??= {});
+    for (const name of namesOf(use, exportsOf(compilation, use.copy))) {
+      const known = names[name];
+      if (known === undefined || isBetter(use.file, known)) names[name] = use.file;
+    }
+  }
+  return sorted(Object.fromEntries(Object.entries(found).map(([request, names]) => [request, sorted(names)])));
+};

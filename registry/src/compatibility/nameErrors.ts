@@ -1,0 +1,28 @@
+import type { ReleaseRecord, ShellFacts } from '../types';
+
+/** Names of one shared module that an error lists. */
+const MOST_NAMED = 5;
+
+/**
+ * An error for each name that a remote imports of a shared module and that the shell's copy does not export. Builds from
+ * before the names were recorded are not compared.
+ */
+export const nameErrors = (
+  { remote, release, imports = {} }: Pick<ReleaseRecord, 'remote' | 'release' | 'imports'>,
+  shell: ShellFacts,
+): string[] =>
+  Object.entries(imports).flatMap(([request, names]) => {
+    const exported = shell.shared[request]?.exports;
+    if (!exported) return [];
+    const missing = Object.entries(names).filter(([name]) => !exported.includes(name));
+    const more = missing.length - MOST_NAMED;
+    return [
+      ...missing
+        .slice(0, MOST_NAMED)
+        .map(
+          ([name, file]) =>
+            `${remote} ${release.version} uses ${name} of ${request} (${file}), which the shell ${shell.version} does not share. Do without it, or share it in the shell.`,
+        ),
+      ...(more > 0 ? [`${remote} uses ${more} more names of ${request} that the shell does not share.`] : []),
+    ];
+  });
