@@ -9,6 +9,7 @@ import { isMalformed, MALFORMED_ADDRESS } from './plugins/malformedAddress';
 import { HttpError } from './httpError';
 import { loadFailureRoutes } from './releases/loadFailures';
 import { releaseRoutes, type ReleasePlaces } from './releases/routes';
+import { reportRoutes } from './reports/routes';
 import { commentRoutes } from './resources/commentRoutes';
 import { dashboardRoutes } from './resources/dashboardRoutes';
 import { messageRoutes } from './resources/messageRoutes';
@@ -43,5 +44,6 @@ export const api = async (
   await app.register(authRoutes);
   await app.register(uploadRoutes, { pictures });
   await app.register(loadFailureRoutes, { releasesDir });
+  await app.register(reportRoutes, { releasesDir });
   await app.register(releaseRoutes, { releasesDir, shellDir, deployTokens });
 };

@@ -26,6 +26,7 @@ import { REQUEST_TIMEOUT, slowBodies } from './plugins/slowBodies';
 import { unreadBody } from './plugins/unreadBody';
 import { security } from './plugins/security';
 import { validation } from './plugins/validation';
+import { visits } from './reports/visits';
 import { plainReleases } from './releases/plain/routes';
 import { pictureStore, type PictureStore } from './pictures/store';
 import { variantsIn, type Variants } from './pictures/variants';
@@ -94,6 +95,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(openApi, { site: config.site });
   await app.register(access, { tokenSecret });
   await app.register(answers);
+  await app.register(visits);
   await app.register(api, {
     ...config,
     prefix: '/api',

@@ -67,12 +67,54 @@ interface CreationKeyRow {
   createdAt: string;
 }
 
+/**
+ * How often something was counted for a version of a part. `at` is the start of a minute, an hour or a day, in UTC; `route` is
+ * the pattern of a page. `upTo` is the upper limit of a measured value; 0 for what has no value.
+ */
+export interface ReportCountRow {
+  remote: string;
+  version: string;
+  kind: string;
+  at: string;
+  route: string;
+  upTo: number;
+  count: number;
+}
+
+/** A cause of errors: its text without personal data, a route where it occurred, and the longest wait for a file in ms. */
+interface ReportCauseRow {
+  remote: string;
+  version: string;
+  kind: string;
+  message: string;
+  route: string;
+  ms: number;
+  count: number;
+  lastAt: string;
+}
+
+/** A visitor who was counted in a period. `visitor` is a hash of the address. */
+interface ReportVisitorRow {
+  remote: string;
+  version: string;
+  kind: string;
+  slot: string;
+  visitor: string;
+  lastAt: string;
+}
+
 /** How often browsers said that a version of a remote did not load. */
 interface LoadFailureRow {
   remote: string;
   version: string;
   count: number;
   lastAt: string;
+}
+
+/** The salt of a day (UTC). */
+interface ReportSaltRow {
+  day: string;
+  salt: string;
 }
 
 /** The revision of a table that visitors read: every change of the table raises it (migrations/revisionTriggers). */
@@ -87,6 +129,10 @@ export interface Tables extends ListTables, SingletonTables {
   trash: TrashRow;
   site_state: SiteStateRow;
   load_failures: LoadFailureRow;
+  report_counts: ReportCountRow;
+  report_causes: ReportCauseRow;
+  report_visitors: ReportVisitorRow;
+  report_salts: ReportSaltRow;
   creation_keys: CreationKeyRow;
   revisions: RevisionRow;
 }

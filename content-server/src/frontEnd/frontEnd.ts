@@ -19,6 +19,7 @@ import { overrides, withoutOverrides, type Shown } from './overrides/overrides';
 import { clientPage } from './clientPage';
 import { describedAt, fixedPages, publicPages } from './describedPages';
 import { madePages } from './madePages';
+import { notePageView } from './pageView';
 import { MovedError, pageRendering } from './rendering';
 import { liveShells } from './liveShell';
 import { shellFiles } from './shellFiles';
@@ -97,6 +98,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     if (asked) return asked;
     const shown = tried ? withoutOverrides(tried) : known && local.shown(request, reply, known);
     const isReleased = shown?.remotes === known && !isMalformed(request);
+    if (known && isReleased) notePageView(app, request, known);
     try {
       if (asksForPlain(request)) return await clientRendered(request, reply, shell.html, shown);
       const triedPage = tried && (await onTrial(request, reply, tried));

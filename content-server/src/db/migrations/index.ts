@@ -5,3 +5,4 @@ export { listIndexes } from './listIndexes';
 export { creationKeys } from './creationKeys';
 export { storedExcerpts } from './storedExcerpts';
 export { tableRevisions } from './tableRevisions';
+export { visitorReports } from './visitorReports';

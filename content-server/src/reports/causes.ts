@@ -1,0 +1,63 @@
+import type { Writer } from '../db/database';
+import type { ErrorKind } from './kinds';
+
+/** Maximum number of stored causes of one version. Those of the fewest visitors are dropped. */
+export const CAUSES_MAX = 20;
+
+/** A cause of errors of a version. */
+export interface Cause {
+  kind: ErrorKind;
+  /** The error's name and message, or the file and why it did not load; nothing personal. */
+  message: string;
+  /** Pattern of a page where it occurred. */
+  route: string;
+  /** How long visitors waited for a file that did not load, at most, in ms; 0 for other kinds. */
+  ms: number;
+  /** Number of visitors, each once an hour. */
+  count: number;
+}
+
+/** A version of a part. */
+export interface PartVersion {
+  remote: string;
+  version: string;
+}
+
+/** Counts a visitor for a cause. */
+export const addCause = async (
+  database: Writer,
+  { remote, version }: PartVersion,
+  { kind, message, route, ms }: Omit<Cause, 'count'>,
+  now: Date,
+): Promise<void> => {
+  const lastAt = now.toISOString();
+  await database
+    .insertInto('report_causes')
+    .values({ remote, version, kind, message, route, ms, count: 1, lastAt })
+    .onConflict((conflict) =>
+      conflict.columns(['remote', 'version', 'kind', 'message']).doUpdateSet((eb) => ({
+        count: eb('report_causes.count', '+', 1),
+        ms: eb.case().when('report_causes.ms', '<', ms).then(ms).else(eb.ref('report_causes.ms')).end(),
+        lastAt,
+      })),
+    )
+    .execute();
+  const dropped = await database
+    .selectFrom('report_causes')
+    .select(['kind', 'message'])
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .orderBy('count', 'desc')
+    .orderBy('lastAt', 'desc')
+    .offset(CAUSES_MAX)
+    .limit(CAUSES_MAX)
+    .execute();
+  for (const cause of dropped)
+    await database
+      .deleteFrom('report_causes')
+      .where('remote', '=', remote)
+      .where('version', '=', version)
+      .where('kind', '=', cause.kind)
+      .where('message', '=', cause.message)
+      .execute();
+};

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readRegistry } from '@charity-site/registry/store';
+import { HttpError } from '../httpError';
+import { readBody } from '../releases/rules';
+import { recordBatch } from './recordBatch';
+import { batch, BATCH_BYTES, type Batch } from './rules';
+import { tidyReports } from './tidy';
+import { visitorNames } from './visitors';
+
+/** How often old reports are removed, in ms. */
+const TIDY_EVERY = 60 * 60_000;
+
+const THANKS = { message: 'Thank you.' };
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'Please send a JSON object.');
+  }
+};
+
+/**
+ * Browsers report here what visitors meet: errors, files that did not load, and measured values (docs/decisions/0027). The
+ * rate per address has its own counter, because a broken release must not prevent visitors from sending messages.
+ */
+export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { releasesDir: string }): Promise<void> => {
+  const options = { ...app.rateLimited('publicWrites', 'reports'), bodyLimit: BATCH_BYTES, schema: { hide: true } };
+  const nameOf = visitorNames(app.database);
+  // The type that browsers give to the text of a beacon.
+  app.addContentTypeParser<string>(
+    'text/plain',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => parsed(body),
+  );
+
+  const record = async ({ ip }: FastifyRequest, sent: Batch) => {
+    const now = new Date();
+    const registry = await readRegistry(releasesDir);
+    await recordBatch(app.database, registry, sent, { visitor: await nameOf(ip, now), now });
+  };
+
+  app.post('/reports', options, async (request, reply) => {
+    await record(request, readBody(batch, request.body));
+    return reply.code(202).send(THANKS);
+  });
+
+  let tidying: NodeJS.Timeout | undefined;
+  app.addHook('onListen', () => {
+    const tidy = () =>
+      void tidyReports(app.database).catch((error: unknown) =>
+        app.log.error(error, 'Old reports could not be removed.'),
+      );
+    tidy();
+    tidying = setInterval(tidy, TIDY_EVERY).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(tidying));
+};

@@ -1,0 +1,27 @@
+import { liveOf, livePart, SHELL, type DescribedPage, type Registry } from '@charity-site/registry';
+import { OTHER_ROUTE } from './kinds';
+
+/** A version that visitors can have. */
+export interface ServedVersion {
+  version: string;
+  /** Its pages; undefined for the shell and for releases that list none. */
+  routes?: readonly DescribedPage[];
+  /** Its files, by their path in the version's folder. */
+  files: ReadonlySet<string>;
+}
+
+/** The served version of a part: the live one or the one before. Undefined for all others. */
+export const servedVersion = (registry: Registry, name: string, version: string): ServedVersion | undefined => {
+  if (name === SHELL) {
+    const shell = livePart(registry, SHELL);
+    const isServed = [shell?.version, shell?.previous?.version].includes(version);
+    return isServed ? { version, files: new Set() } : undefined;
+  }
+  const live = liveOf(registry, name);
+  const found = [live, live?.previous].find((release) => release?.version === version);
+  return found && { version, routes: found.routes, files: new Set(Object.keys(found.integrity)) };
+};
+
+/** A route that a version lists, or the name for all others: what a browser sends is never stored as it is. */
+export const knownRoute = ({ routes }: ServedVersion, route: string): string =>
+  routes?.some(({ path }) => path === route) ? route : OTHER_ROUTE;

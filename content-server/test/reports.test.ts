@@ -1,0 +1,314 @@
+import { rm } from 'node:fs/promises';
+import { CAUSES_MAX } from '../src/reports/causes';
+import { healthOf } from '../src/reports/health';
+import { tidyReports } from '../src/reports/tidy';
+import { VISITORS_MAX } from '../src/reports/visitors';
+import { startTestServer, type TestServer, type TestServerOptions } from '../src/testing';
+import { renderedSite } from './renderedSite';
+
+let server: TestServer;
+let site: Awaited<ReturnType<typeof renderedSite>>;
+let before: string;
+let live: string;
+
+const open = async (options: TestServerOptions = {}) => {
+  server = await startTestServer({ ...options, config: { ...site.config, trustProxy: 1, ...options.config } });
+};
+beforeEach(async () => {
+  site = await renderedSite({ render: "return { html: 'one' }" });
+  before = site.version;
+  live = await site.release({ render: "return { html: 'two' }" });
+});
+afterEach(async () => {
+  await server.close();
+  for (const folder of Object.values(site.config)) await rm(folder, { recursive: true, force: true });
+});
+
+const HOUR = 60 * 60_000;
+/** A browser at an address, as the proxy in front of the site names it. */
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+interface Sent {
+  remote?: unknown;
+  version?: unknown;
+  shell?: unknown;
+  reports?: unknown;
+}
+const error = (kind = 'render', more: object = {}) => ({
+  kind,
+  route: '/news',
+  name: 'TypeError',
+  message: 'x is undefined',
+  ...more,
+});
+const send = async (sent: Sent | string, address = '203.0.113.1', type = 'application/json') => {
+  const answer = await fetch(`${server.url}/api/reports`, {
+    method: 'POST',
+    headers: { 'content-type': type, ...from(address) },
+    body: typeof sent === 'string' ? sent : JSON.stringify({ remote: 'public-site', version: live, ...sent }),
+  });
+  return answer.status;
+};
+const health = (version = live, since = new Date(Date.now() - HOUR), remote = 'public-site') =>
+  healthOf(server.database, { remote, version, since });
+const causes = async (version = live) =>
+  server.database
+    .selectFrom('report_causes')
+    .select(['kind', 'message', 'route', 'ms', 'count'])
+    .where('version', '=', version)
+    .orderBy('kind')
+    .orderBy('message')
+    .execute();
+const everything = async () =>
+  JSON.stringify([
+    await server.database.selectFrom('report_counts').selectAll().execute(),
+    await server.database.selectFrom('report_causes').selectAll().execute(),
+    await server.database.selectFrom('report_visitors').selectAll().execute(),
+    await server.database.selectFrom('report_salts').selectAll().execute(),
+  ]);
+
+test('one address counts once for each version, kind and hour, however much it sends', async () => {
+  await open();
+  for (let times = 0; times < 5; times += 1)
+    expect(await send({ reports: [error(), error(), error('rejection')] })).toBe(202);
+  expect(await send({ reports: [error()] }, '203.0.113.2')).toBe(202);
+  expect(await health()).toMatchObject({ visitorsWithErrors: 2 });
+  expect((await causes()).map(({ kind, count }) => [kind, Number(count)])).toEqual([
+    ['rejection', 1],
+    ['render', 2],
+  ]);
+});
+
+test('a household with many IPv6 addresses counts once', async () => {
+  await open();
+  for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1', '2001:db8:1:2:a:b:c:d'])
+    expect(await send({ reports: [error()] }, address)).toBe(202);
+  expect(await health()).toMatchObject({ visitorsWithErrors: 1 });
+  await send({ reports: [error()] }, '2001:db8:1:3::1');
+  expect(await health()).toMatchObject({ visitorsWithErrors: 2 });
+});
+
+test('counts for the live version and the one before, and keeps nothing of what nobody released', async () => {
+  await open();
+  const reports = [error()];
+  for (const [sent, status] of [
+    [{ reports }, 202],
+    [{ version: before, reports }, 202],
+    [{ version: '9.0.0-invented', reports }, 202],
+    [{ remote: 'shop', reports }, 202],
+    [{ remote: '__proto__', reports }, 202],
+    [{ remote: 7, reports }, 400],
+    [{ version: 'x'.repeat(101), reports }, 400],
+    [{ reports: [] }, 400],
+    [{ reports: [error('invented')] }, 400],
+    [{ reports: Array.from({ length: 21 }, () => error()) }, 400],
+    [{ reports: [{ kind: 'vital', name: 'LCP' }] }, 400],
+    [{ reports: [{ kind: 'vital', name: 'invented', value: 1 }] }, 400],
+    ['{"remote":', 400],
+    [{ reports: [error('render', { message: 'x'.repeat(9000) })] }, 413],
+  ] as const)
+    expect([sent, await send(sent)]).toEqual([sent, status]);
+  const stored = await server.database
+    .selectFrom('report_counts')
+    .select('version')
+    .distinct()
+    .orderBy('version')
+    .execute();
+  expect(stored).toEqual([{ version: before }, { version: live }]);
+});
+
+test('takes what a beacon sends as text', async () => {
+  await open();
+  const text = JSON.stringify({ remote: 'public-site', version: live, reports: [error()] });
+  expect(await send(text, '203.0.113.1', 'text/plain;charset=UTF-8')).toBe(202);
+  expect(await send('{', '203.0.113.1', 'text/plain')).toBe(400);
+  expect(await health()).toMatchObject({ visitorsWithErrors: 1 });
+});
+
+test('stores nothing personal: no address of a visitor, no address of a page, no quoted text, no numbers', async () => {
+  await open();
+  const message = `Grace's card 4929123 for "Grace Banda" grace@example.org at https://site.example/donate?name=Grace /updates/77 failed\n'Banda'`;
+  await send({ reports: [error('render', { message, route: '/updates/77' })] }, '203.0.113.77');
+  await send({
+    reports: [
+      error('rejection', {
+        name: 'Evil<b>"name"',
+        message: 'Minified React error #418; visit https://react.dev/errors/418?args[]=Grace',
+      }),
+    ],
+  });
+  await send({
+    reports: [
+      error('load', { file: '/remotes/public-site/1.0.2-abc/static/entry.js', ms: 1234.5, route: '/updates/:id' }),
+    ],
+  });
+  await send({ reports: [error('load', { file: 'https://evil.example/Grace.js' })] }, '203.0.113.78');
+  expect(await causes()).toEqual([
+    {
+      kind: 'load',
+      message: 'a file: TypeError: x is undefined',
+      route: '/news',
+      ms: 0,
+      count: 1,
+    },
+    { kind: 'load', message: 'static/entry.js: TypeError: x is undefined', route: '/updates/:id', ms: 1235, count: 1 },
+    { kind: 'rejection', message: 'Evilbname: React error 418', route: '/news', ms: 0, count: 1 },
+    {
+      kind: 'render',
+      message: "TypeError: Grace's card <number> for <text> <address> at <address> <address> failed <text>",
+      route: 'other',
+      ms: 0,
+      count: 1,
+    },
+  ]);
+  const text = await everything();
+  for (const personal of ['203.0.113', 'Banda', 'grace@', '/updates/77', '4929123', 'evil.example'])
+    expect([personal, text.includes(personal)]).toEqual([personal, false]);
+});
+
+test('the salt of a day and the hashes made with it are deleted', async () => {
+  await open();
+  await send({ reports: [error()] });
+  const tomorrow = new Date(Date.now() + 24 * HOUR);
+  await tidyReports(server.database, tomorrow);
+  expect(await server.database.selectFrom('report_salts').selectAll().execute()).toEqual([]);
+  await tidyReports(server.database, new Date(Date.now() + 48 * HOUR));
+  expect(await server.database.selectFrom('report_visitors').selectAll().execute()).toEqual([]);
+});
+
+test('old counts are added up, stay right, and are removed after a month', async () => {
+  await open();
+  await send({ reports: [error(), { kind: 'vital', name: 'LCP', value: 900 }] });
+  await fetch(`${server.url}/news`);
+  await fetch(`${server.url}/`);
+  await seenVisits(live, 2);
+  const now = Date.now();
+  const day = new Date(now - 24 * HOUR);
+  for (const hours of [3, 60, 24 * 20]) {
+    const later = new Date(now + hours * HOUR);
+    await tidyReports(server.database, later);
+    const health = await healthOf(server.database, { remote: 'public-site', version: live, since: day }, later);
+    expect([hours, health]).toEqual([
+      hours,
+      { visits: 2, visitorsWithErrors: 1, largestPaints: [{ upTo: 1200, count: 1 }] },
+    ]);
+  }
+  const slots = await server.database.selectFrom('report_counts').select('at').distinct().execute();
+  expect(slots.map(({ at }) => at.slice(11))).toEqual(['00:00']);
+  await tidyReports(server.database, new Date(now + 32 * 24 * HOUR));
+  expect(await everything()).toBe('[[],[],[],[]]');
+});
+
+/** Page views are written within a second. */
+const seenVisits = async (version: string, count: number) => {
+  let seen = await health(version);
+  while (seen.visits < count) {
+    await fetch(`${server.url}/healthz`);
+    seen = await health(version);
+  }
+  return seen.visits;
+};
+
+test('the server counts page views of each version and route itself, without what is only fetched ahead', async () => {
+  await open();
+  const view = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(server.url + path, { headers, method });
+  for (const path of ['/', '/news?page=2', '/NEWS/', '/updates/7', '/updates/8', '/nothing/here'])
+    await view(path, { 'sec-fetch-dest': 'document' });
+  await view('/', { 'x-rendering': 'off' });
+  await view('/', { 'sec-purpose': 'prefetch' });
+  await view('/', { 'sec-fetch-dest': 'empty' });
+  await view('/', {}, 'HEAD');
+  await view('/remotes.json');
+  await view('/static/nothing.js');
+  expect(await seenVisits(live, 7)).toBe(7);
+  const rows = await server.database
+    .selectFrom('report_counts')
+    .select(({ fn }) => ['route', fn.sum('count').as('count')])
+    .groupBy('route')
+    .orderBy('route')
+    .execute();
+  expect(rows.map(({ route, count }) => [route, Number(count)])).toEqual([
+    ['/', 2],
+    ['/news', 2],
+    ['/updates/:id', 2],
+    ['other', 1],
+  ]);
+  await site.release({ render: "return { html: 'three' }" });
+  expect(await health(before)).toMatchObject({ visits: 0 });
+});
+
+test('measured values are counted in classes, those of one visitor once a minute', async () => {
+  await open();
+  const vitals = (value: number) => [
+    { kind: 'vital', name: 'LCP', value, route: '/news' },
+    { kind: 'vital', name: 'LCP', value: 1 },
+    { kind: 'vital', name: 'CLS', value: 0.02 },
+  ];
+  await send({ reports: vitals(1300) });
+  await send({ reports: vitals(1300) });
+  await send({ reports: vitals(1300) }, '203.0.113.2');
+  await send({ reports: vitals(500_000) }, '203.0.113.3');
+  const { largestPaints } = await health();
+  const total = largestPaints.reduce((sum, { count }) => sum + count, 0);
+  // A test that runs across the end of a minute may count the first visitor twice.
+  expect([3, 4]).toContain(total);
+  expect(largestPaints.map(({ upTo }) => upTo)).toEqual([1800, 30_000]);
+});
+
+test('health counts from a time on, each visitor once', async () => {
+  await open();
+  await send({ reports: [error()] });
+  await send({ reports: [error('load')] });
+  expect(await health()).toMatchObject({ visitorsWithErrors: 1 });
+  expect(await health(live, new Date(Date.now() + 90_000))).toEqual({
+    visits: 0,
+    visitorsWithErrors: 0,
+    largestPaints: [],
+  });
+  expect(await health(before)).toMatchObject({ visitorsWithErrors: 0 });
+});
+
+test('keeps the causes that most visitors met, and counts no more visitors than a bound', async () => {
+  await open();
+  const letters = (index: number) => String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
+  for (const address of ['198.51.100.1', '198.51.100.2'])
+    await send({ reports: [error('render', { message: 'often' })] }, address);
+  for (let index = 0; index < CAUSES_MAX + 5; index += 1)
+    await send({ reports: [error('render', { message: `once ${letters(index)}` })] }, `203.0.113.${index}`);
+  const kept = await causes();
+  expect(kept).toHaveLength(CAUSES_MAX);
+  expect(kept.map(({ message }) => message)).toContain('TypeError: often');
+  expect(kept.map(({ message }) => message)).toContain(`TypeError: once ${letters(CAUSES_MAX + 4)}`);
+
+  const slot = new Date().toISOString().slice(0, 13);
+  const many = Array.from({ length: VISITORS_MAX }, (_, index) => ({
+    remote: 'public-site',
+    version: live,
+    kind: 'hydration',
+    slot: `${slot}:00`,
+    visitor: `v${index}`,
+    lastAt: new Date().toISOString(),
+  }));
+  for (let at = 0; at < many.length; at += 500)
+    await server.database
+      .insertInto('report_visitors')
+      .values(many.slice(at, at + 500))
+      .execute();
+  await send({ reports: [error('hydration')] });
+  expect((await causes()).filter(({ kind }) => kind === 'hydration')).toEqual([]);
+});
+
+test('hears one address so often a minute and no more, and lets it write a message all the same', async () => {
+  await open({ rateLimits: { publicWrites: 3 } });
+  const answers: number[] = [];
+  for (let times = 0; times < 5; times += 1) answers.push(await send({ reports: [error()] }));
+  expect(answers).toEqual([202, 202, 202, 429, 429]);
+  const message = { name: 'Grace', email: 'grace@example.org', subject: 'The page', message: 'It does not open.' };
+  const answer = await fetch(`${server.url}/api/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...from('203.0.113.1') },
+    body: JSON.stringify(message),
+  });
+  expect(answer.status).toBe(201);
+});
