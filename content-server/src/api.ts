@@ -7,7 +7,6 @@ import { uploadRoutes } from './pictures/routes';
 import type { PictureStore } from './pictures/store';
 import { isMalformed, MALFORMED_ADDRESS } from './plugins/malformedAddress';
 import { HttpError } from './httpError';
-import { loadFailureRoutes } from './releases/loadFailures';
 import { releaseRoutes, type ReleasePlaces } from './releases/routes';
 import { reportRoutes } from './reports/routes';
 import { commentRoutes } from './resources/commentRoutes';
@@ -43,7 +42,6 @@ export const api = async (
   await app.register(dashboardRoutes, { timeZone });
   await app.register(authRoutes);
   await app.register(uploadRoutes, { pictures });
-  await app.register(loadFailureRoutes, { releasesDir });
   await app.register(reportRoutes, { releasesDir });
   await app.register(releaseRoutes, { releasesDir, shellDir, deployTokens });
 };

@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import type { Composition } from '@charity-site/api-client/entities';
+import type { ReleaseState } from '@charity-site/registry/types';
 import { CAUSES_MAX } from '../src/reports/causes';
 import { healthOf } from '../src/reports/health';
 import { tidyReports } from '../src/reports/tidy';
@@ -311,4 +313,46 @@ test('hears one address so often a minute and no more, and lets it write a messa
     body: JSON.stringify(message),
   });
   expect(answer.status).toBe(201);
+});
+
+test('the report of an old tab still counts', async () => {
+  await open();
+  const answer = await fetch(`${server.url}/api/load-failures`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ remote: 'public-site', version: live }),
+  });
+  expect(answer.status).toBe(202);
+  expect(await health()).toMatchObject({ visitorsWithErrors: 1 });
+});
+
+test('the release command and the administrator read what visitors met with a version, beside the one before', async () => {
+  await open({ deployTokens: 'public-site=a-secret-of-the-public-team,shop=a-secret-of-the-shop-team' });
+  for (const path of ['/', '/news', '/news']) await fetch(server.url + path);
+  await send({ reports: [error(), { kind: 'vital', name: 'LCP', value: 2000 }] });
+  await send({ version: before, reports: [error('hydration')] });
+  const read = async (path: string, token: string) =>
+    (await (
+      await fetch(`${server.url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } })
+    ).json()) as ReleaseState & Composition;
+  const now = {
+    days: 7,
+    visits: 3,
+    visitorsWithErrors: 1,
+    largestPaint: 2500,
+    causes: [{ kind: 'render', message: 'TypeError: x is undefined', route: '/news', ms: 0, count: 1 }],
+  };
+  const state = await read('releases', 'a-secret-of-the-public-team');
+  expect(state.visitors).toEqual({
+    [`public-site/${live}`]: now,
+    [`public-site/${before}`]: {
+      days: 7,
+      visits: 0,
+      visitorsWithErrors: 1,
+      causes: [{ ...now.causes[0], kind: 'hydration' }],
+    },
+  });
+  expect((await read('releases', 'a-secret-of-the-shop-team')).visitors).toEqual({});
+  const [part] = (await read('composition', server.token)).parts;
+  expect([part?.visitors, part?.previous?.visitors?.visitorsWithErrors]).toEqual([now, 1]);
 });

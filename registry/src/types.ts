@@ -75,6 +75,31 @@ export interface CheckResult {
   verified?: boolean;
 }
 
+/**
+ * What visitors met with a version in the last days. Page views are counted by the server; anyone can send reports of errors,
+ * but each address counts once.
+ */
+export interface VisitorSummary {
+  /** The number of days. */
+  days: number;
+  visits: number;
+  visitorsWithErrors: number;
+  /** The time until the largest paint that three of four visitors did not exceed, in ms; undefined when none was reported. */
+  largestPaint?: number;
+  /** What most visitors met. */
+  causes: {
+    kind: 'render' | 'rejection' | 'load' | 'hydration';
+    /** The error's name and message, or the file and why it did not load. */
+    message: string;
+    /** Pattern of a page where it occurred. */
+    route: string;
+    /** How long visitors waited for a file, at most, in ms. */
+    ms: number;
+    /** Number of visitors, each once an hour. */
+    count: number;
+  }[];
+}
+
 /** Everything a place of releases knows. */
 export interface ReleaseState {
   /** The shell that is live there; undefined where none is released or built. */
@@ -85,6 +110,8 @@ export interface ReleaseState {
   verdicts: CheckResult[];
   /** Of every version that is there, live or not; the newest first. */
   records: ReleaseRecord[];
+  /** By `<part>/<version>`, of the live versions and those before; undefined in a local folder, which visitors do not use. */
+  visitors?: Record<string, VisitorSummary>;
 }
 
 /** Request to give a remote one more prefix. */

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { partTitle, type SitePart } from '@charity-site/api-client/entities';
+import { causeDetails, partTitle, type SitePart } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { Facts } from '@charity-site/ui-kit';
 import { longMoment } from '../site/time';
 import { TechnicalDetails } from './TechnicalDetails';
-import { checkText, leadsForward, problemsText, renderingText, sizeText, stateOf } from './words';
+import { visitorFacts } from './visitorFacts';
+import { checkText, leadsForward, renderingText, sizeText, stateOf } from './words';
 
 const actionText = (part: SitePart) =>
   leadsForward(part) ? 'Return to the newer version' : 'Restore previous version';
@@ -36,7 +37,7 @@ export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boole
       <Facts
         facts={[
           ['Live since', `${longMoment(since)}${by ? `, by ${by}` : ''}`],
-          ['Problems', problemsText(part)],
+          ...visitorFacts(part),
           ...(rendering ? [['Slow pages', rendering] as const] : []),
           ['Check before it went live', checkText(part)],
         ]}
@@ -53,12 +54,15 @@ export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boole
           </Button>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {previous
-            ? `It was released on ${longMoment(previous.releasedAt)}.${previous.failures > 0 ? ` ${problemsText(previous)}` : ''}`
-            : 'There is no previous version yet.'}
+          {previous ? `It was released on ${longMoment(previous.releasedAt)}.` : 'There is no previous version yet.'}
         </Typography>
         <TechnicalDetails
-          lines={[`Version: ${version}`, sizeText(part), previous && `Previous version: ${previous.version}`]}
+          lines={[
+            `Version: ${version}`,
+            sizeText(part),
+            previous && `Previous version: ${previous.version}`,
+            ...(part.visitors ? causeDetails(part.visitors) : []),
+          ]}
         />
       </Box>
     </Card>

@@ -41,17 +41,32 @@ afterEach(async () => {
 });
 
 const report = (version: string) =>
-  fetch(`${contentServer.url}/api/load-failures`, {
+  fetch(`${contentServer.url}/api/reports`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ remote: 'public-site', version }),
+    body: JSON.stringify({
+      remote: 'public-site',
+      version,
+      reports: [
+        { kind: 'load', file: '/static/js/news.js', name: 'ChunkLoadError', message: 'missing', ms: 1200 },
+        { kind: 'vital', name: 'LCP', value: 1700 },
+      ],
+    }),
   });
+
+/** Opens a page as a visitor does. */
+const visit = async () => {
+  await mkdir(shellDir(), { recursive: true });
+  await writeFile(path.join(shellDir(), 'index.html'), '<!doctype html><title>Shell</title>');
+  expect((await fetch(`${contentServer.url}/news`)).status).toBe(200);
+};
 
 const GO_BACK = 'Restore previous version: Public website';
 const answer = async (button: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
 
-test('says what is live and what browsers reported, and goes back and forth after asking', async () => {
+test('says what is live and what visitors met, and goes back and forth after asking', async () => {
+  for (let views = 0; views < 40; views += 1) await visit();
   for (const version of ['0.2.0-new', '0.2.0-new', 'never-released']) expect((await report(version)).status).toBe(202);
   renderAdmin('/admin/releases');
   const part = within(await screen.findByRole('article', { name: 'Public website' }));
@@ -61,11 +76,14 @@ test('says what is live and what browsers reported, and goes back and forth afte
   expect(part.getByText('Version: 0.2.0-new')).toBeVisible();
   expect(part.getByText('Previous version: 0.1.0-old')).toBeVisible();
   expect(part.getByText('20 November 2026, 10:00')).toBeVisible();
+  const met =
+    '1 visitor met an error in 40 page views of the last 7 days (2.5 %). For three of four visitors, pages showed their main content within 1.8 seconds.';
+  expect(part.getByText(met)).toBeVisible();
+  expect(part.getByText('A file did not load (1 visitor). Browsers reported this; it is not verified.')).toBeVisible();
   expect(
-    part.getByText(
-      /^Browsers reported 2 times that they could not open it, last on \d+ \w+ \d{4}, \d\d:\d\d\. Reports are not verified\.$/,
-    ),
+    part.getByText('load on other: static/js/news.js: ChunkLoadError: missing (1 visitor, after up to 1.2 s)'),
   ).toBeVisible();
+  expect(part.getByText('Nobody opened it in the last 7 days.')).toBeVisible();
   expect(part.getByText('It was not checked.')).toBeVisible();
 
   await userEvent.click(part.getByRole('button', { name: GO_BACK }));
@@ -83,8 +101,12 @@ test('says what is live and what browsers reported, and goes back and forth afte
     await screen.findByText(/^Public website: the version released on 18 November 2026, 10:00 is live again/),
   ).toBeVisible();
   expect(await live()).toBe('0.1.0-old');
-  expect(screen.getByText('No browser has reported any.')).toBeVisible();
-  expect(screen.getByText(/^It was released on 20 November 2026, 10:00\. Browsers reported 2 times/)).toBeVisible();
+  expect(screen.getByText('No problems known')).toBeVisible();
+  expect(screen.getByText('It was released on 20 November 2026, 10:00.')).toBeVisible();
+  const [now, before] = ['Visitors', 'Visitors of the previous version'].map(
+    (name) => screen.getByText(name).nextElementSibling?.textContent,
+  );
+  expect([now, before]).toEqual(['Nobody opened it in the last 7 days.', met]);
   expect(screen.getByText('Another version of the public website was restored')).toBeVisible();
   expect(
     within(await screen.findByRole('list', { name: 'History' })).getByText(/, by admin@example\.org$/),

@@ -1,4 +1,4 @@
-import { partTitle, type PartProblems, type SitePart, type SiteHistoryEntry } from '@charity-site/api-client/entities';
+import { hasVisitorProblems, partTitle, type SitePart, type SiteHistoryEntry } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
 /** Whether the previous version is newer, as after a rollback. */
@@ -7,11 +7,11 @@ export const leadsForward = ({ previous, releasedAt }: SitePart): boolean =>
 
 /** State of a part as a short text and a colour. */
 export const stateOf = ({
-  failures,
+  visitors,
   verdict,
   rendering,
 }: SitePart): { text: string; color: 'success' | 'error' | 'default' } => {
-  if (failures > 0 || rendering) return { text: 'Problems reported', color: 'error' };
+  if ((visitors && hasVisitorProblems(visitors)) || rendering) return { text: 'Problems reported', color: 'error' };
   if (verdict && (verdict.objections.length > 0 || verdict.smoke?.outcome === 'failed'))
     return { text: 'Did not pass its check', color: 'error' };
   if (verdict?.verified && verdict.smoke?.outcome === 'passed')
@@ -42,17 +42,6 @@ export const renderingText = ({ rendering }: SitePart): string | undefined => {
   if (!rendering) return undefined;
   const times = rendering.count === 1 ? 'once' : `${rendering.count} times`;
   return `Pages could not be prepared by the server ${times}, last on ${longMoment(rendering.at)} (${rendering.reason}). Visitors still see them, but later.`;
-};
-
-/** Maximum count that the server reports. */
-const COUNT_MAX = 99;
-
-/** Failure reports from visitors' browsers for a version. */
-export const problemsText = ({ failures, lastFailureAt }: PartProblems): string => {
-  if (failures === 0) return 'No browser has reported any.';
-  const times = failures === 1 ? 'once' : `${failures}${failures >= COUNT_MAX ? ' or more' : ''} times`;
-  const last = lastFailureAt ? `, last on ${longMoment(lastFailureAt)}` : '';
-  return `Browsers reported ${times} that they could not open it${last}. Reports are not verified.`;
 };
 
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;

@@ -1,15 +1,7 @@
-import type { HistoryEntry, CheckResult } from '@charity-site/registry/types';
+import type { HistoryEntry, CheckResult, VisitorSummary } from '@charity-site/registry/types';
 
 /** Check result of a live version. The site computes the compatibility errors; `verified` is about the smoke test. */
 export type PartCheckResult = Pick<CheckResult, 'objections' | 'verified'> & Partial<Pick<CheckResult, 'smoke'>>;
-
-/** Load failures of a version that browsers have reported. Anyone can send such a report. */
-export interface PartProblems {
-  /** Number of reports that it did not load, up to 99. */
-  failures: number;
-  /** Time of the last report, UTC ISO 8601. */
-  lastFailureAt?: string;
-}
 
 /** How rendering pages on the server fails; browsers then render them. */
 export interface RenderFailure {
@@ -21,8 +13,8 @@ export interface RenderFailure {
   at: string;
 }
 
-/** One part of the running site, with the reported failures of its live version. */
-export interface SitePart extends PartProblems {
+/** One part of the running site. */
+export interface SitePart {
   name: string;
   version: string;
   /** When this version was first released, UTC ISO 8601. */
@@ -32,12 +24,14 @@ export interface SitePart extends PartProblems {
   /** Who made it live; undefined for releases without a history. */
   by?: string;
   /** The version that a rollback makes live. After a rollback that is the newer one. */
-  previous?: PartProblems & { version: string; releasedAt: string };
+  previous?: { version: string; releasedAt: string; visitors?: VisitorSummary };
   /** Transferred size of all files, and of those that a first visit fetches, in bytes. */
   bytes?: number;
   firstBytes?: number;
   /** The check result in the live shell; undefined when there is none. */
   verdict?: PartCheckResult;
+  /** What visitors met with the live version; undefined when the counts cannot be read. */
+  visitors?: VisitorSummary;
   /** Undefined when its pages are rendered without failures. */
   rendering?: RenderFailure;
 }

@@ -13,14 +13,7 @@ export {
 } from './administrator';
 export { CASE_STUDY_CATEGORIES } from './caseStudy';
 export { comments, type Comment, type CommentDraft, type StoredComment } from './comment';
-export type {
-  Composition,
-  PartProblems,
-  PartCheckResult,
-  RenderFailure,
-  SitePart,
-  SiteHistoryEntry,
-} from './composition';
+export type { Composition, PartCheckResult, RenderFailure, SitePart, SiteHistoryEntry } from './composition';
 export { contactDetails, type ContactDetails } from './contactDetails';
 export * from './content';
 export type { Access, AnyContentType, AnyListing, AnySingleton, ContentType, DraftOf, Singleton } from './contentType';
@@ -44,6 +37,7 @@ export { logo, type Logo } from './logo';
 export { MESSAGE_SOURCES, messageReadRules, messages, type Message, type MessageDraft } from './message';
 export { PAGE_KEYS, PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from './pageHero';
 export { partTitle, partsInOrder } from './partTitles';
+export { causeDetails, causesText, hasVisitorProblems, visitorsText } from './visitorTexts';
 export {
   hasAvif,
   isShownWhole,

@@ -103,14 +103,6 @@ interface ReportVisitorRow {
   lastAt: string;
 }
 
-/** How often browsers said that a version of a remote did not load. */
-interface LoadFailureRow {
-  remote: string;
-  version: string;
-  count: number;
-  lastAt: string;
-}
-
 /** The salt of a day (UTC). */
 interface ReportSaltRow {
   day: string;
@@ -128,7 +120,6 @@ export interface Tables extends ListTables, SingletonTables {
   administrators: AdministratorRow;
   trash: TrashRow;
   site_state: SiteStateRow;
-  load_failures: LoadFailureRow;
   report_counts: ReportCountRow;
   report_causes: ReportCauseRow;
   report_visitors: ReportVisitorRow;

@@ -2,7 +2,6 @@ import type { Composition, PartCheckResult, RenderFailure, SitePart } from '@cha
 import { livePart, SHELL } from '@charity-site/registry';
 import { compatibilityErrors, lastActivation, pairErrors } from '@charity-site/registry/store';
 import type { ReleaseState, CheckResult, SmokeOutcome } from '@charity-site/registry/types';
-import type { Reported } from './loadFailures';
 
 /** Maximum number of history entries returned. */
 const HISTORY_MAX = 30;
@@ -49,25 +48,19 @@ const shellCheck = (state: ReleaseState): PartCheckResult | undefined => {
 
 /**
  * The parts of the site, for the administrator.
- * @param failures by `<remote>/<version>`
  * @param renderFailures of the live versions, by remote
  */
 export const compositionOf = (
   state: ReleaseState,
-  failures: Map<string, Reported>,
   renderFailures: Map<string, RenderFailure> = new Map(),
 ): Composition => {
-  const { shell, registry, history } = state;
+  const { shell, registry, history, visitors } = state;
   const partOf = (name: string): SitePart[] => {
     const live = livePart(registry, name);
     if (!live) return [];
     const { version, releasedAt, previous } = live;
     const activation = lastActivation(history, name);
     const record = recordOf(state, name);
-    const problemsOf = (one: string) => {
-      const reported = failures.get(`${name}/${one}`);
-      return { failures: reported?.count ?? 0, lastFailureAt: reported?.lastAt };
-    };
     return [
       {
         name,
@@ -78,12 +71,12 @@ export const compositionOf = (
         previous: previous && {
           version: previous.version,
           releasedAt: previous.releasedAt,
-          ...problemsOf(previous.version),
+          visitors: visitors?.[`${name}/${previous.version}`],
         },
         bytes: record?.bytes,
         firstBytes: record?.firstBytes,
         verdict: name === SHELL ? shellCheck(state) : remoteCheck(state, name),
-        ...problemsOf(version),
+        visitors: visitors?.[`${name}/${version}`],
         rendering: renderFailures.get(name),
       },
     ];

@@ -21,5 +21,10 @@ export const readableBy = (remotes: readonly string[], state: ReleaseState): Rel
     history: state.history.filter(isOwn).map(withoutAddress),
     verdicts: state.verdicts.filter(isChecked).map(withoutAddress),
     records: state.records.filter(isChecked),
+    visitors:
+      state.visitors &&
+      Object.fromEntries(
+        Object.entries(state.visitors).filter(([version]) => isChecked({ remote: version.split('/', 1)[0] ?? '' })),
+      ),
   };
 };

@@ -7,11 +7,11 @@ import { HttpError } from '../httpError';
 import { releaseAccess } from './access';
 import type { RenderFailure } from '@charity-site/api-client/entities';
 import { compositionOf } from './composition';
-import { countedFailures } from './loadFailures';
 import { readableBy } from './readableBy';
 import { completion, granting, pruning, readBody, activation, shellCompletion, trial, verdict } from './rules';
 import { startTrial } from './trial';
 import { FILE_MAX, uploadsInto } from './uploads';
+import { withVisitors } from './withVisitors';
 
 /** Hides the calls from /openapi.json, because only the release command uses them. */
 const HIDDEN = { hide: true };
@@ -59,18 +59,18 @@ export const releaseRoutes = async (
   });
 
   app.get('/releases', { ...by('administrator'), schema: HIDDEN }, async ({ deploys }): Promise<ReleaseState> => {
-    const state = await releases.state();
+    const state = await withVisitors(app, await releases.state());
     return deploys ? readableBy(deploys, state) : state;
   });
 
   app.get('/composition', { ...app.authenticate('administrator'), schema: HIDDEN }, async () => {
-    const state = await releases.state();
+    const state = await withVisitors(app, await releases.state());
     const failures = new Map<string, RenderFailure>();
     for (const { name } of state.registry.remotes) {
       const failure = await app.renderFailureOf(name);
       if (failure) failures.set(name, failure);
     }
-    return compositionOf(state, await countedFailures(app.database), failures);
+    return compositionOf(state, failures);
   });
 
   app.put('/releases/:remote/uploads/:upload/*', { ...by(), schema: HIDDEN }, async (request, reply) => {

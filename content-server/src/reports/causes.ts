@@ -1,4 +1,4 @@
-import type { Writer } from '../db/database';
+import type { Database, Writer } from '../db/database';
 import type { ErrorKind } from './kinds';
 
 /** Maximum number of stored causes of one version. Those of the fewest visitors are dropped. */
@@ -60,4 +60,22 @@ export const addCause = async (
       .where('kind', '=', cause.kind)
       .where('message', '=', cause.message)
       .execute();
+};
+
+/** The causes of a version that most visitors met. */
+export const causesOf = async (
+  database: Database,
+  { remote, version }: PartVersion,
+  limit = CAUSES_MAX,
+): Promise<Cause[]> => {
+  const rows = await database
+    .selectFrom('report_causes')
+    .select(['kind', 'message', 'route', 'ms', 'count'])
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .orderBy('count', 'desc')
+    .orderBy('lastAt', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as ErrorKind, ms: Number(row.ms), count: Number(row.count) }));
 };

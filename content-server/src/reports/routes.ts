@@ -3,7 +3,7 @@ import { readRegistry } from '@charity-site/registry/store';
 import { HttpError } from '../httpError';
 import { readBody } from '../releases/rules';
 import { recordBatch } from './recordBatch';
-import { batch, BATCH_BYTES, type Batch } from './rules';
+import { batch, BATCH_BYTES, oldReport, type Batch } from './rules';
 import { tidyReports } from './tidy';
 import { visitorNames } from './visitors';
 
@@ -42,6 +42,14 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
 
   app.post('/reports', options, async (request, reply) => {
     await record(request, readBody(batch, request.body));
+    return reply.code(202).send(THANKS);
+  });
+
+  // Tabs that were opened before `/reports` existed.
+  app.post('/load-failures', options, async (request, reply) => {
+    const { remote, version } = readBody(oldReport, request.body);
+    const name = 'Error';
+    await record(request, { remote, version, reports: [{ kind: 'load', name, message: 'A file did not load.' }] });
     return reply.code(202).send(THANKS);
   });
 

@@ -15,3 +15,14 @@ export const upToOf = (vital: Vital, value: number): number => {
   const measured = vital === 'CLS' ? value * 1000 : value;
   return limits.find((limit) => measured <= limit) ?? (limits.at(-1) as number);
 };
+
+/** The value that a share of all values do not exceed, from counts by class; undefined without values. */
+export const quantile = (counts: readonly { upTo: number; count: number }[], share: number): number | undefined => {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  let below = 0;
+  for (const { upTo, count } of counts) {
+    below += count;
+    if (below >= share * total && total > 0) return upTo;
+  }
+  return undefined;
+};

@@ -6,6 +6,7 @@ import { lastActivation } from '../store/registryStore';
 import { ReleaseError } from '../store/releaseError';
 import { check, complaints, release } from './release';
 import { changes } from './report';
+import { visitorReport } from './visitorReport';
 import { buildOf } from './settings';
 import type { SmokeTest } from '../smoke/smokeTest';
 
@@ -82,6 +83,12 @@ const checkLine = ({ verdicts, shell }: ReleaseState, name: string, version: str
   return `  ${verdict ? checkResultText(verdict) : 'not checked in the live shell'}`;
 };
 
+/** What visitors met with a version; nothing where nobody has visited it. */
+const visitorLines = ({ visitors }: ReleaseState, name: string, version: string | undefined): string[] => {
+  const summary = visitors?.[`${name}/${version}`];
+  return summary && summary.visits + summary.visitorsWithErrors > 0 ? visitorReport(summary) : [];
+};
+
 const partLines = (state: ReleaseState, name: string): string[] => {
   const live = livePart(state.registry, name);
   if (!live) return [];
@@ -90,7 +97,9 @@ const partLines = (state: ReleaseState, name: string): string[] => {
   return [
     name,
     `  live    ${live.version}  since ${activation?.at ?? live.releasedAt}${activation ? ` (${activation.action} by ${activation.by})` : ''}`,
+    ...visitorLines(state, name, live.version),
     `  before  ${live.previous?.version ?? 'none'}`,
+    ...visitorLines(state, name, live.previous?.version),
     ...(record ? [changes(record)] : []),
     ...(name === SHELL ? [] : [checkLine(state, name, live.version)]),
   ];

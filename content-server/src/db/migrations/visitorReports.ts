@@ -3,7 +3,7 @@ import type { Step } from './step';
 
 /**
  * What visitors meet, for each version of a part: counts by time, the causes of errors, and which visitors have been counted.
- * A visitor is a hash of the address with a salt that is deleted after a day.
+ * A visitor is a hash of the address with a salt that is deleted after a day. Replaces the counts of load failures.
  */
 export const visitorReports: Step = {
   name: '2026-11-22-visitor-reports',
@@ -50,5 +50,6 @@ export const visitorReports: Step = {
       .addColumn('day', 'text', (column) => column.primaryKey().notNull())
       .addColumn('salt', 'text', (column) => column.notNull())
       .execute();
+    await database.schema.dropTable('load_failures').ifExists().execute();
   },
 };

@@ -1,7 +1,9 @@
 import {
+  causesText,
   escapeHtml,
   partsInOrder,
   partTitle,
+  visitorsText,
   type Composition,
   type SitePart,
 } from '@charity-site/api-client/entities';
@@ -27,6 +29,17 @@ const facts = (rows: readonly (readonly [name: string, value: string])[]) =>
 const checkText = ({ verdict }: SitePart): string => {
   if (!verdict) return 'It was not checked.';
   return verdict.objections.length > 0 ? `Does not fit the site: ${verdict.objections.join(' ')}` : 'Fits the site.';
+};
+
+const visitorFacts = ({ visitors, previous }: SitePart): [string, string][] => {
+  const causes = visitors && causesText(visitors);
+  return [
+    ...(visitors ? [['Visitors', visitorsText(visitors)] as [string, string]] : []),
+    ...(causes ? [['Most frequent', causes] as [string, string]] : []),
+    ...(previous?.visitors
+      ? [['Visitors of the previous version', visitorsText(previous.visitors)] as [string, string]]
+      : []),
+  ];
 };
 
 const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
@@ -64,11 +77,7 @@ const partHtml = (part: SitePart, shown: PlainReleases): string => {
   const since = `${momentIn(shown.timeZone, part.since)}${part.by ? `, by ${part.by}` : ''}`;
   return (
     `<article aria-labelledby="${id}"><h3 id="${id}">${escapeHtml(title)}</h3><p>${escapeHtml(about)}</p>` +
-    facts([
-      ['Live since', since],
-      ['Version', part.version],
-      ['Check', checkText(part)],
-    ]) +
+    facts([['Live since', since], ['Version', part.version], ['Check', checkText(part)], ...visitorFacts(part)]) +
     `${previousHtml(part, shown.timeZone)}${othersHtml(part, shown)}</article>`
   );
 };

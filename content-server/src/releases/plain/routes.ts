@@ -10,7 +10,7 @@ import { plainPage } from '../../frontEnd/forms/plainPage';
 import { HttpError } from '../../httpError';
 import { startErrorAnswer } from '../../plugins/errors';
 import { compositionOf } from '../composition';
-import { countedFailures } from '../loadFailures';
+import { withVisitors } from '../withVisitors';
 import { RELEASES_STYLE, releasesHtml, signInHtml, type PlainReleases } from './page';
 import { endSession, sessionOf, startSession } from './session';
 
@@ -48,11 +48,10 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
       app.log.error(error, 'The releases cannot be read.');
       throw new HttpError(503, `The releases cannot be read. ${HELP}`);
     });
-    const failures = await countedFailures(app.database).catch(() => new Map<string, never>());
     return send(
       reply,
       releasesHtml({
-        composition: compositionOf(state, failures),
+        composition: compositionOf(await withVisitors(app, state)),
         records: state.records,
         faults: await app.faults(),
         timeZone: site.timeZone,
