@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth/routes';
 import { contentRoutes } from './crud/contentRoutes';
 import { singletonRoutes } from './crud/singletonRoutes';
+import { trashRoutes } from './crud/trashRoutes';
+import { historyRoutes } from './history/historyRoutes';
 import { uploadRoutes } from './pictures/routes';
 import type { PictureStore } from './pictures/store';
 import { isMalformed, MALFORMED_ADDRESS } from './plugins/malformedAddress';
@@ -40,6 +42,8 @@ export const api = async (
   await app.register(messageRoutes);
   await app.register(upcomingEventRoutes, { timeZone });
   await app.register(dashboardRoutes, { timeZone });
+  await app.register(historyRoutes);
+  await app.register(trashRoutes);
   await app.register(authRoutes);
   await app.register(uploadRoutes, { pictures });
   await app.register(reportRoutes, { releasesDir });

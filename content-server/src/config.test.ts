@@ -29,6 +29,7 @@ test('has a default for every setting', () => {
     remoteOverrides: false,
     serviceWorker: true,
     limits: { signIn: 20, publicWrites: 20 },
+    historyDays: 730,
   });
 });
 

@@ -96,6 +96,7 @@ const settings = object({
     .default('on'),
   SIGN_IN_LIMIT: count(20),
   PUBLIC_WRITE_LIMIT: count(20),
+  HISTORY_DAYS: count(730),
 });
 
 type Settings = InferType<typeof settings>;
@@ -128,6 +129,8 @@ export interface Config {
   /** Whether browsers keep pages for reading without a connection; otherwise the worker that does it is removed. */
   serviceWorker: boolean;
   limits: RateLimits;
+  /** For how many days earlier versions of content are kept. */
+  historyDays: number;
 }
 
 /** How often one address may call, each a minute. */
@@ -199,5 +202,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = 
     remoteOverrides: given.REMOTE_OVERRIDES === 'on',
     serviceWorker: given.SERVICE_WORKER === 'on',
     limits: { signIn: given.SIGN_IN_LIMIT, publicWrites: given.PUBLIC_WRITE_LIMIT },
+    historyDays: given.HISTORY_DAYS,
   };
 };

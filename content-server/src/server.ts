@@ -9,6 +9,7 @@ import { api } from './api';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { frontEnd } from './frontEnd/frontEnd';
+import { retention } from './history/retention';
 import { access } from './plugins/access';
 import { answers } from './plugins/answers';
 import { compression } from './plugins/compression';
@@ -96,6 +97,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(access, { tokenSecret });
   await app.register(answers);
   await app.register(visits);
+  await app.register(retention, config);
   await app.register(api, {
     ...config,
     prefix: '/api',

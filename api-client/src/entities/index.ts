@@ -33,8 +33,17 @@ export { excerptOf, type Card, type Excerpt } from './excerpt';
 export { validateBy, type FieldErrors } from './fieldErrors';
 export { MAX, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
 export { PAGE_SIZE, PAGE_SIZE_MAX, type Paging } from './lists';
+export {
+  CHANGE_ACTIONS,
+  type Change,
+  type ChangeAction,
+  type ChangePage,
+  type ItemVersion,
+  type TrashedItem,
+} from './history';
 export { logo, type Logo } from './logo';
 export { MESSAGE_SOURCES, messageReadRules, messages, type Message, type MessageDraft } from './message';
+export { definitionAt, isListing, nameOf, type AnyDefinition } from './named';
 export { PAGE_KEYS, PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from './pageHero';
 export { partTitle, partsInOrder } from './partTitles';
 export { causeDetails, causesText, hasVisitorProblems, visitorsText } from './visitorTexts';

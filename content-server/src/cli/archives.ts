@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { byName, type Database } from '../db/database';
+import { byName, type Database, type Writer } from '../db/database';
 import { newestMigration } from '../db/migrate';
 import { kindOfFile } from '../pictures/names';
 import { HttpError } from '../httpError';
@@ -19,6 +19,26 @@ import { CommandError } from './commandError';
 import { stagedPictures } from './stagedPictures';
 import { stagedRows } from './stagedRows';
 
+/** Rows read at once. The history can be larger than the memory. */
+const BATCH = 200;
+
+/** The rows of a table, in the order of its key. */
+async function* rowsOf(snapshot: Writer, table: string): AsyncGenerator<AnyRow> {
+  const key = keyOf(table);
+  for (let last = ''; ;) {
+    const rows = await byName<AnyRow>(snapshot)
+      .selectFrom(table)
+      .selectAll()
+      .where(key, '>', last)
+      .orderBy(key)
+      .limit(BATCH)
+      .execute();
+    yield* rows;
+    if (rows.length < BATCH) return;
+    last = String(rows.at(-1)?.[key]);
+  }
+}
+
 /** All rows in one snapshot, while others keep writing. */
 async function* snapshotOf(database: Database, tables: readonly string[]): AsyncGenerator<RowLine> {
   const snapshot = await database
@@ -27,8 +47,7 @@ async function* snapshotOf(database: Database, tables: readonly string[]): Async
     .setAccessMode('read only')
     .execute();
   try {
-    for (const table of tables)
-      for (const row of await byName<AnyRow>(snapshot).selectFrom(table).selectAll().execute()) yield { table, row };
+    for (const table of tables) for await (const row of rowsOf(snapshot, table)) yield { table, row };
   } finally {
     await snapshot.rollback().execute();
   }

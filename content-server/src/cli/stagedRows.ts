@@ -1,8 +1,9 @@
 import { byName, type Writer } from '../db/database';
 import { HttpError } from '../httpError';
 import type { ArchiveKind } from './archiveFile';
-import { readRow, type StoredRow } from './archiveRows';
+import { readRow } from './archiveRows';
 import { keyOf, TABLES, type AnyRow } from './archiveTables';
+import type { StoredRow } from './archiveValues';
 
 /** Rows per statement, because databases limit the number of values. */
 const BATCH = 100;

@@ -1,5 +1,6 @@
 import type { AnyContentType } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
+import { actorOf } from '../history/actorOf';
 import { notFound } from '../httpError';
 import { createKeyOf } from './createKey';
 import { createOnce } from './createOnce';
@@ -40,12 +41,18 @@ export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): v
   });
 
   app.post<Drafted>(list, { ...writing, schema: describeCreate(resource) }, async (request, reply) => {
-    const row = await createOnce(database, resource, request.body, createKeyOf(request));
+    const row = await createOnce(database, resource, request.body, {
+      key: createKeyOf(request),
+      by: actorOf(request),
+    });
     return sendVersioned(reply.code(201), recordOf(row));
   });
 
   app.put<Named & Drafted>(one, { ...writing, schema: describeUpdate(resource) }, async (request, reply) => {
-    const row = await replaceRow(database, resource, request.params.id, request.body, expectedVersion(request));
+    const row = await replaceRow(database, resource, request.params.id, request.body, {
+      version: expectedVersion(request),
+      by: actorOf(request),
+    });
     if (!row) throw notFound(resource.item);
     return sendVersioned(reply, recordOf(row));
   });
@@ -57,7 +64,9 @@ export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): v
       async (request, reply) => {
         const { direction } = request.body;
         const { id } = request.params;
-        const row = (await moveRow(database, resource, id, direction)) && (await findRow(database, resource, id));
+        const row =
+          (await moveRow(database, resource, { id, direction, by: actorOf(request) })) &&
+          (await findRow(database, resource, id));
         if (!row) throw notFound(resource.item);
         return sendVersioned(reply, recordOf(row));
       },

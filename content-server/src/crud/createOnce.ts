@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { byName, type Database, type ListRow, type Writer } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import { alreadyCreated } from '../httpError';
+import { recordChange, type Actor } from '../history/recordChange';
 import type { CreateKey } from './createKey';
 import { newRow } from './rows';
-import { findRow, insertRow } from './store';
+import { findRow } from './store';
 
 /** Lifetime of a key, in hours. */
 const KEY_HOURS = 24;
@@ -22,10 +23,24 @@ interface Creation {
   draft: object;
   key: CreateKey;
   fingerprint: string;
+  /** Who creates it; undefined for a visitor. */
+  by?: Actor;
 }
 
+/** Inserts a new row and records it in the history. */
+const insertRecorded = async (
+  transaction: Writer,
+  listed: AnyListing,
+  row: ListRow,
+  by: Actor | undefined,
+): Promise<ListRow> => {
+  await byName<ListRow>(transaction).insertInto(listed.table).values(row).execute();
+  await recordChange(transaction, { definition: listed, id: row._id, action: 'created', row }, by);
+  return row;
+};
+
 const createUnderKey = async (transaction: Writer, creation: Creation): Promise<ListRow> => {
-  const { listed, draft, key, fingerprint } = creation;
+  const { listed, draft, key, fingerprint, by } = creation;
   const row = newRow(listed, draft);
   const claim = { ...key, fingerprint, itemId: row._id, createdAt: row.createdAt };
   // A second request with the same key waits here until the first one has committed or failed.
@@ -34,10 +49,7 @@ const createUnderKey = async (transaction: Writer, creation: Creation): Promise<
     .values(claim)
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .executeTakeFirstOrThrow();
-  if (claimed) {
-    await byName<ListRow>(transaction).insertInto(listed.table).values(row).execute();
-    return row;
-  }
+  if (claimed) return insertRecorded(transaction, listed, row, by);
   const known = await transaction
     .selectFrom('creation_keys')
     .select(['itemId', 'fingerprint'])
@@ -60,16 +72,17 @@ const createUnderKey = async (transaction: Writer, creation: Creation): Promise<
 
 /**
  * Inserts a valid draft once per key. A repeated request returns the stored item in its current state. Key and item are
- * written in one transaction. Throws a 422 when the key was used for another draft.
+ * written in one transaction, with the change that the history keeps. Throws a 422 when the key was used for another draft.
  */
 export const createOnce = async (
   database: Database,
   listed: AnyListing,
   draft: object,
-  key: CreateKey | undefined,
+  { key, by }: { key?: CreateKey; by?: Actor },
 ): Promise<ListRow> => {
-  if (!key) return insertRow(database, listed, draft);
+  if (!key)
+    return inTransaction(database, (transaction) => insertRecorded(transaction, listed, newRow(listed, draft), by));
   await inTransaction(database, (transaction) => forgetOldKeys(transaction));
-  const creation = { listed, draft, key, fingerprint: fingerprintOf(draft) };
+  const creation = { listed, draft, key, fingerprint: fingerprintOf(draft), by };
   return inTransaction(database, (transaction) => createUnderKey(transaction, creation));
 };

@@ -78,3 +78,12 @@ export const readDraft = <Rules extends AnyObjectSchema>(rules: Rules, body: unk
   if ('error' in read) throw read.error;
   return read.value;
 };
+
+/** The known fields of a stored version, with sanitised rich text, without validation. */
+export const cleanFields = (rules: AnyObjectSchema, fields: Record<string, unknown>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(rules.describe().fields).flatMap(([name, rule]) => {
+      const value = prepared(sentField(name, fields[name], rule));
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
+    }),
+  );

@@ -3,8 +3,9 @@ import { object, string } from 'yup';
 import { byName, type Database, type ListRow, type Writer } from '../db/database';
 import { lockTable } from '../db/locks';
 import { inTransaction } from '../db/transaction';
+import { recordChange, type Actor } from '../history/recordChange';
 import { nextVersion } from './rows';
-import { sortColumns } from './store';
+import { findRow, sortColumns } from './store';
 
 type Direction = 'up' | 'down';
 
@@ -52,8 +53,7 @@ const numbered = (rows: readonly Positioned[], upper: number): Positioned[] => {
 export const moveRow = async (
   database: Database,
   listed: AnyListing,
-  id: string,
-  direction: Direction,
+  { id, direction, by }: Move & { id: string; by?: Actor },
 ): Promise<boolean> => {
   return inTransaction(database, async (transaction) => {
     // The lock makes concurrent moves sequential.
@@ -72,6 +72,8 @@ export const moveRow = async (
         .set({ order, updatedAt: nextVersion(updatedAt) })
         .where('_id', '=', _id)
         .execute();
+    const row = by && (await findRow(transaction, listed, id));
+    if (row) await recordChange(transaction, { definition: listed, id, action: 'moved', row }, by);
     return true;
   });
 };

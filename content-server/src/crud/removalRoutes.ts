@@ -1,6 +1,7 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { JsonSchema } from '../openApi/toJsonSchema';
+import { actorOf } from '../history/actorOf';
 import { notFound } from '../httpError';
 import { describeRemove, describeRestore } from './described';
 import { recordOf } from './rows';
@@ -23,8 +24,8 @@ export const removalRoutes = (app: FastifyInstance, { list, address, record }: R
   const administrators = app.authenticate('administrator');
   const one = `${address}/:id`;
 
-  app.delete<Named>(one, { ...administrators, schema: describeRemove(list) }, async ({ params }) => {
-    if (!(await moveToTrash(database, list, params.id))) throw notFound(list.item);
+  app.delete<Named>(one, { ...administrators, schema: describeRemove(list) }, async (request) => {
+    if (!(await moveToTrash(database, list, request.params.id, actorOf(request)))) throw notFound(list.item);
     await emptyOldTrash(database);
     return { message: `${list.item} deleted.` };
   });
@@ -32,8 +33,8 @@ export const removalRoutes = (app: FastifyInstance, { list, address, record }: R
   app.post<Named>(
     `${one}/restore`,
     { ...administrators, schema: describeRestore(list, record) },
-    async ({ params }, reply) => {
-      const row = await restoreFromTrash(database, list, params.id);
+    async (request, reply) => {
+      const row = await restoreFromTrash(database, list, request.params.id, actorOf(request));
       if (!row) throw notFound(list.item);
       return sendVersioned(reply, recordOf(row));
     },

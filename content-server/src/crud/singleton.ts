@@ -1,5 +1,8 @@
-import type { AnySingleton } from '@charity-site/api-client/entities';
-import { byName, type ColumnValue, type SingletonRow, type Writer } from '../db/database';
+import type { AnySingleton, ChangeAction } from '@charity-site/api-client/entities';
+import type { Transaction } from 'kysely';
+import { byName, type ColumnValue, type SingletonRow, type Tables, type Writer } from '../db/database';
+import { lockTable } from '../db/locks';
+import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../httpError';
 import { columnsOf, holds, nextVersion } from './rows';
 
@@ -23,41 +26,56 @@ export const readSingleton = async (
   return record;
 };
 
+/** Creates or replaces the row of a singleton, without a history. */
+export const putSingleton = async (
+  database: Writer,
+  { table }: AnySingleton,
+  key: string,
+  columns: SingletonRecord,
+): Promise<void> => {
+  await byName<SingletonRow>(database)
+    .insertInto(table)
+    .values({ _id: key, ...columns })
+    .onConflict((conflict) => conflict.column('_id').doUpdateSet(columns))
+    .execute();
+};
+
+/** How a singleton is saved. */
+interface SingletonSave {
+  /** The `updatedAt` that the caller read, or null when it was unset; if left out, it is saved whatever it is now. */
+  version?: string | null;
+  by?: Actor;
+  /** How the history names it; 'created' or 'changed' by default. */
+  action?: ChangeAction;
+}
+
 /**
- * Creates or replaces a singleton. Throws a 412 when `version` is given and differs from the stored `updatedAt`, or when it
- * is null and the singleton is set.
+ * Creates or replaces a singleton and records the change, in the caller's transaction. Throws a 412 when `version` is given and
+ * differs from the stored `updatedAt`, or when it is null and the singleton is set.
  */
 export const saveSingleton = async (
-  database: Writer,
+  transaction: Transaction<Tables>,
   singleton: AnySingleton,
   key: string,
   draft: object,
-  version?: string | null,
+  { version, by, action }: SingletonSave = {},
 ): Promise<SingletonRecord> => {
-  const before = await readSingleton(database, singleton, key);
-  const last = before?.updatedAt;
+  // Two that create it have no row to lock.
+  await lockTable(transaction, singleton.table);
+  const before = await readSingleton(transaction, singleton, key);
   const fields = columnsOf(draft);
-  if (version !== undefined && version !== (last ?? null))
+  if (version !== undefined && version !== (before?.updatedAt ?? null))
     throw changedMeanwhile(before !== null && holds(before, fields));
-  const columns: SingletonRecord = { ...fields, updatedAt: nextVersion(last ?? new Date(0).toISOString()) };
-  const { numInsertedOrUpdatedRows } = await byName<SingletonRow>(database)
-    .insertInto(singleton.table)
-    .values({ _id: key, ...columns })
-    .onConflict((conflict) => {
-      const onKey = conflict.column('_id');
-      if (last === undefined) return onKey.doNothing();
-      return onKey.doUpdateSet(columns).where(`${singleton.table}.updatedAt`, '=', last);
-    })
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) return saveSingleton(database, singleton, key, draft, version);
+  const columns: SingletonRecord = {
+    ...fields,
+    updatedAt: nextVersion(before?.updatedAt ?? new Date(0).toISOString()),
+  };
+  await putSingleton(transaction, singleton, key, columns);
+  const made = before ? ('changed' as const) : ('created' as const);
+  await recordChange(
+    transaction,
+    { definition: singleton, id: key, action: action ?? made, row: columns, before: before ?? undefined },
+    by,
+  );
   return columns;
-};
-
-/** Unsets a singleton. @returns whether it was set */
-export const removeSingleton = async (database: Writer, { table }: AnySingleton, key: string): Promise<boolean> => {
-  const { numDeletedRows } = await byName<SingletonRow>(database)
-    .deleteFrom(table)
-    .where('_id', '=', key)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
 };

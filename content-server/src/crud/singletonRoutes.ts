@@ -2,7 +2,10 @@ import type { AnySingleton } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../httpError';
 import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from './described';
-import { readSingleton, removeSingleton, saveSingleton } from './singleton';
+import { inTransaction } from '../db/transaction';
+import { actorOf } from '../history/actorOf';
+import { readSingleton, saveSingleton } from './singleton';
+import { moveSingletonToTrash } from './trash';
 import { expectedSingletonVersion, sendVersioned } from './version';
 
 /** Adds the routes of a singleton: anyone may read, only the administrator may save and remove (docs/product.md 7.6). */
@@ -21,13 +24,17 @@ export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton): 
     path,
     { ...writing, schema: describeSaveSingleton(singleton) },
     async (request, reply) => {
-      const version = expectedSingletonVersion(request);
-      return sendVersioned(reply, await saveSingleton(database, singleton, singleton.path, request.body, version));
+      const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
+      const saved = await inTransaction(database, (transaction) =>
+        saveSingleton(transaction, singleton, singleton.path, request.body, how),
+      );
+      return sendVersioned(reply, saved);
     },
   );
 
-  app.delete(path, { ...writing, schema: describeRemoveSingleton(singleton) }, async () => {
-    if (!(await removeSingleton(database, singleton, singleton.path))) throw notFound(singleton.item);
+  app.delete(path, { ...writing, schema: describeRemoveSingleton(singleton) }, async (request) => {
+    const isRemoved = await moveSingletonToTrash(database, singleton, singleton.path, actorOf(request));
+    if (!isRemoved) throw notFound(singleton.item);
     return { message: `${singleton.item} deleted.` };
   });
 };

@@ -1,6 +1,9 @@
-import type { AnyListing } from '@charity-site/api-client/entities';
+import type { AnyListing, ChangeAction } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
-import { byName, type ListRow, type Writer } from '../db/database';
+import { byName, type Database, type ListRow, type Writer } from '../db/database';
+import { lockRow } from '../db/locks';
+import { inTransaction } from '../db/transaction';
+import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../httpError';
 import { bytesOf, columnsFor } from './largeLists';
 import type { ListQuery } from './listQuery';
@@ -75,32 +78,39 @@ export const insertRow = async (
   return row;
 };
 
+/** How a row is replaced. */
+interface Replacement {
+  /** The `updatedAt` that the caller read; if left out, the row is replaced whatever it is now. */
+  version?: string;
+  by?: Actor;
+  /** How the history names it; 'changed' by default. */
+  action?: ChangeAction;
+}
+
 /**
- * Replaces a row's fields by a draft's. Returns undefined when there is no such row. With `version` (the `updatedAt` that
- * the caller read) it throws a 412 when the row has changed since. The UPDATE itself compares the version, so that the
- * second of two simultaneous writers is refused.
+ * Replaces a row's fields by a draft's, and records the change. Returns undefined when there is no such row. Throws a 412 when
+ * the row has changed since `version`. The row is locked first, so that the second of two simultaneous writers is refused.
  */
-export const replaceRow = async (
-  database: Writer,
+export const replaceRow = (
+  database: Database,
   listed: AnyListing,
   id: string,
   draft: object,
-  version?: string,
-): Promise<ListRow | undefined> => {
-  const before = await findRow(database, listed, id);
-  if (!before) return undefined;
-  const columns = columnsOf(draft);
-  if (version !== undefined && version !== before.updatedAt) throw changedMeanwhile(holds(before, columns));
-  const changes = {
-    ...columns,
-    updatedAt: nextVersion(before.updatedAt),
-    ...derivedColumns(listed, columns),
-  };
-  const { numUpdatedRows } = await byName<ListRow>(database)
-    .updateTable(listed.table)
-    .set(changes)
-    .where('_id', '=', id)
-    .where('updatedAt', '=', before.updatedAt)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n ? { ...before, ...changes } : replaceRow(database, listed, id, draft, version);
-};
+  { version, by, action = 'changed' }: Replacement = {},
+): Promise<ListRow | undefined> =>
+  inTransaction(database, async (transaction) => {
+    await lockRow(transaction, listed.table, id);
+    const before = await findRow(transaction, listed, id);
+    if (!before) return undefined;
+    const columns = columnsOf(draft);
+    if (version !== undefined && version !== before.updatedAt) throw changedMeanwhile(holds(before, columns));
+    const changes = {
+      ...columns,
+      updatedAt: nextVersion(before.updatedAt),
+      ...derivedColumns(listed, columns),
+    };
+    await byName<ListRow>(transaction).updateTable(listed.table).set(changes).where('_id', '=', id).execute();
+    const row = { ...before, ...changes };
+    await recordChange(transaction, { definition: listed, id, action, row, before }, by);
+    return row;
+  });

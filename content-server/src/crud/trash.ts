@@ -1,14 +1,26 @@
-import { LISTINGS, type AnyListing } from '@charity-site/api-client/entities';
+import {
+  definitionAt,
+  isListing,
+  LISTINGS,
+  type AnyDefinition,
+  type AnyListing,
+} from '@charity-site/api-client/entities';
 import type { Transaction } from 'kysely';
-import { byName, type Database, type ListRow, type Tables } from '../db/database';
-import { lockRow } from '../db/locks';
+import { byName, type Database, type ListRow, type SingletonRow, type Tables, type Writer } from '../db/database';
+import { lockRow, lockTable } from '../db/locks';
 import { inTransaction } from '../db/transaction';
+import { forgetFields } from '../history/forget';
+import { recordChange, type Actor } from '../history/recordChange';
 import { HttpError } from '../httpError';
-import { derivedColumns } from './rows';
+import { derivedColumns, newId } from './rows';
 
 /** Days for which a deleted item can be restored. */
-const TRASH_DAYS = 30;
+export const TRASH_DAYS = 30;
 
+/** In ms. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What the trash keeps of a deleted item or singleton. */
 interface Binned {
   item: ListRow;
   dependants: ListRow[];
@@ -20,8 +32,19 @@ const dependantsOf = ({ path }: AnyListing): { table: string; by: string } | und
   return found?.owner && { table: found.table, by: found.owner.by };
 };
 
+const bin = (transaction: Writer, _id: string, list: string, rows: Binned) =>
+  transaction
+    .insertInto('trash')
+    .values({ _id, list, rows: JSON.stringify(rows), deletedAt: new Date().toISOString() })
+    .execute();
+
 /** Moves an item with its child rows into the trash. @returns whether the item existed */
-export const moveToTrash = async (database: Database, listing: AnyListing, id: string): Promise<boolean> => {
+export const moveToTrash = async (
+  database: Database,
+  listing: AnyListing,
+  id: string,
+  by?: Actor,
+): Promise<boolean> => {
   return inTransaction(database, async (transaction) => {
     const rowsOf = byName<ListRow>(transaction);
     const kind = dependantsOf(listing);
@@ -37,14 +60,32 @@ export const moveToTrash = async (database: Database, listing: AnyListing, id: s
       .$castTo<ListRow>()
       .executeTakeFirst();
     if (!item) return false;
-    const rows: Binned = { item, dependants };
-    await transaction
-      .insertInto('trash')
-      .values({ _id: id, list: listing.path, rows: JSON.stringify(rows), deletedAt: new Date().toISOString() })
-      .execute();
+    await bin(transaction, id, listing.path, { item, dependants });
+    await recordChange(transaction, { definition: listing, id, action: 'deleted', row: item }, by);
     return true;
   });
 };
+
+/** Moves a singleton into the trash. @returns whether it was set */
+export const moveSingletonToTrash = async (
+  database: Database,
+  singleton: AnyDefinition,
+  key: string,
+  by?: Actor,
+): Promise<boolean> =>
+  inTransaction(database, async (transaction) => {
+    const row = await byName<ListRow>(transaction)
+      .deleteFrom(singleton.table)
+      .where('_id', '=', key)
+      .returningAll()
+      .$castTo<ListRow>()
+      .executeTakeFirst();
+    if (!row) return false;
+    // Its key is no id of its own: it can be deleted twice.
+    await bin(transaction, newId(), singleton.path, { item: row, dependants: [] });
+    await recordChange(transaction, { definition: singleton, id: key, action: 'deleted', row }, by);
+    return true;
+  });
 
 /** Throws a 409 when the item's owner does not exist. */
 const requireOwner = async (
@@ -65,39 +106,116 @@ const requireOwner = async (
   throw new HttpError(409, `The ${name} of this ${part} was deleted. Restore the ${name} first.`);
 };
 
+const restoreItem = async (transaction: Transaction<Tables>, listing: AnyListing, { item, dependants }: Binned) => {
+  await requireOwner(transaction, listing, item);
+  const rowsOf = byName<ListRow>(transaction);
+  // Derived again, because an older version of this program may have deleted the item.
+  const row = { ...item, ...derivedColumns(listing, item) };
+  await rowsOf.insertInto(listing.table).values(row).execute();
+  const kind = dependantsOf(listing);
+  if (kind) for (const row of dependants) await rowsOf.insertInto(kind.table).values(row).execute();
+};
+
+/** Throws a 409 when the singleton was set again since. */
+const restoreSingleton = async (
+  transaction: Transaction<Tables>,
+  { table, item: name }: AnyDefinition,
+  item: SingletonRow,
+): Promise<void> => {
+  await lockTable(transaction, table);
+  const rowsOf = byName<SingletonRow>(transaction);
+  const present = await rowsOf.selectFrom(table).select('_id').where('_id', '=', item._id).executeTakeFirst();
+  if (present)
+    throw new HttpError(409, `There is another ${name.toLowerCase()} now. Delete it first, then restore this one.`);
+  await rowsOf.insertInto(table).values(item).execute();
+};
+
 /**
- * Restores a deleted item with its child rows; undefined when it is not in the trash. Throws a 409 when its owner does not
- * exist; the item then stays in the trash.
+ * Restores an item of the trash with its child rows; undefined when it is not there. Throws a 409 when its owner does not exist
+ * or a singleton was set again; the item then stays in the trash.
  */
 export const restoreFromTrash = async (
   database: Database,
-  listing: AnyListing,
+  definition: AnyDefinition,
   id: string,
+  by?: Actor,
 ): Promise<ListRow | undefined> => {
   return inTransaction(database, async (transaction) => {
     const binned = await transaction
       .deleteFrom('trash')
       .where('_id', '=', id)
-      .where('list', '=', listing.path)
+      .where('list', '=', definition.path)
       .returning('rows')
       .executeTakeFirst();
     if (!binned) return undefined;
-    const { item, dependants } = JSON.parse(binned.rows) as Binned;
-    await requireOwner(transaction, listing, item);
-    const rowsOf = byName<ListRow>(transaction);
-    // Derived again, because an older version of this program may have deleted the item.
-    const row = { ...item, ...derivedColumns(listing, item) };
-    await rowsOf.insertInto(listing.table).values(row).execute();
-    const kind = dependantsOf(listing);
-    if (kind) for (const row of dependants) await rowsOf.insertInto(kind.table).values(row).execute();
-    return item;
+    const kept = JSON.parse(binned.rows) as Binned;
+    await (isListing(definition)
+      ? restoreItem(transaction, definition, kept)
+      : restoreSingleton(transaction, definition, kept.item));
+    await recordChange(transaction, { definition, id: kept.item._id, action: 'restored', row: kept.item }, by);
+    return kept.item;
   });
 };
 
-/** Removes items from the trash that were deleted more than 30 days ago. */
+/** An entry of the trash with the deleted row. */
+export interface TrashEntry {
+  _id: string;
+  list: string;
+  deletedAt: string;
+  item: ListRow;
+}
+
+/** One page of the trash, the last deleted first, and the number of entries. */
+export const readTrash = async (
+  database: Database,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ entries: TrashEntry[]; totalItems: number }> => {
+  const { count } = await database
+    .selectFrom('trash')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await database
+    .selectFrom('trash')
+    .selectAll()
+    .orderBy('deletedAt', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const entries = rows.map(({ rows, ...entry }) => ({ ...entry, item: (JSON.parse(rows) as Binned).item }));
+  return { entries, totalItems: Number(count) };
+};
+
+/** Which entries of the trash are erased. */
+interface Erased {
+  /** One entry; all that match by default. */
+  id?: string;
+  /** Those that were deleted before this time, UTC ISO 8601. */
+  before?: string;
+}
+
+/**
+ * Erases entries of the trash for good, together with the earlier versions of the items and their names in the history.
+ * @returns how many were erased
+ */
+export const erase = async (database: Database, { id, before }: Erased, by?: Actor): Promise<number> =>
+  inTransaction(database, async (transaction) => {
+    let removal = transaction.deleteFrom('trash').returningAll();
+    if (id !== undefined) removal = removal.where('_id', '=', id);
+    if (before !== undefined) removal = removal.where('deletedAt', '<', before);
+    const erased = await removal.execute();
+    for (const { list, rows } of erased) {
+      const { item } = JSON.parse(rows) as Binned;
+      const definition = definitionAt(list);
+      // The history of a singleton belongs to what is set now, too.
+      if (!definition || !isListing(definition)) continue;
+      await forgetFields(transaction, list, item._id);
+      await recordChange(transaction, { definition, id: item._id, action: 'erased', row: {} }, by);
+    }
+    return erased.length;
+  });
+
+/** Erases what was deleted more than 30 days ago. */
 export const emptyOldTrash = async (database: Database, now = new Date()): Promise<void> => {
-  const oldest = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000).toISOString();
-  await inTransaction(database, (transaction) =>
-    transaction.deleteFrom('trash').where('deletedAt', '<', oldest).execute(),
-  );
+  await erase(database, { before: new Date(now.getTime() - TRASH_DAYS * DAY).toISOString() });
 };

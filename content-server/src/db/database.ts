@@ -1,4 +1,4 @@
-import type { DraftOf, SomeListing, SomeSingleton } from '@charity-site/api-client/entities';
+import type { ChangeAction, DraftOf, SomeListing, SomeSingleton } from '@charity-site/api-client/entities';
 import type { Kysely, Transaction } from 'kysely';
 
 /** A value as a column holds it. No booleans: SQLite has none, so a flag is 0 or 1 in both databases. */
@@ -50,6 +50,21 @@ interface TrashRow {
   list: string;
   rows: string;
   deletedAt: string;
+}
+
+/** A change that a signed-in person made. `fields` is JSON of the item after it; null where nothing can be restored. */
+interface ChangeRow {
+  _id: string;
+  list: string;
+  item: string;
+  title: string;
+  action: ChangeAction;
+  /** Id of the administrator; '' when unknown. */
+  administrator: string;
+  /** Name of the administrator at that time. */
+  by: string;
+  at: string;
+  fields: string | null;
 }
 
 /** A fact about this database itself, such as that the demo content was once added. */
@@ -119,6 +134,7 @@ export interface Tables extends ListTables, SingletonTables {
   messages: ListTables['messages'] & { read: number };
   administrators: AdministratorRow;
   trash: TrashRow;
+  changes: ChangeRow;
   site_state: SiteStateRow;
   report_counts: ReportCountRow;
   report_causes: ReportCauseRow;

@@ -8,7 +8,8 @@ import {
   type AnySingleton,
 } from '@charity-site/api-client/entities';
 import { readDraft } from '../crud/draft';
-import { saveSingleton } from '../crud/singleton';
+import { columnsOf } from '../crud/rows';
+import { putSingleton } from '../crud/singleton';
 import { insertRow } from '../crud/store';
 import type { Writer } from '../db/database';
 import type { DemoWriter } from './contract';
@@ -24,7 +25,8 @@ export const demoWriter = (database: Writer): DemoWriter => {
   const insert = async (listed: AnyListing, draft: object, createdAt: Date) =>
     (await insertRow(database, listed, readDraft(listed.rules, draft), createdAt))._id;
   const save = async (singleton: AnySingleton, key: string, draft: object) => {
-    await saveSingleton(database, singleton, key, readDraft(singleton.rules, draft));
+    const columns = columnsOf(readDraft(singleton.rules, draft));
+    await putSingleton(database, singleton, key, { ...columns, updatedAt: new Date().toISOString() });
   };
   return {
     add: (list, draft, createdAt) => insert(named(CONTENT_TYPES, list), draft, createdAt),

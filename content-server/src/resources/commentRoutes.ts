@@ -57,7 +57,7 @@ export const addComment = async (
   key: CreateKey | undefined,
 ): Promise<ListRow> => {
   if (!(await findRow(database, updates, draft.updateId))) throw notFound(updates.item);
-  return createOnce(database, comments, draft, key).catch((error: unknown) => {
+  return createOnce(database, comments, draft, { key }).catch((error: unknown) => {
     // The update was deleted at the same time.
     throw isMissingParent(error) ? notFound(updates.item) : error;
   });

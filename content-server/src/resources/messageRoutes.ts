@@ -10,6 +10,9 @@ import { readPage } from '../crud/store';
 import type { Database, ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
 import { draftSchema, idParam, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
+import { inTransaction } from '../db/transaction';
+import { actorOf } from '../history/actorOf';
+import { recordChange, type Actor } from '../history/recordChange';
 import { notFound } from '../httpError';
 
 type Named = { Params: { id: string } };
@@ -20,7 +23,21 @@ const record = recordSchema(messages.rules, { ...STORED, read: { type: 'boolean'
 
 /** Stores a message that the rules passed, as unread. */
 export const addMessage = (database: Database, draft: MessageDraft, key: CreateKey | undefined): Promise<ListRow> =>
-  createOnce(database, messages, { ...draft, read: false }, key);
+  createOnce(database, messages, { ...draft, read: false }, { key });
+
+/** Marks a message as read or unread, and records it; undefined when there is no such message. */
+const markAsRead = (database: Database, id: string, read: boolean, by: Actor | undefined) =>
+  inTransaction(database, async (transaction) => {
+    const row = await transaction
+      .updateTable('messages')
+      .set({ read: Number(read), updatedAt: new Date().toISOString() })
+      .where('_id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    const action = read ? ('read' as const) : ('unread' as const);
+    if (row) await recordChange(transaction, { definition: messages, id, action, row: { ...row } }, by);
+    return row;
+  });
 
 /** Messages: anyone may send, only the administrator may do the rest (docs/product.md 4.2, 7). */
 export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -80,13 +97,8 @@ export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
         answer: record,
       }),
     },
-    async ({ params, body }) => {
-      const row = await database
-        .updateTable('messages')
-        .set({ read: Number(body.read), updatedAt: new Date().toISOString() })
-        .where('_id', '=', params.id)
-        .returningAll()
-        .executeTakeFirst();
+    async (request) => {
+      const row = await markAsRead(database, request.params.id, request.body.read, actorOf(request));
       if (!row) throw notFound(messages.item);
       return recordOf(row);
     },

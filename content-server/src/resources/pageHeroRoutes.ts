@@ -1,8 +1,11 @@
 import { PAGE_KEYS, pageHeroes, type PageHero } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from '../crud/described';
-import { readSingleton, removeSingleton, saveSingleton } from '../crud/singleton';
+import { readSingleton, saveSingleton } from '../crud/singleton';
+import { moveSingletonToTrash } from '../crud/trash';
 import { expectedSingletonVersion, sendVersioned } from '../crud/version';
+import { inTransaction } from '../db/transaction';
+import { actorOf } from '../history/actorOf';
 import { badInput, notFound } from '../httpError';
 
 type Named = { Params: { page: string } };
@@ -31,8 +34,11 @@ export const pageHeroRoutes = async (app: FastifyInstance): Promise<void> => {
     { ...writing, schema: describeSaveSingleton(pageHeroes) },
     async (request, reply) => {
       const { body } = request;
-      const version = expectedSingletonVersion(request);
-      return sendVersioned(reply, await saveSingleton(database, pageHeroes, body.pageIdentifier, body, version));
+      const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
+      const saved = await inTransaction(database, (transaction) =>
+        saveSingleton(transaction, pageHeroes, body.pageIdentifier, body, how),
+      );
+      return sendVersioned(reply, saved);
     },
   );
 
@@ -40,7 +46,8 @@ export const pageHeroRoutes = async (app: FastifyInstance): Promise<void> => {
     '/content/page-hero/:page',
     { ...writing, schema: describeRemoveSingleton(pageHeroes, keys), schemaErrorFormatter },
     async (request) => {
-      if (!(await removeSingleton(database, pageHeroes, request.params.page))) throw notFound(pageHeroes.item);
+      const isRemoved = await moveSingletonToTrash(database, pageHeroes, request.params.page, actorOf(request));
+      if (!isRemoved) throw notFound(pageHeroes.item);
       return { message: `${pageHeroes.item} deleted.` };
     },
   );

@@ -6,3 +6,4 @@ export { creationKeys } from './creationKeys';
 export { storedExcerpts } from './storedExcerpts';
 export { tableRevisions } from './tableRevisions';
 export { visitorReports } from './visitorReports';
+export { changes } from './changes';

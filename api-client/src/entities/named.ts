@@ -1,0 +1,20 @@
+import type { AnyListing, AnySingleton } from './contentType';
+import { ALL_SINGLETONS, LISTINGS } from './definitions';
+import { PAGE_LABELS, pageHeroes } from './pageHero';
+
+/** A list or a singleton. */
+export type AnyDefinition = AnyListing | AnySingleton;
+
+/** Whether a definition is that of a list. */
+export const isListing = (definition: AnyDefinition): definition is AnyListing => 'sort' in definition;
+
+/** The definition with this path; undefined when there is none. */
+export const definitionAt = (path: string): AnyDefinition | undefined =>
+  [...LISTINGS, ...ALL_SINGLETONS].find((definition) => definition.path === path);
+
+/** The name of an item: the first field that a search covers; for a page hero the page's name; for a singleton its own. */
+export const nameOf = (definition: AnyDefinition, fields: Record<string, unknown>): string => {
+  if (isListing(definition)) return String(fields[definition.searchIn[0] ?? ''] ?? '');
+  const page = Object.entries(PAGE_LABELS).find(([key]) => key === fields.pageIdentifier)?.[1];
+  return definition.path === pageHeroes.path ? (page ?? '') : definition.item;
+};

@@ -1,0 +1,66 @@
+import {
+  CHANGE_ACTIONS,
+  comments,
+  definitionAt,
+  isListing,
+  pageHeroes,
+  type AnyDefinition,
+  type AnySingleton,
+} from '@charity-site/api-client/entities';
+import { cleanFields } from '../crud/draft';
+import { listRow, pageHeroRow, singletonRow } from './archiveContent';
+import { id, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
+
+/** The list or singleton that a row of the trash or the history belongs to. */
+const definitionOf = (row: Sent): AnyDefinition =>
+  definitionAt(text(row, 'list')) ?? refuse(`There is no list ${String(row.list)}.`);
+
+const parsed = (json: string): Sent => {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? (value as Sent) : {};
+  } catch {
+    return {};
+  }
+};
+
+const isRow = (value: unknown): value is Sent => typeof value === 'object' && value !== null;
+
+const trashedSingleton = (singleton: AnySingleton, item: Sent): StoredRow =>
+  singleton.path === pageHeroes.path ? pageHeroRow(item) : singletonRow(singleton, [singleton.path])(item);
+
+/** Reads a deleted item. */
+export const trashRow = (row: Sent): StoredRow => {
+  const definition = definitionOf(row);
+  const { item, dependants } = parsed(text(row, 'rows'));
+  if (!isRow(item) || !Array.isArray(dependants)) return refuse('rows holds no deleted item.');
+  const kept = {
+    item: isListing(definition) ? listRow(definition)(item) : trashedSingleton(definition, item),
+    dependants: dependants.map((one: Sent) => listRow(comments)(one)),
+  };
+  const isItem = !isListing(definition) || kept.item._id === id(row);
+  if (!isItem || kept.dependants.some(({ updateId }) => updateId !== row._id))
+    refuse('rows holds another item than it says.');
+  return { _id: id(row), list: definition.path, rows: JSON.stringify(kept), deletedAt: moment(row, 'deletedAt') };
+};
+
+/** Fields of an earlier version. They are sanitised but not validated, because the rules may have changed since. */
+const versionFields = ({ rules }: AnyDefinition, json: string): string =>
+  JSON.stringify(cleanFields(rules, parsed(json)));
+
+/** Reads a change. */
+export const changeRow = (row: Sent): StoredRow => {
+  const definition = definitionOf(row);
+  const action = CHANGE_ACTIONS.find((one) => one === row.action) ?? refuse('action is unknown.');
+  return {
+    _id: id(row),
+    list: definition.path,
+    item: text(row, 'item'),
+    title: optionalText(row, 'title'),
+    action,
+    administrator: optionalText(row, 'administrator'),
+    by: optionalText(row, 'by'),
+    at: moment(row, 'at'),
+    fields: row.fields === null ? null : versionFields(definition, text(row, 'fields')),
+  };
+};

@@ -1,0 +1,119 @@
+import { definitionAt, nameOf, type TrashedItem } from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { actorOf } from '../history/actorOf';
+import { HttpError, notFound } from '../httpError';
+import { operation } from '../openApi/operation';
+import { idParam, messageSchema, pageSchema } from '../openApi/toJsonSchema';
+import { limitSchema } from './listQuery';
+import { erase, readTrash, restoreFromTrash, TRASH_DAYS, type TrashEntry } from './trash';
+
+type Named = { Params: { id: string } };
+
+const tag = 'trash';
+const signedIn = true;
+const text = { type: 'string' };
+const moment = { type: 'string', format: 'date-time' };
+const ITEM = 'Deleted item';
+
+const trashedItem = ({ _id, list, deletedAt, item }: TrashEntry): TrashedItem => {
+  const definition = definitionAt(list);
+  const erasedAt = new Date(Date.parse(deletedAt) + TRASH_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  return { _id, list, title: definition ? nameOf(definition, item) : '', deletedAt, erasedAt };
+};
+
+/** Everything that was deleted in the last 30 days: restore it, or erase it for good (docs/product.md 7.18). */
+export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const administrators = app.authenticate('administrator');
+
+  app.get<{ Querystring: { page: number; limit: number } }>(
+    '/trash',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Lists what was deleted in the last 30 days, the last deleted first',
+        tag,
+        signedIn,
+        query: {
+          page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
+          limit: { ...limitSchema(20), maximum: 100 },
+        },
+        answer: pageSchema('items', {
+          type: 'object',
+          properties: { _id: text, list: text, title: text, deletedAt: moment, erasedAt: moment },
+        }),
+      }),
+    },
+    async ({ query }) => {
+      const { entries, totalItems } = await readTrash(database, query);
+      return {
+        items: entries.map(trashedItem),
+        currentPage: query.page,
+        totalPages: Math.max(1, Math.ceil(totalItems / query.limit)),
+        totalItems,
+      };
+    },
+  );
+
+  app.post<Named>(
+    '/trash/:id/restore',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Restores a deleted item with everything that was deleted with it',
+        tag,
+        signedIn,
+        params: idParam(ITEM),
+        answer: messageSchema,
+        problems: [409],
+      }),
+    },
+    async (request) => {
+      const { id } = request.params;
+      const entry = await database.selectFrom('trash').select('list').where('_id', '=', id).executeTakeFirst();
+      const definition = entry && definitionAt(entry.list);
+      if (!definition) throw notFound(ITEM);
+      if (!(await restoreFromTrash(database, definition, id, actorOf(request)))) throw notFound(ITEM);
+      return { message: `${definition.item} restored.` };
+    },
+  );
+
+  app.delete<Named>(
+    '/trash/:id',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Erases a deleted item and its earlier versions for good',
+        tag,
+        signedIn,
+        params: idParam(ITEM),
+        answer: messageSchema,
+      }),
+    },
+    async (request) => {
+      if ((await erase(database, { id: request.params.id }, actorOf(request))) === 0) throw notFound(ITEM);
+      return { message: 'Erased.' };
+    },
+  );
+
+  app.delete<{ Querystring: { before: string } }>(
+    '/trash',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Empties the trash: erases everything that was deleted up to a time',
+        tag,
+        signedIn,
+        query: { before: moment },
+        answer: messageSchema,
+      }),
+    },
+    async (request) => {
+      const { before } = request.query;
+      // Without the time, what somebody else deleted a moment ago would be erased unseen.
+      if (!before) throw new HttpError(400, 'before is required.');
+      const erased = await erase(database, { before }, actorOf(request));
+      return { message: erased === 1 ? '1 item erased.' : `${erased} items erased.` };
+    },
+  );
+};

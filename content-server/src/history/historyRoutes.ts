@@ -1,0 +1,169 @@
+import {
+  CHANGE_ACTIONS,
+  definitionAt,
+  isListing,
+  type AnyDefinition,
+  type ChangePage,
+  type ItemVersion,
+} from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { readDraft } from '../crud/draft';
+import { limitSchema } from '../crud/listQuery';
+import { isOrdered } from '../crud/places';
+import { recordOf } from '../crud/rows';
+import { saveSingleton } from '../crud/singleton';
+import { findRow, replaceRow } from '../crud/store';
+import { expectedVersion, sendVersioned } from '../crud/version';
+import type { Database } from '../db/database';
+import { inTransaction } from '../db/transaction';
+import { HttpError, notFound } from '../httpError';
+import { operation } from '../openApi/operation';
+import { idParam, pageSchema, type JsonSchema } from '../openApi/toJsonSchema';
+import { actorOf } from './actorOf';
+import { readChanges, readPeople, readVersion, type HistoryFilter } from './readHistory';
+import type { Actor } from './recordChange';
+
+type Named = { Params: { id: string } };
+
+const tag = 'history';
+const signedIn = true;
+const text = { type: 'string' };
+const change: JsonSchema = {
+  type: 'object',
+  properties: {
+    _id: text,
+    at: { type: 'string', format: 'date-time' },
+    action: { type: 'string', enum: CHANGE_ACTIONS },
+    list: text,
+    item: text,
+    title: text,
+    by: text,
+    hasFields: { type: 'boolean' },
+  },
+};
+const VERSION = 'Version';
+
+/** Changes per page by default. */
+const PAGE = 20;
+
+/** Where an item that was deleted is restored from. */
+const deleted = ({ item }: AnyDefinition) =>
+  new HttpError(409, `The ${item.toLowerCase()} was deleted. Restore it from the trash first.`);
+
+const restoreItem = async (
+  database: Database,
+  definition: AnyDefinition,
+  version: ItemVersion,
+  how: { version?: string; by?: Actor },
+): Promise<Record<string, unknown>> => {
+  if (!isListing(definition)) {
+    const draft = readDraft(definition.rules, version.fields);
+    return inTransaction(database, (transaction) =>
+      saveSingleton(transaction, definition, version.item, draft, { ...how, action: 'restored' }),
+    );
+  }
+  const present = await findRow(database, definition, version.item);
+  if (!present) throw deleted(definition);
+  // The position in the list belongs to the list, not to the text of the item.
+  const position = isOrdered(definition) ? { order: present.order } : {};
+  const draft = readDraft(definition.rules, { ...version.fields, ...position });
+  const row = await replaceRow(database, definition, version.item, draft, { ...how, action: 'restored' });
+  if (!row) throw deleted(definition);
+  return recordOf(row);
+};
+
+/** What signed-in people changed, and the restoring of an earlier version (docs/product.md 7.17). */
+export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const administrators = app.authenticate('administrator');
+
+  app.get<{ Querystring: HistoryFilter & { page: number; limit: number } }>(
+    '/history',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Lists what signed-in people changed, newest first',
+        tag,
+        signedIn,
+        query: {
+          page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
+          limit: { ...limitSchema(PAGE), maximum: 100 },
+          list: text,
+          item: text,
+          action: { type: 'string', enum: CHANGE_ACTIONS },
+          by: text,
+          withFields: { type: 'boolean' },
+        },
+        answer: {
+          ...pageSchema('changes', change),
+          properties: {
+            ...(pageSchema('changes', change).properties as JsonSchema),
+            people: { type: 'array', items: text },
+          },
+        },
+      }),
+    },
+    async ({ query }): Promise<ChangePage> => {
+      const { page, limit, ...filter } = query;
+      const [{ changes, totalItems }, people] = await Promise.all([
+        readChanges(database, filter, { page, limit }),
+        readPeople(database),
+      ]);
+      return {
+        changes,
+        people,
+        currentPage: page,
+        totalPages: Math.max(1, Math.ceil(totalItems / limit)),
+        totalItems,
+      };
+    },
+  );
+
+  app.get<Named>(
+    '/history/:id',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Reads an item as it was after a change',
+        tag,
+        signedIn,
+        params: idParam(VERSION),
+        answer: {
+          ...change,
+          properties: {
+            ...(change.properties as JsonSchema),
+            fields: { type: 'object', additionalProperties: true },
+          },
+        },
+      }),
+    },
+    async ({ params }) => {
+      const version = await readVersion(database, params.id);
+      if (!version) throw notFound(VERSION);
+      return version;
+    },
+  );
+
+  app.post<Named>(
+    '/history/:id/restore',
+    {
+      ...administrators,
+      schema: operation({
+        summary:
+          'Makes an earlier version of an item current; with If-Match: "<updatedAt>" only if the item is unchanged',
+        tag,
+        signedIn,
+        params: idParam(VERSION),
+        answer: { type: 'object', additionalProperties: true },
+        problems: [400, 409, 412],
+      }),
+    },
+    async (request, reply) => {
+      const version = await readVersion(database, request.params.id);
+      const definition = version && definitionAt(version.list);
+      if (!definition) throw notFound(VERSION);
+      const how = { version: expectedVersion(request), by: actorOf(request) };
+      return sendVersioned(reply, await restoreItem(database, definition, version, how));
+    },
+  );
+};
