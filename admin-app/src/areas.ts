@@ -7,6 +7,7 @@ import {
   donationDetailsQuery,
   logoQuery,
   quoteQuery,
+  trashQuery,
   type ListQuery,
 } from '@charity-site/api-client';
 import {
@@ -144,6 +145,21 @@ const PLACED: readonly AreaGroup[] = [
   {
     label: 'System',
     areas: [
+      {
+        path: 'history',
+        hasNoTile: true,
+        label: 'History',
+        icon: 'history',
+        screen: async () => (await import('./history/HistoryScreen')).HistoryScreen,
+      },
+      {
+        path: 'trash',
+        hasNoTile: true,
+        label: 'Trash',
+        icon: 'trash',
+        record: trashQuery,
+        screen: async () => (await import('./trash/TrashScreen')).TrashScreen,
+      },
       {
         path: 'releases',
         hasNoTile: true,

@@ -4,6 +4,7 @@ export { api } from './endpoints';
 export type { AccountChange } from './endpoints/auth';
 export type { CardAt, CardOf } from './endpoints/cards';
 export { contentCalls, type ContentCalls, type MoveDirection } from './endpoints/content';
+export type { HistoryQuery } from './endpoints/history';
 export type { ListQuery, Page, PageQuery } from './endpoints/list';
 export { singletonCalls, type Saved } from './endpoints/record';
 export type { ChangeOptions, CreateOptions } from './endpoints/saving';
@@ -25,6 +26,7 @@ export {
   donationDetailsQuery,
   eventQuery,
   heroSlidesQuery,
+  historyQuery,
   itemQuery,
   logoQuery,
   membersQuery,
@@ -34,8 +36,10 @@ export {
   projectsQuery,
   projectTitlesQuery,
   quoteQuery,
+  trashQuery,
   updateQuery,
   updatesQuery,
   useCaseQuery,
   useCasesQuery,
+  versionQuery,
 } from './queries';

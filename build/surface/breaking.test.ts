@@ -17,10 +17,11 @@ const height: "31rem";
 
 const changed = (from: string, to: string) => breakingChanges(REPORT, REPORT.replace(from, to));
 
-test('accepts equal exports, a new name and an optional property', () => {
+test('accepts equal exports, a new name, an optional property and one more value', () => {
   expect(breakingChanges(REPORT, REPORT)).toEqual([]);
   expect(changed('type Tone', 'type New = string;\ntype Tone')).toEqual([]);
   expect(changed('  page', '  label?: string | undefined;\n  page')).toEqual([]);
+  expect(changed('"deep" | "plain"', '"deep" | "light" | "plain"')).toEqual([]);
   expect(changed('({ page }: PagerProps)', '({ page, busy }: PagerProps)')).toEqual([]);
   expect(changed('const height: "31rem";', 'const height: "496px";')).toEqual([]);
 });
@@ -28,6 +29,7 @@ test('accepts equal exports, a new name and an optional property', () => {
 test.each([
   ['a name that is gone', 'type Tone = "deep" | "plain";\n', ''],
   ['a changed type', '"deep" | "plain"', '"deep"'],
+  ['a value that is gone', '"deep" | "plain"', '"deep" | "light"'],
   ['a property that is gone', '  busy?: boolean | undefined;\n', ''],
   ['a property that changed', 'page: number', 'page: string'],
   ['a new required property', '  page', '  label: string;\n  page'],

@@ -16,17 +16,29 @@ const exportsIn = (report: string): Map<string, string[]> => {
   return found;
 };
 
+/** A union of two or more texts, such as `"deep" | "plain"`. */
+const TEXTS = /"[^"]*"(?: \| "[^"]*")+/g;
+
+const textsIn = (line: string): string[][] => (line.match(TEXTS) ?? []).map((union) => union.split(' | '));
+
+/** Whether a line says the same as before, except that a union of texts may have gained some: a prop accepts more. */
+const accepts = (before: string, now: string): boolean => {
+  if (before.replace(TEXTS, '') !== now.replace(TEXTS, '')) return false;
+  const unions = textsIn(now);
+  return textsIn(before).every((texts, index) => texts.every((text) => unions[index]?.includes(text)));
+};
+
 /**
- * The breaking changes between two reports: a removed name, a changed type, a property that became required. New names and
- * optional properties are not breaking.
+ * The breaking changes between two reports: a removed name, a changed type, a property that became required. New names,
+ * optional properties and further values of a prop are not breaking.
  */
 export const breakingChanges = (before: string, after: string): string[] => {
   const now = exportsIn(after);
   return [...exportsIn(before)].flatMap(([name, was]) => {
     const is = now.get(name);
     if (!is) return [`${name} is gone`];
-    const gone = was.filter((line) => !is.includes(line));
-    const required = is.filter((line) => !was.includes(line) && !/^ {2}\w+\?:/.test(line));
+    const gone = was.filter((line) => !is.some((now) => accepts(line, now)));
+    const required = is.filter((line) => !was.some((before) => accepts(before, line)) && !/^ {2}\w+\?:/.test(line));
     return [...gone.map((line) => `${name}: - ${line.trim()}`), ...required.map((line) => `${name}: + ${line.trim()}`)];
   });
 };

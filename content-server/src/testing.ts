@@ -56,7 +56,13 @@ export interface TestServer {
 
 const emptied = async (database: Database): Promise<void> => {
   const listings = [...LISTINGS].reverse();
-  for (const { table } of [...listings, ...ALL_SINGLETONS, { table: 'trash' }, { table: 'changes' }, { table: 'creation_keys' }])
+  for (const { table } of [
+    ...listings,
+    ...ALL_SINGLETONS,
+    { table: 'trash' },
+    { table: 'changes' },
+    { table: 'creation_keys' },
+  ])
     await byName<object>(database).deleteFrom(table).execute();
 };
 

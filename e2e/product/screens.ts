@@ -63,6 +63,8 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     'comments',
     'projects',
     'partners',
+    'history',
+    'trash',
     'releases',
   ].map((place) => ({ name: `admin-${place}`, path: `/admin/${place}` })),
 ];

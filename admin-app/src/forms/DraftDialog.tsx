@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import { FormDialog, useFocusFirstError } from '@charity-site/ui-kit';
+import { EarlierVersions } from '../history/EarlierVersions';
+import type { VersionedItem } from '../history/VersionsDialog';
 import { FieldFor } from './FieldFor';
 import type { FormField } from './fields';
 import { LeaveGuard } from './LeaveGuard';
@@ -20,11 +22,16 @@ interface DraftDialogProps {
   thing: string;
   /** Reads the current stored record. */
   read: () => Promise<TheirRecord>;
+  /** The stored item, whose earlier versions can be shown; left out while it is new. */
+  versioned?: VersionedItem;
+  /** Called after an earlier version was restored, with a text that says so. */
+  onRestored?: (text: string) => void;
   onClose: () => void;
 }
 
 /** The modal of an add or edit form: fields, error messages, and protection of unsaved text. */
-export function DraftDialog({ title, submitLabel, fields, form, failed, thing, read, onClose }: DraftDialogProps) {
+export function DraftDialog(props: DraftDialogProps) {
+  const { title, submitLabel, fields, form, failed, thing, read, versioned, onRestored, onClose } = props;
   const place = useRef<HTMLDivElement>(null);
   useFocusFirstError(form.attempt, place);
   const conflict = useConflict(form, read);
@@ -52,6 +59,15 @@ export function DraftDialog({ title, submitLabel, fields, form, failed, thing, r
         {fields.map((field) => (
           <FieldFor key={field.name} field={field} form={form} />
         ))}
+        {versioned && onRestored && (
+          <EarlierVersions
+            {...versioned}
+            fields={fields}
+            dirty={form.dirty}
+            disabled={form.busy}
+            onRestored={onRestored}
+          />
+        )}
       </Box>
       <LeaveGuard active={form.dirty || form.busy} onDiscard={form.forget} />
     </FormDialog>

@@ -53,6 +53,8 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
       failed={texts.failedSave}
       thing={texts.thing}
       read={async () => (await calls.get(idOf())) as unknown as TheirRecord}
+      versioned={item ? { list: type.path, item: item._id, version: item.updatedAt } : undefined}
+      onRestored={onSaved}
       onClose={onClose}
     />
   );

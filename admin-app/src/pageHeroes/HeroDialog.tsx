@@ -13,6 +13,8 @@ interface HeroDialogProps {
   onClose: () => void;
   /** @param isAll false when the dialog holds later changes and must stay open */
   onSaved: (saved: Saved<PageHero>, isAll: boolean) => void;
+  /** Called after an earlier version was restored, with a text that says so. */
+  onRestored: (text: string) => void;
   /** Called when a save got no answer, so that the screen may be outdated. */
   onUnanswered: () => void;
 }
@@ -25,7 +27,7 @@ const fields: FormField<keyof PageHero>[] = [
 const FAILED = 'Failed to save page hero.';
 
 /** The add and edit modal of a page's hero. */
-export function HeroDialog({ page, hero, onClose, onSaved, onUnanswered }: HeroDialogProps) {
+export function HeroDialog({ page, hero, onClose, onSaved, onRestored, onUnanswered }: HeroDialogProps) {
   const [initial] = useState({ pageIdentifier: page, title: hero?.title ?? '', image: hero?.image ?? '' });
   const [version] = useState(hero?.updatedAt ?? null);
   const change = useChanges<PageHero, Saved<PageHero>>();
@@ -55,6 +57,8 @@ export function HeroDialog({ page, hero, onClose, onSaved, onUnanswered }: HeroD
       failed={FAILED}
       thing="hero"
       read={() => api.pageHero.get(page)}
+      versioned={hero ? { list: pageHeroes.path, item: page, version: hero.updatedAt } : undefined}
+      onRestored={onRestored}
       onClose={onClose}
     />
   );

@@ -15,6 +15,7 @@ import {
   SelectField,
   TextSkeleton,
 } from '@charity-site/ui-kit';
+import { restoreTrashed } from '../trash/restoreTrashed';
 import { Outcome, type OutcomeNews } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { chosenPage } from './chosenPage';
@@ -41,11 +42,19 @@ export function PageHeroesScreen() {
     setNews(null);
     try {
       // A 404 counts as deleted, because the answer of an earlier try may have been lost.
-      await keepingSession(() => api.pageHero.remove(page)).catch((error: unknown) => {
+      const trashed = await keepingSession(() => api.pageHero.remove(page)).catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
+        return undefined;
       });
       queries.setQueryData(pageHeroQuery(page).queryKey, null);
-      setNews({ kind: 'success', text: `Hero image for ${label} deleted successfully!` });
+      setNews({
+        kind: 'success',
+        text: `Hero image for ${label} deleted successfully!`,
+        undo:
+          trashed === undefined
+            ? undefined
+            : () => void restoreTrashed(trashed, { onNews: setNews, reload: () => hero.refetch() }),
+      });
     } catch (error) {
       setNews({ kind: 'error', text: `Failed to delete page hero. ${errorText(error)}` });
     } finally {
@@ -102,6 +111,11 @@ export function PageHeroesScreen() {
           hero={hero.data ?? null}
           onClose={() => setEditing(false)}
           onUnanswered={() => void hero.refetch()}
+          onRestored={(text) => {
+            setEditing(false);
+            setNews({ kind: 'success', text });
+            void hero.refetch();
+          }}
           onSaved={(saved, isAll) => {
             queries.setQueryData(pageHeroQuery(page).queryKey, saved);
             if (!isAll) return;

@@ -11,8 +11,10 @@ import { useChanges } from '../forms/useChanges';
 import { useConflict } from '../forms/useConflict';
 import { useDraftForm } from '../forms/useDraftForm';
 import { useFormBanners } from '../forms/useFormBanners';
+import { EarlierVersions } from '../history/EarlierVersions';
 import type { OutcomeNews } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
+import { restoreTrashed } from '../trash/restoreTrashed';
 import type { RecordDescriptor } from './RecordScreen';
 
 interface RecordFormProps<Value extends object> {
@@ -55,19 +57,26 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
   const conflict = useConflict(form, calls.get);
   const banners = useFormBanners({ form, failed: words.failedSave, thing: words.thing, conflict });
 
+  const reload = () => queries.invalidateQueries({ queryKey });
+
   const remove = async () => {
     setAsking(false);
     setDeleting(true);
     onNews(null);
     try {
       // A 404 counts as deleted, because the answer of an earlier try may have been lost.
-      await keepingSession(() => calls.remove()).catch((error: unknown) => {
+      const trashed = await keepingSession(() => calls.remove()).catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
+        return undefined;
       });
       queries.setQueryData(queryKey, null);
       form.reset(blank);
       form.forget();
-      onNews({ kind: 'success', text: words.deleted });
+      onNews({
+        kind: 'success',
+        text: words.deleted,
+        undo: trashed === undefined ? undefined : () => void restoreTrashed(trashed, { onNews, reload }),
+      });
     } catch (error) {
       onNews({
         kind: 'error',
@@ -98,6 +107,20 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
           </Button>
         )}
       </Box>
+      {value && (
+        <EarlierVersions
+          list={queryKey[0]}
+          item={queryKey[0]}
+          version={value.updatedAt}
+          fields={fields}
+          dirty={form.dirty}
+          disabled={busy}
+          onRestored={(text) => {
+            onNews({ kind: 'success', text });
+            void reload();
+          }}
+        />
+      )}
       <ConfirmDialog
         open={asking}
         question={words.confirm}

@@ -34,7 +34,8 @@ export interface RecordDescriptor<Value extends object> {
   calls: {
     get: () => Promise<Saved<Value> | null>;
     save: (draft: Value, options?: ChangeOptions) => Promise<Saved<Value>>;
-    remove: () => Promise<void>;
+    /** Answers its id in the trash. */
+    remove: () => Promise<string>;
   };
   query: () => { queryKey: readonly [string]; queryFn?: QueryFunction<Saved<Value> | null, readonly [string]> };
   rules: ObjectSchema<Value>;

@@ -1,6 +1,5 @@
-import { http } from '@charity-site/api-client/http';
 import type { PageHero, PageKey } from '../entities/pageHero';
-import { getRecord, saveRecord, type Saved } from './record';
+import { getRecord, removeRecord, saveRecord, type Saved } from './record';
 import type { ChangeOptions } from './saving';
 
 const PATH = '/content/page-hero';
@@ -13,7 +12,6 @@ export const pageHero = {
   /** Creates or replaces the hero of the page `pageIdentifier`. */
   save: (draft: PageHero, options?: ChangeOptions): Promise<Saved<PageHero>> =>
     saveRecord(PATH, `${PATH}/${draft.pageIdentifier}`, draft, options),
-  remove: async (page: PageKey): Promise<void> => {
-    await http.delete(`${PATH}/${page}`);
-  },
+  /** Deletes a page's hero. @returns its id in the trash */
+  remove: (page: PageKey): Promise<string> => removeRecord(`${PATH}/${page}`),
 };

@@ -35,14 +35,16 @@ export const saveRecord = async <Value extends object>(
   }
 };
 
+/** Deletes a singleton. @returns its id in the trash */
+export const removeRecord = async (path: string): Promise<string> =>
+  (await http.delete<{ trashed: string }>(path)).data.trashed;
+
 /** Creates the calls of a singleton from its definition. */
 export const singletonCalls = <Draft extends object>(type: Singleton<Draft>) => {
   const path = `/content/${type.path}`;
   return {
     get: (signal?: AbortSignal): Promise<Saved<Draft> | null> => getRecord<Saved<Draft>>(path, signal),
     save: (draft: Draft, options?: ChangeOptions): Promise<Saved<Draft>> => saveRecord(path, path, draft, options),
-    remove: async (): Promise<void> => {
-      await http.delete(path);
-    },
+    remove: () => removeRecord(path),
   };
 };

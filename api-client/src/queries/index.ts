@@ -2,6 +2,7 @@
  * React Query options for all GET calls. Every key begins with the last part of the path (`['updates', …]`, `['quote']`), so
  * that after a save `invalidateQueries({ queryKey: ['updates'] })` reloads every list, item and menu of that type.
  */
+export { historyQuery, trashQuery, versionQuery } from './history';
 export { caseStudyQuery, commentsQuery, eventQuery, itemQuery, projectQuery, updateQuery, useCaseQuery } from './items';
 export {
   calendarQuery,

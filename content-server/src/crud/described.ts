@@ -10,6 +10,7 @@ import {
   recordSchema,
   SAVED,
   STORED,
+  trashedSchema,
   type JsonSchema,
 } from '../openApi/toJsonSchema';
 import { listQuerySchema } from './listQuery';
@@ -114,6 +115,6 @@ export const describeRemoveSingleton = (singleton: AnySingleton, keys?: JsonSche
     tag: singleton.path,
     signedIn,
     params: keys,
-    answer: messageSchema,
+    answer: trashedSchema,
     problems: keys ? [400] : [404],
   });

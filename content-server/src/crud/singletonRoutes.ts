@@ -33,8 +33,8 @@ export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton): 
   );
 
   app.delete(path, { ...writing, schema: describeRemoveSingleton(singleton) }, async (request) => {
-    const isRemoved = await moveSingletonToTrash(database, singleton, singleton.path, actorOf(request));
-    if (!isRemoved) throw notFound(singleton.item);
-    return { message: `${singleton.item} deleted.` };
+    const trashed = await moveSingletonToTrash(database, singleton, singleton.path, actorOf(request));
+    if (trashed === undefined) throw notFound(singleton.item);
+    return { message: `${singleton.item} deleted.`, trashed };
   });
 };

@@ -66,13 +66,13 @@ export const moveToTrash = async (
   });
 };
 
-/** Moves a singleton into the trash. @returns whether it was set */
+/** Moves a singleton into the trash. @returns its id there; undefined when it was not set */
 export const moveSingletonToTrash = async (
   database: Database,
   singleton: AnyDefinition,
   key: string,
   by?: Actor,
-): Promise<boolean> =>
+): Promise<string | undefined> =>
   inTransaction(database, async (transaction) => {
     const row = await byName<ListRow>(transaction)
       .deleteFrom(singleton.table)
@@ -80,11 +80,12 @@ export const moveSingletonToTrash = async (
       .returningAll()
       .$castTo<ListRow>()
       .executeTakeFirst();
-    if (!row) return false;
+    if (!row) return undefined;
+    const id = newId();
     // Its key is no id of its own: it can be deleted twice.
-    await bin(transaction, newId(), singleton.path, { item: row, dependants: [] });
+    await bin(transaction, id, singleton.path, { item: row, dependants: [] });
     await recordChange(transaction, { definition: singleton, id: key, action: 'deleted', row }, by);
-    return true;
+    return id;
   });
 
 /** Throws a 409 when the item's owner does not exist. */

@@ -94,6 +94,9 @@ export const SAVED: JsonSchema = { updatedAt: moment };
 /** `{message}`, the answer to every delete and every error (docs/product.md 7.8). */
 export const messageSchema: JsonSchema = { type: 'object', properties: { message: text }, required: ['message'] };
 
+/** Answer to the deletion of a singleton: the message, and its id in the trash. */
+export const trashedSchema: JsonSchema = { type: 'object', properties: { message: text, trashed: text } };
+
 /** Answer to an invalid body: the message, and one for each invalid field (docs/product.md 7.8). */
 export const errorSchema: JsonSchema = {
   type: 'object',

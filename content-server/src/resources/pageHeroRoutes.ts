@@ -46,9 +46,9 @@ export const pageHeroRoutes = async (app: FastifyInstance): Promise<void> => {
     '/content/page-hero/:page',
     { ...writing, schema: describeRemoveSingleton(pageHeroes, keys), schemaErrorFormatter },
     async (request) => {
-      const isRemoved = await moveSingletonToTrash(database, pageHeroes, request.params.page, actorOf(request));
-      if (!isRemoved) throw notFound(pageHeroes.item);
-      return { message: `${pageHeroes.item} deleted.` };
+      const trashed = await moveSingletonToTrash(database, pageHeroes, request.params.page, actorOf(request));
+      if (trashed === undefined) throw notFound(pageHeroes.item);
+      return { message: `${pageHeroes.item} deleted.`, trashed };
     },
   );
 };

@@ -6,7 +6,9 @@ import Dashboard from '@mui/icons-material/DashboardOutlined';
 import FormatQuote from '@mui/icons-material/FormatQuoteOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
 import Inbox from '@mui/icons-material/InboxOutlined';
 import Lightbulb from '@mui/icons-material/LightbulbOutlined';
 import Newspaper from '@mui/icons-material/NewspaperOutlined';
@@ -33,6 +35,8 @@ const icons = {
   donation: AccountBalance,
   messages: Inbox,
   comments: Forum,
+  history: History,
+  trash: Delete,
   releases: RocketLaunch,
 };
 

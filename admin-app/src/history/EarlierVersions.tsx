@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { AreaIcon } from '@charity-site/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import type { FormField } from '../forms/fields';
+import type { VersionedItem } from './VersionsDialog';
+
+const VersionsDialog = lazy(async () => ({ default: (await import('./VersionsDialog')).VersionsDialog }));
+
+interface EarlierVersionsProps extends VersionedItem {
+  fields: readonly FormField<string>[];
+  /** Whether the form holds text that is not saved. */
+  dirty: boolean;
+  disabled: boolean;
+  onRestored: (text: string) => void;
+}
+
+/** The button that opens the versions of an item. */
+export function EarlierVersions({ disabled, onRestored, ...shown }: EarlierVersionsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        startIcon={<AreaIcon name="history" />}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+        sx={{ justifySelf: 'start' }}
+      >
+        Earlier versions
+      </Button>
+      {open && (
+        <Suspense>
+          <VersionsDialog
+            {...shown}
+            onClose={() => setOpen(false)}
+            onRestored={(text) => {
+              setOpen(false);
+              onRestored(text);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { pictureSource } from '@charity-site/api-client';
+import { Picture } from '@charity-site/ui-kit';
+import type { ReactNode } from 'react';
+import type { FormField } from '../forms/fields';
+import { longDate, longMoment } from '../site/time';
+import { richTextLines } from './richTextLines';
+import { WordChanges } from './WordChanges';
+
+type Values = Record<string, unknown>;
+
+interface FieldChangesProps {
+  fields: readonly FormField<string>[];
+  before: Values;
+  after: Values;
+}
+
+const written = (value: unknown): string => String(value ?? '');
+
+const asText = ({ kind }: FormField<string>, value: string): string => {
+  if (kind === 'richText') return richTextLines(value);
+  if (kind === 'moment') return longMoment(value);
+  if (kind === 'date') return longDate(value);
+  return value;
+};
+
+const changeOf = (field: FormField<string>, before: string, after: string): ReactNode => {
+  if (field.kind === 'picture')
+    return (
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+        <PictureThen heading="Before" url={before} />
+        <PictureThen heading="After" url={after} />
+      </Box>
+    );
+  const [old, now] = [asText(field, before), asText(field, after)];
+  if (old === now) return <Typography>Only the formatting is different.</Typography>;
+  return <WordChanges before={old} after={now} />;
+};
+
+/** The fields that differ between two versions, each with what was removed and added. */
+export function FieldChanges({ fields, before, after }: FieldChangesProps) {
+  const differing = fields.filter(({ name }) => written(before[name]) !== written(after[name]));
+  if (differing.length === 0) return <Typography>These two versions are the same.</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {differing.map((field) => (
+        <Box key={field.name} component="section" aria-label={field.label} sx={{ display: 'grid', gap: 0.5 }}>
+          <Typography component="h3" variant="subtitle2">
+            {field.label}
+          </Typography>
+          {changeOf(field, written(before[field.name]), written(after[field.name]))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function PictureThen({ heading, url }: { heading: string; url: string }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="caption" sx={{ display: 'block' }}>
+        {heading}
+      </Typography>
+      {url ? <Picture {...pictureSource(url)} alt={url} sizes="240px" fit="contain" /> : <em>No picture</em>}
+    </Box>
+  );
+}

@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, errorText, historyQuery, isConflict, versionQuery } from '@charity-site/api-client';
+import { useId, useState } from 'react';
+import {
+  Banner,
+  EmptyMessage,
+  LoadError,
+  Loading,
+  SelectField,
+  TextSkeleton,
+  useOpenDialog,
+} from '@charity-site/ui-kit';
+import type { FormField } from '../forms/fields';
+import { keepingSession } from '../session/renewal';
+import { longMoment } from '../site/time';
+import { FieldChanges } from './FieldChanges';
+import { versionText } from './words';
+
+/** An item whose versions are shown. */
+export interface VersionedItem {
+  /** Path of its definition, such as 'updates'. */
+  list: string;
+  /** Its id; the page of a page hero; the path of a singleton. */
+  item: string;
+  /** The `updatedAt` that was read: a version is not restored over a later change. */
+  version: string;
+}
+
+interface VersionsDialogProps extends VersionedItem {
+  fields: readonly FormField<string>[];
+  /** Whether the form holds text that is not saved. Restoring would contradict it. */
+  dirty: boolean;
+  onClose: () => void;
+  /** Called after a version was restored, with a text that says so. */
+  onRestored: (text: string) => void;
+}
+
+/** How many versions can be chosen. */
+const SHOWN = 100;
+
+const OVERTAKEN = 'Someone else has changed this in the meantime. Close it and open it again to see the change.';
+
+/** The versions of an item: compares two of them by words, and restores one (docs/product.md 5.14). */
+export function VersionsDialog({ list, item, version, fields, dirty, onClose, onRestored }: VersionsDialogProps) {
+  const titleId = useId();
+  useOpenDialog(true, onClose);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const queries = useQueryClient();
+  const history = useQuery(historyQuery({ list, item, withFields: true, limit: SHOWN }));
+  const changes = history.data?.changes ?? [];
+  const [chosen, setChosen] = useState('');
+  const [compared, setCompared] = useState('');
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const older = chosen || changes[1]?._id || '';
+  const newer = compared || changes[0]?._id || '';
+  const [before, after] = [
+    useQuery({ ...versionQuery(older), enabled: older !== '' }),
+    useQuery({ ...versionQuery(newer), enabled: newer !== '' }),
+  ];
+  const options = changes.map((change, index) => ({
+    value: change._id,
+    label: `${index === 0 ? 'Now: ' : ''}${longMoment(change.at)}, ${versionText(change)}`,
+  }));
+  const failed = [before, after].find(({ isError }) => isError);
+
+  const restore = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await keepingSession(() => api.history.restore(older, version));
+      await queries.invalidateQueries({ queryKey: ['history', 'list'] });
+      onRestored(`The version of ${longMoment(before.data?.at ?? '')} was restored.`);
+    } catch (error) {
+      setFailure(isConflict(error) ? OVERTAKEN : `Failed to restore the version. ${errorText(error)}`);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} variant="h4">
+        Earlier versions
+      </DialogTitle>
+      <DialogContent
+        tabIndex={0}
+        role="group"
+        aria-labelledby={titleId}
+        sx={{ display: 'grid', alignContent: 'start', gap: 2.5 }}
+      >
+        {failure && <Banner kind="error">{failure}</Banner>}
+        {history.isPending && (
+          <Loading>
+            <TextSkeleton lines={5} />
+          </Loading>
+        )}
+        {history.isError && !history.data && (
+          <LoadError onRetry={() => void history.refetch()}>Failed to fetch earlier versions.</LoadError>
+        )}
+        {history.data && changes.length < 2 && (
+          <EmptyMessage>There is no earlier version yet. Every save from now on is kept here.</EmptyMessage>
+        )}
+        {changes.length > 1 && (
+          <>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+              <SelectField name="version" label="Version" options={options} value={older} onChange={setChosen} />
+              <SelectField
+                name="compared"
+                label="Compare with"
+                options={options}
+                value={newer}
+                onChange={setCompared}
+              />
+            </Box>
+            <Box component="section" aria-label="Differences" aria-busy={before.isPending || after.isPending}>
+              {failed && <LoadError onRetry={() => void failed.refetch()}>Failed to fetch this version.</LoadError>}
+              {before.data && after.data && (
+                <FieldChanges fields={fields} before={before.data.fields} after={after.data.fields} />
+              )}
+            </Box>
+          </>
+        )}
+        {dirty && changes.length > 1 && (
+          <Typography variant="body2">Save or discard your changes before you restore a version.</Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+        {changes.length > 1 && (
+          <Button
+            variant="contained"
+            disabled={dirty || busy || older === changes[0]?._id || !before.data}
+            onClick={() => void restore()}
+          >
+            {busy ? 'Restoring...' : 'Restore this version'}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { call, storePartners } from '../../test/stored';
+
+beforeEach(startAfresh);
+
+interface Stored {
+  _id: string;
+}
+
+const update = (title: string, description: string) => ({ title, date: '2026-11-21', image: '', description });
+
+/** Stores an update and changes it once. */
+const changedUpdate = async () => {
+  const { _id } = await call<Stored>('POST', '/content/updates', update('A well', '<p>Water for ten families.</p>'));
+  await call('PUT', `/content/updates/${_id}`, update('A well', '<p>Water for twelve families.</p>'));
+  return _id;
+};
+
+const openVersions = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Earlier versions' }));
+  return within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
+};
+
+describe('earlier versions of an update', () => {
+  test('are compared by words, and one can be restored', async () => {
+    const id = await changedUpdate();
+    renderAdmin('/admin/updates');
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const dialog = await openVersions();
+    const description = within(await dialog.findByRole('region', { name: 'Description' }));
+    expect(description.getByText('ten').closest('del')).toBeVisible();
+    expect(description.getByText('twelve').closest('ins')).toBeVisible();
+    expect(dialog.queryByRole('region', { name: 'Title' })).not.toBeInTheDocument();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
+    expect(await screen.findByText(/^The version of \d+ \w+ \d{4}, \d\d:\d\d was restored\.$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('Water for ten families.')).toBeVisible();
+    expect(await call('GET', `/content/updates/${id}`)).toMatchObject({
+      description: '<p>Water for ten families.</p>',
+    });
+  });
+
+  test('are not restored over typed text, nor over a later change', async () => {
+    const id = await changedUpdate();
+    renderAdmin('/admin/updates');
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const title = await screen.findByLabelText('Title');
+    await userEvent.type(title, '!');
+    const dialog = await openVersions();
+    expect(await dialog.findByText('Save or discard your changes before you restore a version.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Restore this version' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.type(title, '{Backspace}');
+
+    await call('PUT', `/content/updates/${id}`, update('A deep well', '<p>Water for twelve families.</p>'));
+    const again = await openVersions();
+    await waitFor(() => expect(again.getByRole('button', { name: 'Restore this version' })).toBeEnabled());
+    await userEvent.click(again.getByRole('button', { name: 'Restore this version' }));
+    expect(
+      await again.findByText(
+        'Someone else has changed this in the meantime. Close it and open it again to see the change.',
+      ),
+    ).toBeVisible();
+    expect(await call('GET', `/content/updates/${id}`)).toMatchObject({ title: 'A deep well' });
+  });
+});
+
+test('an item that was never changed has no earlier version', async () => {
+  await storePartners('Lake Bank');
+  renderAdmin('/admin/partners');
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const dialog = await openVersions();
+  expect(
+    await dialog.findByText('There is no earlier version yet. Every save from now on is kept here.'),
+  ).toBeVisible();
+});
+
+test('a quote has earlier versions, and its deletion can be undone', async () => {
+  await call('PUT', '/content/quote', { text: 'Be kind.', author: 'A friend' });
+  await call('PUT', '/content/quote', { text: 'Be kind to all.', author: 'A friend' });
+  renderAdmin('/admin/quotes');
+  const dialog = await openVersions();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Restore this version' })).toBeEnabled());
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
+  await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('Be kind.'));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The deletion was undone.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('Be kind.'));
+  expect(await call('GET', '/content/quote')).toMatchObject({ text: 'Be kind.' });
+});
+
+test('the screen says who did what, newest first, and can be narrowed', async () => {
+  const [partner] = await storePartners('Lake Bank');
+  await call('PUT', '/content/quote', { text: 'Be kind.', author: 'A friend' });
+  await call('PUT', '/content/page-hero', { pageIdentifier: 'about', title: 'About', image: '/uploads/a.png' });
+  await call('DELETE', `/content/partners/${String(partner?._id)}`);
+  const { place } = renderAdmin('/admin/history');
+  const changes = within(await screen.findByRole('region', { name: 'Changes' }));
+  await waitFor(() =>
+    expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Administrator deleted the partner “Lake Bank”\.today, \d\d:\d\d$/),
+      expect.stringMatching(/^Administrator added the page hero “About Page”\./),
+      expect.stringMatching(/^Administrator added the quote\./),
+      expect.stringMatching(/^Administrator added the partner “Lake Bank”\./),
+    ]),
+  );
+  await userEvent.selectOptions(screen.getByLabelText('What'), 'Quote');
+  await waitFor(() => expect(changes.getAllByRole('listitem')).toHaveLength(1));
+  expect(place()).toBe('/admin/history?list=quote');
+  await userEvent.selectOptions(screen.getByLabelText('What'), 'Update');
+  expect(await screen.findByText('No changes match this choice.')).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, errorText, isNotFound, trashQuery } from '@charity-site/api-client';
+import type { TrashedItem } from '@charity-site/api-client/entities';
+import { useState } from 'react';
+import {
+  ConfirmDialog,
+  EmptyMessage,
+  LoadError,
+  Loading,
+  Pager,
+  TextSkeleton,
+  VisuallyHidden,
+} from '@charity-site/ui-kit';
+import { kindLabel, kindOf } from '../history/words';
+import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { keepingSession } from '../session/renewal';
+import { longDate, longMoment } from '../site/time';
+
+/** A deletion for good that waits for an answer. */
+type Asked = { item: TrashedItem } | { before: string };
+
+const nameOf = ({ list, title }: TrashedItem): string => `${kindOf(list)} “${title}”`;
+
+/** /admin/trash: what was deleted in the last 30 days (docs/product.md 5.15). */
+export function TrashScreen() {
+  const queries = useQueryClient();
+  const [page, setPage] = useState(1);
+  const { data, isError, isFetching, isPending, refetch } = useQuery(trashQuery({ page }));
+  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [asking, setAsking] = useState(false);
+  // The question stays while its dialog fades out.
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [busy, setBusy] = useState('');
+  const items = data?.items ?? [];
+  // The last item of the last page is gone.
+  if (data && page > data.totalPages) setPage(data.totalPages);
+
+  const run = async (id: string, call: () => Promise<void>, texts: { done: string; failed: string }) => {
+    setBusy(id);
+    setNews(null);
+    try {
+      // A 404 counts as done, because the answer of an earlier try may have been lost.
+      await keepingSession(call).catch((error: unknown) => {
+        if (!isNotFound(error)) throw error;
+      });
+      setNews({ kind: 'success', text: texts.done });
+    } catch (error) {
+      setNews({ kind: 'error', text: `${texts.failed} ${errorText(error)}` });
+    } finally {
+      setBusy('');
+      for (const name of ['trash', 'dashboard']) void queries.invalidateQueries({ queryKey: [name] });
+      // The screen of what came back reads it when it is opened.
+      void queries.invalidateQueries({ refetchType: 'none' });
+    }
+  };
+  const restore = (item: TrashedItem) =>
+    run(item._id, () => api.trash.restore(item._id), {
+      done: `The ${nameOf(item)} is back.`,
+      failed: `Failed to bring back the ${nameOf(item)}.`,
+    });
+  const ask = (what: Asked) => {
+    setAsked(what);
+    setAsking(true);
+  };
+  const erase = (what: Asked) => {
+    setAsking(false);
+    if ('before' in what)
+      return run('all', () => api.trash.empty(what.before), {
+        done: 'The trash is empty.',
+        failed: 'Failed to empty the trash.',
+      });
+    return run(what.item._id, () => api.trash.erase(what.item._id), {
+      done: `The ${nameOf(what.item)} was deleted for good.`,
+      failed: `Failed to delete the ${nameOf(what.item)}.`,
+    });
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'end' }}>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Typography component="h1" variant="h3">
+            Trash
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>
+            What you delete stays here for 30 days. Until then you can bring it back.
+          </Typography>
+        </Box>
+        {items.length > 0 && (
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={busy !== ''}
+            onClick={() => ask({ before: new Date(Date.parse(items[0]?.deletedAt ?? '') + 1).toISOString() })}
+          >
+            Empty the trash
+          </Button>
+        )}
+      </Box>
+      <Outcome news={news} />
+      <Box component="section" aria-label="Deleted items" aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
+        {isPending && (
+          <Loading>
+            <TextSkeleton lines={6} />
+          </Loading>
+        )}
+        {isError && !data && <LoadError onRetry={() => void refetch()}>Failed to fetch the trash.</LoadError>}
+        {data && items.length === 0 && (
+          <div role="status">
+            <EmptyMessage>The trash is empty.</EmptyMessage>
+          </div>
+        )}
+        {items.length > 0 && (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+            {items.map((item) => (
+              <Box
+                component="li"
+                key={item._id}
+                sx={{
+                  py: 1.5,
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  gap: 1.5,
+                  alignItems: 'center',
+                  '& + &': { borderTop: 1, borderColor: 'divider' },
+                }}
+              >
+                <Box sx={{ flex: '1 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <Typography sx={{ fontWeight: 600 }}>{item.title || kindLabel(item.list)}</Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {kindLabel(item.list)}. Deleted on {longMoment(item.deletedAt)}, kept until{' '}
+                    {longDate(item.erasedAt)}.
+                  </Typography>
+                </Box>
+                <Button variant="outlined" disabled={busy !== ''} onClick={() => void restore(item)}>
+                  {busy === item._id ? 'Please wait...' : 'Restore'}
+                  <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+                </Button>
+                <Button color="error" disabled={busy !== ''} onClick={() => ask({ item })}>
+                  Delete for good
+                  <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+                </Button>
+              </Box>
+            ))}
+          </Box>
+        )}
+        {data && <Pager page={page} totalPages={data.totalPages} onPage={setPage} />}
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        question={
+          asked && 'item' in asked
+            ? `Delete the ${nameOf(asked.item)} for good? It cannot be brought back.`
+            : 'Delete everything in the trash for good? Nothing of it can be brought back.'
+        }
+        onConfirm={() => void (asked && erase(asked))}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

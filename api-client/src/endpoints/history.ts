@@ -1,0 +1,38 @@
+import { http } from '@charity-site/api-client/http';
+import type { ChangeAction, ChangePage, ItemVersion } from '../entities/history';
+import { itemPath } from './list';
+import { changing } from './saving';
+
+const PATH = '/history';
+
+/** Which changes are read; all by default. */
+export interface HistoryQuery {
+  page?: number;
+  limit?: number;
+  /** Path of a definition, such as 'updates'. */
+  list?: string;
+  /** Id of an item; the page of a page hero; the path of a singleton. */
+  item?: string;
+  action?: ChangeAction;
+  /** Name of a person. */
+  by?: string;
+  /** Only changes that keep the item's fields. */
+  withFields?: boolean;
+}
+
+/** What signed-in people changed; for the administrator. */
+export const history = {
+  /** GET: one page of changes, newest first. */
+  list: async (query: HistoryQuery = {}, signal?: AbortSignal): Promise<ChangePage> =>
+    (await http.get<ChangePage>(PATH, { params: query, signal })).data,
+  /** GET: an item as it was after a change. */
+  version: async (id: string, signal?: AbortSignal): Promise<ItemVersion> =>
+    (await http.get<ItemVersion>(itemPath(PATH, id), { signal })).data,
+  /**
+   * POST: makes an earlier version current. Rejects with a 412 when the item's `updatedAt` is not `version`, with a 409 when the
+   * item was deleted.
+   */
+  restore: async (id: string, version: string): Promise<void> => {
+    await http.post(`${itemPath(PATH, id)}/restore`, undefined, changing({ version }));
+  },
+};
