@@ -33,15 +33,23 @@ const evaluate = (code, filename, modules) => {
   return module.exports;
 };
 
+const later = setImmediate;
 const waiting = new Map();
 let calls = 0;
+let asked = [];
 
-/** Asks the server, which answers as it answers an anonymous visitor. */
+const ask = () => {
+  send({ kind: 'calls', calls: asked });
+  asked = [];
+};
+
+/** Asks the server, which answers as it answers an anonymous visitor. A page makes most of its calls at once: one message. */
 const answer = (method, address) =>
   new Promise((resolve) => {
     calls += 1;
     waiting.set(calls, resolve);
-    send({ kind: 'call', call: calls, method, address });
+    if (asked.length === 0) later(ask);
+    asked.push({ call: calls, method, address });
   });
 
 const explain = (error) => (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2000);
@@ -66,8 +74,9 @@ const load = ({ shell, routes, remote, assets }) => {
 receive((message) => {
   if (message.kind === 'load') void reply('loaded', message.id, async () => load(message));
   if (message.kind === 'render') void reply('rendered', message.id, () => render(message.request));
-  if (message.kind === 'answer') {
-    waiting.get(message.call)?.(message.answer);
-    waiting.delete(message.call);
+  if (message.kind !== 'answers') return;
+  for (const { call, status, body } of message.answers) {
+    waiting.get(call)?.({ status, body });
+    waiting.delete(call);
   }
 });

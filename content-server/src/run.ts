@@ -63,7 +63,7 @@ const putFirstShellLive = async (config: Config): Promise<void> => {
 
 /** Options of a start. */
 export interface RunOptions {
-  /** Whether the built shell goes live where none has been released. */
+  /** Whether the built shell goes live where none has been released, and pages are rendered ahead. */
   releasesShell?: boolean;
 }
 
@@ -104,6 +104,7 @@ export const runServer = async (
   const address = listeningAddress(app, config);
   if (!config.siteUrl) app.log.warn(`SITE_URL is not set: search engines and shared links are given ${address}.`);
   say(`${site.name} is at ${address}`);
+  if (releasesShell && !isDevelopment) void app.preparePages();
   if (demoPictures) app.variants.prepare(demoPictures);
   return app;
 };

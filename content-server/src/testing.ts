@@ -47,6 +47,8 @@ export interface TestServer {
   reset: () => Promise<void>;
   /** Answers a call in the process, as for a page (plugins/answers). */
   answer: (path: string) => Promise<Answer>;
+  /** Renders pages ahead, as a started server does (frontEnd/preparedPages). */
+  preparePages: () => Promise<void>;
   /** The tables themselves, for what no call can arrange. */
   database: Database;
   /** The folder of uploaded pictures. */
@@ -109,6 +111,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     signIn: () => signInAt(url),
     reset: () => emptied(database),
     answer: (path) => app.answer(path),
+    preparePages: () => app.preparePages(),
     database,
     uploads: picturesFolder(config),
     close: async () => {

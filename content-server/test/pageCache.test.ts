@@ -246,6 +246,17 @@ describe('after a write', () => {
     expect(made).toHaveLength(1);
   });
 
+  test('a page that was made ahead and nobody has opened is left', async () => {
+    await cache.get('quote', quotePage, true);
+    await saveQuote('Be brave.');
+    await cache.refresh();
+    expect(made).toHaveLength(1);
+    await openQuote();
+    await saveQuote('Be kind again.');
+    await cache.refresh();
+    expect(made).toHaveLength(3);
+  });
+
   test('a page that is made again in the background does not count as opened', async () => {
     const now = jest.spyOn(Date, 'now');
     const start = Date.now();

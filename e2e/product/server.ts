@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distOf, ROOT } from '../../build/parts/parts';
+import { SERVER_FLAGS } from '../../build/parts/serverFlags';
 
 /** The administrator's account of every product started here. */
 export const ADMINISTRATOR = { email: 'keeper@example.org', password: 'a-lamp-on-its-stand-42' } as const;
@@ -77,7 +78,7 @@ const settings = ({
 
 /** The command that npm would run for a script: a shell with the script's text. */
 const commandOf = async ({ script }: ServerPlace): Promise<[string, string[]]> => {
-  if (!script) return [process.execPath, [path.join(distOf('content-server'), 'main.js')]];
+  if (!script) return [process.execPath, [...SERVER_FLAGS, path.join(distOf('content-server'), 'main.js')]];
   const { scripts } = JSON.parse(await readFile(path.join(script.tree, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

@@ -20,6 +20,7 @@ import { clientPage } from './clientPage';
 import { describedAt, fixedPages, publicPages } from './describedPages';
 import { madePages } from './madePages';
 import { notePageView } from './pageView';
+import { preparedPages } from './preparedPages';
 import { MovedError, pageRendering } from './rendering';
 import { liveShells } from './liveShell';
 import { shellFiles } from './shellFiles';
@@ -59,6 +60,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     });
 
   const rendering = pageRendering(app, config, { shellOf, registry: knownRemotes });
+  preparedPages(app, { siteName: config.site.name, registry: knownRemotes, at: rendering.at });
   const { live, onTrial } = madePages(app, rendering);
   const local = overrides(app, config);
   const registryOnTrial = trials(app, config);

@@ -41,6 +41,8 @@ export interface VisitedAddress {
   query: URLSearchParams;
   /** Answers known in advance; such a page is not kept. */
   seed?: readonly QueryEntry[];
+  /** Whether it is rendered for visitors to come. */
+  isAhead?: boolean;
 }
 
 /** Stands for all paths without a page: they show the same. */
@@ -177,7 +179,7 @@ export const pageRendering = (
       const { origin, today } = siteConfig(app, config);
       // A page names the prefixes of the other remotes, which a release of one of them can change.
       const key = [wanted.pair.key, known.revision, origin, today, wanted.address].join('\n');
-      return cache.get(key, () => make(wanted));
+      return cache.get(key, () => make(wanted), visited.isAhead);
     },
 
     /** The same with a version that is not live. Nothing of it is kept, and its failures are not those of the live version. */

@@ -10,14 +10,14 @@ export interface MadePage {
   reads: readonly string[];
 }
 
-/** A page as it is sent, in every encoding. */
+/** A page as it is sent, in every encoding. `gzip` is made when a browser first asks for it, because few do. */
 export interface CachedPage {
   status: number;
   /** Weak: the same for every encoding. */
   etag: string;
   identity: Buffer;
   br: Buffer;
-  gzip: Buffer;
+  gzip: () => Promise<Buffer>;
 }
 
 const brotli = promisify(brotliCompress);
@@ -34,9 +34,15 @@ export const encoded = async ({ status, html }: Pick<MadePage, 'status' | 'html'
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
-  const [br, gz] = await Promise.all([brotli(identity, { params }), gzipped(identity)]);
-  return { status, etag: tagOf(html), identity, br, gzip: gz };
+  let made: Promise<Buffer> | undefined;
+  return {
+    status,
+    etag: tagOf(html),
+    identity,
+    br: await brotli(identity, { params }),
+    gzip: () => (made ??= gzipped(identity)),
+  };
 };
 
-/** The memory that a page takes, in bytes. */
-export const sizeOf = ({ identity, br, gzip: gz }: CachedPage): number => identity.length + br.length + gz.length;
+/** The memory that a page takes, in bytes. Its gzip may not be made yet, and takes about as much as its brotli. */
+export const sizeOf = ({ identity, br }: CachedPage): number => identity.length + 2 * br.length;

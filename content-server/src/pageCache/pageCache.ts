@@ -23,7 +23,7 @@ interface Entry {
   reads: readonly (readonly [table: string, revision: number | undefined])[];
   /** Which call it was made for: calls count up. */
   asked: number;
-  /** When it was last opened, in ms since 1970. */
+  /** When it was last opened, in ms since 1970; 0 for a page that was made ahead. */
   openedAt: number;
 }
 
@@ -52,8 +52,9 @@ export interface PageCache {
    * one key share one making. It never answers a page that is older than the call. Throws what `make` and the database throw;
    * neither a failure nor a page with a status from 500 on is kept.
    * @param make makes the page and names the tables it read; kept for `refresh`, so it must not hold on to a request
+   * @param isAhead whether it is made for visitors to come, who have not opened it
    */
-  get: (key: string, make: Make) => Promise<CachedPage>;
+  get: (key: string, make: Make, isAhead?: boolean) => Promise<CachedPage>;
   /**
    * Makes the pages again that were opened lately and have changed since, one after the other, those opened last first. To
    * be called after a write; calls meanwhile share one run. Resolves when it is done and never rejects.
@@ -94,7 +95,7 @@ export const pageCache = (
       make,
       reads: reads.map((table) => [table, now.get(table)] as const),
       asked,
-      openedAt: entries.peek(key)?.openedAt ?? Date.now(),
+      openedAt: entries.peek(key)?.openedAt ?? 0,
     };
     const isKept = page.status < 500 && entry.reads.every(([, revision]) => revision !== undefined);
     if (isKept) entries.set(key, entry);
@@ -138,9 +139,9 @@ export const pageCache = (
   };
 
   return {
-    get: async (key, make) => {
+    get: async (key, make, isAhead = false) => {
       const entry = await current(key, make);
-      entry.openedAt = Date.now();
+      if (!isAhead) entry.openedAt = Date.now();
       return entry.page;
     },
     refresh: sharedRead(() => refreshed().catch(onFault)),

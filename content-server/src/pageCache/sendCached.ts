@@ -43,5 +43,12 @@ export const sendCached = (
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   // Decided here: plugins/compression would choose again for a page that is sent as it is.
   headers['x-no-compression'] = 'decided';
-  return reply.type('text/html; charset=utf-8').send(page[encoding]);
+  void reply.type('text/html; charset=utf-8');
+  if (encoding !== 'gzip') return reply.send(page[encoding]);
+  // Fastify waits for the reply, which an error answers, too.
+  page.gzip().then(
+    (body) => reply.send(body),
+    (error: unknown) => reply.send(error),
+  );
+  return reply;
 };

@@ -31,8 +31,11 @@ const RENDER_LIMIT = 5_000;
 const HEAP = 96;
 /** Its part for new objects, in MB. One page makes little garbage, and Node's 16 MB are never given back. */
 const YOUNG = 4;
-/** A renderer above this resident size is replaced after the page it is at, in bytes. */
-const MEMORY_MAX = 260 * 1024 * 1024;
+/**
+ * A renderer above this resident size is replaced after the page it is at, in bytes. It takes 90 to 110 MB; with a leak it comes
+ * here before its heap is full, which would cost a page.
+ */
+const MEMORY_MAX = 150 * 1024 * 1024;
 
 const PROGRAM = 'content-server/bin/renderer.cjs';
 
@@ -63,8 +66,15 @@ const isPage = (value: unknown): value is RenderedPage =>
   isRecord(value.loaderData) &&
   (value.state === undefined || Array.isArray(value.state));
 
+/** A call of the API by a page. */
+interface Call {
+  call: number;
+  method: string;
+  address: string;
+}
+
 type Message =
-  | { kind: 'call'; call: number; method: string; address: string }
+  | { kind: 'calls'; calls: Call[] }
   | { kind: 'loaded' | 'rendered'; id: number; result: unknown; memory: number }
   | { kind: 'failed'; id: number; error: string };
 
@@ -121,15 +131,19 @@ export const startRenderer = async (
   });
   child.on('error', end);
 
-  const call = async ({ call: number, method, address }: Extract<Message, { kind: 'call' }>) => {
+  const answerAll = async (calls: readonly Call[]) => {
     const asked = job;
-    const { status, body, reads } = await answer(method, address).catch(() => ({ status: 500, body: {}, reads: [] }));
-    for (const table of reads) asked?.reads.add(table);
-    if (child.connected) child.send({ kind: 'answer', call: number, answer: { status, body } });
+    const answered = async ({ call, method, address }: Call) => {
+      const { status, body, reads } = await answer(method, address).catch(() => ({ status: 500, body: {}, reads: [] }));
+      for (const table of reads) asked?.reads.add(table);
+      return { call, status, body };
+    };
+    const answers = await Promise.all(calls.map(answered));
+    if (child.connected) child.send({ kind: 'answers', answers });
   };
 
   child.on('message', (message: Message) => {
-    if (message.kind === 'call') return void call(message);
+    if (message.kind === 'calls') return void answerAll(message.calls);
     if (message.id !== job?.id) return;
     if (message.kind === 'failed') return job.settle(undefined, new RenderError(message.error));
     if (message.memory > MEMORY_MAX) usable = false;

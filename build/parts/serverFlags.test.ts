@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './parts';
+import { SERVER_FLAGS } from './serverFlags';
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+test.each([
+  ['npm start', scripts.start],
+  ['npm run serve', scripts.serve],
+  ['the systemd unit', /^ExecStart=.*/m.exec(read('docs/operate/charity-site.service'))?.[0]],
+])('%s starts the server with its options for Node', (_way, command = '') => {
+  const given = command.split(' ').filter((word) => word.startsWith('--') && word !== '--import');
+  expect(given).toEqual(SERVER_FLAGS);
+});

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '@charity-site/registry';
+import { RenderError } from '../rendering/rendererProcess';
+import { fixedPages, publicPages } from './describedPages';
+import { MovedError, type VisitedAddress } from './rendering';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Renders the pages with one address now and after each release or rollback, so that their first visitors do not wait.
+     * It also makes the renderer quick: Node compiles code that has run a few times. A page that fails ends the round; it is
+     * counted and logged like one that somebody opened. Resolves after the first round and never rejects.
+     */
+    preparePages: () => Promise<void>;
+  }
+}
+
+/** How often the registry is read for a new release, in ms. */
+const LOOK_AGAIN = 2_000;
+
+interface Preparing {
+  siteName: string;
+  registry: () => Promise<Registry | undefined>;
+  /** Renders the page at an address and keeps it. */
+  at: (known: Registry, visited: VisitedAddress) => Promise<unknown>;
+}
+
+/** Decorates the server with `preparePages`. */
+export const preparedPages = (app: FastifyInstance, { siteName, registry, at }: Preparing): void => {
+  let prepared: Registry | undefined;
+  let looking: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const prepare = async (known: Registry, path: string) => {
+    try {
+      await at(known, { path, query: new URLSearchParams(), isAhead: true });
+    } catch (error) {
+      if (!(error instanceof MovedError)) throw error;
+    }
+  };
+
+  const round = async () => {
+    const known = await registry();
+    // It is read again only when its file has changed.
+    if (!known || known === prepared) return;
+    prepared = known;
+    for (const { path } of fixedPages(publicPages(known, siteName))) {
+      if (isClosed || prepared !== known) return;
+      await prepare(known, path);
+    }
+  };
+
+  const look = () =>
+    round().catch((error: unknown) => {
+      // Failures of the renderer are logged where they are counted.
+      if (!(error instanceof RenderError || isClosed)) app.log.error(error, 'A page could not be prepared.');
+    });
+
+  app.decorate('preparePages', () => {
+    looking ??= setInterval(() => void look(), LOOK_AGAIN).unref();
+    return look();
+  });
+  app.addHook('onClose', async () => {
+    isClosed = true;
+    clearInterval(looking);
+  });
+};

@@ -1,0 +1,39 @@
+import { startTestServer, type TestServer } from '../src/testing';
+import { callsTo } from './calls';
+import { renderedSite, type SmallVersion } from './renderedSite';
+
+const servers: TestServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+const siteWith = async (first: SmallVersion) => {
+  const site = await renderedSite(first);
+  const server = await startTestServer({ config: site.config });
+  servers.push(server);
+  const get = async (path: string) => (await fetch(server.url + path)).text();
+  return { ...site, server, get, call: callsTo(server) };
+};
+
+const COUNTED: SmallVersion = { before: 'let count = 0;', render: `count += 1; return { html: 'made ' + count };` };
+
+test('pages with one address are rendered before anybody opens them, and the visit gets what is kept', async () => {
+  const { server, get } = await siteWith(COUNTED);
+  await server.preparePages();
+  expect(await get('/news')).toContain('made 2');
+  expect(await get('/')).toContain('made 1');
+  expect(await get('/news?page=2')).toContain('made 3');
+});
+
+test('a release is rendered before anybody opens it: its failure is known without a visitor, and ends the round', async () => {
+  const { server, release, call } = await siteWith(COUNTED);
+  await server.preparePages();
+  await release({ render: `throw new Error('broken ' + address);` });
+  const failure = async () => {
+    const { body } = await call('GET', '/composition');
+    return (body.parts as { rendering?: { count: number; reason: string } }[])[0]?.rendering;
+  };
+  let found = await failure();
+  while (!found) found = await failure();
+  expect(found).toMatchObject({ count: 1, reason: expect.stringContaining('broken /') });
+});
