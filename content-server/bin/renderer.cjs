@@ -52,7 +52,11 @@ const answer = (method, address) =>
     asked.push({ call: calls, method, address });
   });
 
-const explain = (error) => (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2000);
+/** The error with its stack; the first line is its message. The stack of an error in the syntax begins with the code. */
+const explain = (error) => {
+  const [said, stack = ''] = [String(error), error instanceof Error ? error.stack : ''];
+  return (stack.startsWith(said) ? stack : `${said}\n${stack}`).slice(0, 2000);
+};
 
 /** Does the work that a message asks for, and sends its result. */
 const reply = async (kind, id, work) => {

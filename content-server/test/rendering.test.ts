@@ -104,37 +104,6 @@ test('the release of another remote shows in the pages of this one', async () =>
   expect(block((await site.get('/')).html, 'remotes')).toMatchObject({ elsewhere: ['/shop'] });
 });
 
-test.each<[string, SmallVersion]>([
-  ['throws while loading', { render: 'return {};', before: 'throw new Error("broken build");' }],
-  ['throws while rendering', { render: 'throw new Error("broken page");' }],
-  ['returns nonsense', { render: 'return { html: 7 };' }],
-  ['reads files', { render: 'return { html: process.binding("fs") };' }],
-  [
-    'fails its hash',
-    {
-      render: 'return {};',
-      changed: (made) => ({
-        ...made,
-        integrity: { ...made.integrity, 'server/routes.cjs': `sha384-${'A'.repeat(64)}` },
-      }),
-    },
-  ],
-  ['is missing', { render: 'return {};', changed: (made) => ({ ...made, server: 'server/gone.cjs' }) }],
-])('a server build that %s leaves the page to the browser, and the Releases screen says so', async (_what, version) => {
-  const site = await siteWith(version);
-  const { status, html } = await site.get('/');
-  expect(status).toBe(200);
-  expect(html).toContain('<script defer src="/static/index.js"></script>');
-  expect(html).toContain('<p>Loading</p>');
-  const { body } = await site.call('GET', '/composition');
-  expect((body.parts as { rendering?: object }[])[0]?.rendering).toMatchObject({
-    count: expect.any(Number),
-    reason: expect.stringMatching(/\w/),
-  });
-  await site.release({ render: `return { html: 'mended' };` });
-  expect((await site.get('/')).html).toContain('mended');
-});
-
 test('a remote without a server build is rendered by the browser', async () => {
   const site = await siteWith({ render: '', changed: ({ server: _server, ...made }) => made });
   expect((await site.get('/')).html).toContain('<p>Loading</p>');

@@ -28,14 +28,14 @@ const LOAD_LIMIT = 15_000;
 /** How long one page may take, in ms. */
 const RENDER_LIMIT = 5_000;
 /** Heap of a renderer, in MB. */
-const HEAP = 96;
+const HEAP = 128;
 /** Its part for new objects, in MB. One page makes little garbage, and Node's 16 MB are never given back. */
 const YOUNG = 4;
 /**
  * A renderer above this resident size is replaced after the page it is at, in bytes. It takes 90 to 110 MB; with a leak it comes
  * here before its heap is full, which would cost a page.
  */
-const MEMORY_MAX = 150 * 1024 * 1024;
+const MEMORY_MAX = 140 * 1024 * 1024;
 
 const PROGRAM = 'content-server/bin/renderer.cjs';
 
