@@ -35,7 +35,10 @@ export const importsOf = (compilation: Rspack.Compilation, uses: readonly Use[])
   const found: SharedImports = {};
   for (const use of uses) {
     const names = (found[use.request] ??= {});
-    for (const name of namesOf(use, exportsOf(compilation, use.copy))) {
+    const exported = exportsOf(compilation, use.copy);
+    for (const name of namesOf(use, exported)) {
+      // A library asks for a name of an older version, which the build's own copy lacks, too: it works without.
+      if (exported && !exported.includes(name)) continue;
       const known = names[name];
       if (known === undefined || isBetter(use.file, known)) names[name] = use.file;
     }
