@@ -24,7 +24,8 @@ const isPage = ({ origin, pathname, searchParams }) =>
   !/^\/(admin|api|static|remotes|uploads|storybook)(\/|$)/.test(pathname) &&
   !/\.\w{1,6}$/.test(pathname) &&
   !searchParams.has('sent') &&
-  !searchParams.has('override');
+  !searchParams.has('override') &&
+  !searchParams.has('preview');
 
 const keyOf = ({ pathname, search }) => pathname + search;
 
@@ -51,9 +52,13 @@ const bound = async (pages) => {
   }
 };
 
-/** Keeps a page that the server has rendered. One that the browser renders cannot be read without its scripts. */
+/**
+ * Keeps a page that the server has rendered. One that the browser renders cannot be read without its scripts, and a preview is
+ * for its time only.
+ */
 const keep = async (key, response) => {
   if (response.status !== 200 || response.redirected) return;
+  if (response.headers.get('cache-control') === 'no-store') return;
   const html = await response.text();
   if (!html.includes('id="page-data"')) return;
   const pages = await caches.open(PAGES);

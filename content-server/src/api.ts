@@ -26,6 +26,9 @@ export const api = async (
     releasesDir,
     shellDir,
     deployTokens,
+    siteUrl,
+    host,
+    port,
   }: { pictures: PictureStore; timeZone: string } & ReleasePlaces,
 ): Promise<void> => {
   // Content changes at any moment, and what the administrator reads is nobody else's. Search engines may read it to fill
@@ -47,5 +50,5 @@ export const api = async (
   await app.register(authRoutes);
   await app.register(uploadRoutes, { pictures });
   await app.register(reportRoutes, { releasesDir });
-  await app.register(releaseRoutes, { releasesDir, shellDir, deployTokens });
+  await app.register(releaseRoutes, { releasesDir, shellDir, deployTokens, siteUrl, host, port });
 };

@@ -94,6 +94,13 @@ const settings = object({
   SERVICE_WORKER: string()
     .oneOf(['on', 'off'] as const, 'must be on or off')
     .default('on'),
+  WATCH_INTERVAL: number()
+    .typeError('must be a number of seconds')
+    .integer('must be a whole number of seconds')
+    .min(0, 'must be 0 or more')
+    .max(3600, 'can be at most 3600')
+    .default(10),
+  WATCH_WEBHOOK: string().trim().url('must be an address, such as https://chat.example.org/hooks/abc'),
   SIGN_IN_LIMIT: count(20),
   PUBLIC_WRITE_LIMIT: count(20),
   HISTORY_DAYS: count(730),
@@ -128,6 +135,13 @@ export interface Config {
   remoteOverrides: boolean;
   /** Whether browsers keep pages for reading without a connection; otherwise the worker that does it is removed. */
   serviceWorker: boolean;
+  /** How versions are watched that went live lately (docs/decisions/0028). */
+  watch: {
+    /** How often they are compared with the ones before, in ms; 0: never. */
+    interval: number;
+    /** Who is told that a version was turned back; undefined: nobody. */
+    webhook?: string;
+  };
   limits: RateLimits;
   /** For how many days earlier versions of content are kept. */
   historyDays: number;
@@ -201,6 +215,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = 
     deployTokens: parseDeployTokens(given.DEPLOY_TOKENS),
     remoteOverrides: given.REMOTE_OVERRIDES === 'on',
     serviceWorker: given.SERVICE_WORKER === 'on',
+    watch: { interval: given.WATCH_INTERVAL * 1000, webhook: given.WATCH_WEBHOOK },
     limits: { signIn: given.SIGN_IN_LIMIT, publicWrites: given.PUBLIC_WRITE_LIMIT },
     historyDays: given.HISTORY_DAYS,
   };

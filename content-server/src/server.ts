@@ -29,6 +29,7 @@ import { security } from './plugins/security';
 import { validation } from './plugins/validation';
 import { visits } from './reports/visits';
 import { plainReleases } from './releases/plain/routes';
+import { watch } from './releases/watch/watch';
 import { pictureStore, type PictureStore } from './pictures/store';
 import { variantsIn, type Variants } from './pictures/variants';
 
@@ -106,6 +107,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   });
   await app.register(frontEnd, { ...config, uploads: picturesFolder(config) });
   await app.register(health, config);
+  await app.register(watch, config);
   await app.register(plainReleases, { ...config, prefix: '/releases' });
   return app;
 };

@@ -23,12 +23,16 @@ export interface ReleaseRecord {
 }
 
 /**
- * How a version went live: by `npm start`, by the release command on the site's own machine, over HTTP with a deploy token, or
- * by the signed-in administrator. The store that writes the entry sets it; no caller can.
+ * How a version went live: by `npm start`, by the release command on the site's own machine, over HTTP with a deploy token,
+ * by the signed-in administrator, or by the server that turned a bad version back (docs/decisions/0028). The store that writes
+ * the entry sets it; no caller can.
  */
-export type Origin = 'start' | 'command' | 'token' | 'administrator';
+export type Origin = 'start' | 'command' | 'token' | 'administrator' | 'watch';
 
-/** One change of the registry: a version went live, or the operator granted a prefix. */
+/**
+ * One change of the registry: a version went live (`release`, `rollback`, `promote`), became or stopped being a canary, or the
+ * operator granted a prefix.
+ */
 export interface HistoryEntry {
   /** The registry's revision after it. */
   revision: number;
@@ -39,11 +43,17 @@ export interface HistoryEntry {
   /** Missing in entries written before origins were kept. */
   origin?: Origin;
   remote: string;
-  action: 'release' | 'rollback' | 'grant';
-  /** What was live before; null at the first release and for a grant. */
+  action: 'release' | 'rollback' | 'canary' | 'promote' | 'end-canary' | 'grant';
+  /**
+   * What was live before, or the canary that ended; null at the first release, for a new canary and for a grant.
+   */
   from: string | null;
-  /** The version that went live, or the prefix that was granted. */
+  /** The version that went live or became the canary, the one that stays when a canary ends, or the prefix that was granted. */
   to: string;
+  /** Percentage of the visitors who get a canary. */
+  share?: number;
+  /** Why the server turned the version back, as a sentence. */
+  reason?: string;
 }
 
 /** How the smoke test of one pair went; a test that was left out says why. */
@@ -125,18 +135,39 @@ export interface GrantRequest {
 export interface ActivateRequest {
   /** The name of the remote, or `shell`. */
   remote: string;
-  action: 'release' | 'rollback';
-  /** The version to make live; left out, a rollback takes the one before. */
+  /**
+   * `canary` gives a version to a share of the visitors, `promote` gives the canary to all, `end-canary` takes it back. A
+   * `rollback` that names no version ends the canary, where there is one.
+   */
+  action: 'release' | 'rollback' | 'canary' | 'promote' | 'end-canary';
+  /**
+   * The version to make live; left out, a rollback takes the one before. For `promote` and `end-canary` the canary that the
+   * caller saw; left out: not checked.
+   */
   to?: string;
+  /** Percentage of the visitors, for a canary. */
+  share?: number;
   /** What the caller saw live; null for nothing. The request is refused when it is no longer so. Left out: not checked. */
   replaces?: string | null;
   by: string;
+  /** Why a version is turned back, as a sentence for the history. */
+  reason?: string;
 }
 
 /** Result of an activation. */
 export interface ActivateResult {
+  /** The live version, or for `canary` the one that is the canary now. */
   version: string;
   revision: number;
+  /** The canary that has ended. */
+  ended?: string;
+}
+
+/** An address under which one version can be seen by those who have the link. */
+export interface Preview {
+  address: string;
+  /** When it expires, UTC ISO 8601. */
+  until: string;
 }
 
 /**

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SiteHistoryEntry } from '@charity-site/api-client/entities';
+import { historyText, type SiteHistoryEntry } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
-import { historyText } from './words';
 
 /** History of releases, newest first. */
 export function HistoryList({ entries }: { entries: readonly SiteHistoryEntry[] }) {
   return (
     <Box component="ol" aria-label="History" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
-      {entries.map(({ revision, at, by, remote, action, to }) => (
+      {entries.map(({ revision, at, by, remote, action, to, share, reason }) => (
         <Box
           component="li"
-          key={revision}
+          key={`${revision} ${remote} ${action}`}
           sx={{ py: 1.5, overflowWrap: 'anywhere', '& + &': { borderTop: 1, borderColor: 'divider' } }}
         >
-          <Typography>{historyText({ remote, action, to })}</Typography>
+          <Typography>{historyText({ remote, action, to, share })}</Typography>
+          {reason && <Typography variant="body2">{reason}</Typography>}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {longMoment(at)}, by {by}
           </Typography>

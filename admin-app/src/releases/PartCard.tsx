@@ -7,6 +7,8 @@ import { causeDetails, partTitle, type SitePart } from '@charity-site/api-client
 import { useId } from 'react';
 import { Facts } from '@charity-site/ui-kit';
 import { longMoment } from '../site/time';
+import { CanaryNotice } from './CanaryNotice';
+import type { ChangeKind } from './changes';
 import { TechnicalDetails } from './TechnicalDetails';
 import { visitorFacts } from './visitorFacts';
 import { checkText, leadsForward, renderingText, sizeText, stateOf } from './words';
@@ -14,9 +16,17 @@ import { checkText, leadsForward, renderingText, sizeText, stateOf } from './wor
 const actionText = (part: SitePart) =>
   leadsForward(part) ? 'Return to the newer version' : 'Restore previous version';
 
-/** One part of the site: its live version, its state, and a button for the previous version. */
-export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boolean; onSwitch: () => void }) {
-  const { name, version, since, by, previous } = part;
+/** One part of the site: its live version, its state, its canary, and a button for the previous version. */
+export function PartCard({
+  part,
+  busy,
+  onChange,
+}: {
+  part: SitePart;
+  busy: boolean;
+  onChange: (kind: ChangeKind) => void;
+}) {
+  const { name, version, since, by, previous, canary } = part;
   const { title, about } = partTitle(name);
   const state = stateOf(part);
   const rendering = renderingText(part);
@@ -42,12 +52,13 @@ export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boole
           ['Check before it went live', checkText(part)],
         ]}
       />
+      <CanaryNotice part={part} busy={busy} onChange={onChange} />
       <Box sx={{ mt: 'auto', display: 'grid', gap: 1, justifyItems: 'start' }}>
         {previous && (
           <Button
             variant="outlined"
             disabled={busy}
-            onClick={onSwitch}
+            onClick={() => onChange('restore')}
             aria-label={busy ? undefined : `${actionText(part)}: ${title}`}
           >
             {busy ? 'Switching...' : actionText(part)}
@@ -61,6 +72,7 @@ export function PartCard({ part, busy, onSwitch }: { part: SitePart; busy: boole
             `Version: ${version}`,
             sizeText(part),
             previous && `Previous version: ${previous.version}`,
+            canary && `New version: ${canary.version}`,
             ...(part.visitors ? causeDetails(part.visitors) : []),
           ]}
         />

@@ -199,6 +199,58 @@ test.each<[string, boolean, string, string, string | RegExp, string[]?]>([
   expect(part.getByText('Size: 81 kB for a first visit, 240 kB for all pages together')).toBeVisible();
 });
 
+test.each([
+  [
+    'given to all visitors',
+    'Give it to all visitors: Public website',
+    /^Give the new version of the public website to all visitors\?/,
+    'Give it to all',
+    /^Public website: all visitors get the new version\./,
+    '0.3.0-other',
+    'The new version of the public website went live for all visitors',
+  ],
+  [
+    'taken back',
+    'Take it back: Public website',
+    /^Take the new version of the public website back\?/,
+    'Take it back',
+    /^Public website: all visitors get the same version again\./,
+    '0.2.0-new',
+    'The new version of the public website was taken back from the visitors who had it',
+  ],
+])(
+  'a version that a share of the visitors see is %s after asking',
+  async (_what, button, question, confirm, done, version, entry) => {
+    await putCheck(true, '1.0.0');
+    const canary = {
+      release: release(CHECKED),
+      share: 10,
+      since: '2026-11-21T08:00:00.000Z',
+      by: 'the public-site team',
+    };
+    await writeFile(
+      path.join(releasesDir(), 'remotes.json'),
+      JSON.stringify({ format: 1, remotes: [{ name: 'public-site', ...release('0.2.0-new'), canary }] }),
+    );
+    renderAdmin('/admin/releases');
+    const part = within(await screen.findByRole('article', { name: 'Public website' }));
+    const shown = '10% of the visitors have seen a new version since 21 November 2026, 10:00, by the public-site team.';
+    expect(part.getByText(shown)).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: button }));
+    await screen.findByRole('alertdialog', { name: question });
+    await answer('Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(await live()).toBe('0.2.0-new');
+
+    await userEvent.click(part.getByRole('button', { name: button }));
+    await answer(confirm);
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(await live()).toBe(version);
+    expect(screen.queryByText(shown)).not.toBeInTheDocument();
+    expect(screen.getByText(entry)).toBeVisible();
+  },
+);
+
 test('the shell is one of the parts, and is rolled back like the others', async () => {
   const shellAt = (version: string, releasedAt: string) => ({ version, contract: '1.2.0', releasedAt });
   const write = (registry: object) => writeFile(path.join(releasesDir(), 'remotes.json'), JSON.stringify(registry));

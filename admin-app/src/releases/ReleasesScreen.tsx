@@ -3,12 +3,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { compositionQuery } from '@charity-site/api-client';
-import { partsInOrder, type SitePart } from '@charity-site/api-client/entities';
+import { partsInOrder } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { EmptyMessage, LoadError, TextSkeleton } from '@charity-site/ui-kit';
 import { Outcome } from '../list/Outcome';
+import { ChangeDialog } from './ChangeDialog';
+import type { PartChange } from './changes';
 import { PartCard } from './PartCard';
-import { RollbackDialog } from './RollbackDialog';
 import { TechnicalDetails } from './TechnicalDetails';
 import { HistoryList } from './HistoryList';
 import { useSwitch } from './useSwitch';
@@ -17,12 +18,12 @@ import { historyDetail } from './words';
 /** /admin/releases: the parts of the site, their state, and rollback (docs/decisions/0006). */
 export function ReleasesScreen() {
   const { data, isError, isPending, refetch } = useQuery(compositionQuery());
-  const [asking, setAsking] = useState<SitePart | null>(null);
+  const [asking, setAsking] = useState<PartChange | null>(null);
   const { change, news, busy } = useSwitch();
 
-  const confirm = (part: SitePart) => {
+  const confirm = (asked: PartChange) => {
     setAsking(null);
-    void change(part);
+    void change(asked);
   };
 
   return (
@@ -49,7 +50,12 @@ export function ReleasesScreen() {
             sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))' }}
           >
             {partsInOrder(data.parts).map((part) => (
-              <PartCard key={part.name} part={part} busy={busy === part.name} onSwitch={() => setAsking(part)} />
+              <PartCard
+                key={part.name}
+                part={part}
+                busy={busy === part.name}
+                onChange={(kind) => setAsking({ part, kind })}
+              />
             ))}
           </Box>
         )}
@@ -67,7 +73,7 @@ export function ReleasesScreen() {
         without the administrator area.
       </Typography>
       {data && data.parts.length > 0 && <TechnicalDetails lines={data.history.map(historyDetail)} />}
-      <RollbackDialog part={asking} onClose={() => setAsking(null)} onConfirm={confirm} />
+      <ChangeDialog change={asking} onClose={() => setAsking(null)} onConfirm={confirm} />
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { OutcomeNews } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { longMoment } from '../site/time';
-import { leadsForward } from './words';
+import { changeTexts, type PartChange } from './changes';
 
 /** Message when somebody else changed the part meanwhile. */
 const overtakenText = ({ name }: SitePart, now: Composition | undefined): string => {
@@ -15,24 +15,31 @@ const overtakenText = ({ name }: SitePart, now: Composition | undefined): string
   return `You changed nothing: another version of ${within} was put live meanwhile${who}. Check it below, then decide again.`;
 };
 
-/** Makes the other version of a part live and reports the result. */
+const CALLS = {
+  restore: api.releases.rollBack,
+  promote: api.releases.promote,
+  'end-canary': api.releases.endCanary,
+} as const;
+
+/** Changes which version visitors get and reports the result. */
 export function useSwitch() {
   const queries = useQueryClient();
   const { queryKey } = compositionQuery();
   const [news, setNews] = useState<OutcomeNews | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
 
-  const change = async (part: SitePart) => {
-    const { title, within } = partTitle(part.name);
+  const change = async (asked: PartChange) => {
+    const { part, kind } = asked;
+    const { within } = partTitle(part.name);
     setNews(null);
     setBusy(part.name);
     try {
-      await keepingSession(() => api.releases.rollBack(part));
-      const text = leadsForward(part)
-        ? `${title}: the newer version is live again.`
-        : `${title}: the version released on ${longMoment(part.previous?.releasedAt ?? '')} is live again.`;
+      await keepingSession(() => CALLS[kind](part));
       await queries.invalidateQueries({ queryKey });
-      setNews({ kind: 'success', text: `${text} Pages that are open now do not change until they are reloaded.` });
+      setNews({
+        kind: 'success',
+        text: `${changeTexts(asked).done} Pages that are open now do not change until they are reloaded.`,
+      });
     } catch (error) {
       await queries.invalidateQueries({ queryKey });
       setNews({

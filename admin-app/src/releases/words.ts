@@ -1,4 +1,4 @@
-import { hasVisitorProblems, partTitle, type SitePart, type SiteHistoryEntry } from '@charity-site/api-client/entities';
+import { hasVisitorProblems, type SitePart, type SiteHistoryEntry } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
 /** Whether the previous version is newer, as after a rollback. */
@@ -52,14 +52,11 @@ export const sizeText = ({ bytes, firstBytes }: SitePart): string | undefined =>
     ? undefined
     : `Size: ${kB(firstBytes)} for a first visit, ${kB(bytes)} for all pages together`;
 
-/** One history entry as a sentence. */
-export const historyText = ({ remote, action, to }: Pick<SiteHistoryEntry, 'remote' | 'action' | 'to'>): string => {
-  const { title, within } = partTitle(remote);
-  if (action === 'grant') return `${title} may now have pages below ${to}`;
-  if (action === 'release') return `A new version of ${within} went live`;
-  return `Another version of ${within} was restored`;
-};
+/** Who gets the canary of a part, since when; undefined while all visitors get the same version. */
+export const canaryText = ({ canary }: Pick<SitePart, 'canary'>): string | undefined =>
+  canary &&
+  `${canary.share}% of the visitors have seen a new version since ${longMoment(canary.since)}, by ${canary.by}.`;
 
-/** The same with versions, for developers. */
-export const historyDetail = ({ at, remote, from, to }: SiteHistoryEntry): string =>
-  `${longMoment(at)}: ${remote} ${to}${from ? `, replacing ${from}` : ''}`;
+/** A history entry with versions, for developers. */
+export const historyDetail = ({ at, remote, from, to, share }: SiteHistoryEntry): string =>
+  `${longMoment(at)}: ${remote} ${to}${from ? `, replacing ${from}` : ''}${share ? ` for ${share}% of the visitors` : ''}`;

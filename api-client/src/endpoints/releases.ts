@@ -1,16 +1,25 @@
 import { http } from '@charity-site/api-client/http';
 import type { Composition, SitePart } from '../entities/composition';
 
+/** Asks for another version of a part, unless the live one is not the one that the caller saw. */
+const change = async (
+  { name, version }: Pick<SitePart, 'name' | 'version'>,
+  order: { action: string; to?: string },
+): Promise<{ version: string }> =>
+  (await http.post<{ version: string }>(`/releases/${encodeURIComponent(name)}/turns`, { ...order, replaces: version }))
+    .data;
+
 /** The live versions of the site's parts and the rollback to a previous version; for the administrator. */
 export const releases = {
   composition: async (signal?: AbortSignal): Promise<Composition> =>
     (await http.get<Composition>('/composition', { signal })).data,
   /** Makes the previous version live again; rejects with 409 when another version has gone live in the meantime. */
-  rollBack: async ({ name, version }: Pick<SitePart, 'name' | 'version'>): Promise<{ version: string }> =>
-    (
-      await http.post<{ version: string }>(`/releases/${encodeURIComponent(name)}/turns`, {
-        action: 'rollback',
-        replaces: version,
-      })
-    ).data,
+  rollBack: (part: Pick<SitePart, 'name' | 'version' | 'previous'>): Promise<{ version: string }> =>
+    change(part, { action: 'rollback', to: part.previous?.version }),
+  /** Gives the canary to all visitors; rejects with 409 when it has ended or is another one. */
+  promote: (part: Pick<SitePart, 'name' | 'version' | 'canary'>): Promise<{ version: string }> =>
+    change(part, { action: 'promote', to: part.canary?.version }),
+  /** Takes the canary back from the visitors who have it; rejects with 409 when it has ended or is another one. */
+  endCanary: (part: Pick<SitePart, 'name' | 'version' | 'canary'>): Promise<{ version: string }> =>
+    change(part, { action: 'end-canary', to: part.canary?.version }),
 };

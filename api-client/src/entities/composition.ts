@@ -13,6 +13,18 @@ export interface RenderFailure {
   at: string;
 }
 
+/** A version that only a share of the visitors get. */
+export interface PartCanary {
+  version: string;
+  /** When it was first released, UTC ISO 8601. */
+  releasedAt: string;
+  /** Percentage of the visitors. */
+  share: number;
+  /** Since when, UTC ISO 8601. */
+  since: string;
+  by: string;
+}
+
 /** One part of the running site. */
 export interface SitePart {
   name: string;
@@ -25,6 +37,8 @@ export interface SitePart {
   by?: string;
   /** The version that a rollback makes live. After a rollback that is the newer one. */
   previous?: { version: string; releasedAt: string; visitors?: VisitorSummary };
+  /** Undefined while all visitors get the same version. */
+  canary?: PartCanary;
   /** Transferred size of all files, and of those that a first visit fetches, in bytes. */
   bytes?: number;
   firstBytes?: number;

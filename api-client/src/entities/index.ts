@@ -13,7 +13,14 @@ export {
 } from './administrator';
 export { CASE_STUDY_CATEGORIES } from './caseStudy';
 export { comments, type Comment, type CommentDraft, type StoredComment } from './comment';
-export type { Composition, PartCheckResult, RenderFailure, SitePart, SiteHistoryEntry } from './composition';
+export type {
+  Composition,
+  PartCanary,
+  PartCheckResult,
+  RenderFailure,
+  SitePart,
+  SiteHistoryEntry,
+} from './composition';
 export { contactDetails, type ContactDetails } from './contactDetails';
 export * from './content';
 export type { Access, AnyContentType, AnyListing, AnySingleton, ContentType, DraftOf, Singleton } from './contentType';
@@ -41,6 +48,7 @@ export {
   type ItemVersion,
   type TrashedItem,
 } from './history';
+export { historyText } from './historyText';
 export { logo, type Logo } from './logo';
 export { MESSAGE_SOURCES, messageReadRules, messages, type Message, type MessageDraft } from './message';
 export { definitionAt, isListing, nameOf, type AnyDefinition } from './named';

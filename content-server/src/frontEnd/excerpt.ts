@@ -1,8 +1,13 @@
 import { posix } from 'node:path';
 import type { RegisteredRemote, Registry, Release } from '@charity-site/registry';
 
-/** Removes later files' hashes and the lists of pages, which only releases and the server need. */
-const asVisitorsGetIt = <T extends Release>({ pages: _pages, routes: _routes, ...release }: T) => {
+/** Removes later files' hashes, the lists of pages and the canary, which only releases and the server need. */
+const asVisitorsGetIt = <T extends Release & { canary?: unknown }>({
+  pages: _pages,
+  routes: _routes,
+  canary: _canary,
+  ...release
+}: T) => {
   const entries = [posix.basename(release.manifest), ...release.preload];
   const hashes = Object.entries(release.integrity).filter(([file]) => entries.includes(file));
   return { ...release, integrity: Object.fromEntries(hashes) };

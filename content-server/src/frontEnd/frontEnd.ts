@@ -2,20 +2,21 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { parseRegistry, type Registry } from '@charity-site/registry';
+import { parseRegistry } from '@charity-site/registry';
 import type { Config } from '../config';
 import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
 import { shareRoutes } from '../pictures/shareRoutes';
 import { variantRoutes } from '../pictures/variantRoutes';
 import { HttpError, RETRY_AFTER } from '../httpError';
 import { sendCached } from '../pageCache/sendCached';
-import { trials } from '../releases/trial';
+import { shownRegistries } from '../releases/shown/shownRegistry';
 import { seo } from './seo/routes';
 import { allowOrigins } from './allowOrigins';
 import { excerptOf } from './excerpt';
 import { formRoutes } from './forms/formRoutes';
 import { plainAnswer } from './forms/plainAnswer';
-import { overrides, withoutOverrides, type Shown } from './overrides/overrides';
+import { overrides, type Shown } from './overrides/overrides';
+import { previews } from './previews/previews';
 import { clientPage } from './clientPage';
 import { describedAt, fixedPages, publicPages } from './describedPages';
 import { madePages } from './madePages';
@@ -61,9 +62,10 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
 
   const rendering = pageRendering(app, config, { shellOf, registry: knownRemotes });
   preparedPages(app, { siteName: config.site.name, registry: knownRemotes, at: rendering.at });
-  const { live, onTrial } = madePages(app, rendering);
+  const made = madePages(app, rendering);
   const local = overrides(app, config);
-  const registryOnTrial = trials(app, config);
+  const preview = previews(app, config);
+  const shownFor = shownRegistries(app, config);
 
   /** The page for the browser to render. */
   const clientRendered = async (
@@ -92,21 +94,22 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const known = await knownRemotes();
-    const tried = await registryOnTrial(request, known);
-    const shell = await shellOf(tried ?? known);
+    const opened = preview.opened(request, reply);
+    if (opened) return opened;
+    const chosen = await shownFor(request, await knownRemotes(), reply);
+    const shell = await shellOf(chosen?.registry);
     if (!shell) throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
-    const asked = tried ? undefined : local.asked(request, reply, known);
+    const stored = chosen?.stored;
+    const asked = stored ? undefined : local.asked(request, reply, chosen?.registry);
     if (asked) return asked;
-    const shown = tried ? withoutOverrides(tried) : known && local.shown(request, reply, known);
-    const isReleased = shown?.remotes === known && !isMalformed(request);
-    if (known && isReleased) notePageView(app, request, known);
+    const shown = stored ? preview.shown(chosen) : chosen && local.shown(request, reply, chosen.registry);
+    const isReleased = shown?.remotes === chosen?.registry && !isMalformed(request);
+    if (chosen && !stored && isReleased) notePageView(app, request, chosen.registry);
     try {
       if (asksForPlain(request)) return await clientRendered(request, reply, shell.html, shown);
-      const triedPage = tried && (await onTrial(request, reply, tried));
-      if (triedPage) return sendCached(request, reply, triedPage, 'no-store');
-      const made = known && isReleased ? await live(request, known) : undefined;
-      if (made) return sendCached(request, nameSpeculationRules(reply), made);
+      const page = chosen && isReleased ? await made(request, reply, { ...chosen, end: shown?.banner }) : undefined;
+      if (page && stored) return sendCached(request, reply, page, 'no-store');
+      if (page) return sendCached(request, nameSpeculationRules(reply), page);
     } catch (error) {
       if (error instanceof MovedError) return reply.redirect(error.location, error.status);
       throw error;
@@ -135,7 +138,8 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     async (request, reply) => {
       const { of } = request.query;
       const known = await remotes();
-      const shown = (await registryOnTrial(request, known)) ?? (known && local.shown(request, reply, known).remotes);
+      const chosen = await shownFor(request, known);
+      const shown = chosen && (chosen.stored ? chosen.registry : local.shown(request, reply, chosen.registry).remotes);
       if (!shown) throw new HttpError(404, 'No remotes have been released yet.');
       const text = JSON.stringify(of === undefined ? shown : excerptOf(shown, String(of).split(',')));
       return sendTagged(request, reply, { text, type: 'application/json', caching: 'no-cache' });
@@ -144,10 +148,11 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
 
   const plain = plainAnswer(config.site);
   app.decorate('renderPage', async (request, reply, answer) => {
-    const known = await knownRemotes();
-    const made = known && (await live(request, known, answer.seed));
-    if (!made) return plain(request, reply, answer);
-    return sendCached(request, reply, { ...made, status: answer.status }, 'no-store');
+    const chosen = await shownFor(request, await knownRemotes());
+    const end = chosen?.stored && preview.shown(chosen).banner;
+    const page = chosen && (await made(request, reply, { ...chosen, end, seed: answer.seed }));
+    if (!page) return plain(request, reply, answer);
+    return sendCached(request, reply, { ...page, status: answer.status }, 'no-store');
   });
   await app.register(formRoutes, config);
 
@@ -155,15 +160,15 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   await app.register(shareRoutes, config);
   await app.register(variantRoutes);
   await app.register(speculationRules);
-  const pagesIn = (shown: Registry | undefined) => (shown ? publicPages(shown, config.site.name) : []);
-  await app.register(seo, {
+  const pages = async (request: FastifyRequest) => {
+    const chosen = await shownFor(request, await knownRemotes());
+    return chosen ? publicPages(chosen.registry, config.site.name) : [];
+  };
+  await app.register(seo, { ...config, pages });
+  await app.register(serviceWorkerRoutes, {
     ...config,
-    pages: async (request) => {
-      const known = await knownRemotes();
-      return pagesIn((await registryOnTrial(request, known)) ?? known);
-    },
+    pages: async (request: FastifyRequest) => fixedPages(await pages(request)),
   });
-  await app.register(serviceWorkerRoutes, { ...config, pages: async () => fixedPages(pagesIn(await knownRemotes())) });
   await app.register(staticFiles, config);
   await app.register(storybook, { ...config, prefix: '/storybook' });
 });

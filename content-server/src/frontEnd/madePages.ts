@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry } from '@charity-site/registry';
 import type { CachedPage } from '../pageCache/cachedPage';
+import type { ShownRegistry } from '../releases/shown/shownRegistry';
 import { RenderError } from '../rendering/rendererProcess';
 import { MovedError, type pageRendering, type VisitedAddress } from './rendering';
 
@@ -9,35 +9,36 @@ const addressOf = ({ url }: FastifyRequest, seed?: VisitedAddress['seed']): Visi
   return { path: pathname, query: searchParams, seed };
 };
 
+/** The versions of a page, and what is added to it. */
+interface MadeWith extends ShownRegistry {
+  seed?: VisitedAddress['seed'];
+  /** HTML for the end of the body, of a stored version only. */
+  end?: string;
+}
+
 /**
  * The pages that requests get from the server; undefined where the browser renders the page or shows what is wrong. A page at
- * another address throws MovedError.
+ * another address throws MovedError. When a stored version cannot be rendered, a header has the reason.
  */
-export const madePages = (app: FastifyInstance, rendering: ReturnType<typeof pageRendering>) => ({
-  live: async (
+export const madePages =
+  (app: FastifyInstance, rendering: ReturnType<typeof pageRendering>) =>
+  async (
     request: FastifyRequest,
-    known: Registry,
-    seed?: VisitedAddress['seed'],
+    reply: FastifyReply,
+    { registry, stored, seed, end }: MadeWith,
   ): Promise<CachedPage | undefined> => {
+    const visited = addressOf(request, seed);
     try {
-      return await rendering.at(known, addressOf(request, seed));
+      return await (stored ? rendering.ofStored(registry, visited, end) : rendering.at(registry, visited));
     } catch (error) {
       if (error instanceof MovedError) throw error;
-      // Failures of the renderer are logged where they are counted.
-      if (!(error instanceof RenderError)) app.log.error(error, 'A page could not be rendered.');
+      if (stored) {
+        const [reason = ''] = String((error as Error).message).split('\n', 1);
+        reply.header('x-not-rendered', encodeURIComponent(reason.slice(0, 300)));
+      } else if (!(error instanceof RenderError)) {
+        // Failures of the renderer are logged where they are counted.
+        app.log.error(error, 'A page could not be rendered.');
+      }
       return undefined;
     }
-  },
-
-  /** With a version on trial; a header has the reason why it could not be rendered. */
-  onTrial: async (request: FastifyRequest, reply: FastifyReply, tried: Registry): Promise<CachedPage | undefined> => {
-    try {
-      return await rendering.onTrial(tried, addressOf(request));
-    } catch (error) {
-      if (error instanceof MovedError) throw error;
-      const [reason = ''] = String((error as Error).message).split('\n', 1);
-      reply.header('x-not-rendered', encodeURIComponent(reason.slice(0, 300)));
-      return undefined;
-    }
-  },
-});
+  };

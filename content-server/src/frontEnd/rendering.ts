@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RenderFailure } from '@charity-site/api-client/entities';
-import { ownerOf, type DescribedPage, type QueryEntry, type Registry } from '@charity-site/registry';
+import { asCanary, ownerOf, type DescribedPage, type QueryEntry, type Registry } from '@charity-site/registry';
 import type { Config } from '../config';
 import { encoded, type CachedPage } from '../pageCache/cachedPage';
 import { pageCache } from '../pageCache/pageCache';
@@ -57,6 +57,9 @@ interface Wanted {
   seed?: readonly QueryEntry[];
 }
 
+/** Stored versions that may have a renderer at the same time: two people may look at two previews. */
+const STORED_MAX = 2;
+
 /** How often the live versions are compared with the running renderers, in ms. */
 const LOOK_AGAIN = 2_000;
 
@@ -85,6 +88,8 @@ export const pageRendering = (
   const options = { config, log: app.log, answer: (_method: string, address: string) => app.answer(address) };
   const running = renderers(options);
   const trying = renderers({ ...options, onTrial: true });
+  /** The stored versions that were asked for last. */
+  let lately: Pair[] = [];
   const cache = pageCache(app.database, {
     onFault: (error) => app.log.error(error, 'A page could not be rendered again.'),
   });
@@ -94,6 +99,14 @@ export const pageRendering = (
     const known = await registry();
     const shell = await shellOf(known);
     return known?.remotes.flatMap((remote) => pairOf(shell, remote) ?? []) ?? [];
+  };
+
+  /** The same with their canaries. */
+  const releasedPairs = async (): Promise<Pair[]> => {
+    const known = await registry();
+    const shell = await shellOf(known);
+    const canaries = known?.remotes.filter(({ canary }) => canary).map(asCanary) ?? [];
+    return [...(await livePairs()), ...canaries.flatMap((remote) => pairOf(shell, remote) ?? [])];
   };
 
   const make = async (
@@ -129,7 +142,7 @@ export const pageRendering = (
   // A release or a rollback starts its renderer before the first visitor comes.
   let seen = '';
   const follow = async () => {
-    const pairs = await livePairs();
+    const pairs = await releasedPairs();
     const keys = pairs.map(({ key }) => key).join();
     if (keys === seen) return;
     seen = keys;
@@ -177,17 +190,23 @@ export const pageRendering = (
       if (!wanted) return undefined;
       if (wanted.seed) return encoded(await make(wanted));
       const { origin, today } = siteConfig(app, config);
-      // A page names the prefixes of the other remotes, which a release of one of them can change.
-      const key = [wanted.pair.key, known.revision, origin, today, wanted.address].join('\n');
+      // A page names the prefixes of the other remotes, which a release or a canary of one of them can change.
+      const versions = known.remotes.map(({ version }) => version).join(' ');
+      const key = [wanted.pair.key, known.revision, versions, origin, today, wanted.address].join('\n');
       return cache.get(key, () => make(wanted), visited.isAhead);
     },
 
-    /** The same with a version that is not live. Nothing of it is kept, and its failures are not those of the live version. */
-    onTrial: async (known: Registry, visited: VisitedAddress): Promise<CachedPage | undefined> => {
+    /**
+     * The same with a version that is not live. Nothing of it is kept, and its failures are not those of the live version.
+     * @param end HTML for the end of the body
+     */
+    ofStored: async (known: Registry, visited: VisitedAddress, end = ''): Promise<CachedPage | undefined> => {
       const wanted = await wantedAt(known, visited);
       if (!wanted) return undefined;
-      trying.keepOnly([wanted.pair]);
-      return encoded(await make(wanted, trying));
+      lately = [wanted.pair, ...lately.filter(({ key }) => key !== wanted.pair.key)].slice(0, STORED_MAX);
+      trying.keepOnly(lately);
+      const { html, ...page } = await make(wanted, trying);
+      return encoded({ ...page, html: html.replace('</body>', () => `${end}</body>`) });
     },
   };
 };

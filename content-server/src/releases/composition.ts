@@ -1,5 +1,11 @@
-import type { Composition, PartCheckResult, RenderFailure, SitePart } from '@charity-site/api-client/entities';
-import { livePart, SHELL } from '@charity-site/registry';
+import type {
+  Composition,
+  PartCanary,
+  PartCheckResult,
+  RenderFailure,
+  SitePart,
+} from '@charity-site/api-client/entities';
+import { liveOf, livePart, SHELL } from '@charity-site/registry';
 import { compatibilityErrors, lastActivation, pairErrors } from '@charity-site/registry/store';
 import type { ReleaseState, CheckResult, SmokeOutcome } from '@charity-site/registry/types';
 
@@ -46,6 +52,13 @@ const shellCheck = (state: ReleaseState): PartCheckResult | undefined => {
   };
 };
 
+const canaryOf = ({ registry }: ReleaseState, name: string): PartCanary | undefined => {
+  const canary = liveOf(registry, name)?.canary;
+  if (!canary) return undefined;
+  const { release, ...terms } = canary;
+  return { ...terms, version: release.version, releasedAt: release.releasedAt };
+};
+
 /**
  * The parts of the site, for the administrator.
  * @param renderFailures of the live versions, by remote
@@ -73,6 +86,7 @@ export const compositionOf = (
           releasedAt: previous.releasedAt,
           visitors: visitors?.[`${name}/${previous.version}`],
         },
+        canary: canaryOf(state, name),
         bytes: record?.bytes,
         firstBytes: record?.firstBytes,
         verdict: name === SHELL ? shellCheck(state) : remoteCheck(state, name),

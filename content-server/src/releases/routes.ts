@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { releasesFolder, ReleaseConflict, ReleaseError, versionRecord } from '@charity-site/registry/store';
-import type { ReleaseState } from '@charity-site/registry/types';
+import type { Preview, ReleaseState } from '@charity-site/registry/types';
 import { SHELL } from '@charity-site/registry';
 import type { Config } from '../config';
+import { siteOrigin } from '../frontEnd/head/origin';
 import { HttpError } from '../httpError';
 import { releaseAccess } from './access';
 import type { RenderFailure } from '@charity-site/api-client/entities';
 import { compositionOf } from './composition';
 import { readableBy } from './readableBy';
-import { completion, granting, pruning, readBody, activation, shellCompletion, trial, verdict } from './rules';
-import { startTrial } from './trial';
+import { completion, granting, pruning, readBody, activation, shellCompletion, storedVersion, verdict } from './rules';
+import { PREVIEW, previewToken } from './shown/preview';
+import { startTrial } from './shown/trial';
 import { FILE_MAX, uploadsInto } from './uploads';
 import { withVisitors } from './withVisitors';
 
@@ -32,8 +34,8 @@ const whoIs = ({ administrator, deploys }: FastifyRequest): string => {
 
 const isRemote = (name: string) => /^[a-z][a-z0-9-]{0,49}$/.test(name);
 
-/** The folders of releases, and the deploy tokens. */
-export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTokens'>;
+/** The folders of releases, the deploy tokens, and the site's address. */
+export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTokens' | 'siteUrl' | 'host' | 'port'>;
 
 /**
  * Releases over HTTP (docs/decisions/0006): a build is uploaded file by file, becomes a version when it is complete, and
@@ -41,7 +43,7 @@ export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTok
  */
 export const releaseRoutes = async (
   app: FastifyInstance,
-  { releasesDir, shellDir, deployTokens }: ReleasePlaces,
+  { releasesDir, shellDir, deployTokens, ...config }: ReleasePlaces,
 ): Promise<void> => {
   const places = { releases: releasesDir, shellDir };
   const releases = releasesFolder({ ...places, origin: 'token' });
@@ -92,11 +94,21 @@ export const releaseRoutes = async (
 
   app.post('/releases/:remote/trials', { ...by(), schema: HIDDEN }, async (request, reply) => {
     const { remote } = (request as At<{ remote: string }>).params;
-    const { version } = readBody(trial, request.body);
+    const { version } = readBody(storedVersion, request.body);
     if (!(await versionRecord(releasesDir, remote, version)))
       throw new HttpError(404, `There is no version ${version} of ${remote}.`);
     startTrial(app, request, reply, { remote, version });
     return reply.code(201).send({ message: `This browser sees ${remote} ${version}.` });
+  });
+
+  app.post('/releases/:remote/previews', { ...by(), schema: HIDDEN }, async (request, reply): Promise<Preview> => {
+    const { remote } = (request as At<{ remote: string }>).params;
+    const { version } = readBody(storedVersion, request.body);
+    if (!(await versionRecord(releasesDir, remote, version)))
+      throw new HttpError(404, `There is no version ${version} of ${remote}.`);
+    const { token, until } = previewToken(app, { remote, version });
+    reply.code(201);
+    return { address: `${siteOrigin(app, config)}/?${new URLSearchParams({ [PREVIEW]: token }).toString()}`, until };
   });
 
   app.post('/releases/:remote/verdicts', { ...by(), schema: HIDDEN }, async (request, reply) => {
@@ -114,7 +126,7 @@ export const releaseRoutes = async (
   app.post('/releases/:remote/turns', { ...by('administrator'), schema: HIDDEN }, async (request) => {
     const { remote } = (request as At<{ remote: string }>).params;
     const order = readBody(activation, request.body);
-    if (request.administrator && order.action === 'release')
+    if (request.administrator && ['release', 'canary'].includes(order.action))
       throw new HttpError(403, 'The administrator can roll back; releasing takes a deploy token.');
     const store = request.administrator ? administrators : releases;
     return store.activate({ ...order, remote, by: whoIs(request) }).catch(asHttpError);

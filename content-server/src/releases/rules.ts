@@ -27,14 +27,15 @@ export const granting = object({ prefix: path().required() });
 /** Body of a request to activate a version; see ActivateRequest. */
 export const activation = object({
   action: string()
-    .oneOf(['release', 'rollback'] as const)
+    .oneOf(['release', 'rollback', 'canary', 'promote', 'end-canary'] as const)
     .required(),
   to: version().optional(),
+  share: number().positive().lessThan(100).optional(),
   replaces: version().nullable().optional(),
 });
 
-/** Body of a request to show a version to one browser before it is live. */
-export const trial = object({ version: version().required() });
+/** Body of a request to show a version to single browsers before it is live. */
+export const storedVersion = object({ version: version().required() });
 
 /** A check result; see CheckResult. */
 export const verdict = object({

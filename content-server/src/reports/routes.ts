@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readRegistry } from '@charity-site/registry/store';
 import { HttpError } from '../httpError';
 import { readBody } from '../releases/rules';
+import { storedVersionOf } from '../releases/shown/storedVersion';
 import { recordBatch } from './recordBatch';
 import { batch, BATCH_BYTES, oldReport, type Batch } from './rules';
 import { tidyReports } from './tidy';
@@ -41,7 +42,9 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
   };
 
   app.post('/reports', options, async (request, reply) => {
-    await record(request, readBody(batch, request.body));
+    const sent = readBody(batch, request.body);
+    // A version on trial or in a preview is not what visitors meet, also when it is live elsewhere.
+    if (!storedVersionOf(app, request)) await record(request, sent);
     return reply.code(202).send(THANKS);
   });
 

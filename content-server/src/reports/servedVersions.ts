@@ -10,7 +10,7 @@ export interface ServedVersion {
   files: ReadonlySet<string>;
 }
 
-/** The served version of a part: the live one or the one before. Undefined for all others. */
+/** The served version of a part: the live one, the one before or the canary. Undefined for all others. */
 export const servedVersion = (registry: Registry, name: string, version: string): ServedVersion | undefined => {
   if (name === SHELL) {
     const shell = livePart(registry, SHELL);
@@ -18,7 +18,7 @@ export const servedVersion = (registry: Registry, name: string, version: string)
     return isServed ? { version, files: new Set() } : undefined;
   }
   const live = liveOf(registry, name);
-  const found = [live, live?.previous].find((release) => release?.version === version);
+  const found = [live, live?.previous, live?.canary?.release].find((release) => release?.version === version);
   return found && { version, routes: found.routes, files: new Set(Object.keys(found.integrity)) };
 };
 

@@ -11,6 +11,7 @@ export const SERVER_PATHS: readonly string[] = [
   '/healthz',
   '/index',
   '/overrides',
+  '/previews',
   '/readyz',
   '/releases',
   '/remotes',

@@ -12,7 +12,10 @@ import { allLeftOut, leftOut, type ShellSmokeTest, type SmokeTest } from '../smo
 
 const USAGE = `Usage:
   npm run release -- <part>                     release the build of a part: shell, or a remote such as public-site
-  npm run release -- rollback <part> [version]  make the version before live again, or a named one
+  npm run release -- <remote> --canary 10%      give the build of a remote to a share of the visitors
+  npm run release -- promote <remote>           give the canary of a remote to all visitors
+  npm run release -- rollback <part> [version]  end the canary; without one, make the version before live again, or a named one
+  npm run release -- <remote> --preview         store the build on a running site and print an address to look at it
   npm run release -- list                       show the live versions, since when, and the versions before
   npm run release -- check <part>               check whether the build may go live; the shell with every live remote
   npm run release -- can-i-deploy <part>        show the result of the last check without checking again
@@ -33,6 +36,8 @@ const options = {
   'without-smoke': { type: 'boolean', default: false },
   to: { type: 'string', default: process.env.RELEASE_URL },
   keep: { type: 'string' },
+  canary: { type: 'string' },
+  preview: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -90,9 +95,13 @@ const act = async (firstShell: Means['firstShell']): Promise<string> => {
   const { smoke, shellSmoke } = smokeAt(values.to, values['without-smoke']);
   const means: Means = { store, smoke, by: releasedBy(), firstShell };
   const shellOrder: ShellOrder = { folder: buildOf(SHELL), store, smoke: shellSmoke, by: means.by };
+  if (values.preview) return (await import('./preview')).previewRemote(command, means);
+  if (values.canary !== undefined) return (await import('./canary')).startCanary(command, values.canary, means);
   switch (command) {
     case 'list':
       return (await import('./commands')).listRemotes(means);
+    case 'promote':
+      return (await import('./canary')).promote(needsName(name), means);
     case 'rollback':
       return (await import('./rollBack')).rollBack(needsName(name), means, version);
     case 'prune':

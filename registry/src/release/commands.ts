@@ -1,10 +1,10 @@
 import { isGood } from '../compatibility/compatibilityErrors';
-import { livePart, SHELL } from '../shape/activate';
+import { liveOf, livePart, SHELL } from '../shape/activate';
 import type { ReleaseState, CheckResult, ShellFacts, SmokeOutcome } from '../types';
 import type { ReleaseStore } from '../store/releaseStore';
 import { lastActivation } from '../store/registryStore';
 import { ReleaseError } from '../store/releaseError';
-import { check, complaints, release } from './release';
+import { check, complaints, release, type ReleaseOutcome } from './release';
 import { changes } from './report';
 import { visitorReport } from './visitorReport';
 import { buildOf } from './settings';
@@ -41,20 +41,19 @@ export const checkResultText = ({ objections, smoke, shell, at, by, verified }: 
   return `${errors}, ${test}; in shell ${shell}, ${at} by ${by}${verified === false ? ', not verified by the site' : ''}`;
 };
 
+/** What a release changed and how it was checked, as lines for the terminal. */
+export const releasedText = (name: string, { candidate, state, verdict, known }: ReleaseOutcome): string[] => [
+  changes(candidate.record, liveRecord(state, name)),
+  ...(verdict && verdict.smoke.outcome !== 'passed' ? [`  smoke test left out: ${verdict.smoke.note}`] : []),
+  ...(verdict && known ? [`  smoke test passed already, ${verdict.at} by ${verdict.by}`] : []),
+];
+
 /** Releases a remote's build. @returns text for the terminal */
 export const releaseRemote = async (name: string, means: Means): Promise<string> => {
-  const { version, changed, candidate, state, verdict, known } = await release({
-    name,
-    folder: buildOf(name),
-    ...means,
-  });
+  const outcome = await release({ name, folder: buildOf(name), ...means });
+  const { version, changed } = outcome;
   if (!changed) return `${name} ${version} is live already; nothing has changed.`;
-  return [
-    `${name} ${version} is live.`,
-    changes(candidate.record, liveRecord(state, name)),
-    ...(verdict && verdict.smoke.outcome !== 'passed' ? [`  smoke test left out: ${verdict.smoke.note}`] : []),
-    ...(verdict && known ? [`  smoke test passed already, ${verdict.at} by ${verdict.by}`] : []),
-  ].join('\n');
+  return [`${name} ${version} is live.`, ...releasedText(name, outcome)].join('\n');
 };
 
 /** Checks a remote's build without releasing it. @returns text for the terminal */
@@ -89,6 +88,16 @@ const visitorLines = ({ visitors }: ReleaseState, name: string, version: string 
   return summary && summary.visits + summary.visitorsWithErrors > 0 ? visitorReport(summary) : [];
 };
 
+const canaryLines = (state: ReleaseState, name: string): string[] => {
+  const canary = liveOf(state.registry, name)?.canary;
+  if (!canary) return [];
+  const { release: given, share, since, by } = canary;
+  return [
+    `  canary  ${given.version}  for ${share}% of the visitors since ${since} (by ${by})`,
+    ...visitorLines(state, name, given.version),
+  ];
+};
+
 const partLines = (state: ReleaseState, name: string): string[] => {
   const live = livePart(state.registry, name);
   if (!live) return [];
@@ -100,6 +109,7 @@ const partLines = (state: ReleaseState, name: string): string[] => {
     ...visitorLines(state, name, live.version),
     `  before  ${live.previous?.version ?? 'none'}`,
     ...visitorLines(state, name, live.previous?.version),
+    ...canaryLines(state, name),
     ...(record ? [changes(record)] : []),
     ...(name === SHELL ? [] : [checkLine(state, name, live.version)]),
   ];

@@ -113,6 +113,8 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
 
     activate: ({ remote, by: _by, ...order }) => call('POST', `/${remote}/turns`, order),
 
+    preview: (remote, version) => call('POST', `/${remote}/previews`, { version }),
+
     grant: ({ remote, prefix }) => call('POST', `/${remote}/grants`, { prefix }),
 
     prune: async (remote, keep) => (await call<{ removed: string[] }>('POST', `/${remote}/prunings`, { keep })).removed,

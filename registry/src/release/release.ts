@@ -17,6 +17,8 @@ export interface ReleaseOrder {
   by: string;
   /** Facts of the shell that will be the first one; used while no shell is live. */
   firstShell: () => Promise<ShellFacts>;
+  /** Percentage of the visitors who get it; left out, it is released to all. */
+  share?: number;
 }
 
 /** A candidate and its check result. */
@@ -110,7 +112,8 @@ export const complaints = (
 
 /**
  * Releases a built remote: adds an immutable folder, then changes the registry with one atomic write. Reuses the result of
- * an earlier `check` in the live shell, so that a checked candidate is live within seconds.
+ * an earlier `check` in the live shell, so that a checked candidate is live within seconds. With a share, the version becomes
+ * the remote's canary.
  * @throws ReleaseError when the build may not go live, ReleaseConflict when another release came first; the registry does
  * not change then
  */
@@ -121,6 +124,8 @@ export const release = async (order: ReleaseOrder): Promise<ReleaseOutcome> => {
   const known = knownCheckResult(state, candidate);
   const verdict = await runChecks(order, candidate, state, known);
   if (!isGood(verdict)) throw new ReleaseError(complaints(verdict).join('\n'));
-  await order.store.activate({ remote: order.name, action: 'release', to: version, replaces: live, by: order.by });
+  const { name: remote, share, by } = order;
+  const change = share === undefined ? { action: 'release' as const } : { action: 'canary' as const, share };
+  await order.store.activate({ remote, ...change, to: version, replaces: live, by });
   return { candidate, state, version, changed: true, verdict, known: verdict === known };
 };

@@ -1,3 +1,4 @@
+import { withoutItsCanary } from './canary';
 import type { RegisteredRemote, Registry, Release } from './registry';
 
 /** The shell's name among the parts that are released. No remote can have it. */
@@ -25,13 +26,18 @@ const withShell = ({ shell, ...registry }: Registry, { version, contract, releas
   const { previous: _previous, ...before } = shell ?? {};
   return {
     ...registry,
+    // The canaries were checked in the shell before.
+    remotes: registry.remotes.map(withoutItsCanary),
     shell: { version, contract, releasedAt, ...(shell ? { previous: before as Release } : {}) },
   };
 };
 
+/** A remote before its first release. */
+const NEVER_LIVE: Partial<RegisteredRemote> = {};
+
 const withRemote = (registry: Registry, name: string, release: Release): Registry => {
   const live = liveOf(registry, name);
-  const { name: _name, previous: _previous, ...before } = live ?? { name, previous: undefined };
+  const { name: _name, previous: _previous, canary: _canary, ...before } = live ?? NEVER_LIVE;
   const remote = { name, ...release, ...(live ? { previous: before as Release } : {}) };
   const owned = ownedBy(registry, name);
   return {
@@ -45,7 +51,8 @@ const withRemote = (registry: Registry, name: string, release: Release): Registr
 
 /**
  * Returns a registry with the next revision in which a release is live and the version that was live is the previous one.
- * The first release of a remote makes it the owner of its prefixes. Does not change the given registry.
+ * The first release of a remote makes it the owner of its prefixes. A release ends the remote's canary, and one of the shell
+ * ends all canaries. Does not change the given registry.
  */
 export const activate = (registry: Registry, name: string, release: Release): Registry => ({
   ...(name === SHELL ? withShell(registry, release) : withRemote(registry, name, release)),

@@ -8,11 +8,13 @@ export {
   ownerOf,
   parseRegistry,
   RegistryError,
+  type Canary,
   type RegisteredRemote,
   type RegisteredShell,
   type Registry,
   type Release,
 } from './registry';
+export { asCanary, canariesOf, seenBy } from './canary';
 export { activate, liveOf, livePart, ownedBy, SHELL } from './activate';
 export { SITE_NAME } from './rendering';
 export type { DescribedPage, PageData, PageHead, PageRequest, QueryEntry, RenderedPage } from './rendering';

@@ -39,10 +39,22 @@ export interface RegisteredShell extends ShellRelease {
   previous?: ShellRelease;
 }
 
+/** A version that only a share of the visitors get (docs/decisions/0028). */
+export interface Canary {
+  release: Release;
+  /** Percentage of the visitors, above 0 and below 100. */
+  share: number;
+  /** When this version became the canary, UTC ISO 8601. */
+  since: string;
+  by: string;
+}
+
 /** A remote as the registry knows it: what is live and what was live before. */
 export interface RegisteredRemote extends Release {
   name: string;
   previous?: Release;
+  /** Kept by the server: what a browser gets names the version for that browser only. */
+  canary?: Canary;
 }
 
 /** The registry, `/remotes.json`: which version of each remote is live (docs/decisions/0006). */
@@ -90,6 +102,12 @@ const faultInRelease = (release: unknown): string | undefined => {
   return undefined;
 };
 
+const faultInCanary = (canary: unknown): string | undefined => {
+  if (canary === undefined) return undefined;
+  if (!isRecord(canary) || !(Number(canary.share) > 0 && Number(canary.share) < 100)) return 'has no valid canary';
+  return faultInRelease(canary.release);
+};
+
 /**
  * Checks that a value is a registry; the browser and the release command both do.
  * @throws RegistryError that says what is wrong
@@ -112,7 +130,8 @@ export const parseRegistry = (value: unknown): Registry => {
     names.add(name);
     const fault =
       faultInRelease(remote) ??
-      (isRecord(remote) && remote.previous !== undefined ? faultInRelease(remote.previous) : undefined);
+      (isRecord(remote) && remote.previous !== undefined ? faultInRelease(remote.previous) : undefined) ??
+      (isRecord(remote) ? faultInCanary(remote.canary) : undefined);
     if (fault) throw new RegistryError(`${name} in the registry ${fault}.`);
   }
   return value as unknown as Registry;

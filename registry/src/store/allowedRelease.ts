@@ -4,11 +4,13 @@ import type { RegisteredRemote, Registry, Release } from '../shape/registry';
 import type { ActivateRequest, CheckResult, ShellFacts } from '../types';
 import { factsIn, liveShellFolder, shellVersionFolder, type ShellPlaces } from './liveShell';
 import { readCheckResults } from './registryStore';
+import { canaryAsked } from './canaryAsked';
 import { ReleaseError } from './releaseError';
 import { recordOf } from './versions';
 
 /** The version that a request is about. @throws ReleaseError when there is none */
 export const versionAsked = ({ remote, action, to }: ActivateRequest, registry: Registry): string => {
+  if (action === 'promote') return canaryAsked({ remote, to }, registry).release.version;
   if (to) return to;
   const live = livePart(registry, remote);
   if (action !== 'rollback') throw new ReleaseError('A release names its version.');
@@ -46,10 +48,10 @@ const allowedRemote = async ({ order, version, registry, places }: Asked): Promi
   }
   const facts = await factsIn(liveShellFolder(registry, places));
   if (!facts) return record.release;
-  const live = action === 'release' && before ? await recordOf(releases, remote, before.version) : undefined;
+  const live = action !== 'rollback' && before ? await recordOf(releases, remote, before.version) : undefined;
   const found = compatibilityErrors(record, { shell: facts, registry, live });
   if (found.length > 0) throw new ReleaseError(found.join('\n'));
-  if (action === 'release') {
+  if (action !== 'rollback') {
     const result = await resultOf(places, remote, version, facts.version);
     if (!result)
       throw new ReleaseError(`${remote} ${version} has not been checked in the live shell. Run "check" first.`);

@@ -2,7 +2,7 @@
 export { compatibilityErrors, pairErrors } from '../compatibility/compatibilityErrors';
 export { SERVER_PATHS } from '../compatibility/ownership';
 export { liveRemoteErrors } from './allowedRelease';
-export { lastActivation, readRegistry } from './registryStore';
+export { lastActivation, readHistory, readRegistry } from './registryStore';
 export { hashOf, isForServer } from './build';
 export { readCandidate, type Declared } from './candidate';
 export { factsIn, liveShellFolder, shellVersionFolder } from './liveShell';

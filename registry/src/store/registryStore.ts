@@ -36,7 +36,7 @@ export const readHistory = async (releases: string, { revision = 0 }: Registry):
 
 /** The last time that a version of a part went live. The history comes newest first. */
 export const lastActivation = (history: readonly HistoryEntry[], name: string): HistoryEntry | undefined =>
-  history.find(({ remote, action }) => remote === name && action !== 'grant');
+  history.find(({ remote, action }) => remote === name && ['release', 'rollback', 'promote'].includes(action));
 
 export const writeHistory = (releases: string, entries: HistoryEntry[]): Promise<void> =>
   writeJsonFile(path.join(releases, 'history.json'), newestOfEach(entries, HISTORY_LENGTH));

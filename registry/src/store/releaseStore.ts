@@ -1,4 +1,12 @@
-import type { ActivateRequest, ActivateResult, CheckResult, GrantRequest, ReleaseRecord, ReleaseState } from '../types';
+import type {
+  ActivateRequest,
+  ActivateResult,
+  CheckResult,
+  GrantRequest,
+  Preview,
+  ReleaseRecord,
+  ReleaseState,
+} from '../types';
 import type { Candidate } from './candidate';
 
 /** A store of releases: a local folder (store/releasesFolder) or a running site (release/httpStore). */
@@ -16,7 +24,7 @@ export interface ReleaseStore {
    */
   storeCheckResult: (result: CheckResult, candidate?: string) => Promise<void>;
   /**
-   * Makes a version live. Compares the live version with the one that the caller saw and replaces it in one step, which no
+   * Makes a version live, or starts or ends a canary. Compares the live version with the one that the caller saw and replaces it in one step, which no
    * other writer can interrupt.
    * @throws ReleaseConflict when another version has gone live in the meantime, ReleaseError when the version may not
    */
@@ -28,7 +36,11 @@ export interface ReleaseStore {
    */
   grant: (request: GrantRequest) => Promise<{ prefixes: string[] }>;
   /**
-   * Removes the oldest versions of a part, but never the live one, the one before, or one that open tabs may use.
+   * Makes an address under which a stored version can be seen before it is live. A folder has no address, so it has no previews.
+   */
+  preview?: (remote: string, version: string) => Promise<Preview>;
+  /**
+   * Removes the oldest versions of a part, but never the live one, the one before, the canary, or one that open tabs may use.
    * @param keep number of other versions to keep
    * @returns the removed versions
    */

@@ -4,10 +4,10 @@ import { compatibilityErrors, pairErrors } from '../compatibility/compatibilityE
 import { grantErrors } from '../compatibility/ownership';
 import type { HistoryEntry, Origin, ReleaseRecord, CheckResult } from '../types';
 import type { Registry } from '../shape/registry';
-import { allowedRelease, versionAsked } from './allowedRelease';
+import { changeAsked, type Noted } from './changeAsked';
 import { ReleaseConflict, ReleaseError } from './releaseError';
 import type { ReleaseStore } from './releaseStore';
-import { activate, liveOf, livePart, ownedBy, SHELL } from '../shape/activate';
+import { liveOf, livePart, ownedBy, SHELL } from '../shape/activate';
 import { factsIn, liveShellFolder, shellVersionFolder, type ShellPlaces } from './liveShell';
 import {
   readHistory,
@@ -53,15 +53,12 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
 
   const liveShell = (registry: Registry) => factsIn(liveShellFolder(registry, places));
 
-  /** Writes a changed registry, after the history entry for it. */
-  const write = async (
-    before: Registry,
-    changed: Registry,
-    entry: Omit<HistoryEntry, 'revision' | 'at' | 'origin'>,
-  ): Promise<number> => {
+  /** Writes a changed registry, after the history entries for it. */
+  const write = async (before: Registry, changed: Registry, entries: readonly Noted[]): Promise<number> => {
     const revision = changed.revision ?? 0;
-    const noted = { revision, at: new Date().toISOString(), origin, ...entry };
-    await writeHistory(releases, [noted, ...(await readHistory(releases, before))]);
+    const at = new Date().toISOString();
+    const noted = entries.map((entry) => ({ revision, at, origin, ...entry }));
+    await writeHistory(releases, [...noted, ...(await readHistory(releases, before))]);
     await writeRegistry(releases, changed);
     return revision;
   };
@@ -109,16 +106,15 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
     activate: (order) =>
       withLock(async () => {
         const registry = await readRegistry(releases);
-        const { remote, action, by, replaces } = order;
+        const { remote, replaces } = order;
         const from = livePart(registry, remote)?.version ?? null;
         if (replaces !== undefined && replaces !== from) {
           throw new ReleaseConflict(
             `${remote} ${from ?? 'nothing'} is live now, no longer ${replaces ?? 'nothing'}. Nothing was changed. Check the live version and try again.`,
           );
         }
-        const version = versionAsked(order, registry);
-        const changed = activate(registry, remote, await allowedRelease({ order, version, registry, places }));
-        return { version, revision: await write(registry, changed, { by, remote, action, from, to: version }) };
+        const { changed, entries, ...result } = await changeAsked(order, registry, places);
+        return { ...result, revision: await write(registry, changed, entries) };
       }),
 
     grant: ({ remote, prefix, by }) =>
@@ -135,7 +131,7 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
           revision: (registry.revision ?? 0) + 1,
           owners: { ...registry.owners, [remote]: prefixes },
         };
-        await write(registry, changed, { by, remote, action: 'grant', from: null, to: prefix });
+        await write(registry, changed, [{ by, remote, action: 'grant', from: null, to: prefix }]);
         return { prefixes };
       }),
 
@@ -144,7 +140,8 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
         const registry = await readRegistry(releases);
         const history = await readHistory(releases, registry);
         const live = livePart(registry, remote);
-        const named = [live?.version, live?.previous?.version];
+        const canary = liveOf(registry, remote)?.canary?.release;
+        const named = [live?.version, live?.previous?.version, canary?.version];
         const spare = (await allRecords(releases)).filter(
           (record) => record.remote === remote && !named.includes(record.release.version),
         );

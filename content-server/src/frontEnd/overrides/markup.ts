@@ -14,11 +14,22 @@ const said = (overrides: readonly RemoteOverride[]) =>
     )
     .join('; ');
 
+/** What the banner of a page says that differs from what others get. */
+interface Notice {
+  /** Its name. */
+  label: string;
+  /** HTML. */
+  text: string;
+  /** Where its button posts to. */
+  action: string;
+  button: string;
+}
+
 /**
- * The banner on every page with an override, with a link back. Plain HTML outside the app, so that it shows even when
- * the overridden remote fails, and adds nothing to other visitors' pages.
+ * The banner on every page that shows something else than what is live, with a button that ends it. Plain HTML outside the
+ * app, so that it shows even when a remote fails, and adds nothing to other visitors' pages.
  */
-export const banner = (overrides: readonly RemoteOverride[]): string =>
+export const noticeBanner = ({ label, text, action, button }: Notice): string =>
   `<style>${LOOK}
   body { padding-bottom: 92px; }
   .override { position: fixed; z-index: 2147483000; inset: auto 0 0 0; display: flex; gap: 16px;
@@ -26,8 +37,17 @@ export const banner = (overrides: readonly RemoteOverride[]): string =>
     background: #ffd166; color: #14213d; font: 15px/1.4 system-ui, sans-serif; box-shadow: 0 -2px 12px rgb(0 0 0 / 25%); }
   .override p, .override form { margin: 0; overflow-wrap: anywhere; }
   @media print { .override { display: none; } }
-  </style><aside class="override" aria-label="Local override"><p>${said(overrides)}, not from what is released.</p>` +
-  `<form method="post" action="/overrides/reset"><button class="override-button">Reset</button></form></aside>`;
+  </style><aside class="override" aria-label="${label}"><p>${text}</p>` +
+  `<form method="post" action="${action}"><button class="override-button">${button}</button></form></aside>`;
+
+/** The banner on every page with an override. */
+export const banner = (overrides: readonly RemoteOverride[]): string =>
+  noticeBanner({
+    label: 'Local override',
+    text: `${said(overrides)}, not from what is released.`,
+    action: '/overrides/reset',
+    button: 'Reset',
+  });
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +

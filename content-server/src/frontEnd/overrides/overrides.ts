@@ -21,7 +21,7 @@ export interface Shown {
 }
 
 /** A registry as it is, without overrides. */
-export const withoutOverrides = (remotes: Registry): Shown => ({ remotes, sockets: [], banner: '' });
+const withoutOverrides = (remotes: Registry): Shown => ({ remotes, sockets: [], banner: '' });
 
 /** The overrides in the cookie, applied to the registry. Invalid or outdated overrides are ignored. */
 const chosen = (

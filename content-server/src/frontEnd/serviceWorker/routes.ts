@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DescribedPage } from '@charity-site/registry';
 import { projectRoot, type Config } from '../../config';
 import { ASK_FIRST } from '../caching';
@@ -17,7 +17,7 @@ const AGAIN = '<p><a href="">Try again</a></p>';
 
 interface Options extends Pick<Config, 'site' | 'serviceWorker'> {
   /** The pages with one address, for links. */
-  pages: () => Promise<DescribedPage[]>;
+  pages: (request: FastifyRequest) => Promise<DescribedPage[]>;
 }
 
 /**
@@ -38,7 +38,7 @@ export const serviceWorkerRoutes = async (
   });
 
   app.get('/offline.html', hidden, async (request, reply) => {
-    const details = essentialsHtml(await essentialsOf(app.database, site), await pages());
+    const details = essentialsHtml(await essentialsOf(app.database, site), await pages(request));
     const text = plainPage(site.name, 'You are offline', `${WHY}${AGAIN}${details}`);
     return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: ASK_FIRST });
   });

@@ -1,6 +1,7 @@
 import {
   causesText,
   escapeHtml,
+  historyText,
   partsInOrder,
   partTitle,
   visitorsText,
@@ -58,6 +59,18 @@ const previousHtml = (part: SitePart, timeZone: string): string => {
   );
 };
 
+const canaryButton = ({ name, version, canary }: SitePart, action: string, text: string) =>
+  `<form method="post" action="/releases/canary">${hidden('part', name)}${hidden('replaces', version)}` +
+  `${hidden('to', canary?.version ?? '')}${hidden('action', action)}` +
+  `<button type="submit">${text}: ${escapeHtml(partTitle(name).title)}</button></form>`;
+
+const canaryHtml = (part: SitePart, timeZone: string): string => {
+  const { canary } = part;
+  if (!canary) return '';
+  const text = `${canary.share}% of the visitors have seen a new version, ${canary.version}, since ${momentIn(timeZone, canary.since)}, by ${canary.by}.`;
+  return `<p>${escapeHtml(text)}</p>${canaryButton(part, 'promote', 'Give it to all visitors')}${canaryButton(part, 'end-canary', 'Take it back')}`;
+};
+
 const othersHtml = (part: SitePart, { records, timeZone }: PlainReleases): string => {
   const others = records.filter(({ remote, release }) => remote === part.name && release.version !== part.version);
   if (others.length === 0) return '';
@@ -78,21 +91,18 @@ const partHtml = (part: SitePart, shown: PlainReleases): string => {
   return (
     `<article aria-labelledby="${id}"><h3 id="${id}">${escapeHtml(title)}</h3><p>${escapeHtml(about)}</p>` +
     facts([['Live since', since], ['Version', part.version], ['Check', checkText(part)], ...visitorFacts(part)]) +
-    `${previousHtml(part, shown.timeZone)}${othersHtml(part, shown)}</article>`
+    `${canaryHtml(part, shown.timeZone)}${previousHtml(part, shown.timeZone)}${othersHtml(part, shown)}</article>`
   );
 };
 
 const historyHtml = ({ composition: { history }, timeZone }: PlainReleases): string => {
   if (history.length === 0) return '';
-  const entries = history.map(({ at, by, remote, action, from, to }) => {
-    const { title, within } = partTitle(remote);
-    const what = {
-      release: `A new version of ${within} went live: ${to}`,
-      rollback: `Another version of ${within} was restored: ${to}`,
-      grant: `${title} may now have pages below ${to}`,
-    }[action];
+  const entries = history.map((entry) => {
+    const { at, by, action, from, to, reason } = entry;
+    const version = action === 'grant' ? '' : `: ${to}`;
     const replaced = from ? `, replacing ${from}` : '';
-    return `<li>${escapeHtml(`${what}${replaced}`)}<br>${escapeHtml(`${momentIn(timeZone, at)}, by ${by}`)}</li>`;
+    const lines = [`${historyText(entry)}${version}${replaced}`, reason, `${momentIn(timeZone, at)}, by ${by}`];
+    return `<li>${lines.flatMap((line) => (line ? [escapeHtml(line)] : [])).join('<br>')}</li>`;
   });
   return `<section aria-labelledby="history"><h2 id="history">History</h2><ol>${entries.join('')}</ol></section>`;
 };

@@ -1,8 +1,9 @@
 import formBody from '@fastify/formbody';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '@charity-site/api-client/entities';
 import { livePart } from '@charity-site/registry';
 import { releasesFolder, ReleaseConflict, ReleaseError } from '@charity-site/registry/store';
+import type { ActivateRequest } from '@charity-site/registry/types';
 import { signedIn } from '../../auth/administrators';
 import type { Config } from '../../config';
 import { isFromThisSite } from '../../frontEnd/forms/fromThisSite';
@@ -23,6 +24,11 @@ const BODY_MAX = 4 * 1024;
 /** The page has no script, no picture and no frame. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** The outcome of a change, by the query. */
+const DONE: Readonly<Record<string, string>> & { '': string } = {
+  '': 'Another version is live. Visitors get it with the next page they open.',
+  canary: 'All visitors get the same version with the next page they open.',
+};
 const HELP = 'The operator of the site can go back on the server: npm run release -- rollback <part>.';
 
 type PageConfig = Pick<Config, 'releasesDir' | 'shellDir' | 'site' | 'siteUrl'>;
@@ -83,8 +89,7 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
   app.get<{ Querystring: { done?: string } }>('/', options, async (request, reply) => {
     if (!(await sessionOf(app, request))) return send(reply, signInHtml());
     const { done } = request.query;
-    const text = 'Another version is live. Visitors get it with the next page they open.';
-    return sendReleases(reply, done === undefined ? undefined : { kind: 'status', text });
+    return sendReleases(reply, done === undefined ? undefined : { kind: 'status', text: DONE[done] ?? DONE[''] });
   });
 
   app.post('/sign-in', options, async (request, reply) => {
@@ -101,7 +106,7 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     return reply.redirect(RELEASES_PAGE, 303);
   });
 
-  app.post('/rollback', options, async (request, reply) => {
+  const change = async (request: FastifyRequest, reply: FastifyReply, action: ActivateRequest['action']) => {
     const administrator = await sessionOf(app, request);
     if (!administrator) throw new HttpError(401, 'Please log in.');
     const [part, to, replaces] = ['part', 'to', 'replaces'].map((name) => textOf(request.body, name));
@@ -111,12 +116,16 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     const isPrevious = livePart(registry, part ?? '')?.previous?.version === to;
     if (!part || !to || !(isKnown || isPrevious)) return refuse(400, 'There is no such version. Nothing was changed.');
     try {
-      await store.activate({ remote: part, action: 'rollback', to, replaces, by: administrator.email });
+      await store.activate({ remote: part, action, to, replaces, by: administrator.email });
     } catch (error) {
       if (error instanceof ReleaseConflict) return refuse(409, error.message);
       if (error instanceof ReleaseError) return refuse(400, error.message);
       throw error;
     }
-    return reply.redirect(`${RELEASES_PAGE}?done`, 303);
-  });
+    return reply.redirect(`${RELEASES_PAGE}?done${action === 'rollback' ? '' : '=canary'}`, 303);
+  };
+  app.post('/rollback', options, (request, reply) => change(request, reply, 'rollback'));
+  app.post('/canary', options, (request, reply) =>
+    change(request, reply, textOf(request.body, 'action') === 'promote' ? 'promote' : 'end-canary'),
+  );
 };

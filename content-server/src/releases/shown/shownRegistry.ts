@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { activate, acceptsContract, canariesOf, seenBy, type Registry } from '@charity-site/registry';
+import { versionRecord } from '@charity-site/registry/store';
+import type { Config } from '../../config';
+import { canariesFor, numberVisitor } from './canaryShare';
+import { storedVersionOf } from './storedVersion';
+
+/** The registry before the first release. */
+const NOTHING: Registry = { format: 1, remotes: [] };
+
+/** The versions that one browser gets. */
+export interface ShownRegistry {
+  registry: Registry;
+  /** A version that only browsers with its cookie get: nothing of it is kept or counted. */
+  stored?: NonNullable<ReturnType<typeof storedVersionOf>>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Whose the answer is: of everybody, of one visitor while a canary is going on, or of the browser of a trial or preview.
+     */
+    audience: 'everybody' | 'visitor' | 'stored version';
+  }
+}
+
+/** What shared caches and browsers may keep. A shared cache knows no cookies, so it keeps nothing while a canary is going on. */
+const CACHING = { everybody: undefined, visitor: 'private, no-cache', 'stored version': 'no-store' } as const;
+
+/** Without the canaries that do not fit the live shell. */
+const fitting = (registry: Registry): Registry => {
+  const { shell } = registry;
+  if (!shell || canariesOf(registry).length === 0) return registry;
+  return {
+    ...registry,
+    remotes: registry.remotes.map(({ canary, ...remote }) =>
+      canary && acceptsContract(canary.release.contract, shell.contract) ? { ...remote, canary } : remote,
+    ),
+  };
+};
+
+/**
+ * Which versions a browser gets, for its pages, `/remotes.json` and the sitemap alike. In this order: a version on trial, a
+ * preview, a canary, what is live (docs/decisions/0028).
+ */
+export const shownRegistries = (app: FastifyInstance, { releasesDir }: Pick<Config, 'releasesDir'>) => {
+  app.decorateRequest('audience', 'everybody');
+  app.addHook('onSend', async ({ audience }, reply) => {
+    const caching = CACHING[audience];
+    // Otherwise a shared cache would give the cookie of one visitor to others.
+    if (caching && reply.getHeader('cache-control') !== 'no-store') reply.header('cache-control', caching);
+    if (audience === 'stored version') reply.header('x-robots-tag', 'noindex');
+  });
+
+  const storedFor = async (
+    request: FastifyRequest,
+    live: Registry | undefined,
+  ): Promise<Required<ShownRegistry> | undefined> => {
+    const asked = storedVersionOf(app, request);
+    const record = asked && (await versionRecord(releasesDir, asked.remote, asked.version));
+    if (!record) return undefined;
+    request.audience = 'stored version';
+    const registry = activate(seenBy(live ?? NOTHING, []), record.remote, record.release);
+    return { registry, stored: asked };
+  };
+
+  /**
+   * The versions for a request; undefined when nothing has been released.
+   * @param reply of a page: a browser gets its number with it
+   */
+  return async (
+    request: FastifyRequest,
+    registry: Registry | undefined,
+    reply?: FastifyReply,
+  ): Promise<ShownRegistry | undefined> => {
+    const stored = await storedFor(request, registry);
+    if (stored || !registry) return stored;
+    const known = fitting(registry);
+    if (canariesOf(known).length === 0) return { registry: known };
+    request.audience = 'visitor';
+    if (reply) numberVisitor(request, reply);
+    return { registry: seenBy(known, canariesFor(request, known)) };
+  };
+};

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { readHistory, readRegistry, ReleaseConflict, ReleaseError, releasesFolder } from '@charity-site/registry/store';
+import type { Config } from '../../config';
+import { siteOrigin } from '../../frontEnd/head/origin';
+import { healthOf } from '../../reports/health';
+import { reasonAgainst } from './judge';
+import { watchedVersions, type Watched } from './watched';
+import { sendNews } from './webhook';
+
+const BY = "the site's watch";
+
+const newsOf = ({ remote, newer, older, order }: Watched, reason: string, site: string) => ({
+  event: 'turned-back' as const,
+  text: `${site}: ${remote} ${newer.version} was turned back to ${older.version}. ${reason}`,
+  site,
+  remote,
+  version: newer.version,
+  to: older.version,
+  canary: order.action === 'end-canary',
+  reason,
+  at: new Date().toISOString(),
+});
+
+/**
+ * Compares canaries and new versions with the ones before at an interval, and turns back what is worse, with an entry in the
+ * history and news to the team (docs/decisions/0028). Of several processes of a site, one does it: the change of the registry
+ * names the version that it replaces, and is refused when another process was first.
+ */
+export const watch = plugin(async (app: FastifyInstance, config: Config) => {
+  const { releasesDir, shellDir } = config;
+  const { interval, webhook } = config.watch;
+  if (interval === 0) return;
+  const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'watch' });
+  const stopped = new AbortController();
+  /** Versions that cannot be turned back, such as a shell before which a remote does not run. */
+  const stuck = new Set<string>();
+
+  const turnBack = async (watched: Watched, reason: string) => {
+    const { remote, newer, order } = watched;
+    try {
+      await store.activate({ remote, ...order, by: BY, reason });
+    } catch (error) {
+      if (error instanceof ReleaseConflict) return;
+      if (!(error instanceof ReleaseError)) throw error;
+      stuck.add(`${remote} ${newer.version}`);
+      app.log.error(error, `${remote} ${newer.version} cannot be turned back. ${reason}`);
+      return;
+    }
+    const news = newsOf(watched, reason, siteOrigin(app, config));
+    app.log.warn(news.text);
+    if (webhook) void sendNews(webhook, news, { log: app.log, signal: stopped.signal });
+  };
+
+  const look = async () => {
+    const registry = await readRegistry(releasesDir);
+    for (const watched of watchedVersions(registry, await readHistory(releasesDir, registry), new Date())) {
+      const { remote, newer, older } = watched;
+      if (stuck.has(`${remote} ${newer.version}`)) continue;
+      const [now, before] = [
+        await healthOf(app.database, { remote, ...newer }),
+        await healthOf(app.database, { remote, ...older }),
+      ];
+      const reason = reasonAgainst(now, before);
+      if (reason) await turnBack(watched, reason);
+    }
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  const round = () => {
+    looking ??= look()
+      .catch((error: unknown) => app.log.error(error, 'Versions could not be compared.'))
+      .finally(() => {
+        looking = undefined;
+      });
+  };
+  app.addHook('onListen', () => {
+    timer = setInterval(round, interval).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    stopped.abort();
+    await looking;
+  });
+});

@@ -1,0 +1,71 @@
+import { canariesOf, livePart, SHELL, type Registry } from '@charity-site/registry';
+import { lastActivation } from '@charity-site/registry/store';
+import type { ActivateRequest, HistoryEntry } from '@charity-site/registry/types';
+
+const HOUR = 60 * 60_000;
+/** How long a version is watched after it went live for all visitors, in ms. */
+const WATCHED_FOR = 24 * HOUR;
+/** The version before is known by its visits in this time before the release, in ms. */
+const BEFORE = 24 * HOUR;
+
+/** A version, and since when its visits count. */
+interface Compared {
+  version: string;
+  since: Date;
+}
+
+/** A version that is compared with the one before it, and the change that turns it back. */
+export interface Watched {
+  remote: string;
+  newer: Compared;
+  older: Compared;
+  order: Pick<ActivateRequest, 'action' | 'to' | 'replaces'>;
+}
+
+/** Both versions run at the same time. */
+const watchedCanaries = (registry: Registry): Watched[] =>
+  canariesOf(registry).map(({ name, canary }) => {
+    const { version } = canary.release;
+    const live = livePart(registry, name)?.version ?? '';
+    const since = new Date(canary.since);
+    return {
+      remote: name,
+      newer: { version, since },
+      older: { version: live, since },
+      order: { action: 'end-canary', to: version, replaces: live },
+    };
+  });
+
+const watchedPart = (registry: Registry, name: string, last: HistoryEntry | undefined): Watched[] => {
+  const { version, previous } = livePart(registry, name) ?? {};
+  if (!version || !previous || last?.to !== version || last.action === 'rollback') return [];
+  const at = Date.parse(last.at);
+  return [
+    {
+      remote: name,
+      newer: { version, since: new Date(at) },
+      older: { version: previous.version, since: new Date(at - BEFORE) },
+      order: { action: 'rollback', to: previous.version, replaces: version },
+    },
+  ];
+};
+
+/**
+ * The versions to watch: every canary, and what went live for all visitors in the last 24 hours. Errors are put down to the
+ * newest change: a remote is not watched after another shell went live, the shell is not watched after a remote has changed.
+ * What a person has restored is not watched.
+ */
+export const watchedVersions = (registry: Registry, history: readonly HistoryEntry[], now: Date): Watched[] => {
+  const canaries = watchedCanaries(registry);
+  const changes = history.filter(({ action }) => action !== 'grant');
+  const lastOf = (name: string) => lastActivation(history, name);
+  const revisionOf = (name: string) => lastOf(name)?.revision ?? 0;
+  const isWatched = (name: string): boolean => {
+    const last = lastOf(name);
+    if (!last || now.getTime() - Date.parse(last.at) > WATCHED_FOR) return false;
+    if (name === SHELL) return changes[0]?.remote === SHELL;
+    return last.revision > revisionOf(SHELL) && !canaries.some(({ remote }) => remote === name);
+  };
+  const parts = [...registry.remotes.map(({ name }) => name), SHELL].filter(isWatched);
+  return [...canaries, ...parts.flatMap((name) => watchedPart(registry, name, lastOf(name)))];
+};

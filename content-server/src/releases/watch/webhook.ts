@@ -1,0 +1,51 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Time limit of one try, in ms. */
+const TIME_LIMIT = 10_000;
+/** Pauses before the tries after the first, in ms. */
+const PAUSES: readonly number[] = [1_000, 5_000, 30_000];
+
+/** What the webhook gets. */
+export interface TurnedBack {
+  event: 'turned-back';
+  /** For chats: they show it as it is. */
+  text: string;
+  site: string;
+  remote: string;
+  /** The version that was turned back, and the one that visitors get. */
+  version: string;
+  to: string;
+  /** Whether only a share of the visitors had it. */
+  canary: boolean;
+  reason: string;
+  /** UTC ISO 8601. */
+  at: string;
+}
+
+const post = async (url: string, news: TurnedBack): Promise<void> => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(news),
+    signal: AbortSignal.timeout(TIME_LIMIT),
+  });
+  if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`);
+};
+
+/** Sends the news to the team's webhook, a few times when it does not answer. Does not throw. */
+export const sendNews = async (
+  url: string,
+  news: TurnedBack,
+  { log, signal, pauses = PAUSES }: { log: FastifyBaseLogger; signal: AbortSignal; pauses?: readonly number[] },
+): Promise<void> => {
+  for (const pause of [0, ...pauses]) {
+    try {
+      await setTimeout(pause, undefined, { signal, ref: false });
+      return await post(url, news);
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error(error, 'The team could not be told about a version that was turned back.');
+    }
+  }
+};

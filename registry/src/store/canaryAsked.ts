@@ -1,0 +1,39 @@
+import { liveOf, SHELL } from '../shape/activate';
+import type { Canary, Registry } from '../shape/registry';
+import type { ActivateRequest } from '../types';
+import { ReleaseConflict, ReleaseError } from './releaseError';
+
+/**
+ * The canary that a request is about.
+ * @throws ReleaseError when there is none, ReleaseConflict when it is not the one that the caller saw
+ */
+export const canaryAsked = ({ remote, to }: Pick<ActivateRequest, 'remote' | 'to'>, registry: Registry): Canary => {
+  const canary = liveOf(registry, remote)?.canary;
+  if (!canary && to)
+    throw new ReleaseConflict(`${remote} ${to} is not shown to a part of the visitors any more. Nothing was changed.`);
+  if (!canary) throw new ReleaseError(`${remote} has no canary.`);
+  const { version } = canary.release;
+  if (to && to !== version)
+    throw new ReleaseConflict(
+      `A part of the visitors sees ${remote} ${version} now, no longer ${to}. Nothing was changed. Check the version and try again.`,
+    );
+  return canary;
+};
+
+/**
+ * The canary to start; one of the same version keeps its beginning when its share changes.
+ * @throws ReleaseError when there is no live version beside it, or it is that version
+ */
+export const canaryToStart = (
+  { remote, share = 0, by }: ActivateRequest,
+  release: Canary['release'],
+  registry: Registry,
+): Canary => {
+  if (remote === SHELL) throw new ReleaseError('The shell cannot be a canary: all remotes run in it. Release it.');
+  const live = liveOf(registry, remote);
+  if (!live) throw new ReleaseError(`${remote} has never been released. Its first version goes to all visitors.`);
+  if (live.version === release.version) throw new ReleaseError(`${remote} ${release.version} is live already.`);
+  if (!(share > 0 && share < 100)) throw new ReleaseError('The share of a canary is above 0% and below 100%.');
+  const isSame = live.canary?.release.version === release.version;
+  return { release, share, since: (isSame && live.canary?.since) || new Date().toISOString(), by };
+};
