@@ -1,3 +1,4 @@
+import { healthOf } from '../src/reports/health';
 import { startTestServer, type TestServer } from '../src/testing';
 import { renderedSite, type SmallVersion } from './renderedSite';
 
@@ -142,6 +143,34 @@ test('the token of a preview is no sign-in', async () => {
   const { cookie } = await open();
   const authorization = `Bearer ${cookie.replace('preview=', '')}`;
   expect((await fetch(`${server.url}/api/auth/verify-token`, { headers: { authorization } })).status).toBe(401);
+});
+
+test('what somebody meets in a preview is not counted, also when visitors get the version later', async () => {
+  const site = await siteWith();
+  const { cookie } = await site.open();
+  await site.get('/', cookie);
+  const report = (version: string, sent: string) =>
+    fetch(`${site.server.url}/api/reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: sent },
+      body: JSON.stringify({
+        remote: 'public-site',
+        version,
+        reports: [{ kind: 'render', route: '/', name: 'Error' }],
+      }),
+    });
+  const health = (version: string) =>
+    healthOf(site.server.database, { remote: 'public-site', version, since: new Date(Date.now() - 60_000) });
+  expect((await report(site.version, cookie)).status).toBe(202);
+  const live = await site.release({ render: `return { html: 'live again' };` });
+  expect((await report(live, cookie)).status).toBe(202);
+  expect((await report(live, '')).status).toBe(202);
+  await site.get('/', cookie);
+  await site.get('/');
+  // Page views are written together, those of the preview would be among them.
+  while ((await health(live)).visits === 0) await fetch(`${site.server.url}/healthz`);
+  expect(await health(site.version)).toMatchObject({ visits: 0, visitorsWithErrors: 0 });
+  expect(await health(live)).toMatchObject({ visits: 1, visitorsWithErrors: 1 });
 });
 
 test('two previews can be looked at side by side', async () => {
