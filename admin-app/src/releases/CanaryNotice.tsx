@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { partTitle, type SitePart } from '@charity-site/api-client/entities';
+import { partTitle, visitorsText, type SitePart } from '@charity-site/api-client/entities';
 import type { ChangeKind } from './changes';
 import { canaryText } from './words';
 
@@ -25,6 +25,7 @@ export function CanaryNotice({
   return (
     <Box sx={{ p: 2, borderRadius: 2, border: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}>
       <Typography>{text}</Typography>
+      {part.canary?.visitors && <Typography variant="body2">{visitorsText(part.canary.visitors)}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {ACTIONS.map(([kind, label]) => (
           <Button

@@ -236,6 +236,7 @@ test.each([
     const part = within(await screen.findByRole('article', { name: 'Public website' }));
     const shown = '10% of the visitors have seen a new version since 21 November 2026, 10:00, by the public-site team.';
     expect(part.getByText(shown)).toBeVisible();
+    expect(part.getAllByText('Nobody opened it in the last 7 days.').at(-1)).toBeVisible();
     await userEvent.click(part.getByRole('button', { name: button }));
     await screen.findByRole('alertdialog', { name: question });
     await answer('Cancel');

@@ -23,6 +23,8 @@ export interface PartCanary {
   /** Since when, UTC ISO 8601. */
   since: string;
   by: string;
+  /** Undefined while the counts cannot be read. */
+  visitors?: VisitorSummary;
 }
 
 /** One part of the running site. */

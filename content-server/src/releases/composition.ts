@@ -52,11 +52,12 @@ const shellCheck = (state: ReleaseState): PartCheckResult | undefined => {
   };
 };
 
-const canaryOf = ({ registry }: ReleaseState, name: string): PartCanary | undefined => {
+const canaryOf = ({ registry, visitors }: ReleaseState, name: string): PartCanary | undefined => {
   const canary = liveOf(registry, name)?.canary;
   if (!canary) return undefined;
   const { release, ...terms } = canary;
-  return { ...terms, version: release.version, releasedAt: release.releasedAt };
+  const { version, releasedAt } = release;
+  return { ...terms, version, releasedAt, visitors: visitors?.[`${name}/${version}`] };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { livePart, SHELL, type Registry } from '@charity-site/registry';
+import { liveOf, livePart, SHELL, type Registry } from '@charity-site/registry';
 import type { VisitorSummary } from '@charity-site/registry/types';
 import type { Database } from '../db/database';
 import { causesOf } from './causes';
@@ -30,7 +30,7 @@ const summaryOf = async (
 };
 
 /**
- * What visitors met in the last week with each live version and the one before, by `<part>/<version>`. Throws what the
+ * What visitors met in the last week with each live version, the one before and the canary, by `<part>/<version>`. Throws what the
  * database throws.
  */
 export const visitorSummaries = async (
@@ -40,7 +40,8 @@ export const visitorSummaries = async (
 ): Promise<Record<string, VisitorSummary>> => {
   const versions = [SHELL, ...registry.remotes.map(({ name }) => name)].flatMap((remote) => {
     const live = livePart(registry, remote);
-    return [live, live?.previous].flatMap((one) => (one ? [{ remote, version: one.version }] : []));
+    const canary = liveOf(registry, remote)?.canary?.release;
+    return [live, live?.previous, canary].flatMap((one) => (one ? [{ remote, version: one.version }] : []));
   });
   const summaries = await Promise.all(
     versions.map(async (one) => [`${one.remote}/${one.version}`, await summaryOf(database, one, now)] as const),

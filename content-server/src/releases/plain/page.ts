@@ -68,7 +68,8 @@ const canaryHtml = (part: SitePart, timeZone: string): string => {
   const { canary } = part;
   if (!canary) return '';
   const text = `${canary.share}% of the visitors have seen a new version, ${canary.version}, since ${momentIn(timeZone, canary.since)}, by ${canary.by}.`;
-  return `<p>${escapeHtml(text)}</p>${canaryButton(part, 'promote', 'Give it to all visitors')}${canaryButton(part, 'end-canary', 'Take it back')}`;
+  const met = canary.visitors ? `<p>${escapeHtml(visitorsText(canary.visitors))}</p>` : '';
+  return `<p>${escapeHtml(text)}</p>${met}${canaryButton(part, 'promote', 'Give it to all visitors')}${canaryButton(part, 'end-canary', 'Take it back')}`;
 };
 
 const othersHtml = (part: SitePart, { records, timeZone }: PlainReleases): string => {
