@@ -21,7 +21,7 @@ import {
 } from '@charity-site/ui-kit';
 import type { FormField } from '../forms/fields';
 import { keepingSession } from '../session/renewal';
-import { longMoment } from '../site/time';
+import { longMoment, recentMoment } from '../site/time';
 import { FieldChanges } from './FieldChanges';
 import { versionText } from './words';
 
@@ -69,7 +69,7 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
   ];
   const options = changes.map((change, index) => ({
     value: change._id,
-    label: `${index === 0 ? 'Now: ' : ''}${longMoment(change.at)}, ${versionText(change)}`,
+    label: `${index === 0 ? 'Now: ' : ''}${recentMoment(change.at)}, ${versionText(change)}`,
   }));
   const failed = [before, after].find(({ isError }) => isError);
 
@@ -86,7 +86,15 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
     }
   };
   return (
-    <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="md"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : {} } }}
+    >
       <DialogTitle id={titleId} variant="h4">
         Earlier versions
       </DialogTitle>
@@ -94,7 +102,7 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
         tabIndex={0}
         role="group"
         aria-labelledby={titleId}
-        sx={{ display: 'grid', alignContent: 'start', gap: 2.5 }}
+        sx={{ display: 'grid', alignContent: 'start', gap: 2.5, pt: '8px !important' }}
       >
         {failure && <Banner kind="error">{failure}</Banner>}
         {history.isPending && (
