@@ -64,6 +64,8 @@ test.each([
   ],
   ['REMOTE_OVERRIDES', 'yes', 'REMOTE_OVERRIDES: must be on or off.'],
   ['SERVICE_WORKER', 'no', 'SERVICE_WORKER: must be on or off.'],
+  ['WATCH_INTERVAL', '-1', 'WATCH_INTERVAL: must be 0 or more.'],
+  ['WATCH_WEBHOOK', 'ftp://chat', 'WATCH_WEBHOOK: must be an address, such as https://chat.example.org/hooks/abc.'],
   ['SIGN_IN_LIMIT', '0', 'SIGN_IN_LIMIT: must be at least 1.'],
 ])('says that %s cannot be %s', (name, value, text) => {
   expect(() => read({ [name]: value })).toThrow(new ConfigError(text));

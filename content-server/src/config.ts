@@ -100,7 +100,11 @@ const settings = object({
     .min(0, 'must be 0 or more')
     .max(3600, 'can be at most 3600')
     .default(10),
-  WATCH_WEBHOOK: string().trim().url('must be an address, such as https://chat.example.org/hooks/abc'),
+  WATCH_WEBHOOK: string()
+    .trim()
+    .test('webhook', 'must be an address, such as https://chat.example.org/hooks/abc', (value) =>
+      value === undefined ? true : /^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''),
+    ),
   SIGN_IN_LIMIT: count(20),
   PUBLIC_WRITE_LIMIT: count(20),
   HISTORY_DAYS: count(730),

@@ -40,10 +40,11 @@ const live = async () => (await releasesFolder(places).state()).registry.remotes
 const today = new Date().toISOString().slice(0, 10);
 
 /** Releases as the team of the public site does, from another machine. */
-const releaseOverHttp = async (text: string) => {
+const releaseOverHttp = async (text: string, share?: number) => {
   const theirs = path.join(base, text);
   await writeBuild(theirs, text);
-  return (await release({ ...order, folder: theirs, store: httpStore({ url: server.url, token: SECRET }) })).version;
+  const store = httpStore({ url: server.url, token: SECRET });
+  return (await release({ ...order, folder: theirs, store, share })).version;
 };
 const turnOverHttp = (token: string, body: object) =>
   fetch(`${server.url}/api/releases/public-site/turns`, {
@@ -71,6 +72,16 @@ test("keeps a team's release over HTTP, also at later starts, and prints how to 
     );
     expect(await live()).toBe(theirs);
   }
+});
+
+test("keeps a team's canary beside a version that npm start released", async () => {
+  await start();
+  const first = await live();
+  await releaseOverHttp('theirs', 10);
+  await writeBuild(folder, 'second checkout');
+  expect(await start()).toContain(`public-site ${first} is live, released by Grace on ${today}. npm start does not`);
+  const { registry } = await releasesFolder(places).state();
+  expect(registry.remotes[0]).toMatchObject({ version: first, canary: { share: 10 } });
 });
 
 test('keeps what the administrator restored, although npm start had released it once', async () => {

@@ -2,7 +2,7 @@ import { readCandidate } from '../store/candidate';
 import { lastActivation } from '../store/registryStore';
 import { readShellCandidate } from '../store/shellCandidate';
 import type { HistoryEntry } from '../types';
-import { livePart, SHELL } from '../shape/activate';
+import { liveOf, livePart, SHELL } from '../shape/activate';
 import { release, type ReleaseOrder } from './release';
 import { releaseShell, type ShellOrder } from './releaseShell';
 import { declaredBy } from './settings';
@@ -19,7 +19,7 @@ const isOwn = (live: Live, last: HistoryEntry | undefined): boolean =>
 
 const howItWentLive = (live: Live, last: HistoryEntry | undefined): string => {
   if (last?.to !== live.version) return `released on ${live.releasedAt.slice(0, 10)}`;
-  return `${last.action === 'release' ? 'released' : 'restored'} by ${last.by} on ${last.at.slice(0, 10)}`;
+  return `${last.action === 'rollback' ? 'restored' : 'released'} by ${last.by} on ${last.at.slice(0, 10)}`;
 };
 
 /** How one part is released at a start. */
@@ -34,7 +34,9 @@ const putLive = async ({ store }: Pick<ReleaseOrder, 'store'>, { name, release: 
   const { registry, history } = await store.state();
   const live = livePart(registry, name);
   const last = lastActivation(history, name);
-  if (!live || isOwn(live, last)) {
+  // A release would end the canary of a team.
+  const hasCanary = liveOf(registry, name)?.canary !== undefined;
+  if (!live || (isOwn(live, last) && !hasCanary)) {
     const { version, changed } = await put();
     return changed ? `Released ${name} ${version}.` : undefined;
   }

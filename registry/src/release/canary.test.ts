@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestServer } from '@charity-site/content-server/testing';
+import { readCandidate } from '../store/candidate';
 import { releasesFolder } from '../store/releasesFolder';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { SmokeTest } from '../smoke/smokeTest';
@@ -193,6 +194,26 @@ describe.each(STORES)('a canary in %s', (_where, open, name = by) => {
       reason: 'Another version of the shell went live.',
     });
   });
+});
+
+test('a running site makes an address of a stored build, and of no other', async () => {
+  const config = { shellDir, releasesDir: releases };
+  const { url, close } = await startTestServer({ config, deployTokens: `*=${SECRET}` });
+  try {
+    const store = httpStore({ url, token: SECRET });
+    await writeBuild(folder, 'one');
+    const declared = { version: '0.1.0', contract: '^1.0.0', prefixes: ['/'], smokePath: '/' };
+    const { release: stored } = await store.add(await readCandidate(REMOTE, folder, declared));
+    const preview = await store.preview?.(REMOTE, stored.version);
+    expect(preview?.address).toMatch(/^http:\/\/.*\/\?preview=[\w.-]+$/);
+    expect(Date.parse(preview?.until ?? '')).toBeGreaterThan(Date.now());
+    expect((await store.state()).registry.remotes).toEqual([]);
+    await expect(store.preview?.(REMOTE, '0.1.0-none')).rejects.toThrow(
+      'There is no version 0.1.0-none of public-site.',
+    );
+  } finally {
+    await close();
+  }
 });
 
 test('a preview needs an address, which a folder has not', async () => {
