@@ -28,6 +28,7 @@ test('has a default for every setting', () => {
     deployTokens: [],
     remoteOverrides: false,
     serviceWorker: true,
+    watch: { interval: 10_000, webhook: undefined },
     limits: { signIn: 20, publicWrites: 20 },
     historyDays: 730,
   });
