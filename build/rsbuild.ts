@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, rspack, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { exposesOf } from './parts/exposesOf';
 import { shared } from './federation';
 import { recordExports, recordImports } from './names/plugins';
 import { slimming } from './slim/slimming';
@@ -141,7 +142,7 @@ const released = (name: string): RsbuildConfig => ({
     pluginModuleFederation({
       // The container becomes a global variable, so its name must be an identifier.
       name: name.replaceAll('-', '_'),
-      exposes: { './routes': './src/routes.tsx' },
+      exposes: exposesOf(name),
       shared: shared('remote'),
       shareStrategy: 'loaded-first',
       manifest: true,

@@ -6,6 +6,7 @@ import { distOf, PARTS, REMOTES, rendersOnServer, ROOT, type Part } from '../par
 import { precompress } from '../parts/precompress';
 import { run } from '../parts/run';
 import { buildForServer } from '../parts/serverBuild';
+import { writeContributions } from '../parts/writeContributions';
 import { writeRoutes } from '../routes/writeRoutes';
 import { writeShellFacts } from '../parts/shellFacts';
 
@@ -33,7 +34,10 @@ try {
     // Module federation's statistics repeat the manifest at ten times its size, and nothing fetches them.
     rmSync(path.join(staging, 'mf-stats.json'), { force: true });
     if (part === 'shell') await writeShellFacts(staging);
-    if (REMOTES.includes(part)) await writeRoutes(part, path.join(staging, SERVER_FOLDER));
+    if (REMOTES.includes(part)) {
+      await writeRoutes(part, path.join(staging, SERVER_FOLDER));
+      writeContributions(part, staging);
+    }
     if (part !== 'content-server') await precompress(staging);
     stamp(staging, hash);
     if (existsSync(dist)) renameSync(dist, leaving);

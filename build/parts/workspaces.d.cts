@@ -1,3 +1,5 @@
+import type { Contribution } from '@charity-site/registry';
+
 /** What the build reads of a workspace's package.json. */
 interface Package {
   name: string;
@@ -13,6 +15,7 @@ interface Package {
     rendered?: boolean;
     smokePath: string;
     pages?: string[];
+    contributions?: Contribution[];
     devPort: number;
   };
 }

@@ -179,6 +179,39 @@ test('the page of the admin area that browsers could not start links here, and t
   expect(await html('/news')).not.toContain('href="/releases"');
 });
 
+test('switches on again what is off, and says who did it', async () => {
+  await site.releaseOther('shop', '/shop', { contributions: [{ at: 'menu', label: 'Our shop', path: '/shop' }] });
+  const off = async (contribution?: string) => {
+    const { status } = await fetch(`${server.url}/api/releases/shop/switches`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ on: false, contribution }),
+    });
+    expect(status).toBe(200);
+  };
+  const page = await signIn();
+  expect(await (await page.get()).text()).not.toContain('Switch on');
+  await off();
+  await off('menu /shop');
+  const html = await (await page.get()).text();
+  expect(html).toContain('<button type="submit">Switch on: shop</button>');
+  expect(html).toContain('<button type="submit">Switch on: Our shop, which shop adds to other pages</button>');
+
+  expect((await browse(server.url).post('switch-on', { part: 'shop' })).status).toBe(401);
+  const answer = await page.post('switch-on', { part: 'shop' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/releases?done=on']);
+  const done = await (await page.get('/releases?done=on')).text();
+  expect(done).toContain('It is switched on again. Visitors get it with the next page they open.');
+  expect(done).not.toContain('Switch on: shop<');
+  expect(done).toContain('Switched on: shop<br>');
+  expect(done).toContain('Switched off: menu /shop, which shop adds to other pages<br>');
+  const twice = await page.post('switch-on', { part: 'shop' });
+  expect(twice.status).toBe(409);
+  expect(await twice.text()).toContain('<p role="alert">shop is switched on already. Nothing was changed.</p>');
+  await page.post('switch-on', { part: 'shop', contribution: 'menu /shop' });
+  expect(await registry()).not.toHaveProperty('off');
+});
+
 test('texts of releases cannot become markup', async () => {
   const { remotes } = await registry();
   const changed = remotes.map((remote) => ({ ...remote, previous: undefined, releasedAt: '<i>now</i>' }));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RegisteredRemote } from '@charity-site/registry';
 import { hashOf } from '@charity-site/registry/store';
 import { serverBuildOf } from '../../build/parts/serverBuild';
 import { folderWith } from './folders';
@@ -10,8 +11,9 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Shell</title><script d
  * Folders of the real shell and the real public site, as far as the server renders them: their server builds, with an
  * empty page and no files for browsers.
  * @param html the shell's page
+ * @param others further remotes of the registry
  */
-export const realFrontEnd = async (html = PAGE) => {
+export const realFrontEnd = async (html = PAGE, others: RegisteredRemote[] = []) => {
   const [shell, routes, pages] = await Promise.all([
     serverBuildOf('shell').then((folder) => readFile(join(folder, 'shell.cjs'))),
     serverBuildOf('public-site').then((folder) => readFile(join(folder, 'routes.cjs'))),
@@ -45,6 +47,7 @@ export const realFrontEnd = async (html = PAGE) => {
           routes: JSON.parse(pages) as unknown,
           releasedAt: '2026-11-21T00:00:00.000Z',
         },
+        ...others,
       ],
     }),
   });

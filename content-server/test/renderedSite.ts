@@ -82,7 +82,7 @@ export const renderedSite = async (first: SmallVersion) => {
     return stored.version;
   };
   /** Makes a remote without a server build live. */
-  const releaseOther = async (name: string, prefix: string) => {
+  const releaseOther = async (name: string, prefix: string, more: Partial<Release> = {}) => {
     registry = activate(registry, name, {
       version: '1.0.0-abc',
       manifest: `/remotes/${name}/1.0.0-abc/mf-manifest.json`,
@@ -91,6 +91,7 @@ export const renderedSite = async (first: SmallVersion) => {
       integrity: {},
       preload: [],
       releasedAt: new Date().toISOString(),
+      ...more,
     });
     await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
   };

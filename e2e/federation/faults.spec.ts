@@ -12,7 +12,7 @@ test.use({
   // A page that the server rendered stays readable without the remote's files.
   extraHTTPHeaders: UNRENDERED,
   allowedInConsole:
-    /Failed to load resource|valid digest|integrity checks failed|Refused to execute|Federation Runtime|RUNTIME-\d|could not be loaded|was preloaded using link preload|broken on purpose|MIME type/,
+    /Failed to load resource|valid digest|integrity checks failed|Refused to execute|Federation Runtime|RUNTIME-\d|could not be loaded|was preloaded using link preload|broken on purpose|Minified React error|MIME type/,
 });
 
 const UNAVAILABLE = 'This part of the site is unavailable';
@@ -100,8 +100,8 @@ for (const [what, files] of [
   });
 }
 
-test('a page that throws while rendering: the shell shows an error, and everything else works', async ({ page }) => {
-  // Formatting a date throws, which only happens when the page renders.
+test('a layout that throws while rendering: the shell shows an error, and everything else works', async ({ page }) => {
+  // Formatting a date throws, which only happens when the page renders. The footer has the year.
   await page.addInitScript(() => {
     const real = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
@@ -116,4 +116,22 @@ test('a page that throws while rendering: the shell shows an error, and everythi
   await expect(page.getByText('The rest of the site still works.')).toBeVisible();
   await page.goto('/admin/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('a page that throws while rendering: header, menu and footer stay, and lead to other pages', async ({ page }) => {
+  await page.route('**/api/content/updates?*', async (route) => {
+    const response = await route.fetch();
+    const { updates, ...rest } = (await response.json()) as { updates: object[] };
+    // React cannot show an object.
+    const broken = updates.map((update) => ({ ...update, title: { text: 'broken on purpose' } }));
+    await route.fulfill({ response, json: { updates: broken, ...rest } });
+  });
+  await page.goto('/news');
+  await expect(heading(page)).toHaveText('Something went wrong on this page');
+  await expect(page.getByText('The rest of the site still works.')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'WHO WE SERVE' }).click();
+  await expect(heading(page)).toHaveText('Who We Serve');
 });

@@ -166,6 +166,7 @@ const routes: RemoteRoutes = [
         loader: ({ params: { id = '' } }) => start(projectQuery(id)),
         ...page(() => import('./pages/projects/ProjectPage'), 'ProjectPage'),
       },
+      { path: 'closed', ...page(() => import('./pages/closed/ClosedPage'), 'ClosedPage') },
       { path: '*', ...page(() => import('./pages/notFound/NotFoundPage'), 'NotFoundPage') },
     ],
   },

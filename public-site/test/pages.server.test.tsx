@@ -115,6 +115,7 @@ test.each([
   ['/events/nothing', 'Event not found'],
   ['/projects/nothing', 'Project not found'],
   ['/nowhere', 'Page not found'],
+  ['/closed', 'Closed at the moment'],
 ])('%s says that it is missing', async (address, title) => {
   const { heading, head } = await rendered(address);
   expect(heading.replace(/\.$/, '')).toBe(title);
@@ -122,7 +123,7 @@ test.each([
 });
 
 test('every route is rendered above', () => {
-  const covered = [...Object.keys(STATIC), ...ITEMS.map(([path]) => path), '/*'];
+  const covered = [...Object.keys(STATIC), ...ITEMS.map(([path]) => path), '/closed', '/*'];
   expect(pathsOf(routes).sort()).toEqual(covered.sort());
 });
 

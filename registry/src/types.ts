@@ -1,5 +1,7 @@
 import type { Registry, Release } from './shape/registry';
 
+export type { Contribution, ShownContributions } from './shape/contributions';
+
 /**
  * All that is known of one immutable version, kept beside its files and never sent to visitors. The shell's has no prefixes
  * and exposes nothing, and its contract is the one that it offers.
@@ -30,8 +32,8 @@ export interface ReleaseRecord {
 export type Origin = 'start' | 'command' | 'token' | 'administrator' | 'watch';
 
 /**
- * One change of the registry: a version went live (`release`, `rollback`, `promote`), became or stopped being a canary, or the
- * operator granted a prefix.
+ * One change of the registry: a version went live (`release`, `rollback`, `promote`), became or stopped being a canary, the
+ * operator granted a prefix, or the administrator switched something.
  */
 export interface HistoryEntry {
   /** The registry's revision after it. */
@@ -43,12 +45,15 @@ export interface HistoryEntry {
   /** Missing in entries written before origins were kept. */
   origin?: Origin;
   remote: string;
-  action: 'release' | 'rollback' | 'canary' | 'promote' | 'end-canary' | 'grant';
+  action: 'release' | 'rollback' | 'canary' | 'promote' | 'end-canary' | 'grant' | 'off' | 'on';
   /**
-   * What was live before, or the canary that ended; null at the first release, for a new canary and for a grant.
+   * What was live before, or the canary that ended; null at the first release, for a new canary, for a grant and for a switch.
    */
   from: string | null;
-  /** The version that went live or became the canary, the one that stays when a canary ends, or the prefix that was granted. */
+  /**
+   * The version that went live or became the canary, the one that stays when a canary ends, the prefix that was granted, or what
+   * was switched: '' for the remote, else a contribution's key.
+   */
   to: string;
   /** Percentage of the visitors who get a canary. */
   share?: number;
@@ -128,6 +133,15 @@ export interface ReleaseState {
 export interface GrantRequest {
   remote: string;
   prefix: string;
+  by: string;
+}
+
+/** Request to switch a remote, or one of its contributions, off or on. */
+export interface SwitchRequest {
+  remote: string;
+  /** The contribution's key; left out for the whole remote. */
+  contribution?: string;
+  on: boolean;
   by: string;
 }
 

@@ -11,6 +11,7 @@ import { hydratable, renderedPage } from './rendered/renderedPage';
 import { animate } from './router/animate';
 import { createRouter, type Router } from './router/createRouter';
 import { prefetchOnIntent } from './router/prefetchOnIntent';
+import { whenIdle } from './router/whenIdle';
 
 /**
  * In development, errors of a page are also reported as uncaught, so that the development server shows them as an
@@ -54,14 +55,6 @@ const initialized = (router: Router): Promise<void> =>
 
 /** Not where data is scarce: a kept page is fetched once more. Browsers have workers on secure pages only. */
 const mayKeepPages = () => siteConfig().serviceWorker === true && 'serviceWorker' in navigator && !isScarce();
-
-/** How long the browser may be busy before idle work is done anyway, in milliseconds. */
-const IDLE_WITHIN = 5_000;
-
-const whenIdle = (work: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WITHIN });
-  else setTimeout(work, IDLE_WITHIN);
-};
 
 const keepPages = (router: Router) =>
   import(/* webpackChunkName: "late-keep-pages" */ './offline/keepPages').then(

@@ -1,8 +1,9 @@
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query';
-import type { PageHead } from '@charity-site/registry';
+import type { Contribution, PageHead, SlotName } from '@charity-site/registry';
+import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 
-export type { PageHead };
+export type { Contribution, PageHead, SlotName };
 
 /**
  * Version of the contract between the shell and the remotes. A remote declares the range it supports in its
@@ -12,8 +13,11 @@ export type { PageHead };
  * 1.1: before the shell offers a newer version it dispatches `shell:update` on the window. A remote with unsaved text
  * calls `preventDefault()`, and the shell offers the version later.
  * 1.2: a route's `handle` may describe its page: `head` for title and tags, `query` for the parameters that change it.
+ * 1.3: a remote may contribute to the pages of other remotes (`federation.contributions`, see `Contribution`): links in the
+ * public menu, the footer and the administrator's sidebar, tiles of the dashboard, and widgets. A page marks the place of widgets
+ * with an empty element with `data-slot`. An error of a page within a layout leaves the layout in place.
  */
-export const SHELL_CONTRACT = '1.2.0';
+export const SHELL_CONTRACT = '1.3.0';
 
 /** Event that asks whether the page may be reloaded (contract 1.1). */
 export type UpdateEvent = 'shell:update';
@@ -45,4 +49,9 @@ export interface RouteHandle {
 /** What a remote's `./routes` module exports. */
 export interface RemoteRoutesModule {
   default: RemoteRoutes;
+}
+
+/** What a remote's module with a widget exports. It gets no properties, and the contexts of every page. */
+export interface WidgetModule {
+  default: ComponentType;
 }

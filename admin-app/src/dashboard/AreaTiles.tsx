@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
-import { AreaIcon } from '@charity-site/ui-kit';
+import { siteConfig } from '@charity-site/api-client/http';
 import { AREAS, areaHref, type Area } from '../areas';
+import { Tile } from './Tile';
 
 const TILES = AREAS.filter(({ hasNoTile }) => !hasNoTile);
 
-/** A tile for each content area with its number of items; unread messages are highlighted. */
+/** A tile for each content area with its number of items, then those of other parts; unread messages are highlighted. */
 export function AreaTiles() {
   const { counts = {}, unreadMessages = 0 } = useQuery(dashboardQuery()).data ?? {};
   const countOf = ({ path, counted = path }: Area) => counts[counted];
@@ -27,37 +25,23 @@ export function AreaTiles() {
         }}
       >
         {TILES.map((area) => (
-          <Card component="li" key={area.path}>
-            <CardActionArea
-              href={areaHref(area)}
-              sx={{ height: '100%', p: 2, display: 'grid', gridTemplateColumns: '1fr', gap: 1, alignContent: 'start' }}
-            >
-              <Box
-                sx={{
-                  display: 'flex',
-                  justifyContent: 'space-between',
-                  alignItems: 'center',
-                  minHeight: 36,
-                  color: 'primary.main',
-                }}
-              >
-                <AreaIcon name={area.icon} />
-                {countOf(area) !== undefined && (
-                  <Typography component="span" variant="h4" sx={{ color: 'text.primary' }}>
-                    {countOf(area)}
-                  </Typography>
-                )}
-              </Box>
-              <Typography component="span" variant="subtitle2">
-                {area.label}
-              </Typography>
-              {area.path === 'messages' && unreadMessages > 0 && (
-                <Typography component="span" variant="body2" sx={{ color: 'kit.amberInk', fontWeight: 650 }}>
-                  {unreadMessages} unread
-                </Typography>
-              )}
-            </CardActionArea>
-          </Card>
+          <Tile
+            key={area.path}
+            href={areaHref(area)}
+            label={area.label}
+            icon={area.icon}
+            count={countOf(area)}
+            note={area.path === 'messages' && unreadMessages > 0 ? `${unreadMessages} unread` : undefined}
+          />
+        ))}
+        {siteConfig().contributions?.tiles?.map(({ href, label, slot }) => (
+          <Tile
+            key={href}
+            href={href}
+            label={label}
+            icon="dashboard"
+            count={slot === undefined ? undefined : <span data-slot={slot} />}
+          />
         ))}
       </Box>
     </Box>

@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { siteConfig } from '@charity-site/api-client/http';
+import type { SlotName } from '@charity-site/shell/contract';
 import { administratorQuery } from '../session/administrator';
 import { AreaTiles } from './AreaTiles';
 import { greeting } from './greeting';
 import { UpcomingEvents } from './UpcomingEvents';
 
+/** The place for widgets of other parts (shell contract 1.3). */
+const WIDGETS: SlotName = 'admin.dashboard';
+
 /** /admin: greeting, a tile for each area, and upcoming events (docs/product.md 5.4). */
 export function DashboardScreen() {
+  const { contributions } = siteConfig();
   const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, alignContent: 'start' }}>
@@ -31,6 +37,7 @@ export function DashboardScreen() {
         <AreaTiles />
         <UpcomingEvents />
       </Box>
+      <Box data-slot={WIDGETS} sx={{ minHeight: contributions?.heights?.[WIDGETS] }} />
     </Box>
   );
 }

@@ -21,13 +21,24 @@ export function AdminLayout() {
   return <AuthGuard>{(administrator) => <Frame administrator={administrator} />}</AuthGuard>;
 }
 
+/** The links that other parts of the site add. */
+const contributedGroup = (links: readonly { label: string; href: string }[] = []) =>
+  links.length === 0
+    ? []
+    : [
+        {
+          label: 'More',
+          items: links.map(({ label, href }) => ({ label, href, icon: <AreaIcon name="dashboard" /> })),
+        },
+      ];
+
 function Frame({ administrator }: { administrator: Administrator }) {
   const path = useLocation().pathname.replace(/(.)\/+$/, '$1');
   const navigate = useNavigate();
   const submit = useSubmit();
   const logo = useQuery(logoQuery());
   const unread = useQuery(dashboardQuery()).data?.unreadMessages ?? 0;
-  const { siteName } = siteConfig();
+  const { siteName, contributions } = siteConfig();
   const place = placeLabel(path);
   const screen = useRef<HTMLDivElement>(null);
   useOtherTabs();
@@ -51,6 +62,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
             badge: area.path === 'messages' ? { count: unread, text: `${unread} unread` } : undefined,
           })),
         })),
+        ...contributedGroup(contributions?.sidebar),
       ]}
       currentPath={path}
       breadcrumbs={

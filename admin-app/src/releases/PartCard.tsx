@@ -9,6 +9,7 @@ import { Facts } from '@charity-site/ui-kit';
 import { longMoment } from '../site/time';
 import { CanaryNotice } from './CanaryNotice';
 import type { ChangeKind } from './changes';
+import { PartSwitches } from './PartSwitches';
 import { TechnicalDetails } from './TechnicalDetails';
 import { visitorFacts } from './visitorFacts';
 import { checkText, leadsForward, renderingText, sizeText, stateOf } from './words';
@@ -53,6 +54,7 @@ export function PartCard({
         ]}
       />
       <CanaryNotice part={part} busy={busy} onChange={onChange} />
+      <PartSwitches part={part} />
       <Box sx={{ mt: 'auto', display: 'grid', gap: 1, justifyItems: 'start' }}>
         {previous && (
           <Button

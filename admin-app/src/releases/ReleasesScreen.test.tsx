@@ -298,3 +298,68 @@ test('where nothing was ever released it says so', async () => {
   renderAdmin('/admin/releases');
   expect(await screen.findByText('Nothing has been released yet.')).toBeVisible();
 });
+
+/** Adds a shop that contributes to other pages. */
+const addShop = async () => {
+  const shop = {
+    ...release('0.2.0-new'),
+    name: 'shop',
+    manifest: '/remotes/shop/0.2.0-new/mf-manifest.json',
+    prefixes: ['/shop'],
+    contributions: [
+      { at: 'menu', label: 'Our shop', path: '/shop' },
+      { at: 'home.beforeFooter', label: 'Latest gifts', module: './LatestGifts' },
+    ],
+  };
+  const file = path.join(releasesDir(), 'remotes.json');
+  const registry = JSON.parse(await readFile(file, 'utf8')) as { remotes: object[] };
+  await writeFile(file, JSON.stringify({ ...registry, remotes: [...registry.remotes, shop] }));
+};
+const off = async () =>
+  (JSON.parse(await readFile(path.join(releasesDir(), 'remotes.json'), 'utf8')) as { off?: string[] }).off;
+
+test('a part is switched off after asking, and on again; the parts that the site needs cannot be', async () => {
+  await addShop();
+  renderAdmin('/admin/releases');
+  const shop = within(await screen.findByRole('article', { name: 'shop' }));
+  expect(screen.queryByRole('button', { name: 'Switch off: Public website' })).not.toBeInTheDocument();
+  await userEvent.click(shop.getByRole('button', { name: 'Switch off: shop' }));
+  expect(await screen.findByRole('alertdialog', { name: /^Switch off shop\?/ })).toHaveTextContent(
+    'Its pages read "This part of the website is closed at the moment."',
+  );
+  await answer('Cancel');
+  expect(await off()).toBeUndefined();
+  await userEvent.click(await shop.findByRole('button', { name: 'Switch off: shop' }));
+  await answer('Switch off');
+  expect(await shop.findByText('Switched off: shop. Visitors notice with the next page they open.')).toBeVisible();
+  expect(shop.getByText('Switched off')).toBeVisible();
+  expect(await off()).toEqual(['shop']);
+  expect(within(screen.getByRole('list', { name: 'History' })).getByText('Switched off: shop')).toBeVisible();
+
+  await userEvent.click(await shop.findByRole('button', { name: 'Switch on: shop' }));
+  expect(await shop.findByText('Switched on: shop. Visitors notice with the next page they open.')).toBeVisible();
+  expect(await off()).toBeUndefined();
+});
+
+test('what a part adds to other pages is listed with its place, and switched one by one', async () => {
+  await addShop();
+  renderAdmin('/admin/releases');
+  const list = within(await screen.findByRole('list', { name: 'What shop adds to other pages' }));
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Our shop, in the menuSwitch off',
+    'Latest gifts, at the end of the home pageSwitch off',
+  ]);
+  await userEvent.click(list.getByRole('button', { name: 'Switch off: Our shop, in the menu' }));
+  expect(await list.findByRole('button', { name: 'Switch on: Our shop, in the menu' })).toBeVisible();
+  expect(await off()).toEqual(['shop menu /shop']);
+
+  // Somebody else was faster.
+  await writeFile(
+    path.join(releasesDir(), 'remotes.json'),
+    (await readFile(path.join(releasesDir(), 'remotes.json'), 'utf8')).replace('"shop menu /shop"', ''),
+  );
+  await userEvent.click(list.getByRole('button', { name: 'Switch on: Our shop, in the menu' }));
+  expect(
+    await screen.findByText(/^Failed to switch on: Our shop, in the menu\. .*is switched on already/),
+  ).toBeVisible();
+});

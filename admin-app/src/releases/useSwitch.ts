@@ -10,7 +10,7 @@ import { changeTexts, type PartChange } from './changes';
 /** Message when somebody else changed the part meanwhile. */
 const overtakenText = ({ name }: SitePart, now: Composition | undefined): string => {
   const { within } = partTitle(name);
-  const last = now?.history.find(({ remote, action }) => remote === name && action !== 'grant');
+  const last = now?.history.find(({ remote, action }) => remote === name && ['release', 'rollback'].includes(action));
   const who = last ? ` by ${last.by} on ${longMoment(last.at)}` : '';
   return `You changed nothing: another version of ${within} was put live meanwhile${who}. Check it below, then decide again.`;
 };

@@ -1,4 +1,9 @@
-import { hasVisitorProblems, type SitePart, type SiteHistoryEntry } from '@charity-site/api-client/entities';
+import {
+  hasVisitorProblems,
+  type PartContribution,
+  type SitePart,
+  type SiteHistoryEntry,
+} from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
 /** Whether the previous version is newer, as after a rollback. */
@@ -10,7 +15,9 @@ export const stateOf = ({
   visitors,
   verdict,
   rendering,
+  off,
 }: SitePart): { text: string; color: 'success' | 'error' | 'default' } => {
+  if (off) return { text: 'Switched off', color: 'default' };
   if ((visitors && hasVisitorProblems(visitors)) || rendering) return { text: 'Problems reported', color: 'error' };
   if (verdict && (verdict.objections.length > 0 || verdict.smoke?.outcome === 'failed'))
     return { text: 'Did not pass its check', color: 'error' };
@@ -58,5 +65,24 @@ export const canaryText = ({ canary }: Pick<SitePart, 'canary'>): string | undef
   `${canary.share}% of the visitors have seen a new version since ${longMoment(canary.since)}, by ${canary.by}.`;
 
 /** A history entry with versions, for developers. */
-export const historyDetail = ({ at, remote, from, to, share }: SiteHistoryEntry): string =>
-  `${longMoment(at)}: ${remote} ${to}${from ? `, replacing ${from}` : ''}${share ? ` for ${share}% of the visitors` : ''}`;
+export const historyDetail = ({ at, remote, action, from, to, share }: SiteHistoryEntry): string =>
+  `${longMoment(at)}: ${[remote, to].join(' ').trim()}${action === 'off' || action === 'on' ? ` switched ${action}` : ''}${from ? `, replacing ${from}` : ''}${share ? ` for ${share}% of the visitors` : ''}`;
+
+/** The parts without which the rest of the site does not work: the public layout, this screen, and what loads both. */
+const NEEDED = ['public-site', 'admin-app', 'shell'];
+
+/** Whether the administrator can switch a part off and on. */
+export const canBeClosed = ({ name }: Pick<SitePart, 'name'>): boolean => !NEEDED.includes(name);
+
+const PLACES: Record<PartContribution['at'], string> = {
+  menu: 'in the menu',
+  footer: 'in the footer',
+  sidebar: 'in the sidebar of the administrator area',
+  tiles: 'on the dashboard',
+  'home.beforeFooter': 'at the end of the home page',
+  'update.afterText': 'below each update',
+  'admin.dashboard': 'at the end of the dashboard',
+};
+
+/** What a part adds to other pages, and where. */
+export const contributionText = ({ label, at }: PartContribution): string => `${label}, ${PLACES[at]}`;

@@ -22,4 +22,8 @@ export const releases = {
   /** Takes the canary back from the visitors who have it; rejects with 409 when it has ended or is another one. */
   endCanary: (part: Pick<SitePart, 'name' | 'version' | 'canary'>): Promise<{ version: string }> =>
     change(part, { action: 'end-canary', to: part.canary?.version }),
+  /** Switches a part, or one of its contributions, off or on; rejects with 409 when it is so already. */
+  switch: async (name: string, on: boolean, contribution?: string): Promise<void> => {
+    await http.post(`/releases/${encodeURIComponent(name)}/switches`, { on, contribution });
+  },
 };

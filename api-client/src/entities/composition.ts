@@ -1,4 +1,4 @@
-import type { HistoryEntry, CheckResult, VisitorSummary } from '@charity-site/registry/types';
+import type { CheckResult, Contribution, HistoryEntry, VisitorSummary } from '@charity-site/registry/types';
 
 /** Check result of a live version. The site computes the compatibility errors; `verified` is about the smoke test. */
 export type PartCheckResult = Pick<CheckResult, 'objections' | 'verified'> & Partial<Pick<CheckResult, 'smoke'>>;
@@ -27,6 +27,16 @@ export interface PartCanary {
   visitors?: VisitorSummary;
 }
 
+/** What a part adds to the pages of other parts. */
+export interface PartContribution {
+  /** Names it in a switch. */
+  key: string;
+  at: Contribution['at'];
+  label: string;
+  /** Whether the administrator has switched it off. */
+  off: boolean;
+}
+
 /** One part of the running site. */
 export interface SitePart {
   name: string;
@@ -50,6 +60,10 @@ export interface SitePart {
   visitors?: VisitorSummary;
   /** Undefined when its pages are rendered without failures. */
   rendering?: RenderFailure;
+  /** Whether the administrator has switched the whole part off. */
+  off?: boolean;
+  /** Undefined when it adds nothing. */
+  contributions?: PartContribution[];
 }
 
 /** One entry of the history of activations. */

@@ -16,6 +16,7 @@ export { comments, type Comment, type CommentDraft, type StoredComment } from '.
 export type {
   Composition,
   PartCanary,
+  PartContribution,
   PartCheckResult,
   RenderFailure,
   SitePart,

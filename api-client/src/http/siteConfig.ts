@@ -1,3 +1,5 @@
+import type { ShownContributions } from '@charity-site/registry/types';
+
 /** Settings of one charity's site, set at run time (docs/product.md 1.5, 7.1). */
 export interface SiteConfig {
   /** Base address of every call; same origin by default. */
@@ -15,6 +17,8 @@ export interface SiteConfig {
   today?: string;
   /** Whether a service worker keeps pages for reading without a connection. */
   serviceWorker?: boolean;
+  /** What remotes add to the menus and slots of this page (shell contract 1.3); undefined when they add nothing. */
+  contributions?: ShownContributions;
 }
 
 let config: SiteConfig = {

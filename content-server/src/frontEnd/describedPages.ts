@@ -1,4 +1,11 @@
-import { ownerOf, SITE_NAME, type DescribedPage, type RegisteredRemote, type Registry } from '@charity-site/registry';
+import {
+  isOff,
+  ownerOf,
+  SITE_NAME,
+  type DescribedPage,
+  type RegisteredRemote,
+  type Registry,
+} from '@charity-site/registry';
 import { isPrivate } from './privatePaths';
 
 const decoded = (segment: string): string => {
@@ -51,11 +58,11 @@ const pagesOf = ({ routes }: Pick<RegisteredRemote, 'routes'>, siteName: string)
     head: { ...head, title: named(title, siteName), description: named(description, siteName) },
   }));
 
-/** The pages of all live remotes, without those of the administrator's area. */
+/** The pages of all live remotes, without those of the administrator's area and those that are switched off. */
 export const publicPages = (registry: Registry, siteName: string): DescribedPage[] =>
   registry.remotes.flatMap((remote) =>
     (pagesOf(remote, siteName) ?? []).filter(
-      ({ path }) => !isPrivate(path) && ownerOf(registry, path)?.name === remote.name,
+      ({ path }) => !isPrivate(path) && ownerOf(registry, path)?.name === remote.name && !isOff(registry, remote.name),
     ),
   );
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { parseRegistry } from '@charity-site/registry';
+import { parseRegistry, shownContributions, type Registry } from '@charity-site/registry';
 import type { Config } from '../config';
 import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
 import { shareRoutes } from '../pictures/shareRoutes';
@@ -18,10 +18,12 @@ import { plainAnswer } from './forms/plainAnswer';
 import { overrides, type Shown } from './overrides/overrides';
 import { previews } from './previews/previews';
 import { clientPage } from './clientPage';
+import { CLOSED_FOR, isClosed, plainClosedPage } from './closedPage';
 import { describedAt, fixedPages, publicPages } from './describedPages';
-import { madePages } from './madePages';
+import { closedPages, madePages } from './madePages';
 import { notePageView } from './pageView';
 import { preparedPages } from './preparedPages';
+import { isPrivate } from './privatePaths';
 import { MovedError, pageRendering } from './rendering';
 import { liveShells } from './liveShell';
 import { shellFiles } from './shellFiles';
@@ -63,6 +65,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   const rendering = pageRendering(app, config, { shellOf, registry: knownRemotes });
   preparedPages(app, { siteName: config.site.name, registry: knownRemotes, at: rendering.at });
   const made = madePages(app, rendering);
+  const closed = closedPages(app, rendering);
   const local = overrides(app, config);
   const preview = previews(app, config);
   const shownFor = shownRegistries(app, config);
@@ -79,7 +82,10 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const described = shown && describedAt(shown.remotes, path, config.site.name);
     const page = await clientPage(app, config, { path, described, pages: fixedPages(pages ?? []) });
     const text = shellPage(html, {
-      site: siteConfig(app, config),
+      site: {
+        ...siteConfig(app, config),
+        contributions: shown && shownContributions(shown.remotes, isPrivate(path)),
+      },
       remotes: shown?.remotes,
       path,
       head: page.head,
@@ -93,6 +99,15 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
   };
 
+  /** The notice in place of a remote that is switched off. */
+  const sendClosed = async (request: FastifyRequest, reply: FastifyReply, known: Registry) => {
+    reply.header('retry-after', CLOSED_FOR);
+    const page = await closed(known);
+    if (page) return sendCached(request, reply, { ...page, status: 503 }, 'no-store');
+    reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return reply.send(plainClosedPage(config.site.name));
+  };
+
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const opened = preview.opened(request, reply);
     if (opened) return opened;
@@ -104,9 +119,12 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     if (asked) return asked;
     const shown = stored ? preview.shown(chosen) : chosen && local.shown(request, reply, chosen.registry);
     const isReleased = shown?.remotes === chosen?.registry && !isMalformed(request);
-    if (chosen && !stored && isReleased) notePageView(app, request, chosen.registry);
+    const isLive = !stored && isReleased;
     try {
       if (asksForPlain(request)) return await clientRendered(request, reply, shell.html, shown);
+      if (chosen && isLive && isClosed(chosen.registry, pathOf(request)))
+        return await sendClosed(request, reply, chosen.registry);
+      if (chosen && isLive) notePageView(app, request, chosen.registry);
       const page = chosen && isReleased ? await made(request, reply, { ...chosen, end: shown?.banner }) : undefined;
       if (page && stored) return sendCached(request, reply, page, 'no-store');
       if (page) return sendCached(request, nameSpeculationRules(reply), page);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from '@charity-site/registry';
 import type { CachedPage } from '../pageCache/cachedPage';
 import type { ShownRegistry } from '../releases/shown/shownRegistry';
 import { RenderError } from '../rendering/rendererProcess';
@@ -42,3 +43,12 @@ export const madePages =
       return undefined;
     }
   };
+
+/** The notice in place of a remote that is switched off, within the layout of public-site; undefined when it cannot be rendered. */
+export const closedPages =
+  (app: FastifyInstance, rendering: ReturnType<typeof pageRendering>) =>
+  (known: Registry): Promise<CachedPage | undefined> =>
+    rendering.closed(known).catch((error: unknown) => {
+      if (!(error instanceof RenderError)) app.log.error(error, 'The notice of a closed part could not be rendered.');
+      return undefined;
+    });

@@ -11,8 +11,8 @@ export interface RenderedParts {
   site: object;
   registry: Registry;
   remote: RegisteredRemote;
-  /** Address of the script that starts the page. */
-  starter: string;
+  /** Address of the script that starts the page; undefined for a page that never starts. */
+  starter: string | undefined;
   /** Contact details in HTML, for when a part of the page fails later. */
   essentials: string;
 }
@@ -50,8 +50,10 @@ export const renderedHtml = (
     .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
     .replace(
       '</head>',
-      () => `${picturePreload(page.html)}${page.styles}<script type="module" src="${starter}"></script></head>`,
+      () =>
+        `${picturePreload(page.html)}${page.styles}${starter === undefined ? '' : `<script type="module" src="${starter}"></script>`}</head>`,
     );
+  if (starter === undefined) return `${top}${page.html}</div></body></html>`;
   return [
     // Nothing between the root and its content: React would find a text that it did not render.
     `${top}${page.html}</div>`,

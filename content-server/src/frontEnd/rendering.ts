@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { RenderFailure } from '@charity-site/api-client/entities';
-import { asCanary, ownerOf, type DescribedPage, type QueryEntry, type Registry } from '@charity-site/registry';
+import {
+  asCanary,
+  ownerOf,
+  shownContributions,
+  type DescribedPage,
+  type QueryEntry,
+  type Registry,
+} from '@charity-site/registry';
 import type { Config } from '../config';
 import { encoded, type CachedPage } from '../pageCache/cachedPage';
 import { pageCache } from '../pageCache/pageCache';
@@ -11,6 +18,7 @@ import { essentialsHtml, essentialsOf } from './essentials';
 import { fixedPages, pageAt, publicPages } from './describedPages';
 import { headTags } from './head/headTags';
 import { sharingPicture } from './head/sharingPicture';
+import { CLOSED } from './closedPage';
 import { isPrivate } from './privatePaths';
 import type { LiveShell } from './liveShell';
 import { renderedHtml } from './renderedHtml';
@@ -113,8 +121,8 @@ export const pageRendering = (
     { pair, address, known, seed }: Wanted,
     using: Pick<ReturnType<typeof renderers>, 'render'> = running,
   ) => {
-    const site = siteConfig(app, config);
-    const page = await using.render(pair, { address, site: { ...site }, seed });
+    const site = { ...siteConfig(app, config), contributions: shownContributions(known, false) };
+    const page = await using.render(pair, { address, site, seed });
     // The browser shows what could not be loaded, and tries again.
     if (page.status === 503) throw new RenderError('The data of a page could not be read.');
     if (page.location) throw new MovedError(page.status, page.location);
@@ -133,7 +141,8 @@ export const pageRendering = (
       site: { ...site, serviceWorker: config.serviceWorker },
       registry: known,
       remote: pair.remote,
-      starter: pair.server.starter,
+      // The notice is at the address of another page, whose routes must not start.
+      starter: address === CLOSED ? undefined : pair.server.starter,
       essentials,
     });
     return { status: page.status, html: text, reads: [...page.reads, ...beside.reads] };
@@ -180,20 +189,29 @@ export const pageRendering = (
     return { pair, address: visited ? visited.path + declaredQuery(visited.page, query) : UNKNOWN, known, seed };
   };
 
+  const at = async (known: Registry, visited: VisitedAddress): Promise<CachedPage | undefined> => {
+    const wanted = await wantedAt(known, visited);
+    if (!wanted) return undefined;
+    if (wanted.seed) return encoded(await make(wanted));
+    const { origin, today } = siteConfig(app, config);
+    // A page names the prefixes of the other remotes, which a release or a canary of one of them can change.
+    const versions = known.remotes.map(({ version }) => version).join(' ');
+    const key = [wanted.pair.key, known.revision, versions, origin, today, wanted.address].join('\n');
+    return cache.get(key, () => make(wanted), visited.isAhead);
+  };
+
   return {
     /**
      * The rendered page at an address; undefined when its remote has no server build.
      * @throws MovedError for a redirect, RenderError when rendering fails, and what the database throws
      */
-    at: async (known: Registry, visited: VisitedAddress): Promise<CachedPage | undefined> => {
-      const wanted = await wantedAt(known, visited);
-      if (!wanted) return undefined;
-      if (wanted.seed) return encoded(await make(wanted));
-      const { origin, today } = siteConfig(app, config);
-      // A page names the prefixes of the other remotes, which a release or a canary of one of them can change.
-      const versions = known.remotes.map(({ version }) => version).join(' ');
-      const key = [wanted.pair.key, known.revision, versions, origin, today, wanted.address].join('\n');
-      return cache.get(key, () => make(wanted), visited.isAhead);
+    at,
+
+    /** The notice in place of a remote that is switched off; undefined when public-site does not have it. */
+    closed: async (known: Registry): Promise<CachedPage | undefined> => {
+      const owner = ownerOf(known, CLOSED);
+      const isThere = owner?.routes?.some(({ path }) => path === CLOSED);
+      return isThere ? at(known, { path: CLOSED, query: new URLSearchParams() }) : undefined;
     },
 
     /**

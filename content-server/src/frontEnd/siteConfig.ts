@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ShownContributions } from '@charity-site/registry';
 import type { Config } from '../config';
 import { dayIn } from '../dayIn';
 import { siteOrigin } from './head/origin';
@@ -14,6 +15,8 @@ export interface SiteConfig {
   origin: string;
   /** The site's day, `YYYY-MM-DD`: what a page shows of today is the same on the server and at first in the browser. */
   today: string;
+  /** What remotes add to the page; undefined when they add nothing. */
+  contributions?: ShownContributions;
 }
 
 /** The configuration that pages get now. */

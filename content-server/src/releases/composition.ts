@@ -5,7 +5,7 @@ import type {
   RenderFailure,
   SitePart,
 } from '@charity-site/api-client/entities';
-import { liveOf, livePart, SHELL } from '@charity-site/registry';
+import { contributionKey, isOff, liveOf, livePart, SHELL } from '@charity-site/registry';
 import { compatibilityErrors, lastActivation, pairErrors } from '@charity-site/registry/store';
 import type { ReleaseState, CheckResult, SmokeOutcome } from '@charity-site/registry/types';
 
@@ -60,6 +60,15 @@ const canaryOf = ({ registry, visitors }: ReleaseState, name: string): PartCanar
   return { ...terms, version, releasedAt, visitors: visitors?.[`${name}/${version}`] };
 };
 
+/** What of a remote the administrator can switch, and what is off. */
+const switchesOf = ({ registry }: ReleaseState, name: string): Pick<SitePart, 'off' | 'contributions'> => ({
+  ...(isOff(registry, name) ? { off: true } : {}),
+  contributions: liveOf(registry, name)?.contributions?.map((one) => {
+    const key = contributionKey(one);
+    return { key, at: one.at, label: one.label, off: isOff(registry, name, key) };
+  }),
+});
+
 /**
  * The parts of the site, for the administrator.
  * @param renderFailures of the live versions, by remote
@@ -93,6 +102,7 @@ export const compositionOf = (
         verdict: name === SHELL ? shellCheck(state) : remoteCheck(state, name),
         visitors: visitors?.[`${name}/${version}`],
         rendering: renderFailures.get(name),
+        ...switchesOf(state, name),
       },
     ];
   };

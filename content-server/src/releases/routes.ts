@@ -9,7 +9,17 @@ import { releaseAccess } from './access';
 import type { RenderFailure } from '@charity-site/api-client/entities';
 import { compositionOf } from './composition';
 import { readableBy } from './readableBy';
-import { completion, granting, pruning, readBody, activation, shellCompletion, storedVersion, verdict } from './rules';
+import {
+  completion,
+  granting,
+  pruning,
+  readBody,
+  activation,
+  shellCompletion,
+  storedVersion,
+  switching,
+  verdict,
+} from './rules';
 import { PREVIEW, previewToken } from './shown/preview';
 import { startTrial } from './shown/trial';
 import { FILE_MAX, uploadsInto } from './uploads';
@@ -141,6 +151,17 @@ export const releaseRoutes = async (
       );
     return releases.grant({ ...readBody(granting, request.body), remote, by: whoIs(request) }).catch(asHttpError);
   });
+
+  app.post(
+    '/releases/:remote/switches',
+    { ...app.authenticate('administrator'), schema: HIDDEN },
+    async (request): Promise<{ message: string }> => {
+      const { remote } = (request as At<{ remote: string }>).params;
+      const order = { ...readBody(switching, request.body), remote, by: whoIs(request) };
+      await administrators.switch(order).catch(asHttpError);
+      return { message: order.on ? 'Switched on.' : 'Switched off.' };
+    },
+  );
 
   app.post('/releases/:remote/prunings', { ...by(), schema: HIDDEN }, async (request) => {
     const { remote } = (request as At<{ remote: string }>).params;

@@ -1,4 +1,4 @@
-import { array, number, object, string, ValidationError, type AnyObjectSchema, type InferType } from 'yup';
+import { array, boolean, number, object, string, ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { HttpError } from '../httpError';
 
 const text = (max: number) => string().strict().max(max);
@@ -36,6 +36,9 @@ export const activation = object({
 
 /** Body of a request to show a version to single browsers before it is live. */
 export const storedVersion = object({ version: version().required() });
+
+/** Body of a switch; see SwitchRequest. */
+export const switching = object({ contribution: text(300).min(1).optional(), on: boolean().strict().required() });
 
 /** A check result; see CheckResult. */
 export const verdict = object({

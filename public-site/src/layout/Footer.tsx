@@ -44,7 +44,7 @@ const Colophon = styled(PageWidth)({ paddingBlock: '16px 28px', opacity: 0.85 })
 /** Contact information, quick links and the newsletter form (docs/product.md 2.4). */
 export function Footer() {
   const { phone, email, address } = useContact();
-  const { siteName } = siteConfig();
+  const { siteName, contributions } = siteConfig();
   const year = useToday().slice(0, 4);
   return (
     <Ground>
@@ -66,7 +66,7 @@ export function Footer() {
         <nav aria-label="Quick links">
           <h2>Quick links</h2>
           <Links>
-            {QUICK_LINKS.map(({ href, label }) => (
+            {[...QUICK_LINKS, ...(contributions?.footer ?? [])].map(({ href, label }) => (
               <li key={href}>
                 <Anchor href={href}>{label}</Anchor>
               </li>

@@ -3,12 +3,15 @@ import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { NavMenu } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { siteConfig } from '@charity-site/api-client/http';
 import { ABOUT_LINKS, ALL_PROJECTS } from '../texts/navigation';
 import { currentIn, menuPath } from './menuPath';
 import { useProjectLinks } from './useProjectLinks';
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: 2,
   ...theme.typography.body2,
@@ -34,7 +37,7 @@ export function MainMenu({ className }: { className: string }) {
   const path = menuPath(useLocation().pathname);
   const projects = useProjectLinks();
   const item = (href: string, label: string) => (
-    <Item href={href} aria-current={currentIn(href, path)}>
+    <Item key={href} href={href} aria-current={currentIn(href, path)}>
       {label}
     </Item>
   );
@@ -51,6 +54,7 @@ export function MainMenu({ className }: { className: string }) {
       />
       {item('/case-studies', 'CASE STUDIES')}
       {item('/who-we-serve', 'WHO WE SERVE')}
+      {siteConfig().contributions?.menu?.map(({ href, label, on }) => on !== 'phone' && item(href, label))}
       <Button href="/donate" variant="contained" color="secondary" sx={{ ml: 1.5 }}>
         DONATE
       </Button>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { siteConfig } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { ABOUT_LINKS, ALL_PROJECTS } from '../texts/navigation';
@@ -133,6 +134,7 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
           </DrawerGroup>
           {link({ href: '/case-studies', label: 'CASE STUDIES' }, strong)}
           {link({ href: '/who-we-serve', label: 'WHO WE SERVE' }, strong)}
+          {siteConfig().contributions?.menu?.map((one) => one.on !== 'desktop' && link(one, strong))}
         </ul>
       </nav>
       <Button href="/donate" variant="contained" color="secondary" fullWidth onClick={close} sx={{ mt: 3 }}>

@@ -1,4 +1,5 @@
 import { acceptsContract } from '../shape/acceptsContract';
+import { contributedModules, contributionErrors } from './contributionErrors';
 import { nameErrors } from './nameErrors';
 import { ownershipErrors } from './ownership';
 import type { ReleaseRecord, CheckResult, ShellFacts } from '../types';
@@ -44,6 +45,7 @@ const exposeErrors = (
   ...(exposes['./routes'] ? [] : [`${remote} does not expose ./routes. Add it to its build.`]),
   ...Object.keys(live?.exposes ?? {})
     .filter((name) => name !== './routes' && !(name in exposes))
+    .filter((name) => live && !contributedModules(live.release).includes(name))
     .map(
       (name) =>
         `${remote} no longer exposes ${name}, which ${live?.release.version} does. Keep it, or release first what does without it and raise ${remote}'s contract.`,
@@ -84,6 +86,7 @@ export interface Surroundings {
 export const compatibilityErrors = (record: ReleaseRecord, { shell, registry, live }: Surroundings): string[] => [
   ...pairErrors(record, shell),
   ...ownershipErrors(record, registry),
+  ...contributionErrors({ ...record.release, remote: record.remote, modules: Object.keys(record.exposes) }),
   ...exposeErrors(record, live),
   ...fileErrors(record),
 ];

@@ -21,7 +21,10 @@ export const SERVER_PATHS: readonly string[] = [
 ];
 
 /** The site's own remotes own these before their first release, so that nobody can be there first. */
-const FIRST_OWNERS: Readonly<Record<string, readonly string[]>> = { 'public-site': ['/'], 'admin-app': ['/admin'] };
+export const FIRST_OWNERS: Readonly<Record<string, readonly string[]>> = {
+  'public-site': ['/'],
+  'admin-app': ['/admin'],
+};
 
 /** Another owner of paths: a remote, or the server. */
 interface Owner {

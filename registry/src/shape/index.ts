@@ -16,5 +16,19 @@ export {
 } from './registry';
 export { asCanary, canariesOf, seenBy } from './canary';
 export { activate, liveOf, livePart, ownedBy, SHELL } from './activate';
+export {
+  contributedModule,
+  contributionKey,
+  shownContributions,
+  type Contribution,
+  type LinkContribution,
+  type ShownContributions,
+  type ShownLink,
+  type ShownWidget,
+  type SlotName,
+  type TileContribution,
+  type WidgetContribution,
+} from './contributions';
+export { isOff, switchName, withRemotesOn } from './switches';
 export { SITE_NAME } from './rendering';
 export type { DescribedPage, PageData, PageHead, PageRequest, QueryEntry, RenderedPage } from './rendering';

@@ -1,3 +1,4 @@
+import type { Contribution } from './contributions';
 import type { DescribedPage } from './rendering';
 
 /** One immutable, released version of a remote. Addresses are relative to the site's origin or absolute. */
@@ -23,6 +24,8 @@ export interface Release {
   pages?: string[];
   /** Its pages, as its build lists them; releases made before builds did have none, and browsers render their pages. */
   routes?: DescribedPage[];
+  /** What it adds to the pages of other remotes. */
+  contributions?: Contribution[];
 }
 
 /** One immutable, released version of the shell. */
@@ -69,6 +72,8 @@ export interface Registry {
   remotes: RegisteredRemote[];
   /** The prefixes of each remote, by name: those of its first release, and those that the operator granted. */
   owners?: Record<string, string[]>;
+  /** The remotes and contributions that the administrator has switched off (switches.ts). */
+  off?: string[];
   /** Prefixes of the remotes that an excerpt leaves out; a visit there loads the whole registry. */
   elsewhere?: string[];
 }
@@ -119,6 +124,8 @@ export const parseRegistry = (value: unknown): Registry => {
     throw new RegistryError("The registry's origins are no list.");
   if (value.elsewhere !== undefined && !isTexts(value.elsewhere))
     throw new RegistryError('What the registry leaves out is no list.');
+  if (value.off !== undefined && !isTexts(value.off))
+    throw new RegistryError('What is switched off in the registry is no list.');
   if (value.shell !== undefined && !(isRecord(value.shell) && /^\w[\w.+-]*$/.test(String(value.shell.version))))
     throw new RegistryError("The registry's shell has no valid version.");
   const names = new Set<string>();

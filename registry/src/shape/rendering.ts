@@ -22,7 +22,7 @@ export interface PageRequest {
   /** Path and query, such as `/news?page=2`. */
   address: string;
   /** The site's settings, as the page's `site-config` block has them. */
-  site: Record<string, string | undefined>;
+  site: object;
   /** Answers known in advance, such as a form's mistakes. */
   seed?: readonly QueryEntry[];
 }

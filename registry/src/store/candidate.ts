@@ -1,4 +1,5 @@
 import { isForServer, readBuild, travellingBytes } from './build';
+import { readContributions } from './contributionsFile';
 import { MANIFEST, readManifest } from './manifest';
 import { readImports } from './namesFiles';
 import { readRoutes } from './routesFile';
@@ -39,10 +40,11 @@ const SERVER_BUILD = `${SERVER_FOLDER}/routes.cjs`;
  * @throws ReleaseError when there is no build, or its manifest is invalid
  */
 export const readCandidate = async (name: string, folder: string, declared: Declared): Promise<Candidate> => {
-  const [manifest, routes, imports] = await Promise.all([
+  const [manifest, routes, imports, contributions] = await Promise.all([
     readManifest(name, folder),
     readRoutes(name, folder),
     readImports(name, folder),
+    readContributions(name, folder),
   ]);
   const build = await readBuild(folder);
   const { files, integrity } = build;
@@ -72,6 +74,7 @@ export const readCandidate = async (name: string, folder: string, declared: Decl
         smokePath: declared.smokePath,
         ...(declared.pages ? { pages: declared.pages } : {}),
         ...(routes ? { routes } : {}),
+        ...(contributions ? { contributions } : {}),
       },
       shared: Object.fromEntries(
         manifest.shared.map(({ name: request, version: carried, requiredVersion }) => [

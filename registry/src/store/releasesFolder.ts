@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { compatibilityErrors, pairErrors } from '../compatibility/compatibilityErrors';
 import { grantErrors } from '../compatibility/ownership';
-import type { HistoryEntry, Origin, ReleaseRecord, CheckResult } from '../types';
+import type { HistoryEntry, Origin, ReleaseRecord, CheckResult, SwitchRequest } from '../types';
 import type { Registry } from '../shape/registry';
 import { changeAsked, type Noted } from './changeAsked';
 import { ReleaseConflict, ReleaseError } from './releaseError';
@@ -19,12 +19,22 @@ import {
   writeCheckResults,
 } from './registryStore';
 import { locked } from './locked';
+import { switched } from './switched';
 import { addVersion, allRecords, faultsOf, recordOf, removeVersion } from './versions';
 
 /** A folder of releases, and who writes into it. */
 export interface Places extends ShellPlaces {
   /** Written into every history entry; 'command' by default. */
   origin?: Origin;
+}
+
+/** What only the site itself can do. */
+interface SwitchStore {
+  /**
+   * Switches a remote, or one of its contributions, off or on. Visitors notice with the next page.
+   * @throws ReleaseConflict when it is so already, ReleaseError when it cannot be switched off
+   */
+  switch: (request: SwitchRequest) => Promise<void>;
 }
 
 /** Default number of versions of a part to keep besides the live one and the one before it. */
@@ -43,7 +53,7 @@ const lastNeeded = ({ remote, release }: ReleaseRecord, history: HistoryEntry[])
 };
 
 /** The store in a local folder. The release command uses it locally, and the server for releases over HTTP. */
-export const releasesFolder = ({ origin = 'command', ...places }: Places): ReleaseStore => {
+export const releasesFolder = ({ origin = 'command', ...places }: Places): ReleaseStore & SwitchStore => {
   const { releases } = places;
 
   const withLock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -133,6 +143,14 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
         };
         await write(registry, changed, [{ by, remote, action: 'grant', from: null, to: prefix }]);
         return { prefixes };
+      }),
+
+    switch: (request) =>
+      withLock(async () => {
+        const registry = await readRegistry(releases);
+        const { remote, contribution = '', on, by } = request;
+        const entry = { by, remote, action: on ? 'on' : 'off', from: null, to: contribution } as const;
+        await write(registry, switched(registry, request), [entry]);
       }),
 
     prune: (remote, keep = KEPT) =>

@@ -56,8 +56,10 @@ const reload = async (): Promise<void> => {
 /**
  * Error page for a part of the site that could not be loaded or threw while rendering. It says what is unavailable,
  * offers to try again, and shows contact details. Same style as the fallback page in index.html.
+ * @param within whether it is the content of a layout, which has the page's `main` and the organisation's name
  */
-export function PartFailed() {
+export function PartFailed({ within = false }) {
+  const Frame = within ? 'div' : 'main';
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
@@ -91,8 +93,8 @@ export function PartFailed() {
   const tryAgain = () => void (retry === 'reload' ? reload() : navigate(location, { replace: true }));
 
   return (
-    <main className="failed" data-part-failed>
-      <p className="brand">{siteName}</p>
+    <Frame className="failed" data-part-failed>
+      {!within && <p className="brand">{siteName}</p>}
       <div>
         <h1>{title}</h1>
         <p>{text}</p>
@@ -107,6 +109,6 @@ export function PartFailed() {
         </div>
         <Essentials />
       </div>
-    </main>
+    </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { isElsewhere, parseRegistry, RegistryError, type Registry } from '@charity-site/registry';
+import { isElsewhere, liveOf, parseRegistry, RegistryError, type Registry } from '@charity-site/registry';
 
 /** URL of the registry when the HTML does not contain it (static host). */
 const REGISTRY_URL = '/remotes.json';
@@ -51,5 +51,13 @@ export const registryFor = async (path: string): Promise<Registry> => {
     running = known.shell?.version;
   }
   if (isElsewhere(known, path)) known = completed(known, await fetchRegistry());
+  return known;
+};
+
+/** The registry with a remote whose pages this tab need not have visited, for its widgets. */
+export const registryWith = async (remote: string): Promise<Registry> => {
+  const registry = await registryFor(window.location.pathname);
+  if (liveOf(registry, remote)) return registry;
+  known = completed(registry, await fetchRegistry([remote]));
   return known;
 };

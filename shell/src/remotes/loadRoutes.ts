@@ -2,7 +2,14 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { whenConnected } from '@charity-site/api-client/http';
 import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
 import { isShellReplaced, registryFor } from '../registry/loadRegistry';
-import { ownerOf, type RegisteredRemote, type Registry, type Release, acceptsContract } from '@charity-site/registry';
+import {
+  isOff,
+  ownerOf,
+  type RegisteredRemote,
+  type Registry,
+  type Release,
+  acceptsContract,
+} from '@charity-site/registry';
 import { failuresOf, noteFailures } from './failures';
 import { integrityPlugin } from './integrityPlugin';
 import { reportFailure } from './reportFailure';
@@ -18,9 +25,12 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
-/** Another shell is live. This one may not fit a remote that it has not loaded yet, so the browser has to load the page. */
-export class ShellReplacedError extends Error {
-  override name = 'ShellReplacedError';
+/**
+ * The browser has to load the page from the server: another shell is live, and this one may not fit a remote that it has not
+ * loaded yet; or the remote is switched off.
+ */
+export class ForServerError extends Error {
+  override name = 'ForServerError';
 }
 
 /** Routes of a remote, with its name for error handling and the version that runs. */
@@ -43,7 +53,7 @@ const running = new Map<string, Running>();
 export const runningRemotes = (): ReadonlyMap<string, Pick<Running, 'live'>> => running;
 
 /** Registers new remotes of the registry with module federation. */
-const register = (registry: Registry) => {
+export const register = (registry: Registry): void => {
   if (!current) registerPlugins([integrityPlugin(() => current ?? registry)]);
   const added = registry.remotes.filter((remote) => !current?.remotes.includes(remote));
   current = registry;
@@ -76,7 +86,7 @@ const fallBack = (remote: RegisteredRemote, path: string): Release => {
 /**
  * Loads the routes of the remote that owns a path. Without a connection it waits and counts no failure.
  * @throws RegistryError without a registry, RemoteUnavailableError when the remote fails; call again to retry.
- * ShellReplacedError in an old tab
+ * ForServerError when the browser has to load the page
  */
 const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   const registry = await whenConnected(() => registryFor(path));
@@ -85,7 +95,7 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   if (!remote) return undefined;
   const known = running.get(remote.name);
   if (known) return known;
-  if (isShellReplaced(registry)) throw new ShellReplacedError();
+  if (isShellReplaced(registry) || isOff(registry, remote.name)) throw new ForServerError();
   let release: Release = remote;
   try {
     const routes = await whenConnected(() => {

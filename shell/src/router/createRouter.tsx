@@ -1,7 +1,8 @@
 import type { PageData } from '@charity-site/registry';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { PartFailed } from '../pages/PartFailed';
-import { routesFor, ShellReplacedError, type LoadedRemote } from '../remotes/loadRoutes';
+import { ForServerError, routesFor, type LoadedRemote } from '../remotes/loadRoutes';
+import { contained } from './contained';
 import { retryingLazy } from './retryingLazy';
 import { Root } from './Root';
 import { REMOTE_ID, SHELL_ID } from './routeIds';
@@ -9,7 +10,7 @@ import { REMOTE_ID, SHELL_ID } from './routeIds';
 const remoteRoute = ({ remote, routes }: LoadedRemote): RouteObject => ({
   id: REMOTE_ID(remote),
   ErrorBoundary: PartFailed,
-  children: retryingLazy(routes),
+  children: contained(retryingLazy(routes)),
 });
 
 const siteRoutes = (children: RouteObject[]): RouteObject[] => [
@@ -39,7 +40,7 @@ export const createRouter = async (first?: LoadedRemote & Pick<PageData, 'loader
 
   /** Lets the browser load the page that the visitor turned to. Never resolves, because the document is left. */
   const leave = (error: unknown): Promise<never> => {
-    if (!(error instanceof ShellReplacedError)) throw error;
+    if (!(error instanceof ForServerError)) throw error;
     const { location } = router.state.navigation;
     window.location.assign(location ? router.createHref(location) : window.location.href);
     return new Promise(() => undefined);

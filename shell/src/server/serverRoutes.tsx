@@ -8,6 +8,7 @@ function Root() {
       {null}
       <Outlet />
       {null}
+      {null}
     </>
   );
 }

@@ -85,6 +85,19 @@ const othersHtml = (part: SitePart, { records, timeZone }: PlainReleases): strin
   return `<details><summary>Other versions</summary>${rollbackForm(part, choice + button)}</details>`;
 };
 
+/** Buttons that switch on again what is off. Switching off is for the administrator area. */
+const switchesHtml = ({ name, off, contributions = [] }: SitePart): string => {
+  const { title, within } = partTitle(name);
+  const form = (content: string, text: string) =>
+    `<form method="post" action="/releases/switch-on">${hidden('part', name)}${content}<button type="submit">Switch on: ${escapeHtml(text)}</button></form>`;
+  return [
+    ...(off ? ['<p>This part is switched off.</p>', form('', title)] : []),
+    ...contributions
+      .filter((one) => one.off)
+      .map(({ key, label }) => form(hidden('contribution', key), `${label}, which ${within} adds to other pages`)),
+  ].join('');
+};
+
 const partHtml = (part: SitePart, shown: PlainReleases): string => {
   const { title, about } = partTitle(part.name);
   const id = `part-${escapeHtml(part.name)}`;
@@ -92,7 +105,7 @@ const partHtml = (part: SitePart, shown: PlainReleases): string => {
   return (
     `<article aria-labelledby="${id}"><h3 id="${id}">${escapeHtml(title)}</h3><p>${escapeHtml(about)}</p>` +
     facts([['Live since', since], ['Version', part.version], ['Check', checkText(part)], ...visitorFacts(part)]) +
-    `${canaryHtml(part, shown.timeZone)}${previousHtml(part, shown.timeZone)}${othersHtml(part, shown)}</article>`
+    `${switchesHtml(part)}${canaryHtml(part, shown.timeZone)}${previousHtml(part, shown.timeZone)}${othersHtml(part, shown)}</article>`
   );
 };
 
@@ -100,7 +113,7 @@ const historyHtml = ({ composition: { history }, timeZone }: PlainReleases): str
   if (history.length === 0) return '';
   const entries = history.map((entry) => {
     const { at, by, action, from, to, reason } = entry;
-    const version = action === 'grant' ? '' : `: ${to}`;
+    const version = ['grant', 'off', 'on'].includes(action) ? '' : `: ${to}`;
     const replaced = from ? `, replacing ${from}` : '';
     const lines = [`${historyText(entry)}${version}${replaced}`, reason, `${momentIn(timeZone, at)}, by ${by}`];
     return `<li>${lines.flatMap((line) => (line ? [escapeHtml(line)] : [])).join('<br>')}</li>`;

@@ -28,6 +28,7 @@ const POLICY =
 const DONE: Readonly<Record<string, string>> & { '': string } = {
   '': 'Another version is live. Visitors get it with the next page they open.',
   canary: 'All visitors get the same version with the next page they open.',
+  on: 'It is switched on again. Visitors get it with the next page they open.',
 };
 const HELP = 'The operator of the site can go back on the server: npm run release -- rollback <part>.';
 
@@ -64,6 +65,15 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
         news,
       }),
     );
+  };
+
+  /** Shows why the registry was not changed. */
+  const refused = (reply: FastifyReply, error: unknown) => {
+    if (!(error instanceof ReleaseError)) throw error;
+    return sendReleases(reply.code(error instanceof ReleaseConflict ? 409 : 400), {
+      kind: 'alert',
+      text: error.message,
+    });
   };
 
   await app.register(formBody, { bodyLimit: BODY_MAX });
@@ -118,9 +128,7 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     try {
       await store.activate({ remote: part, action, to, replaces, by: administrator.email });
     } catch (error) {
-      if (error instanceof ReleaseConflict) return refuse(409, error.message);
-      if (error instanceof ReleaseError) return refuse(400, error.message);
-      throw error;
+      return refused(reply, error);
     }
     return reply.redirect(`${RELEASES_PAGE}?done${action === 'rollback' ? '' : '=canary'}`, 303);
   };
@@ -128,4 +136,17 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
   app.post('/canary', options, (request, reply) =>
     change(request, reply, textOf(request.body, 'action') === 'promote' ? 'promote' : 'end-canary'),
   );
+
+  app.post('/switch-on', options, async (request, reply) => {
+    const administrator = await sessionOf(app, request);
+    if (!administrator) throw new HttpError(401, 'Please log in.');
+    const [remote = '', contribution] = ['part', 'contribution'].map((name) => textOf(request.body, name));
+    try {
+      const by = administrator.email;
+      await store.switch({ remote, ...(contribution ? { contribution } : {}), on: true, by });
+    } catch (error) {
+      return refused(reply, error);
+    }
+    return reply.redirect(`${RELEASES_PAGE}?done=on`, 303);
+  });
 };

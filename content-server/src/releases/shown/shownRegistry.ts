@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { activate, acceptsContract, canariesOf, seenBy, type Registry } from '@charity-site/registry';
+import { activate, acceptsContract, canariesOf, seenBy, withRemotesOn, type Registry } from '@charity-site/registry';
 import { versionRecord } from '@charity-site/registry/store';
 import type { Config } from '../../config';
 import { canariesFor, numberVisitor } from './canaryShare';
@@ -60,7 +60,7 @@ export const shownRegistries = (app: FastifyInstance, { releasesDir }: Pick<Conf
     const record = asked && (await versionRecord(releasesDir, asked.remote, asked.version));
     if (!record) return undefined;
     request.audience = 'stored version';
-    const registry = activate(seenBy(live ?? NOTHING, []), record.remote, record.release);
+    const registry = withRemotesOn(activate(seenBy(live ?? NOTHING, []), record.remote, record.release));
     return { registry, stored: asked };
   };
 

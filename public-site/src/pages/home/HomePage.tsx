@@ -2,6 +2,7 @@ import { heroSlidesQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import { VisuallyHidden } from '@charity-site/ui-kit';
+import { Slot } from '../../page/Slot';
 import { TAGLINE } from '../../texts/site';
 import { CaseStudiesPreview } from './CaseStudiesPreview';
 import { Groups } from './Groups';
@@ -31,6 +32,7 @@ export function HomePage() {
       <CaseStudiesPreview />
       <Reach />
       <Partners />
+      <Slot name="home.beforeFooter" />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { itemHead } from '../../head/itemHead';
 import { Article, ArticlePage } from '../../page/Article';
 import { ArticleSkeleton } from '../../page/ArticleSkeleton';
 import { BackLink } from '../../page/BackLink';
+import { Slot } from '../../page/Slot';
 import { Comments } from './Comments';
 
 const back = <BackLink href="/news">All news & updates</BackLink>;
@@ -40,6 +41,7 @@ export function UpdatePage() {
               html={description}
               shareable
             />
+            <Slot name="update.afterText" />
             <Comments updateId={id} />
           </>
         )}

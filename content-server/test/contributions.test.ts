@@ -1,0 +1,178 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Contribution, Release } from '@charity-site/registry';
+import { startTestServer, TEST_ADMIN, type TestServer } from '../src/testing';
+import { realFrontEnd } from './realFrontEnd';
+import { renderedSite } from './renderedSite';
+
+const MENU: Contribution = { at: 'menu', label: 'Shop', path: '/shop' };
+const DRAWER: Contribution = { at: 'menu', label: 'Vouchers', path: '/shop/vouchers', on: 'phone' };
+const FOOTER: Contribution = { at: 'footer', label: 'Terms of the shop', path: '/shop/terms' };
+const SIDEBAR: Contribution = { at: 'sidebar', label: 'Orders', path: '/shop/orders' };
+
+const SHOP: Partial<Release> = {
+  contract: '^1.3.0',
+  contributions: [MENU, DRAWER, FOOTER, SIDEBAR],
+  routes: [{ path: '/shop', query: [], head: { title: 'Shop' } }],
+};
+
+const stops: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+const started = async (config: { shellDir: string; releasesDir: string }) => {
+  stops.push(() => Promise.all(Object.values(config).map((folder) => rm(folder, { recursive: true, force: true }))));
+  const server = await startTestServer({ config });
+  stops.push(server.close);
+  return server;
+};
+
+const smallSite = async () => {
+  const site = await renderedSite({ render: "return { html: 'page of ' + remote };" });
+  await site.releaseOther('shop', '/shop', SHOP);
+  await site.releaseOther('admin-app', '/admin');
+  const server = await started(site.config);
+  return { ...site, server };
+};
+
+const get = async ({ url }: Pick<TestServer, 'url'>, path: string) => {
+  const answer = await fetch(url + path);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+const contributionsIn = (html: string) =>
+  (
+    JSON.parse(/<script type="application\/json" id="site-config">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
+      contributions?: object;
+    }
+  ).contributions;
+
+const switchTo = async (
+  { url, token }: TestServer,
+  on: boolean,
+  contribution?: string,
+  remote = 'shop',
+  as = token,
+) => {
+  const answer = await fetch(`${url}/api/releases/${remote}/switches`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${as}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ on, contribution }),
+  });
+  return { status: answer.status, message: ((await answer.json()) as { message: string }).message };
+};
+
+test('pages know the contributions of other remotes, and those of visitors not the ones of the administrator', async () => {
+  const { server } = await smallSite();
+  expect(contributionsIn((await get(server, '/')).html)).toEqual({
+    menu: [
+      { href: '/shop', label: 'Shop' },
+      { href: '/shop/vouchers', label: 'Vouchers', on: 'phone' },
+    ],
+    footer: [{ href: '/shop/terms', label: 'Terms of the shop' }],
+  });
+  expect(contributionsIn((await get(server, '/admin/login')).html)).toMatchObject({
+    sidebar: [{ href: '/shop/orders', label: 'Orders' }],
+  });
+  expect((await get(server, '/')).html).not.toContain('Orders');
+});
+
+test('the rendered pages of the public site have the entries in menu, drawer and footer', async () => {
+  const shop = {
+    name: 'shop',
+    version: '1.0.0-abc',
+    manifest: '/remotes/shop/1.0.0-abc/mf-manifest.json',
+    contract: '^1.3.0',
+    prefixes: ['/shop'],
+    integrity: {},
+    preload: [],
+    releasedAt: '2026-11-21T00:00:00.000Z',
+    ...SHOP,
+  };
+  const server = await started(await realFrontEnd(undefined, [shop]));
+  const { html } = await get(server, '/about');
+  const within = (start: string, end: string) => html.slice(html.indexOf(start)).split(end, 1)[0] ?? '';
+  const links = (part: string) =>
+    [...part.matchAll(/<a [^>]*href="(\/shop[^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => `${text} ${href}`);
+  expect(links(within('aria-label="Main menu"', '</nav>'))).toEqual(['Shop /shop']);
+  expect(links(within('<nav aria-label="Menu"', '</nav>'))).toEqual(['Shop /shop', 'Vouchers /shop/vouchers']);
+  expect(links(within('<nav aria-label="Quick links"', '</nav>'))).toEqual(['Terms of the shop /shop/terms']);
+
+  // Switched off, its pages are the notice within the same layout, which never starts scripts.
+  expect(await switchTo(server, false)).toEqual({ status: 200, message: 'Switched off.' });
+  const closed = await get(server, '/shop/anything');
+  expect(closed.status).toBe(503);
+  expect(closed.headers.get('retry-after')).toBe('3600');
+  expect(closed.headers.get('cache-control')).toBe('no-store');
+  expect(closed.html).toContain('This part of the website is closed at the moment.');
+  expect(closed.html).toContain('aria-label="Main menu"');
+  expect(closed.html).toContain('<meta name="robots" content="noindex">');
+  expect(closed.html).not.toContain('<script');
+  expect(links(closed.html)).toEqual([]);
+});
+
+test('a remote that is switched off is closed, vanishes from menus and sitemap, and comes back without a release', async () => {
+  const { server, config } = await smallSite();
+  expect((await get(server, '/sitemap.xml')).html).toContain('/shop</loc>');
+  await switchTo(server, false);
+
+  const closed = await get(server, '/shop');
+  expect(closed.status).toBe(503);
+  expect(closed.html).toContain('This part of the website is closed at the moment.');
+  expect(contributionsIn((await get(server, '/')).html)).toBeUndefined();
+  expect((await get(server, '/sitemap.xml')).html).not.toContain('/shop</loc>');
+  expect((await get(server, '/')).html).toContain('page of public-site');
+  const stored = async () =>
+    JSON.parse(await readFile(join(config.releasesDir, 'remotes.json'), 'utf8')) as {
+      off?: string[];
+      revision: number;
+    };
+  expect((await stored()).off).toEqual(['shop']);
+  const history = JSON.parse(await readFile(join(config.releasesDir, 'history.json'), 'utf8')) as object[];
+  expect(history[0]).toMatchObject({
+    revision: (await stored()).revision,
+    remote: 'shop',
+    action: 'off',
+    to: '',
+    by: TEST_ADMIN.email,
+    origin: 'administrator',
+  });
+
+  expect(await switchTo(server, true)).toEqual({ status: 200, message: 'Switched on.' });
+  expect((await get(server, '/shop')).status).toBe(200);
+  expect(contributionsIn((await get(server, '/')).html)).toMatchObject({ menu: [{ label: 'Shop' }, {}] });
+  expect((await stored()).off).toBeUndefined();
+});
+
+test('one contribution is switched off alone', async () => {
+  const { server } = await smallSite();
+  await switchTo(server, false, 'menu /shop');
+  const menu = async () => contributionsIn((await get(server, '/')).html);
+  expect(await menu()).toMatchObject({ menu: [{ label: 'Vouchers' }] });
+  expect((await get(server, '/shop')).status).toBe(200);
+});
+
+test('only the administrator switches, only what can be switched, and nothing twice', async () => {
+  const { server } = await smallSite();
+  expect((await switchTo(server, false, undefined, 'shop', 'wrong')).status).toBe(401);
+  expect(await switchTo(server, false, undefined, 'public-site')).toEqual({
+    status: 400,
+    message:
+      'public-site cannot be switched off, because the rest of the site needs it. Go back to an earlier version instead.',
+  });
+  expect((await switchTo(server, false, undefined, 'admin-app')).status).toBe(400);
+  expect(await switchTo(server, false, undefined, 'shell')).toEqual({
+    status: 400,
+    message: 'There is no remote called shell.',
+  });
+  expect(await switchTo(server, false, 'menu /donate')).toEqual({
+    status: 400,
+    message: 'shop contributes no "menu /donate".',
+  });
+  expect(await switchTo(server, true)).toEqual({
+    status: 409,
+    message: 'shop is switched on already. Nothing was changed.',
+  });
+  await switchTo(server, false);
+  expect((await switchTo(server, false)).status).toBe(409);
+});

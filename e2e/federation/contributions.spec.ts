@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { releaseContributingShop } from './contributingShop';
+
+test.use({ ownReleases: true });
+
+// Each worker has its own site and releases.
+test.beforeAll(async ({ site }) => {
+  test.setTimeout(180_000);
+  await releaseContributingShop(site.releasesDir);
+});
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const labels = (page: Page) => menu(page).locator(':scope > a').allTextContents();
+const OWN = ['HOME', 'CASE STUDIES', 'WHO WE SERVE'];
+
+test('a new remote is in the menu by itself, in the HTML and after the start, and its entry opens its page', async ({
+  page,
+  site,
+}) => {
+  const html = await (await fetch(`${site.url}/about`)).text();
+  expect(html).toMatch(/<a [^>]*href="\/shop"[^>]*>Shop</);
+  await page.goto('/about');
+  expect(await labels(page)).toEqual([...OWN, 'Shop', 'DONATE']);
+  await expect(
+    page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Terms of the shop' }),
+  ).toHaveAttribute('href', '/shop/terms');
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: 'Vouchers' })).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await drawer.getByRole('link', { name: 'Shop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await expect(page.locator('html[data-same-document]')).toBeAttached();
+});
+
+test.describe('a broken widget', () => {
+  test.use({ allowedInConsole: /broken on purpose/ });
+
+  test('disappears and is reported; the others of its slot work, on every visit of the page', async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await signIn(page);
+    await page.goto('/');
+    const slot = page.locator('[data-slot="home.beforeFooter"]');
+    expect(await slot.evaluate(({ style }) => style.minHeight)).toBe('300px');
+    await slot.scrollIntoViewIfNeeded();
+    const seen = slot.getByRole('button', { name: 'Seen 0 times' });
+    await seen.click();
+    await expect(slot.getByRole('button', { name: 'Seen 1 times' })).toBeVisible();
+    await expect(slot).toHaveText(/^Baskets from Dedza/);
+    await expect.poll(() => slot.evaluate(({ style }) => style.minHeight)).toBe('');
+    await expect(page.getByRole('heading', { name: 'Our Partners' })).toBeVisible();
+
+    await menu(page).getByRole('link', { name: 'WHO WE SERVE' }).click();
+    await expect(slot).toHaveCount(0);
+    await page.goBack();
+    await expect(slot.getByText('Baskets from Dedza')).toBeVisible();
+
+    const reported = async () => {
+      const { body } = await site.send<{ parts: { name: string; failures: number }[] }>('GET', '/composition', {
+        as: 'administrator',
+      });
+      return body.parts.find(({ name }) => name === 'shop')?.failures ?? 0;
+    };
+    await expect.poll(reported).toBeGreaterThan(0);
+  });
+});
+
+test('the administrator has its links, tiles and widgets after those of the site', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/admin');
+  const sidebar = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'Messages' }) });
+  await expect(sidebar.getByRole('link').last()).toHaveAccessibleName('Orders');
+  await expect(sidebar.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/shop/orders');
+  const tiles = page.getByRole('region', { name: 'Content areas' }).getByRole('listitem');
+  await expect(tiles.last()).toHaveText('7Open orders');
+  await expect(tiles.last().getByRole('link')).toHaveAttribute('href', '/shop/orders');
+  await expect(page.getByText('Sales of this week')).toBeVisible();
+});
+
+test.describe('a screen that throws', () => {
+  test.use({ allowedInConsole: /broken on purpose/ });
+
+  test('leaves the sidebar and the header of the administrator in place', async ({ page, signIn }) => {
+    // Local times throw, which only the screen with the releases needs.
+    await page.addInitScript(() => {
+      const fail = () => {
+        throw new Error('broken on purpose');
+      };
+      const real = Date.prototype.toLocaleString;
+      Date.prototype.toLocaleString = function (...asked: Parameters<typeof real>) {
+        return location.pathname === '/admin/releases' ? fail() : real.apply(this, asked);
+      };
+    });
+    await signIn(page);
+    await page.goto('/admin/releases');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on this page');
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Messages/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage Contact Messages' })).toBeVisible();
+  });
+});
+
+test.describe('the administrator', () => {
+  // The notice has the status 503.
+  test.use({ allowedInConsole: NETWORK_FAILURES });
+
+  test('switches an entry and the whole remote off and on without a release', async ({ page, signIn }) => {
+    await signIn(page);
+    const visitor = await page.context().newPage();
+    const switchTo = async (name: string) => {
+      await page.getByRole('button', { name, exact: true }).click();
+    };
+    const done = (text: string) => expect(page.getByText(text)).toBeVisible();
+
+    await page.goto('/admin/releases');
+    await switchTo('Switch off: Shop, in the menu');
+    await done('Switched off: Shop, in the menu. Visitors notice with the next page they open.');
+    await visitor.goto('/about');
+    expect(await labels(visitor)).toEqual([...OWN, 'DONATE']);
+    expect((await visitor.goto('/shop'))?.status()).toBe(200);
+    await switchTo('Switch on: Shop, in the menu');
+    await done('Switched on: Shop, in the menu. Visitors notice with the next page they open.');
+    await visitor.goto('/about');
+    expect(await labels(visitor)).toEqual([...OWN, 'Shop', 'DONATE']);
+
+    await switchTo('Switch off: shop');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+    await done('Switched off: shop. Visitors notice with the next page they open.');
+    // An open tab leaves the page to the server.
+    await menu(visitor).getByRole('link', { name: 'Shop' }).click();
+    await expect(visitor.getByText('This part of the website is closed at the moment.')).toBeVisible();
+    await expect(visitor).toHaveURL(/\/shop$/);
+    await expect(visitor.getByRole('banner')).toBeVisible();
+    await expect(visitor.getByRole('contentinfo')).toBeVisible();
+    expect(await labels(visitor)).toEqual([...OWN, 'DONATE']);
+    expect((await visitor.reload())?.status()).toBe(503);
+    await visitor.getByRole('link', { name: 'WHO WE SERVE' }).first().click();
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Who We Serve' })).toBeVisible();
+
+    await switchTo('Switch on: shop');
+    await done('Switched on: shop. Visitors notice with the next page they open.');
+    expect((await visitor.goto('/shop'))?.status()).toBe(200);
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText(
+      'Switched on: shop',
+    );
+  });
+});

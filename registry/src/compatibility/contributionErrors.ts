@@ -1,0 +1,42 @@
+import { contributedModule, type Contribution } from '../shape/contributions';
+import { acceptsContract } from '../shape/acceptsContract';
+import { covers, type Release } from '../shape/registry';
+
+/** The last contract without contributions. */
+const BEFORE = '1.2.9999';
+
+/** What a remote contributes, and what that has to fit. */
+export interface Contributor extends Pick<Release, 'contract' | 'prefixes' | 'contributions'> {
+  remote: string;
+  /** The names of the modules that it exposes. */
+  modules: readonly string[];
+}
+
+const errorsIn = (contribution: Contribution, { remote, prefixes, modules }: Contributor): string[] => {
+  const { label } = contribution;
+  const found: string[] = [];
+  if ('path' in contribution && !prefixes.some((prefix) => covers(prefix, contribution.path)))
+    found.push(
+      `${remote} contributes "${label}", which leads to ${contribution.path}. None of its prefixes covers that (${prefixes.join(', ')}). Lead to one of ${remote}'s own pages.`,
+    );
+  const module = contributedModule(contribution);
+  if (module && !modules.includes(module))
+    found.push(`${remote} contributes "${label}" from ${module}, which it does not expose. Build ${remote} again.`);
+  return found;
+};
+
+/** The errors in what a release contributes: links to pages that are not its own, modules that it lacks, and its contract. */
+export const contributionErrors = (contributor: Contributor): string[] => {
+  const { remote, contract, contributions = [] } = contributor;
+  if (contributions.length === 0) return [];
+  const old = acceptsContract(contract, BEFORE)
+    ? [
+        `${remote} contributes to other pages, which the shell contract offers from 1.3.0 on, but asks for ${contract}. Ask for ^1.3.0.`,
+      ]
+    : [];
+  return [...old, ...contributions.flatMap((one) => errorsIn(one, contributor))];
+};
+
+/** The modules that a release exposes for its own contributions only; a later release need not have them. */
+export const contributedModules = ({ contributions = [] }: Pick<Release, 'contributions'>): string[] =>
+  contributions.flatMap((one) => contributedModule(one) ?? []);

@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
+import { allLeftOut } from '../smoke/smokeTest';
+import { CONTRIBUTIONS_FILE } from '../store/contributionsFile';
+import { httpStore } from './httpStore';
+import { releaseShell } from './releaseShell';
+import { exposed, writeBuild, writeShell } from './smallBuild';
+import { readCandidate } from '../store/candidate';
+import { releasesFolder } from '../store/releasesFolder';
+
+const SECRET = 'the-secret-of-the-operator';
+
+let base: string;
+let server: TestServer;
+const store = () => httpStore({ url: server.url, token: SECRET });
+
+beforeEach(async () => {
+  base = await mkdtemp(path.join(tmpdir(), 'contributions-'));
+  const shellDir = path.join(base, 'shell');
+  server = await startTestServer({
+    config: { shellDir, releasesDir: path.join(base, 'releases') },
+    deployTokens: `*=${SECRET}`,
+  });
+  await writeShell(shellDir, 'one');
+  await releaseShell({ folder: shellDir, store: store(), smoke: allLeftOut('no browser'), by: '' });
+});
+afterEach(async () => {
+  await server.close();
+  await rm(base, { recursive: true, force: true });
+});
+
+const ROUTES = exposed('./routes', 'static/routes.js');
+
+/** Writes a build of the shop that contributes something. */
+const build = async (contributions: unknown, exposes: object[] = [ROUTES]) => {
+  const folder = path.join(base, 'shop');
+  await writeBuild(folder, JSON.stringify(contributions), { exposes });
+  await mkdir(path.join(folder, 'server'), { recursive: true });
+  await writeFile(path.join(folder, CONTRIBUTIONS_FILE), JSON.stringify(contributions));
+  return folder;
+};
+const declared = (contract = '^1.3.0') => ({ version: '0.1.0', contract, prefixes: ['/shop'], smokePath: '/shop' });
+
+/** Uploads a build and asks for it to go live, as a team does whose own check found nothing. */
+const releaseShop = async (contributions: unknown, exposes?: object[], contract?: string) => {
+  const candidate = await readCandidate('shop', await build(contributions, exposes), declared(contract));
+  const { release: added } = await store().add(candidate);
+  const { shell } = await store().state();
+  await store().storeCheckResult({
+    remote: 'shop',
+    version: added.version,
+    shell: shell?.version ?? '',
+    objections: [],
+    smoke: { outcome: 'passed' },
+    at: '',
+    by: '',
+  });
+  await store().activate({ remote: 'shop', action: 'release', to: added.version, by: '' });
+  return (await store().state()).registry.remotes[0]?.contributions;
+};
+
+const MENU = { at: 'menu', label: 'Shop', path: '/shop', order: 5, on: 'desktop' };
+const WIDGET = { at: 'home.beforeFooter', label: 'Latest gifts', module: './LatestGifts', height: 120 };
+
+test('what a build contributes is in the registry when it goes live', async () => {
+  const withWidget = [ROUTES, exposed('./LatestGifts', 'static/entry.js')];
+  expect(await releaseShop([MENU, WIDGET], withWidget)).toEqual([MENU, WIDGET]);
+  // The module of a widget may go with the widget; another remote cannot use it.
+  expect(await releaseShop([MENU])).toEqual([MENU]);
+});
+
+test.each([
+  ['no list', { at: 'menu' }, "shop's contributions are no list of at most 20."],
+  ['something else', ['menu'], 'Contribution 1 of shop is no object.'],
+  [
+    'an unknown place',
+    [MENU, { ...MENU, at: 'header' }],
+    'Contribution 2 of shop names the place "header". There are menu, footer, sidebar, tiles, home.beforeFooter, update.afterText, admin.dashboard.',
+  ],
+  ['no label', [{ at: 'footer', path: '/shop' }], 'Contribution 1 of shop has no label.'],
+  [
+    'a label that is too long',
+    [{ ...MENU, label: 'x'.repeat(41) }],
+    'has no valid label. It is a text of at most 40 characters.',
+  ],
+  ['an address elsewhere', [{ ...MENU, path: 'https://x.org' }], 'has no valid path. It is a path in small letters'],
+  ['a broken order', [{ ...MENU, order: -1 }], 'has no valid order. It is a whole number from 0 to 9999.'],
+  ['a form of the menu', [{ ...MENU, at: 'footer' }], 'Contribution 1 of shop has "on", which footer does not take.'],
+  ['a widget without module', [{ at: 'admin.dashboard', label: 'Sales' }], 'Contribution 1 of shop has no module.'],
+  ['the routes as a widget', [{ ...WIDGET, module: './routes' }], 'has no valid module.'],
+  ['the same twice', [MENU, { ...MENU, label: 'Books' }], 'shop contributes "menu /shop" twice.'],
+])('%s is refused with words', async (_what, contributions, message) => {
+  await expect(readCandidate('shop', await build(contributions), declared())).rejects.toThrow(message);
+});
+
+test('the site refuses links to pages of others, modules that are missing, and a contract without contributions', async () => {
+  await expect(releaseShop([{ ...MENU, path: '/donate' }, WIDGET])).rejects.toThrow(
+    [
+      'shop contributes "Shop", which leads to /donate. None of its prefixes covers that (/shop). Lead to one of shop\'s own pages.',
+      'shop contributes "Latest gifts" from ./LatestGifts, which it does not expose. Build shop again.',
+    ].join('\n'),
+  );
+  await expect(releaseShop([MENU], [ROUTES], '^1.0.0')).rejects.toThrow(
+    'shop contributes to other pages, which the shell contract offers from 1.3.0 on, but asks for ^1.0.0. Ask for ^1.3.0.',
+  );
+  expect((await store().state()).registry.remotes).toEqual([]);
+});
+
+test('what the administrator has switched off stays off in the next release', async () => {
+  await releaseShop([MENU]);
+  const places = { releases: path.join(base, 'releases'), shellDir: path.join(base, 'shell') };
+  const administrator = releasesFolder({ ...places, origin: 'administrator' });
+  const request = { remote: 'shop', on: false, by: 'admin@example.org' };
+  await administrator.switch({ ...request, contribution: 'menu /shop' });
+  await administrator.switch(request);
+  await releaseShop([MENU, { ...MENU, at: 'footer', on: undefined }]);
+  const { registry, history } = await store().state();
+  expect(registry.off).toEqual(['shop', 'shop menu /shop']);
+  expect(history.map(({ action, to }) => `${action} ${to}`)).toMatchObject([
+    expect.stringMatching('^release 0.1.0-'),
+    'off ',
+    'off menu /shop',
+    expect.stringMatching('^release 0.1.0-'),
+    expect.stringMatching('^release 0.1.0-'),
+  ]);
+});
+
+test('a changed contribution alone is a new version', async () => {
+  const versionOf = async (label: string) => {
+    const folder = await build([{ ...MENU, label }]);
+    // The same code: what writeBuild writes depends on the contributions.
+    await writeBuild(folder, 'the same');
+    return (await readCandidate('shop', folder, declared())).record.release.version;
+  };
+  expect(await versionOf('Shop')).not.toBe(await versionOf('Our shop'));
+  expect(await versionOf('Shop')).toBe(await versionOf('Shop'));
+});

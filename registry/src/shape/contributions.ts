@@ -1,0 +1,119 @@
+import { isOff } from './switches';
+import { ownerOf, type RegisteredRemote, type Registry } from './registry';
+
+/** Marked places of pages in which widgets show (shell contract 1.3). Those of the administrator's area begin with `admin.`. */
+export type SlotName = 'home.beforeFooter' | 'update.afterText' | 'admin.dashboard';
+
+interface Described {
+  /** Its text on the page; a widget's text names it for the administrator. */
+  label: string;
+  /** Position among the contributions to the same place, from 0; default 100. Equal ones follow the name of their remote. */
+  order?: number;
+}
+
+/** A link in the public menu, in the footer or in the administrator's sidebar. */
+export interface LinkContribution extends Described {
+  at: 'menu' | 'footer' | 'sidebar';
+  /** Where it leads: a path below the remote's own prefixes. */
+  path: string;
+  /** An entry of the menu that shows in one of its two forms only: the bar of wide screens, or the drawer of phones. */
+  on?: 'desktop' | 'phone';
+}
+
+/** A tile of the dashboard. */
+export interface TileContribution extends Described {
+  at: 'tiles';
+  path: string;
+  /** An exposed module whose default export shows the tile's number, such as `./OpenOrders`. */
+  module?: string;
+}
+
+/** A component in a slot. It is loaded once the page has started. */
+export interface WidgetContribution extends Described {
+  at: SlotName;
+  /** An exposed module with the component as its default export: `./LatestGifts` is the file src/LatestGifts.tsx. */
+  module: string;
+  /** Height in CSS pixels that the page keeps free for it until it shows. */
+  height?: number;
+}
+
+/** What a remote adds to the pages of other remotes: `federation.contributions` in its package.json (shell contract 1.3). */
+export type Contribution = LinkContribution | TileContribution | WidgetContribution;
+
+/** A link that a layout shows. */
+export interface ShownLink {
+  href: string;
+  label: string;
+  on?: 'desktop' | 'phone';
+  /** The slot for the number of a tile. */
+  slot?: string;
+}
+
+/** A widget that the shell loads into the element with `data-slot`. */
+export interface ShownWidget {
+  slot: string;
+  remote: string;
+  module: string;
+}
+
+/** The contributions to one page, in order. Places without any are left out. */
+export interface ShownContributions extends Partial<Record<LinkContribution['at'] | 'tiles', ShownLink[]>> {
+  widgets?: ShownWidget[];
+  /** Height that a slot keeps free for its widgets, in CSS pixels. */
+  heights?: Record<string, number>;
+}
+
+/** Default position. */
+const ORDER = 100;
+
+/** Names a contribution of a remote: the same in every version that has it. */
+export const contributionKey = (contribution: Contribution): string =>
+  `${contribution.at} ${'path' in contribution ? contribution.path : contribution.module}`;
+
+/** The exposed module of a contribution; undefined for one without script. */
+export const contributedModule = (contribution: Contribution): string | undefined =>
+  'module' in contribution ? contribution.module : undefined;
+
+interface Owned {
+  remote: RegisteredRemote;
+  contribution: Contribution;
+}
+
+/** Whether a contribution shows: it is not switched off, and what it leads to is a page of its remote. */
+const isShown = (registry: Registry, { remote, contribution }: Owned): boolean =>
+  !isOff(registry, remote.name) &&
+  !isOff(registry, remote.name, contributionKey(contribution)) &&
+  (!('path' in contribution) || ownerOf(registry, contribution.path)?.name === remote.name);
+
+const byOrder = (one: Owned, other: Owned): number =>
+  (one.contribution.order ?? ORDER) - (other.contribution.order ?? ORDER) ||
+  one.remote.name.localeCompare(other.remote.name);
+
+const isForAdministrator = ({ at }: Contribution): boolean => /^(sidebar|tiles|admin\.)/.test(at);
+
+/**
+ * The contributions of the live remotes to a page; undefined when there are none. They follow their order, then the name of their remote,
+ * then their position in its manifest.
+ * @param forAdministrator whether the page is in the administrator's area; public pages do not get what only its screens show
+ */
+export const shownContributions = (registry: Registry, forAdministrator: boolean): ShownContributions | undefined => {
+  const shown: ShownContributions = {};
+  const owned = registry.remotes.flatMap((remote) =>
+    (remote.contributions ?? []).map((contribution): Owned => ({ remote, contribution })),
+  );
+  for (const { remote, contribution } of owned.filter((one) => isShown(registry, one)).sort(byOrder)) {
+    if (isForAdministrator(contribution) && !forAdministrator) continue;
+    const module = contributedModule(contribution);
+    const slot = module && ('path' in contribution ? contributionKey(contribution) : contribution.at);
+    if ('path' in contribution) {
+      const { at, path, label } = contribution;
+      const on = 'on' in contribution && contribution.on ? { on: contribution.on } : {};
+      (shown[at] ??= []).push({ href: path, label, ...on, ...(slot ? { slot } : {}) });
+    }
+    if (!slot) continue;
+    (shown.widgets ??= []).push({ slot, remote: remote.name, module });
+    if ('height' in contribution && contribution.height)
+      shown.heights = { ...shown.heights, [slot]: (shown.heights?.[slot] ?? 0) + contribution.height };
+  }
+  return Object.keys(shown).length > 0 ? shown : undefined;
+};

@@ -1,0 +1,16 @@
+import type { Registry } from './registry';
+
+/** The name of a switch in the registry: a remote, or one of its contributions (`shop menu /shop`). */
+export const switchName = (remote: string, contribution?: string): string =>
+  contribution === undefined ? remote : `${remote} ${contribution}`;
+
+/**
+ * Whether the administrator has switched off a remote, or one of its contributions.
+ * @param contribution its key
+ */
+export const isOff = ({ off = [] }: Pick<Registry, 'off'>, remote: string, contribution?: string): boolean =>
+  off.includes(switchName(remote, contribution));
+
+/** The registry with every remote switched on: what a check opens. Contributions stay switched off. */
+export const withRemotesOn = (registry: Registry): Registry =>
+  registry.off ? { ...registry, off: registry.off.filter((name) => name.includes(' ')) } : registry;

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contributionKey, type Contribution, type SlotName } from '../shape/contributions';
+import { ReleaseError } from './releaseError';
+import { SERVER_FOLDER } from './serverFolder';
+
+/** What a remote contributes, in its build: `federation.contributions` of its package.json. */
+export const CONTRIBUTIONS_FILE = `${SERVER_FOLDER}/contributions.json`;
+
+/** Maximum number of a remote's contributions, maximum length of a label, and maximum height of a widget, in CSS pixels. */
+const COUNT_MAX = 20;
+const LABEL_MAX = 40;
+const HEIGHT_MAX = 2000;
+
+/** The places of links, and whether an entry there can have a form of the menu, or a module. */
+const LINKS = { menu: ['on'], footer: [], sidebar: [], tiles: ['module'] } as const;
+/** The slots of contract 1.3. */
+const SLOTS: Record<SlotName, true> = { 'home.beforeFooter': true, 'update.afterText': true, 'admin.dashboard': true };
+
+const PLACES = [...Object.keys(LINKS), ...Object.keys(SLOTS)];
+
+const isWhole = (value: unknown, max: number) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
+
+/** The form of each field, and what it has to be. */
+const FIELDS: Record<string, { isValid: (value: unknown) => boolean; form: string }> = {
+  label: {
+    isValid: (value) =>
+      typeof value === 'string' && value.trim() === value && value !== '' && value.length <= LABEL_MAX,
+    form: `a text of at most ${LABEL_MAX} characters`,
+  },
+  order: { isValid: (value) => isWhole(value, 9999), form: 'a whole number from 0 to 9999' },
+  path: {
+    isValid: (value) => typeof value === 'string' && /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/.test(value),
+    form: 'a path in small letters without a slash at the end, such as /shop',
+  },
+  on: { isValid: (value) => value === 'desktop' || value === 'phone', form: 'desktop or phone' },
+  module: {
+    isValid: (value) => typeof value === 'string' && /^\.\/[A-Za-z][\w/]*$/.test(value) && value !== './routes',
+    form: 'an exposed module other than the routes, such as ./LatestGifts',
+  },
+  height: { isValid: (value) => isWhole(value, HEIGHT_MAX), form: `a whole number from 0 to ${HEIGHT_MAX}` },
+};
+
+/** What is wrong with one contribution; undefined when it is valid. */
+const faultOf = (value: unknown): string | undefined => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is no object';
+  const given = value as Record<string, unknown>;
+  const place = PLACES.find((one) => one === given.at);
+  if (!place) return `names the place ${JSON.stringify(given.at)}. There are ${PLACES.join(', ')}`;
+  const isLink = place in LINKS;
+  const required = ['label', isLink ? 'path' : 'module'];
+  const optional: readonly string[] = ['order', ...(isLink ? LINKS[place as keyof typeof LINKS] : ['height'])];
+  const missing = required.find((name) => given[name] === undefined);
+  if (missing) return `has no ${missing}`;
+  for (const [name, content] of Object.entries(given)) {
+    if (name === 'at') continue;
+    const field = [...required, ...optional].includes(name) ? FIELDS[name] : undefined;
+    if (!field) return `has "${name}", which ${place} does not take`;
+    if (!field.isValid(content)) return `has no valid ${name}. It is ${field.form}`;
+  }
+  return undefined;
+};
+
+/**
+ * Checks the contributions that a remote declares.
+ * @throws ReleaseError that names the first faulty one
+ */
+export const parseContributions = (name: string, value: unknown): Contribution[] => {
+  if (!Array.isArray(value) || value.length > COUNT_MAX)
+    throw new ReleaseError(`${name}'s contributions are no list of at most ${COUNT_MAX}.`);
+  for (const [index, one] of value.entries()) {
+    const fault = faultOf(one);
+    if (fault) throw new ReleaseError(`Contribution ${index + 1} of ${name} ${fault}.`);
+  }
+  const contributions = value as Contribution[];
+  const keys = contributions.map(contributionKey);
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (twice) throw new ReleaseError(`${name} contributes "${twice}" twice.`);
+  return contributions;
+};
+
+/**
+ * Reads what a remote's build contributes; undefined when it contributes nothing.
+ * @throws ReleaseError when the file is invalid
+ */
+export const readContributions = async (name: string, folder: string): Promise<Contribution[] | undefined> => {
+  const text = await readFile(path.join(folder, CONTRIBUTIONS_FILE), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ReleaseError(`${name}'s ${CONTRIBUTIONS_FILE} is not JSON. Build ${name} again.`, { cause: error });
+  }
+  return parseContributions(name, value);
+};

@@ -1,0 +1,36 @@
+import { liveOf } from '../shape/activate';
+import { contributionKey } from '../shape/contributions';
+import { FIRST_OWNERS } from '../compatibility/ownership';
+import type { Registry } from '../shape/registry';
+import { isOff, switchName } from '../shape/switches';
+import type { SwitchRequest } from '../types';
+import { ReleaseConflict, ReleaseError } from './releaseError';
+
+/** Why something cannot be switched off; undefined when it can. */
+const refusalOf = (registry: Registry, { remote, contribution }: SwitchRequest): string | undefined => {
+  const live = liveOf(registry, remote);
+  if (!live) return `There is no remote called ${remote}.`;
+  if (contribution === undefined)
+    return Object.hasOwn(FIRST_OWNERS, remote)
+      ? `${remote} cannot be switched off, because the rest of the site needs it. Go back to an earlier version instead.`
+      : undefined;
+  const isKnown = live.contributions?.some((one) => contributionKey(one) === contribution);
+  return isKnown ? undefined : `${remote} contributes no "${contribution}".`;
+};
+
+/**
+ * The registry with the next revision, in which a remote or one of its contributions is switched. Does not change the given one.
+ * @throws ReleaseConflict when it is so already, ReleaseError when it cannot be switched off
+ */
+export const switched = (registry: Registry, request: SwitchRequest): Registry => {
+  const { remote, contribution, on } = request;
+  const name = switchName(remote, contribution);
+  const refusal = on ? undefined : refusalOf(registry, request);
+  if (refusal) throw new ReleaseError(refusal);
+  if (on !== isOff(registry, remote, contribution))
+    throw new ReleaseConflict(`${name} is switched ${on ? 'on' : 'off'} already. Nothing was changed.`);
+  const others = (registry.off ?? []).filter((one) => one !== name);
+  const { off: _off, ...rest } = registry;
+  const off = on ? others : [...others, name].sort();
+  return { ...rest, revision: (registry.revision ?? 0) + 1, ...(off.length > 0 ? { off } : {}) };
+};

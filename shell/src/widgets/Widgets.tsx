@@ -1,0 +1,52 @@
+import { siteConfig } from '@charity-site/api-client/http';
+import type { ShownWidget } from '@charity-site/registry';
+import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import { reportFailure } from '../remotes/reportFailure';
+import { loadWidget, widgetVersion } from './loadWidget';
+import { useSlots } from './useSlots';
+import { WidgetBoundary } from './WidgetBoundary';
+
+const known = new Map<string, ComponentType>();
+
+/** The component of a widget, loaded once. */
+const componentOf = (widget: ShownWidget): ComponentType => {
+  const name = widget.remote + widget.module;
+  const found = known.get(name) ?? lazy(async () => ({ default: await loadWidget(widget) }));
+  known.set(name, found);
+  return found;
+};
+
+/** Frees the height that was kept for a broken widget, and reports it. */
+const giveUp = ({ remote }: ShownWidget, slot: HTMLElement): void => {
+  slot.style.minHeight = '';
+  const version = widgetVersion(remote);
+  if (version) reportFailure(remote, version);
+};
+
+/** Numbers slots, so that a slot of another page is another one. */
+const numbers = new WeakMap<HTMLElement, number>();
+let count = 0;
+const numberOf = (slot: HTMLElement): number => {
+  const number = numbers.get(slot) ?? (count += 1);
+  numbers.set(slot, number);
+  return number;
+};
+
+/** The widgets of other remotes in the slots of the page (shell contract 1.3), each with an error boundary of its own. */
+export default function Widgets() {
+  const { widgets = [] } = siteConfig().contributions ?? {};
+  return useSlots().flatMap((slot) =>
+    widgets
+      .filter((widget) => widget.slot === slot.dataset.slot)
+      .map((widget) =>
+        createPortal(
+          <WidgetBoundary onFailure={() => giveUp(widget, slot)}>
+            <Suspense>{createElement(componentOf(widget))}</Suspense>
+          </WidgetBoundary>,
+          slot,
+          `${numberOf(slot)} ${widget.remote} ${widget.module}`,
+        ),
+      ),
+  );
+}
