@@ -334,7 +334,8 @@ test('a part is switched off after asking, and on again; the parts that the site
   expect(await shop.findByText('Switched off: shop. Visitors notice with the next page they open.')).toBeVisible();
   expect(shop.getByText('Switched off')).toBeVisible();
   expect(await off()).toEqual(['shop']);
-  expect(within(screen.getByRole('list', { name: 'History' })).getByText('Switched off: shop')).toBeVisible();
+  const history = within(await screen.findByRole('list', { name: 'History' }));
+  expect(history.getByText('Switched off: shop')).toBeVisible();
 
   await userEvent.click(await shop.findByRole('button', { name: 'Switch on: shop' }));
   expect(await shop.findByText('Switched on: shop. Visitors notice with the next page they open.')).toBeVisible();
