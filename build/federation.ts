@@ -85,14 +85,15 @@ const rangeFor = (part: 'shell' | 'remote', version: string): string =>
  */
 export const shared = (part: 'shell' | 'remote'): ModuleFederationOptions['shared'] =>
   Object.fromEntries(
-    Object.entries(SHARED).map(([request, { package: name }]) => [
+    Object.entries(SHARED).map(([request, { package: name, slim }]) => [
       request,
       {
         singleton: true,
         requiredVersion: rangeFor(part, versionOf(name)),
         version: versionOf(name),
         eager: part === 'shell',
-        ...(part === 'shell' && SELECTIONS[request] ? { import: SELECTIONS[request] } : {}),
+        // Relative, because the path becomes a part of the module's name.
+        ...(part === 'shell' && slim ? { import: `./src/shared/${slim}` } : {}),
       },
     ]),
   );

@@ -6,6 +6,8 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { exposesOf } from './parts/exposesOf';
 import { shared } from './federation';
 import { recordExports, recordImports } from './names/plugins';
+import { stableIds } from './reproducible/stableIds';
+import { sortedManifest, stableNames } from './reproducible/stableNames';
 import { slimming } from './slim/slimming';
 import { deployedSite, insideDeployed, proxyTo } from './dev/deployed';
 import { hotTheme } from './dev/hotTheme';
@@ -46,7 +48,7 @@ const lostScripts: RsbuildPlugin = {
 };
 
 /** The plugins of every part, except module federation. */
-const PLUGINS = [pluginReact(), chunkTimeLimit, ...(dev ? [hotTheme] : [])];
+const PLUGINS = [pluginReact(), chunkTimeLimit, stableNames, stableIds, ...(dev ? [hotTheme] : [])];
 
 /** A running site that replaces the development servers of all other parts. */
 const site = dev ? deployedSite() : undefined;
@@ -145,7 +147,7 @@ const released = (name: string): RsbuildConfig => ({
       exposes: exposesOf(name),
       shared: shared('remote'),
       shareStrategy: 'loaded-first',
-      manifest: true,
+      manifest: sortedManifest,
       dts: false,
       dev: false,
       // Released remotes borrow the shell's federation runtime; alone they bring their own and so start without it.

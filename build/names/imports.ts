@@ -27,7 +27,8 @@ const isBetter = (file: string, than: string): boolean => {
   return isPackage === wasPackage ? file < than : !isPackage;
 };
 
-const sorted = <Value>(values: Record<string, Value>): Record<string, Value> =>
+/** The same record with its keys in order, so that equal builds write equal files. */
+export const sorted = <Value>(values: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** What a build imports of each shared module: the names, each with a file that imports it. */

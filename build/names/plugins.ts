@@ -1,7 +1,7 @@
 import { rspack, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 
 import { SHARED_REQUESTS } from '../federation';
-import { exportsOf, importsOf } from './imports';
+import { exportsOf, importsOf, sorted } from './imports';
 import { EXPORTS_FILE, IMPORTS_FILE } from './files';
 import { lackingIn } from './selections';
 import { usesIn, type Use } from './uses';
@@ -62,6 +62,6 @@ export const recordExports = withCompilation('record-exports', (compilation, { o
     }
     for (const request of SHARED_REQUESTS)
       if (!exported[request]) fail(compilation, `The names that ${request} exports are not known to the bundler.`);
-    write(compilation, EXPORTS_FILE, exported);
+    write(compilation, EXPORTS_FILE, sorted(exported));
   });
 });

@@ -26,6 +26,7 @@ const BUNDLING = [
   'build/server.rsbuild.ts',
   'build/federation.ts',
   'build/names',
+  'build/reproducible',
   'build/devPorts.ts',
   'build/cli/buildPart.ts',
   'build/parts',

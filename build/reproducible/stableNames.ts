@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import { rspack, type RsbuildPlugin } from '@rsbuild/core';
+import type { ModuleFederationOptions } from '@module-federation/rsbuild-plugin';
+
+const require = createRequire(import.meta.url);
+
+/** Module federation's own packages whose absolute paths get into the name of its first module. */
+const NAMED = ['webpack-bundler-runtime', 'inject-external-runtime-core-plugin'];
+
+const federation = require.resolve('@module-federation/enhanced/rspack');
+const PATHS = NAMED.map((name) => {
+  const request = `@module-federation/${name}`;
+  return { request, path: require.resolve(request, { paths: [federation] }) };
+});
+
+/** The first module of module federation: a `data:` address that contains the module's code. */
+const FIRST_MODULE = /^@module-federation\/runtime\/rspack\.js!=!data:/;
+
+/**
+ * Writes names of packages instead of absolute paths into module federation's first module. Its code is its name, and names
+ * decide on the short ids of modules, so a build in another folder would have other files.
+ */
+export const stableNames: RsbuildPlugin = {
+  name: 'stable-names',
+  setup: (api) => {
+    api.modifyRspackConfig((config) => {
+      config.resolve ??= {};
+      // The same files as without this plugin.
+      config.resolve.alias = {
+        ...Object.fromEntries(PATHS.map(({ request, path }) => [`${request}$`, path])),
+        ...config.resolve.alias,
+      };
+      config.plugins.push(
+        new rspack.NormalModuleReplacementPlugin(FIRST_MODULE, (resource) => {
+          for (const { request, path } of PATHS)
+            resource.request = resource.request.replaceAll(encodeURIComponent(path), encodeURIComponent(request));
+        }),
+      );
+    });
+  },
+};
+
+interface Named {
+  name: string;
+}
+const byName = (a: Named, b: Named) => (a.name < b.name ? -1 : 1);
+
+/** Options for a manifest whose shared modules have the same order in every folder. */
+export const sortedManifest = {
+  additionalData: ({ stats }) => ({
+    ...stats,
+    shared: [...stats.shared].sort(byName),
+    exposes: [...stats.exposes].sort(byName),
+  }),
+} satisfies ModuleFederationOptions['manifest'];
