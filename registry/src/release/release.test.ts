@@ -5,6 +5,8 @@ import { startTestServer } from '@charity-site/content-server/testing';
 import { releasesFolder } from '../store/releasesFolder';
 import type { ReleaseStore } from '../store/releaseStore';
 import { httpStore, siteAddress } from './httpStore';
+import { readCandidate, type Declared } from '../store/candidate';
+import { declaredBy } from './settings';
 import { check, release, type ReleaseOrder } from './release';
 import { changes } from './report';
 import { exposed, smallShell, writeBuild } from './smallBuild';
@@ -111,6 +113,28 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     const before = await registryText();
     expect((await release(order())).changed).toBe(false);
     expect(await registryText()).toBe(before);
+  });
+
+  test('a change of what the package declares is a new version of the same files', async () => {
+    await release(order());
+    const declared = declaredBy('public-site');
+    const versionWith = async (changes: Partial<Declared>) =>
+      (await readCandidate('public-site', folder, { ...declared, ...changes })).record.release.version;
+    const same = await versionWith({});
+    expect(same).toBe((await live())?.version);
+    const changed = [
+      { contract: '^1.1.0' },
+      { prefixes: ['/', '/more'] },
+      { smokePath: '/news' },
+      { pages: ['/news'] },
+    ];
+    const versions = await Promise.all(changed.map(versionWith));
+    expect(new Set([same, ...versions]).size).toBe(changed.length + 1);
+    // Whatever order the fields have, such as after the way over HTTP.
+    const { smokePath, ...others } = declared;
+    expect((await readCandidate('public-site', folder, { smokePath, ...others })).record.release.version).toBe(same);
+    const next = await readCandidate('public-site', folder, { ...declared, smokePath: '/news' });
+    expect((await store.add(next)).release).toMatchObject({ version: versions[2], smokePath: '/news' });
   });
 
   test('keeps the earlier version, rolls back and forth, and records who did it and when', async () => {
