@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { Writable } from 'node:stream';
+import pino from 'pino';
 import { startTestServer, type TestServer } from '../src/testing';
 import { folderWith } from './folders';
 
@@ -19,8 +21,18 @@ const released = [remote('admin-app', ['/admin']), remote('public-site', ['/'])]
 
 let folder: string;
 const servers: TestServer[] = [];
+const logged: object[] = [];
+const lines = new Writable({
+  write: (line: Buffer, _encoding, done) => {
+    logged.push(JSON.parse(line.toString()) as object);
+    done();
+  },
+});
 const serve = async (remoteOverrides: boolean) => {
-  const server = await startTestServer({ config: { shellDir: folder, releasesDir: folder, remoteOverrides } });
+  const server = await startTestServer({
+    config: { shellDir: folder, releasesDir: folder, remoteOverrides },
+    logger: pino({ level: 'warn' }, lines),
+  });
   servers.push(server);
   return (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init });
 };
@@ -43,7 +55,10 @@ afterAll(async () => {
 const LOCAL = 'public-site@http://localhost:3001';
 const HERE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
 const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? '';
-const withOverride = { headers: { cookie: `other=1; remote-overrides=${encodeURIComponent(LOCAL)}` } };
+/** The cookie of a browser with overrides. They end in an hour, or so many ms later. */
+const cookieWith = (overrides: string, lasts = 3_600_000): string =>
+  `remote-overrides=${encodeURIComponent(`${overrides} ${new Date(Date.now() + lasts).toISOString()}`)}`;
+const withOverride = { headers: { cookie: `other=1; ${cookieWith(LOCAL)}` } };
 const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
 
 describe('switched off', () => {
@@ -71,7 +86,24 @@ describe('switched on', () => {
     expect([elsewhere.status, cookieOf(elsewhere)]).toEqual([403, '']);
     const chosen = await on(action, { method: 'POST', headers: HERE, body: '' });
     expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/news?page=2']);
-    expect(cookieOf(chosen)).toBe(`remote-overrides=${encodeURIComponent(LOCAL)}; Path=/; HttpOnly; SameSite=Lax`);
+    expect(cookieOf(chosen)).toMatch(
+      new RegExp(
+        `^remote-overrides=${encodeURIComponent(LOCAL)}%20\\d{4}-\\S+Z; Path=/; HttpOnly; SameSite=Lax; Max-Age=28800$`,
+      ),
+    );
+    const entry = { msg: 'override started', overrides: LOCAL, address: '127.0.0.1' };
+    const when = { until: expect.any(String) as string, time: expect.any(Number) as number };
+    expect(logged).toContainEqual(expect.objectContaining({ ...entry, ...when }));
+  });
+
+  test('ends: a page says when, and a cookie that names an earlier time means nothing', async () => {
+    const page = await (await on('/', withOverride)).text();
+    expect(page).toMatch(/This ends at \d\d:\d\d UTC\./);
+    for (const cookie of [cookieWith(LOCAL, -1000), `remote-overrides=${encodeURIComponent(LOCAL)}`]) {
+      const answer = await on('/', { headers: { cookie } });
+      expect(await answer.text()).not.toContain('localhost');
+      expect(policyOf(answer)).not.toContain('localhost');
+    }
   });
 
   test('shows that browser the local part, and the other one as released', async () => {
@@ -111,6 +143,7 @@ describe('switched on', () => {
     });
     expect([reset.status, reset.headers.get('location')]).toEqual([303, '/news?page=2']);
     expect(cookieOf(reset)).toContain('remote-overrides=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+    expect(logged).toContainEqual(expect.objectContaining({ msg: 'override ended', address: '127.0.0.1' }));
   });
 
   test.each([
@@ -127,7 +160,7 @@ describe('switched on', () => {
     const answer = await on(`/?override=${encodeURIComponent(wanted)}`);
     expect(answer.status).toBe(400);
     expect((await answer.text()).replaceAll('&quot;', '"')).toContain(said);
-    const cookie = { headers: { cookie: `remote-overrides=${encodeURIComponent(wanted)}` } };
+    const cookie = { headers: { cookie: cookieWith(wanted) } };
     expect(policyOf(await on('/', cookie))).not.toMatch(/localhost|evil/);
   });
 

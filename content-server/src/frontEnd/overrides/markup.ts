@@ -41,10 +41,10 @@ export const noticeBanner = ({ label, text, action, button }: Notice): string =>
   `<form method="post" action="${action}"><button class="override-button">${button}</button></form></aside>`;
 
 /** The banner on every page with an override. */
-export const banner = (overrides: readonly RemoteOverride[]): string =>
+export const banner = (overrides: readonly RemoteOverride[], until: Date): string =>
   noticeBanner({
     label: 'Local override',
-    text: `${said(overrides)}, not from what is released.`,
+    text: `${said(overrides)}, not from what is released. This ends at ${until.toISOString().slice(11, 16)} UTC.`,
     action: '/overrides/reset',
     button: 'Reset',
   });

@@ -11,6 +11,9 @@ const COOKIE = 'remote-overrides';
 /** Query parameter that requests an override. */
 const PARAMETER = 'override';
 
+/** How long a browser keeps an override, in ms. */
+const LASTS = 8 * 60 * 60_000;
+
 /** What a page shows in this browser. */
 export interface Shown {
   remotes: Registry;
@@ -23,16 +26,17 @@ export interface Shown {
 /** A registry as it is, without overrides. */
 const withoutOverrides = (remotes: Registry): Shown => ({ remotes, sockets: [], banner: '' });
 
-/** The overrides in the cookie, applied to the registry. Invalid or outdated overrides are ignored. */
+/** The overrides in the cookie, applied to the registry. Invalid, outdated and expired overrides are ignored. */
 const chosen = (
   request: FastifyRequest,
   registry: Registry,
-): { taken: RemoteOverride[]; remotes: Registry } | undefined => {
-  const text = cookieOf(request, COOKIE);
-  if (!text) return undefined;
+): { taken: RemoteOverride[]; until: Date; remotes: Registry } | undefined => {
+  const [text, end = ''] = cookieOf(request, COOKIE)?.split(' ') ?? [];
+  const until = new Date(end);
+  if (!text || !(until.getTime() > Date.now())) return undefined;
   try {
     const taken = parseOverrides(text);
-    return { taken, remotes: withOverrides(registry, taken) };
+    return { taken, until, remotes: withOverrides(registry, taken) };
   } catch (error) {
     if (error instanceof OverrideError) return undefined;
     throw error;
@@ -64,8 +68,13 @@ const fromHere = async ({ headers }: FastifyRequest): Promise<void> => {
  * nothing of this exists.
  */
 export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config, 'remoteOverrides'>) => {
-  const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string): void => {
-    const lasting = value ? '' : '; Max-Age=0';
+  /** The browser forgets the cookie at its end, and the server reads no cookie after the end that it names. */
+  const setCookie = (request: FastifyRequest, reply: FastifyReply, overridden: string): void => {
+    const until = new Date(Date.now() + LASTS).toISOString();
+    const value = overridden && `${overridden} ${until}`;
+    const lasting = `; Max-Age=${value ? LASTS / 1000 : 0}`;
+    const about = { address: request.ip, ...(value && { overrides: overridden, until }) };
+    request.log.warn(about, value ? 'override started' : 'override ended');
     const secure = request.protocol === 'https' ? '; Secure' : '';
     reply.header(
       'set-cookie',
@@ -119,9 +128,9 @@ export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config
       reply.header('vary', 'Cookie');
       const choice = chosen(request, registry);
       if (!choice) return released;
-      const { taken, remotes } = choice;
+      const { taken, until, remotes } = choice;
       const sockets = taken.map(({ origin }) => origin.replace(/^http/, 'ws'));
-      return { remotes, sockets, banner: banner(taken) };
+      return { remotes, sockets, banner: banner(taken, until) };
     },
   };
 };
