@@ -2,8 +2,14 @@ import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, s
 import path from 'node:path';
 import { ROOT } from '../parts/parts';
 
-/** Not sources, or sources that no build reads. */
-const LEFT_OUT = /^(\.git|node_modules|dist.*|storybook-static|releases|data|e2e|docs|coverage|test-results)$/;
+/** Folders that no build reads, at any depth. */
+const LEFT_OUT = /^(\.git|node_modules|dist.*|storybook-static|test-results)$/;
+
+/** What the server of this checkout keeps in the root, and large folders that no build reads. */
+const LEFT_OUT_OF_ROOT = ['data', 'docs', 'e2e', 'releases'];
+
+const isSource = (file: string): boolean =>
+  !LEFT_OUT.test(path.basename(file)) && !LEFT_OUT_OF_ROOT.includes(path.relative(ROOT, file));
 
 const linkFile = (from: string, to: string): void => {
   try {
@@ -14,12 +20,15 @@ const linkFile = (from: string, to: string): void => {
   }
 };
 
+/** Caches, and files of packages that no build reads. Without them, half of the files are left. */
+const NOT_NEEDED = /^\.cache$|\.(map|md|flow|d\.[cm]?ts)$/;
+
 /** Copies a folder of packages. Files are hard links, so it takes seconds. */
 const linkTree = (from: string, to: string): void => {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.name === '.cache') continue;
+    if (NOT_NEEDED.test(entry.name)) continue;
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else if (entry.isDirectory()) linkTree(source, target);
     else if (entry.isFile()) linkFile(source, target);
@@ -28,7 +37,7 @@ const linkTree = (from: string, to: string): void => {
 
 /** Copies the sources of all parts and the installed packages, as a checkout with its own installation has them. */
 export const copyCheckout = (folder: string): void => {
-  cpSync(ROOT, folder, { recursive: true, filter: (file) => !LEFT_OUT.test(path.basename(file)) });
+  cpSync(ROOT, folder, { recursive: true, filter: isSource });
   linkTree(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   for (const { name } of readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
     if (readdirSync(path.join(ROOT, name)).includes('node_modules'))

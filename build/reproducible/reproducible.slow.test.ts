@@ -38,7 +38,7 @@ test('the same sources give the same files in folders of different depth', async
     expect(first.length).toBeGreaterThan(20);
     expect(second).toEqual(first);
   }
-}, 240_000);
+}, 600_000);
 
 test('every shared module has fixed ids', () => {
   const ids = JSON.parse(readFileSync(path.join(__dirname, 'sharedIds.json'), 'utf8')) as Record<string, string>;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { rspack, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 
 /** The ids of the modules of module federation that stand for shared modules. */
-export const SHARED_IDS = fileURLToPath(new URL('sharedIds.json', import.meta.url));
+const SHARED_IDS = fileURLToPath(new URL('sharedIds.json', import.meta.url));
 
 const isSharing = (module: Rspack.Module): boolean => ['consume-shared-module', 'provide-module'].includes(module.type);
 
