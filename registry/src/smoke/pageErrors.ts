@@ -6,6 +6,9 @@ const MOST_QUOTED = 3;
 /** React's numbers of errors that say that the browser's first page differs from the server's. */
 const HYDRATION = /Minified React error #(418|419|420|421|422|423|425)\b/;
 
+/** What the browser says because the check allows no service worker. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** The message without the stack or React's list of components. */
 const withoutStack = (text: string): string => {
   const lines = text.split('\n').map((line) => line.trim());
@@ -55,7 +58,7 @@ export const listen = (page: Page, url: string) => {
     seen.uncaught.push(`${withoutStack(message)}${fileOf(stack, url)}`),
   );
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && isOwn(message, url))
+    if (['error', 'warning'].includes(message.type()) && isOwn(message, url) && message.text() !== WORKER_BLOCKED)
       seen.written.push(withoutStack(message.text()));
   });
   page.on('request', () => (open += 1));
