@@ -1,4 +1,84 @@
 import { isForServer, readBuild, travellingBytes } from './build';
+import { readContributions } from './contributionsFile';
+import { entryHash, type Entry } from './entryHash';
+import { MANIFEST, readManifest } from './manifest';
+import { readImports } from './namesFiles';
+import { readRoutes } from './routesFile';
+import { SERVER_FOLDER } from './serverFolder';
+import type { ReleaseRecord } from '../types';
+
+/** The fields `version` and `federation` of a remote's package.json. */
+export interface Declared {
+  /** The package's version. */
+  version: string;
+  /** Range of shell contracts the remote works with, e.g. `^1.0.0`. */
+  contract: string;
+  /** Paths the remote owns, each with everything below it; the longest match wins. */
+  prefixes: string[];
+  /** A page of the remote that needs no sign-in, for the smoke test. */
+  smokePath: string;
+  /** Its pages, each with everything below it. The owner of `/` names them, so that no other remote can claim their paths. */
+  pages?: string[];
+}
+
+/** A built part that is about to be released. */
+export interface Candidate {
+  /** Folder of the build. */
+  folder: string;
+  /** What a remote's package declares. The shell declares nothing: its build says what it offers. */
+  declared?: Declared;
+  record: ReleaseRecord;
+  /** All files of the version with their compressed copies; relative to the folder, with `/`. */
+  files: string[];
+}
+
+/** A remote's server build. */
+const SERVER_BUILD = `${SERVER_FOLDER}/routes.cjs`;
+
+/**
+ * Reads a build and derives its release. The version consists of the package's version and a hash of the content and of the
+ * registry entry, so equal builds with equal declarations have equal versions.
+ * @throws ReleaseError when there is no build, or its manifest is invalid
+ */
+export const readCandidate = async (name: string, folder: string, declared: Declared): Promise<Candidate> => {
+  const [manifest, routes, imports, contributions] = await Promise.all([
+    readManifest(name, folder),
+    readRoutes(name, folder),
+    readImports(name, folder),
+    readContributions(name, folder),
+  ]);
+  const build = await readBuild(folder);
+  const { files, integrity } = build;
+  const served = Object.keys(integrity).filter((file) => !isForServer(file));
+
+  const exposes = Object.fromEntries(
+    manifest.exposes.map(({ path: exposed, assets }) => [exposed, [...assets.css.sync, ...assets.js.sync]]),
+  );
+  const preload = [manifest.metaData.remoteEntry.name, ...(exposes['./routes'] ?? [])];
+  const entry: Entry = {
+    contract: declared.contract,
+    prefixes: declared.prefixes,
+    integrity,
+    preload,
+    ...(Object.hasOwn(integrity, SERVER_BUILD) ? { server: SERVER_BUILD } : {}),
+    smokePath: declared.smokePath,
+    ...(declared.pages ? { pages: declared.pages } : {}),
+    ...(routes ? { routes } : {}),
+    ...(contributions ? { contributions } : {}),
+  };
+  const version = `${declared.version}-${entryHash(build.content, entry)}`;
+  const first = [MANIFEST, ...preload].filter((file) => Object.hasOwn(integrity, file));
+  return {
+    folder,
+    declared,
+    files,
+    record: {
+      remote: name,
+      release: {
+        version,
+        manifest: `/remotes/${name}/${version}/${MANIFEST}`,
+        ...entry,
+        releasedAt: new Date().toISOString(),
       },
       shared: Object.fromEntries(
         manifest.shared.map(({ name: request, version: carried, requiredVersion }) => [
