@@ -62,10 +62,14 @@ test.describe('a broken widget', () => {
     await expect(slot.getByText('Baskets from Dedza')).toBeVisible();
 
     const reported = async () => {
-      const { body } = await site.send<{ parts: { name: string; failures: number }[] }>('GET', '/composition', {
-        as: 'administrator',
-      });
-      return body.parts.find(({ name }) => name === 'shop')?.failures ?? 0;
+      const { body } = await site.send<{ parts: { name: string; visitors?: { visitorsWithErrors: number } }[] }>(
+        'GET',
+        '/composition',
+        {
+          as: 'administrator',
+        },
+      );
+      return body.parts.find(({ name }) => name === 'shop')?.visitors?.visitorsWithErrors ?? 0;
     };
     await expect.poll(reported).toBeGreaterThan(0);
   });
