@@ -56,14 +56,20 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
     return reply.code(202).send(THANKS);
   });
 
-  let tidying: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let tidying: Promise<void> | undefined;
   app.addHook('onListen', () => {
-    const tidy = () =>
-      void tidyReports(app.database).catch((error: unknown) =>
+    const tidy = () => {
+      tidying = tidyReports(app.database).catch((error: unknown) =>
         app.log.error(error, 'Old reports could not be removed.'),
       );
+    };
     tidy();
-    tidying = setInterval(tidy, TIDY_EVERY).unref();
+    timer = setInterval(tidy, TIDY_EVERY).unref();
   });
-  app.addHook('onClose', async () => clearInterval(tidying));
+  // The database is closed next.
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await tidying;
+  });
 };

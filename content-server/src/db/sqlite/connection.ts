@@ -39,14 +39,16 @@ export class Connection {
   readonly #file: string;
   #database: Libsql.Database;
   #isStalled = false;
+  #isClosed = false;
 
   constructor(file: string) {
     this.#file = file;
     this.#database = opened(file);
   }
 
+  /** libsql aborts the whole process when a closed connection is asked. */
   get inTransaction(): boolean {
-    return this.#database.inTransaction;
+    return !this.#isClosed && this.#database.inTransaction;
   }
 
   /** Begins a transaction. `immediate` takes the write lock, or throws SQLITE_BUSY without side effects. */
@@ -86,6 +88,7 @@ export class Connection {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#database.close();
   }
 
