@@ -1,8 +1,16 @@
+import { join } from 'node:path';
+import { hashOf } from '@charity-site/registry/store';
+import { SMALL_SHELL } from '../src/rendering/smallCode';
 import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo } from './calls';
+import { writeFiles } from './folders';
 import { renderedSite, type SmallVersion } from './renderedSite';
 
-const SECRETS = { 'public-site': 'the-secret-of-the-public-team', 'admin-app': 'the-secret-of-the-admin-team' };
+const SECRETS = {
+  shell: 'the-secret-of-the-shell-team',
+  'public-site': 'the-secret-of-the-public-team',
+  'admin-app': 'the-secret-of-the-admin-team',
+};
 
 const servers: TestServer[] = [];
 afterEach(async () => {
@@ -100,4 +108,50 @@ test('the cookie lasts a quarter of an hour, is hidden from scripts, and is no s
   expect(answer.status).toBe(401);
   for (const forged of ['trial=nonsense', `trial=${server.token}`, `trial=${token.slice(0, -3)}abc`])
     expect((await get('/', forged)).text).toContain('<div id="root">live</div>');
+});
+
+test('one browser sees a shell before it is live: its page, its part of the rendering and its files', async () => {
+  const site = await siteWith(NEW);
+  const version = '2.0.0-second';
+  const page = `<!doctype html><html lang="en"><head><title>Shell</title><script defer src="/static/index.817909caa6.js"></script></head><body data-shell="second"><div id="root"></div></body></html>`;
+  const code = SMALL_SHELL.replace('head: {}', "head: { title: 'Second' }");
+  const server = { file: 'server/shell.cjs', integrity: hashOf(Buffer.from(code)), starter: '/static/starter.js' };
+  const release = {
+    version,
+    manifest: '',
+    contract: '1.2.0',
+    prefixes: [],
+    integrity: {},
+    preload: [],
+    releasedAt: '',
+  };
+  await writeFiles(join(site.config.releasesDir, 'shell', version), {
+    'index.html': page,
+    'server/shell.cjs': code,
+    'static/index.817909caa6.js': 'second();',
+    'shell.json': JSON.stringify({ version, contract: '1.2.0', shared: {}, server }),
+    '.release.json': JSON.stringify({ remote: 'shell', release, shared: {}, exposes: {} }),
+  });
+  await writeFiles(site.config.shellDir, { 'static/index.817909caa6.js': 'first();' });
+  const trialOfShell = (secret: string) =>
+    fetch(`${site.server.url}/api/releases/shell/trials`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+      body: JSON.stringify({ version }),
+    });
+  expect((await trialOfShell(SECRETS['public-site'])).status).toBe(403);
+  const started = await trialOfShell(SECRETS.shell);
+  expect(started.status).toBe(201);
+  const cookie = started.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+  const tried = await site.get('/', cookie);
+  expect(tried.text).toContain('<body data-shell="second">');
+  expect(tried.text).toContain('<div id="root">live</div>');
+  expect(tried.text).toContain('<title>Second | Lamp of Mercy Trust</title>');
+  expect((await site.get('/', cookie, { 'x-rendering': 'off' })).text).toContain('<body data-shell="second">');
+  const script = await site.get('/static/index.817909caa6.js', cookie);
+  expect([script.text, script.headers.get('cache-control')]).toEqual(['second();', 'no-store']);
+
+  expect((await site.get('/')).text).not.toContain('second');
+  expect((await site.get('/static/index.817909caa6.js')).text).toBe('first();');
 });

@@ -34,7 +34,7 @@ const CANDIDATES: readonly [string, (dist: string) => Promise<void>, RegExp][] =
   ],
 ];
 
-test('a candidate whose page throws is refused and nothing goes live; so is a shell in which a live remote throws', async ({
+test('a candidate whose page throws is refused and nothing goes live; so is a shell in which a page of a live remote throws', async ({
   site,
 }) => {
   test.setTimeout(300_000);
@@ -84,19 +84,24 @@ test('a candidate whose page throws is refused and nothing goes live; so is a sh
     const { code, said } = await tryRelease(['check', 'shell'], asShellTeam, project.folder);
     expect(said).toContain(`shell ${version} works with the live remotes.`);
     for (const remote of ['public-site', 'admin-app'])
-      expect(said).toMatch(new RegExp(`^  ${remote} \\S+: compatible, smoke test passed$`, 'm'));
+      expect(said).toMatch(
+        new RegExp(`^  ${remote} \\S+: compatible, smoke test passed \\(\\d+ pages on phone and desktop`, 'm'),
+      );
     expect(code).toBe(0);
     expect(await canIDeploy('shell', asShellTeam)).toEqual({ code: 0, said: expect.stringMatching(/^Yes\.\n/) });
     expect(await registry()).toBe(before);
   });
 
   await test.step('a shell that does not', async () => {
-    const version = await changed(LATER);
+    const version = await changed(`if (['/about', '/admin/login'].includes(location.pathname)) ${LATER}`);
     const { code, said } = await tryRelease(['shell'], asShellTeam, project.folder);
-    for (const remote of ['public-site', 'admin-app'])
+    for (const [remote, page] of [
+      ['public-site', '/about'],
+      ['admin-app', '/admin/login'],
+    ])
       expect(said).toMatch(
         new RegExp(
-          `^${remote} \\S+ failed its smoke test in shell ${version}: \\S+: it threw broken on purpose in \\/static\\/\\S+\\.js\\.$`,
+          `^${remote} \\S+ failed its smoke test in shell ${version}: ${page} \\(desktop and phone\\): it threw broken on purpose in \\/static\\/\\S+\\.js\\.$`,
           'm',
         ),
       );

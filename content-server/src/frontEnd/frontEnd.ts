@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { parseRegistry, shownContributions, type Registry } from '@charity-site/registry';
+import { parseRegistry, SHELL, shownContributions, type Registry } from '@charity-site/registry';
 import type { Config } from '../config';
 import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
 import { shareRoutes } from '../pictures/shareRoutes';
@@ -10,6 +10,7 @@ import { variantRoutes } from '../pictures/variantRoutes';
 import { HttpError, RETRY_AFTER } from '../httpError';
 import { sendCached } from '../pageCache/sendCached';
 import { shownRegistries } from '../releases/shown/shownRegistry';
+import { storedVersionOf } from '../releases/shown/storedVersion';
 import { seo } from './seo/routes';
 import { allowOrigins } from './allowOrigins';
 import { excerptOf } from './excerpt';
@@ -142,7 +143,10 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   const hidden = { schema: { hide: true } };
   app.get('/', hidden, page);
   await app.register(async (scope) => {
-    const sendShellFile = await shellFiles(scope, config, knownRemotes);
+    const sendShellFile = await shellFiles(scope, config, async (request) => {
+      const known = await knownRemotes();
+      return storedVersionOf(app, request)?.remote === SHELL ? (await shownFor(request, known))?.registry : known;
+    });
     scope.get<{ Params: { '*': string } }>('/*', hidden, (request, reply) =>
       namesFile(pathOf(request)) ? sendShellFile(request, reply) : page(request, reply),
     );

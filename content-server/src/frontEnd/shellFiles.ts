@@ -16,12 +16,12 @@ const isFile = async (file: string): Promise<boolean> => (await stat(file).catch
 /**
  * Sends the shell's files from the route that they share with the pages (frontEnd). A file with a hash in its name is also
  * found in the versions that were live before, because old tabs ask for it. The scope gets its own `sendFile` with the
- * options of these files. Paths that lead elsewhere or end in a slash have no file.
+ * options of these files. A browser with a shell on trial gets that one's. Paths that lead elsewhere or end in a slash have no file.
  */
 export const shellFiles = async (
   scope: FastifyInstance,
   { releasesDir, shellDir }: Pick<Config, 'releasesDir' | 'shellDir'>,
-  registry: () => Promise<Registry | undefined>,
+  registry: (request: FastifyRequest) => Promise<Registry | undefined>,
 ) => {
   await scope.register(files, {
     ...COMMON_OPTIONS,
@@ -36,8 +36,8 @@ export const shellFiles = async (
     return versions.filter((name) => !name.startsWith('.')).map((name) => shellVersionFolder(releasesDir, name));
   };
 
-  const folderOf = async (path: string): Promise<string> => {
-    const live = liveShellFolder((await registry()) ?? {}, { releases: releasesDir, shellDir });
+  const folderOf = async (request: FastifyRequest, path: string): Promise<string> => {
+    const live = liveShellFolder((await registry(request)) ?? {}, { releases: releasesDir, shellDir });
     if (!isHashed(path) || (await isFile(join(live, path)))) return live;
     for (const folder of [...(await earlier()), shellDir]) if (await isFile(join(folder, path))) return folder;
     return live;
@@ -46,7 +46,7 @@ export const shellFiles = async (
   return async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.params['*'];
     if (isPlainPath(path) && !path.endsWith('/') && !isForServer(path))
-      return reply.sendFile(path, await folderOf(path));
+      return reply.sendFile(path, await folderOf(request, path));
     reply.callNotFound();
     return reply;
   };

@@ -183,7 +183,7 @@ describe.each(STORES)('a canary in %s', (_where, open, name = by) => {
       folder: shell,
       store,
       by,
-      smoke: (remotes) => Promise.resolve(remotes.map(() => ({ outcome: 'passed' }))),
+      smoke: ({ remotes }) => Promise.resolve(remotes.map(() => ({ outcome: 'passed' }))),
     });
     expect(await remote()).not.toHaveProperty('canary');
     expect((await store.state()).history[1]).toMatchObject({

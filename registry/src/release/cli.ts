@@ -82,8 +82,7 @@ const smokeAt = (address: string | undefined, without: boolean) => {
   const tests = () => import('../smoke/browserTest');
   return {
     smoke: (async (order) => (await tests()).browserTest(place)(order)) satisfies SmokeTest,
-    shellSmoke: (async (remotes) =>
-      (await tests()).shellBrowserTest(place, buildOf(SHELL))(remotes)) satisfies ShellSmokeTest,
+    shellSmoke: (async (order) => (await tests()).shellBrowserTest(place)(order)) satisfies ShellSmokeTest,
   };
 };
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rm(base, { recursive: true, force: true }));
 
 const SECRETS = { shell: 'the-secret-of-the-shell-team', 'public-site': 'the-secret-of-the-public-team' };
-const passed: ShellSmokeTest = (remotes) => Promise.resolve(remotes.map(() => ({ outcome: 'passed' })));
+const passed: ShellSmokeTest = ({ remotes }) => Promise.resolve(remotes.map(() => ({ outcome: 'passed' })));
 const firstShell = () => Promise.resolve(smallShell('first'));
 
 /** The release stores, for the shell's team and for that of a remote. */

@@ -77,7 +77,9 @@ const runChecks = async (
   if (fits) await add(store, candidate);
   const known = remotes.flatMap((remote) => (reuse && knownResult(state, remote, shell.version)) || []);
   if (fits && known.length === remotes.length) return known;
-  const outcomes = fits ? await smoke(remotes) : skipped('the shell is not compatible')(remotes);
+  const outcomes = fits
+    ? await smoke({ record: candidate.record, remotes })
+    : skipped('the shell is not compatible')(remotes);
   const verdicts = remotes.map(({ name, version }, index): CheckResult => ({
     remote: name,
     version,
@@ -92,8 +94,8 @@ const runChecks = async (
 };
 
 /**
- * Checks a built shell with every live remote: contract and shared modules first, then the remotes' pages in a browser that
- * loads this shell instead of the live one. Nothing goes live.
+ * Checks a built shell with every live remote: contract and shared modules first, then all of their pages in a browser that
+ * sees this shell as if it were live. Nothing goes live.
  */
 export const checkShell = async (order: ShellOrder): Promise<CheckedShell> => {
   const candidate = await readShellCandidate(order.folder);

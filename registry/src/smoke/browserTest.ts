@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
+import { SHELL } from '../shape/activate';
 import type { SmokeOutcome } from '../types';
 import { ReleaseError } from '../store/releaseError';
 import { builtServer, startLocalSite, type SmokeSite } from './localSite';
 import { checkPages } from './checkPages';
-import { openPage } from './openPage';
 import type { ShellSmokeTest, SmokeTest } from './smokeTest';
 
 /** Where the live shell is: at a running site, or in folders that a server serves during the test. */
@@ -65,17 +65,24 @@ export const browserTest =
   (place: SmokePlace): SmokeTest =>
   async ({ record, state }) => {
     if (!state.shell) return { outcome: 'left out', note: 'no shell is live there yet' };
-    const outcome = await withBrowserAt(place, (browser, site) => checkPages(browser, site, record));
+    const { remote, release } = record;
+    const trial = { remote, version: release.version };
+    const outcome = await withBrowserAt(place, (browser, site) => checkPages(browser, site, { trial, release }));
     return outcome ?? { outcome: 'left out', note: NO_SERVER };
   };
 
-/** Opens every live remote's smoke page in one browser that is given the candidate shell instead of the live one. */
+/** Opens every page of every live remote in one browser that sees the candidate shell as if it were live. */
 export const shellBrowserTest =
-  (place: SmokePlace, shellDir: string): ShellSmokeTest =>
-  async (remotes) => {
-    const outcomes = await withBrowserAt(place, async (browser, { url }) => {
+  (place: SmokePlace): ShellSmokeTest =>
+  async ({ record: { release: shell }, remotes }) => {
+    const trial = { remote: SHELL, version: shell.version };
+    const outcomes = await withBrowserAt(place, async (browser, site) => {
       const found: SmokeOutcome[] = [];
-      for (const remote of remotes) found.push(await openPage(browser, url, remote, { shellDir }));
+      for (const { server, ...release } of remotes) {
+        // A shell without a server build renders nothing.
+        const shown = shell.server === undefined ? release : { ...release, server };
+        found.push(await checkPages(browser, site, { trial, release: shown }));
+      }
       return found;
     });
     return outcomes ?? remotes.map(() => ({ outcome: 'left out', note: NO_SERVER }));

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { ReleaseError } from '../store/releaseError';
-import type { ReleaseRecord, SmokeOutcome } from '../types';
+import type { Release } from '../shape/registry';
+import type { SmokeOutcome } from '../types';
 import { checkPage, type PageToCheck, type Tab } from './checkPage';
 import type { SmokeSite } from './localSite';
 import { pagesToOpen, pathsIn } from './pagesToOpen';
@@ -22,6 +23,14 @@ const NOTE_MAX = 1000;
 
 /** Where the administrator's token is kept in a browser (api-client/session). */
 const TOKEN_KEY = 'adminToken';
+
+/** The pages to open, and the version that the browser sees as if it were live. */
+interface PagesOrder {
+  /** A version of the shell or of the remote itself. */
+  trial: { remote: string; version: string };
+  /** The version of the remote whose pages are opened. */
+  release: Release;
+}
 
 interface Window {
   name: keyof typeof WINDOWS;
@@ -54,7 +63,7 @@ const openWindow = async (
   browser: Browser,
   name: Window['name'],
   { url, token }: SmokeSite,
-  { remote, release: { version } }: ReleaseRecord,
+  { remote, version }: PagesOrder['trial'],
 ): Promise<Window> => {
   const context = await browser.newContext({ ...WINDOWS[name], reducedMotion: 'reduce', serviceWorkers: 'block' });
   await keepServerTexts(context);
@@ -82,16 +91,19 @@ const signIn = async (windows: readonly Window[], { url, administrator }: SmokeS
 };
 
 /**
- * Opens every page of a version on a desktop and a phone, in the site's live shell. The first page comes alone, because what fails
+ * Opens every page of a remote's version on a desktop and a phone, in the live shell or in one on trial. The first page comes alone, because what fails
  * there fails everywhere. It is also opened as the browser renders it, which it does where the server cannot.
  */
-export const checkPages = async (browser: Browser, site: SmokeSite, record: ReleaseRecord): Promise<SmokeOutcome> => {
+export const checkPages = async (
+  browser: Browser,
+  site: SmokeSite,
+  { trial, release }: PagesOrder,
+): Promise<SmokeOutcome> => {
   const begun = Date.now();
   const { url } = site;
-  const { release } = record;
   const folder = release.manifest.slice(0, release.manifest.lastIndexOf('/'));
-  const desktop = await openWindow(browser, 'desktop', site, record);
-  const windows = [desktop, await openWindow(browser, 'phone', site, record)];
+  const desktop = await openWindow(browser, 'desktop', site, trial);
+  const windows = [desktop, await openWindow(browser, 'phone', site, trial)];
   const sitemap = await desktop.context.request.get(`${url}/sitemap.xml`);
   const { paths, withoutItem } = pagesToOpen(release, pathsIn(await sitemap.text()));
   const isRendered = release.server !== undefined;

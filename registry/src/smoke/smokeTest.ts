@@ -16,11 +16,17 @@ export const leftOut =
   () =>
     Promise.resolve({ outcome: 'left out', note });
 
-/** Tests the live remotes in a candidate shell. */
-export type ShellSmokeTest = (remotes: RegisteredRemote[]) => Promise<SmokeOutcome[]>;
+/** A version of the shell, and the live remotes to test in it. */
+interface ShellSmokeOrder {
+  record: ReleaseRecord;
+  remotes: RegisteredRemote[];
+}
+
+/** Tests the live remotes in a candidate shell. Its outcomes are in the order of the remotes. */
+export type ShellSmokeTest = (order: ShellSmokeOrder) => Promise<SmokeOutcome[]>;
 
 /** Skips all tests. @param note the reason, for the check results */
 export const allLeftOut =
   (note: string): ShellSmokeTest =>
-  (remotes) =>
+  ({ remotes }) =>
     Promise.resolve(remotes.map(() => ({ outcome: 'left out', note })));
