@@ -11,6 +11,16 @@
 
   const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));
 
+  // The scripts that report other errors are among those that can be lost (shell/src/reports).
+  const reportLost = (src) => {
+    const { shell } = JSON.parse(document.getElementById('remotes').textContent);
+    const report = { kind: 'load', name: 'ScriptError', message: 'The second try failed, too.', file: src };
+    navigator.sendBeacon(
+      '/api/reports',
+      JSON.stringify({ remote: 'shell', version: shell?.version, reports: [report] }),
+    );
+  };
+
   const begin = () => {
     if (begun) return;
     begun = true;
@@ -18,7 +28,11 @@
     for (const file of page.preloads) add('link', { rel: 'preload', ...file });
     for (const src of page.scripts) {
       // A lost script is asked for once more. The page can be read without it.
-      add('script', { src, async: false, onerror: () => add('script', { src, async: false }) });
+      add('script', {
+        src,
+        async: false,
+        onerror: () => add('script', { src, async: false, onerror: () => reportLost(src) }),
+      });
     }
   };
 

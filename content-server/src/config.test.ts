@@ -29,6 +29,9 @@ test('has a default for every setting', () => {
     remoteOverrides: false,
     serviceWorker: true,
     watch: { interval: 10_000, webhook: undefined },
+    vitalsShare: 1,
+    metricsToken: undefined,
+    sendsTelemetry: false,
     limits: { signIn: 20, publicWrites: 20 },
     historyDays: 730,
   });

@@ -105,6 +105,16 @@ const settings = object({
     .test('webhook', 'must be an address, such as https://chat.example.org/hooks/abc', (value) =>
       value === undefined ? true : /^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''),
     ),
+  VITALS_SHARE: number()
+    .typeError('must be a percentage, such as 100')
+    .min(0, 'must be 0 or more')
+    .max(100, 'can be at most 100')
+    .default(100),
+  METRICS_TOKEN: string().matches(/^[\w.~+/=-]{20,}$/, {
+    message: 'must be a secret of 20 letters, digits or -._~+/= or more',
+    excludeEmptyString: true,
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: string(),
   SIGN_IN_LIMIT: count(20),
   PUBLIC_WRITE_LIMIT: count(20),
   HISTORY_DAYS: count(730),
@@ -146,6 +156,12 @@ export interface Config {
     /** Who is told that a version was turned back; undefined: nobody. */
     webhook?: string;
   };
+  /** The share of visits whose speed browsers measure, from 0 to 1. */
+  vitalsShare: number;
+  /** Who may read /metrics from another machine; undefined: nobody. */
+  metricsToken?: string;
+  /** Whether measurements are sent to a collector (OpenTelemetry); the exporter reads its address itself. */
+  sendsTelemetry: boolean;
   limits: RateLimits;
   /** For how many days earlier versions of content are kept. */
   historyDays: number;
@@ -220,6 +236,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = 
     remoteOverrides: given.REMOTE_OVERRIDES === 'on',
     serviceWorker: given.SERVICE_WORKER === 'on',
     watch: { interval: given.WATCH_INTERVAL * 1000, webhook: given.WATCH_WEBHOOK },
+    vitalsShare: given.VITALS_SHARE / 100,
+    metricsToken: given.METRICS_TOKEN,
+    sendsTelemetry: given.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     limits: { signIn: given.SIGN_IN_LIMIT, publicWrites: given.PUBLIC_WRITE_LIMIT },
     historyDays: given.HISTORY_DAYS,
   };

@@ -5,8 +5,8 @@ import { siteConfig } from '@charity-site/api-client/http';
 import { ConnectionStatus } from './connection/ConnectionStatus';
 import { isScarce } from './connection/isScarce';
 import { AppProviders } from './providers/AppProviders';
-import { routesFor, type LoadedRemote } from './remotes/loadRoutes';
-import { reportFailure } from './remotes/reportFailure';
+import { routesFor } from './remotes/loadRoutes';
+import { report, reportOn } from './reports/report';
 import { hydratable, renderedPage } from './rendered/renderedPage';
 import { animate } from './router/animate';
 import { createRouter, type Router } from './router/createRouter';
@@ -14,15 +14,20 @@ import { prefetchOnIntent } from './router/prefetchOnIntent';
 import { whenIdle } from './router/whenIdle';
 
 /**
- * In development, errors of a page are also reported as uncaught, so that the development server shows them as an
+ * Errors of pages. In development they are also reported as uncaught, so that the development server shows them as an
  * overlay. A 404 is not an error.
  */
-const onError =
-  process.env.NODE_ENV === 'development'
-    ? (error: unknown) => {
-        if (!isRouteErrorResponse(error)) reportError(error);
-      }
-    : undefined;
+const onError = (error: unknown) => {
+  if (isRouteErrorResponse(error)) return;
+  report('render', error);
+  if (process.env.NODE_ENV === 'development') reportError(error);
+};
+
+/** Errors outside of every page. */
+const onUncaughtError = (error: unknown) => {
+  report('render', error);
+  reportError(error);
+};
 
 /** Marks the document once React has taken over the page: from now on every control answers. */
 function Started() {
@@ -63,14 +68,15 @@ const keepPages = (router: Router) =>
   );
 
 /** Hydrates in small steps, so that the page scrolls and answers meanwhile: React yields only in a transition. */
-const hydrate = (root: Element, router: Router, { remote, version }: LoadedRemote): void =>
+const hydrate = (root: Element, router: Router): void =>
   startTransition(() => {
     hydrateRoot(root, page(router), {
       // React renders the page again; visitors see no difference.
       onRecoverableError: (error) => {
+        report('hydration', error);
         reportError(error);
-        reportFailure(remote, version);
       },
+      onUncaughtError,
     });
   });
 
@@ -88,7 +94,9 @@ export const start = async (): Promise<void> => {
   await initialized(router);
   animate(router);
   prefetchOnIntent(router);
-  if (first) hydrate(root, router, first);
-  else createRoot(root).render(page(router));
+  if (first) hydrate(root, router);
+  else createRoot(root, { onUncaughtError }).render(page(router));
+  const measure = reportOn(router);
+  if (!isScarce()) whenIdle(measure);
   if (first && mayKeepPages()) whenIdle(() => void keepPages(router));
 };

@@ -1,8 +1,10 @@
 import { readSiteConfig } from './config/readSiteConfig';
 import { startEarly } from './remotes/loadRoutes';
+import { report, watchErrors } from './reports/report';
 
 // Requests the remote's files before React runs, which saves up to a second on slow networks.
 readSiteConfig();
+watchErrors();
 startEarly(window.location.pathname);
 
 // When the second try fails too, show the page in index.html that needs no script. A page that the server rendered stays.
@@ -10,4 +12,7 @@ const open = () => import('./bootstrap');
 open()
   .catch(open)
   .then(({ start }) => start())
-  .catch(() => document.documentElement.classList.add('lost'));
+  .catch((error: unknown) => {
+    document.documentElement.classList.add('lost');
+    report('load', error);
+  });

@@ -19,6 +19,8 @@ export interface SiteConfig {
   serviceWorker?: boolean;
   /** What remotes add to the menus and slots of this page (shell contract 1.3); undefined when they add nothing. */
   contributions?: ShownContributions;
+  /** The share of visits whose speed is measured, from 0 to 1; undefined for all. */
+  vitalsShare?: number;
 }
 
 let config: SiteConfig = {

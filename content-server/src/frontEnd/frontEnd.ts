@@ -29,7 +29,7 @@ import { MovedError, pageRendering } from './rendering';
 import { liveShells } from './liveShell';
 import { shellFiles } from './shellFiles';
 import { shellPage } from './shellPage';
-import { siteConfig } from './siteConfig';
+import { measuring, siteConfig } from './siteConfig';
 import { nameSpeculationRules, speculationRules } from './speculationRules';
 import { serviceWorkerRoutes } from './serviceWorker/routes';
 import { staticFiles } from './staticFiles';
@@ -85,6 +85,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const text = shellPage(html, {
       site: {
         ...siteConfig(app, config),
+        ...measuring(config),
         contributions: shown && shownContributions(shown.remotes, isPrivate(path)),
       },
       remotes: shown?.remotes,

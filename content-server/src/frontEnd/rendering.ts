@@ -22,7 +22,7 @@ import { CLOSED } from './closedPage';
 import { isPrivate } from './privatePaths';
 import type { LiveShell } from './liveShell';
 import { renderedHtml } from './renderedHtml';
-import { siteConfig } from './siteConfig';
+import { measuring, siteConfig } from './siteConfig';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -138,7 +138,7 @@ export const pageRendering = (
       head: headTags({ ...page.head, picture }, { siteName: config.site.name, origin: site.origin }),
       page,
       // For the browser alone: it does not change what is rendered.
-      site: { ...site, serviceWorker: config.serviceWorker },
+      site: { ...site, serviceWorker: config.serviceWorker, ...measuring(config) },
       registry: known,
       remote: pair.remote,
       // The notice is at the address of another page, whose routes must not start.

@@ -32,3 +32,7 @@ export const siteConfig = (
   origin: siteOrigin(app, config),
   today: dayIn(site.timeZone),
 });
+
+/** The share of visits whose speed browsers measure, for the browser alone; nothing where all are measured. */
+export const measuring = ({ vitalsShare }: Pick<Config, 'vitalsShare'>): { vitalsShare?: number } =>
+  vitalsShare < 1 ? { vitalsShare } : {};

@@ -77,10 +77,10 @@ export function PartFailed({ within = false }) {
     if (!lost) return;
     void checkConnection().then((online) => {
       if (!online) return;
-      notePageFailure(location.pathname);
+      notePageFailure(location.pathname, error);
       if (claimReload(location.pathname)) window.location.reload();
     });
-  }, [lost, location.pathname]);
+  }, [lost, error, location.pathname]);
 
   // Reloads by itself when the connection is back.
   useEffect(() => {

@@ -10,6 +10,9 @@ let known: Registry | undefined;
 /** The version of the shell that runs in this tab: the one that was live when its first registry was made. */
 let running: string | undefined;
 
+/** The version of the shell that runs in this tab; undefined where none has been released. */
+export const runningShell = (): string | undefined => running;
+
 /** Whether another shell has become live since this tab was opened. */
 export const isShellReplaced = ({ shell }: Registry): boolean =>
   running !== undefined && shell !== undefined && shell.version !== running;

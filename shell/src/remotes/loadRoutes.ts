@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { whenConnected } from '@charity-site/api-client/http';
 import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
 import { isShellReplaced, registryFor } from '../registry/loadRegistry';
+import { report, type PartVersion } from '../reports/report';
 import {
   isOff,
   ownerOf,
@@ -12,7 +13,6 @@ import {
 } from '@charity-site/registry';
 import { failuresOf, noteFailures } from './failures';
 import { integrityPlugin } from './integrityPlugin';
-import { reportFailure } from './reportFailure';
 
 /** The remote that owns a path could not be loaded. */
 export class RemoteUnavailableError extends Error {
@@ -51,6 +51,12 @@ const running = new Map<string, Running>();
 
 /** The remotes that run in this tab, by name. */
 export const runningRemotes = (): ReadonlyMap<string, Pick<Running, 'live'>> => running;
+
+/** The version that a page at a path has: the one that runs in this tab, or the live one. */
+export const partAt = (path: string): PartVersion | undefined => {
+  const remote = current && ownerOf(current, path);
+  return remote && { remote: remote.name, version: running.get(remote.name)?.version ?? remote.version };
+};
 
 /** Registers new remotes of the registry with module federation. */
 export const register = (registry: Registry): void => {
@@ -111,17 +117,17 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
     return routes;
   } catch (error) {
     noteFailures(remote, failuresOf(remote) + 1);
-    reportFailure(remote.name, release.version);
+    report('load', error, { remote: remote.name, version: release.version });
     throw new RemoteUnavailableError(remote.name, error);
   }
 };
 
 /** Counts and reports that a file of a page is missing although the remote's routes loaded. */
-export const notePageFailure = (path: string): void => {
+export const notePageFailure = (path: string, error: unknown): void => {
   const remote = current && ownerOf(current, path);
   if (!remote) return;
   noteFailures(remote, failuresOf(remote, path) + 1, path);
-  reportFailure(remote.name, running.get(remote.name)?.version ?? remote.version);
+  report('load', error);
 };
 
 let early: { path: string; routes: Promise<LoadedRemote | undefined> } | undefined;

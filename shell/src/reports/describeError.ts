@@ -1,0 +1,52 @@
+import type { MetError } from './report';
+
+/** An error as the server takes it; the server masks what could be personal before it stores anything. */
+export interface ErrorReport {
+  kind: MetError['kind'];
+  name: string;
+  message: string;
+  /** Path of a file that did not load, and how long that took, in ms. */
+  file?: string;
+  ms?: number;
+}
+
+/** Maximum length of a message, in characters. */
+const MESSAGE_MAX = 500;
+
+/** Errors that are reported where they arise, or are none: a page that moves on, a question to a visitor who left. */
+const ELSEWHERE = /^(RemoteUnavailableError|ChunkLoadError|ShellReplacedError|AbortError)$/;
+
+/** What browsers say when a request has had no answer. The connection is to blame and not the version. */
+const NO_ANSWER = /^(Failed to fetch|Load failed|Network Error|NetworkError)/i;
+
+const FILE = /(?:https?:\/\/[^/\s]+)?(\/(?:static|remotes)\/[\w./@+-]+\.\w+)/;
+
+/** Whether code of the site threw it. Extensions of the browser throw errors in its pages, too. */
+const isOwn = ({ stack = '' }: Error): boolean => {
+  const origins: readonly string[] = stack.match(/[a-z-]+:\/\/[^/\s)]*/gi) ?? [];
+  return !/-extension:\/\//.test(stack) && origins.includes(window.location.origin);
+};
+
+const fileOf = (error: Error & { request?: unknown }): string | undefined =>
+  FILE.exec(typeof error.request === 'string' ? error.request : error.message)?.[1];
+
+/** How long the browser tried to load a file, in ms; undefined when it does not say. */
+const waitedFor = (file: string): number | undefined => {
+  const entry = performance.getEntriesByName(new URL(file, window.location.href).href).at(-1);
+  return entry && Math.round(entry.duration);
+};
+
+const describeLoad = (error: Error): Pick<ErrorReport, 'file' | 'ms'> => {
+  const file = fileOf(error);
+  return file ? { file, ms: waitedFor(file) } : {};
+};
+
+/** What to report of an error; undefined for errors that are not the version's. */
+export const describeError = ({ kind, error }: MetError): ErrorReport | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  const { name, message } = error;
+  const described = { kind, name: name.slice(0, 100), message: message.slice(0, MESSAGE_MAX) };
+  if (kind === 'load') return { ...described, ...describeLoad(error) };
+  if (ELSEWHERE.test(name) || NO_ANSWER.test(message)) return undefined;
+  return kind === 'rejection' && !isOwn(error) ? undefined : described;
+};

@@ -1,0 +1,11 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { Router } from '../router/createRouter';
+
+/** The path pattern of the page at a path, such as `/updates/:id`; undefined where there is no page. */
+export const patternAt = ({ routes }: Pick<Router, 'routes'>, path: string): string | undefined => {
+  const matches = matchRoutes(routes as RouteObject[], path) ?? [];
+  const pattern = matches
+    .map(({ route }) => route.path ?? '')
+    .reduce((parent, own) => (own.startsWith('/') ? own : `${parent}/${own}`.replace(/\/+$/, '')), '');
+  return matches.length > 0 ? pattern || '/' : undefined;
+};

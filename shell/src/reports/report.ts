@@ -1,0 +1,56 @@
+import type { Router } from '../router/createRouter';
+
+/** What kind of error a visitor met; the server counts by it. */
+export type ErrorKind = 'render' | 'rejection' | 'load' | 'hydration';
+
+/** A version of a remote or of the shell. */
+export interface PartVersion {
+  remote: string;
+  version: string;
+}
+
+/** An error that a visitor met. */
+export interface MetError {
+  kind: ErrorKind;
+  error: unknown;
+  /** Path of the page. */
+  path: string;
+  /** The part that failed; by default the one that owns the page. */
+  part?: PartVersion;
+}
+
+/** Errors that are kept until the reporter has loaded. */
+const KEPT = 20;
+
+const kept: MetError[] = [];
+let take: ((met: MetError) => void) | undefined;
+let router: Router | undefined;
+
+/** Loads the reporter, which few visits need at once: errors wait for it here. */
+const load = (): Promise<void> =>
+  import(/* webpackChunkName: "late-reporter" */ './reporter').then(
+    ({ startReporter }) => {
+      take ??= startReporter(() => router);
+      kept.splice(0).forEach(take);
+    },
+    () => undefined,
+  );
+
+/** Reports an error of the open page to the server (docs/decisions/0027). */
+export const report = (kind: ErrorKind, error: unknown, part?: PartVersion): void => {
+  if (kept.length >= KEPT) return;
+  kept.push({ kind, error, path: window.location.pathname, part });
+  void load();
+};
+
+/** Reports errors that nothing in the page has handled. */
+export const watchErrors = (): void => {
+  addEventListener('error', ({ error }) => report('rejection', error));
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
+};
+
+/** Lets reports name the routes of a router. @returns a function that starts the measurements; call it when idle */
+export const reportOn = (started: Router): (() => void) => {
+  router = started;
+  return () => void load();
+};

@@ -1,0 +1,63 @@
+import { siteConfig } from '@charity-site/api-client/http';
+import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { isScarce } from '../connection/isScarce';
+import { runningShell } from '../registry/loadRegistry';
+import { partAt } from '../remotes/loadRoutes';
+import type { Router } from '../router/createRouter';
+import { describeError } from './describeError';
+import { outbox } from './outbox';
+import { patternAt } from './patternAt';
+import type { MetError } from './report';
+
+/** Path of the page that the browser has loaded; the router may show another one by now. */
+const firstPath = (): string => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation ? new URL(navigation.name).pathname : window.location.pathname;
+};
+
+/** Whether this visit is in the share of visits that are measured. Not where data is scarce. */
+const isMeasured = () => !isScarce() && Math.random() < (siteConfig().vitalsShare ?? 1);
+
+/**
+ * Reports errors once for each kind and route, and the Core Web Vitals of the page that was loaded. Nothing personal is sent:
+ * pages are named by their pattern.
+ * @param router the site's router, once it exists
+ * @returns a function that takes an error
+ */
+export const startReporter = (router: () => Router | undefined): ((met: MetError) => void) => {
+  const box = outbox();
+  const seen = new WeakSet<object>();
+  const sent = new Set<string>();
+  const routeOf = (path: string) => {
+    const known = router();
+    return known && patternAt(known, path);
+  };
+
+  const add = (path: string, report: object, failed?: MetError['part']): boolean => {
+    const part = failed ?? partAt(path);
+    if (part) box.add({ part, shell: runningShell(), report: { ...report, route: routeOf(path) } });
+    return part !== undefined;
+  };
+
+  const page = firstPath();
+  const measured = ({ name, value, navigationType }: Metric) => {
+    // Each once: a page that comes back from the browser's cache has not been loaded.
+    if (sent.has(name) || navigationType === 'back-forward-cache') return;
+    sent.add(name);
+    add(page, { kind: 'vital', name, value: Math.round(value * 1000) / 1000 });
+  };
+  if (isMeasured()) for (const measure of [onLCP, onCLS, onINP, onTTFB]) measure(measured);
+
+  return (met) => {
+    const { error, kind, path, part } = met;
+    if (typeof error === 'object' && error !== null) {
+      if (seen.has(error)) return;
+      seen.add(error);
+    }
+    const described = describeError(met);
+    const key = `${kind} ${routeOf(path)} ${part?.remote}`;
+    if (!described || sent.has(key) || !add(path, described, part)) return;
+    sent.add(key);
+    box.sendSoon();
+  };
+};
