@@ -31,7 +31,7 @@ test('has a default for every setting', () => {
     watch: { interval: 10_000, webhook: undefined },
     vitalsShare: 1,
     metricsToken: undefined,
-    sendsTelemetry: false,
+    otlpEndpoint: undefined,
     limits: { signIn: 20, publicWrites: 20 },
     historyDays: 730,
   });

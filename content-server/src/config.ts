@@ -114,7 +114,12 @@ const settings = object({
     message: 'must be a secret of 20 letters, digits or -._~+/= or more',
     excludeEmptyString: true,
   }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: string(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: string()
+    .trim()
+    .matches(/^https?:\/\/\S+$/, {
+      message: 'must be an address, such as http://127.0.0.1:4318',
+      excludeEmptyString: true,
+    }),
   SIGN_IN_LIMIT: count(20),
   PUBLIC_WRITE_LIMIT: count(20),
   HISTORY_DAYS: count(730),
@@ -160,8 +165,8 @@ export interface Config {
   vitalsShare: number;
   /** Who may read /metrics from another machine; undefined: nobody. */
   metricsToken?: string;
-  /** Whether measurements are sent to a collector (OpenTelemetry); the exporter reads its address itself. */
-  sendsTelemetry: boolean;
+  /** Address of a collector that measurements are sent to (OpenTelemetry, OTLP over HTTP). */
+  otlpEndpoint?: string;
   limits: RateLimits;
   /** For how many days earlier versions of content are kept. */
   historyDays: number;
@@ -238,7 +243,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = 
     watch: { interval: given.WATCH_INTERVAL * 1000, webhook: given.WATCH_WEBHOOK },
     vitalsShare: given.VITALS_SHARE / 100,
     metricsToken: given.METRICS_TOKEN,
-    sendsTelemetry: given.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
     limits: { signIn: given.SIGN_IN_LIMIT, publicWrites: given.PUBLIC_WRITE_LIMIT },
     historyDays: given.HISTORY_DAYS,
   };

@@ -32,6 +32,7 @@ import { plainReleases } from './releases/plain/routes';
 import { watch } from './releases/watch/watch';
 import { pictureStore, type PictureStore } from './pictures/store';
 import { variantsIn, type Variants } from './pictures/variants';
+import { telemetry } from './telemetry/telemetry';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -82,6 +83,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.addHook('onClose', () => variants.close());
   app.addHook('onClose', () => database.destroy());
   await app.register(errors);
+  await app.register(telemetry, config);
   await app.register(validation);
   await app.register(requestLog);
   await app.register(gracefulStop);

@@ -94,7 +94,7 @@ export const pageRendering = (
   },
 ) => {
   const options = { config, log: app.log, answer: (_method: string, address: string) => app.answer(address) };
-  const running = renderers(options);
+  const running = renderers({ ...options, onStart: () => app.measure('site.renderer.starts', 1) });
   const trying = renderers({ ...options, onTrial: true });
   /** The stored versions that were asked for last. */
   let lately: Pair[] = [];
@@ -122,7 +122,9 @@ export const pageRendering = (
     using: Pick<ReturnType<typeof renderers>, 'render'> = running,
   ) => {
     const site = { ...siteConfig(app, config), contributions: shownContributions(known, false) };
+    const begun = performance.now();
     const page = await using.render(pair, { address, site, seed });
+    app.measure('site.page.render.duration', (performance.now() - begun) / 1000, { remote: pair.remote.name });
     // The browser shows what could not be loaded, and tries again.
     if (page.status === 503) throw new RenderError('The data of a page could not be read.');
     if (page.location) throw new MovedError(page.status, page.location);
@@ -197,7 +199,14 @@ export const pageRendering = (
     // A page names the prefixes of the other remotes, which a release or a canary of one of them can change.
     const versions = known.remotes.map(({ version }) => version).join(' ');
     const key = [wanted.pair.key, known.revision, versions, origin, today, wanted.address].join('\n');
-    return cache.get(key, () => make(wanted), visited.isAhead);
+    let result = 'hit';
+    const making = () => {
+      result = 'miss';
+      return make(wanted);
+    };
+    const page = await cache.get(key, making, visited.isAhead);
+    app.measure('site.page.cache', 1, { result });
+    return page;
   };
 
   return {

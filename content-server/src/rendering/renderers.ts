@@ -31,10 +31,12 @@ export interface RenderersOptions {
   answer: (method: string, address: string) => Promise<Answer>;
   /** Whether the pairs are not live: every page is tried, and a process ends soon. */
   onTrial?: boolean;
+  /** Called when a process is started. */
+  onStart?: () => void;
 }
 
 /** The renderer processes of a server: one for each pair of versions that is in use, started when it is first needed. */
-export const renderers = ({ config, log, answer, onTrial = false }: RenderersOptions) => {
+export const renderers = ({ config, log, answer, onTrial = false, onStart = () => {} }: RenderersOptions) => {
   const known = new Map<string, Renderer>();
 
   const stop = async (renderer: Renderer) => {
@@ -57,7 +59,10 @@ export const renderers = ({ config, log, answer, onTrial = false }: RenderersOpt
     const running = await renderer.process;
     if (running?.isUsable()) return running;
     if (running) await stop(renderer);
-    renderer.process ??= codeOf(pair, config).then((code) => startRenderer(code, answer));
+    renderer.process ??= codeOf(pair, config).then((code) => {
+      onStart();
+      return startRenderer(code, answer);
+    });
     return renderer.process;
   };
 

@@ -38,7 +38,10 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
   const record = async ({ ip }: FastifyRequest, sent: Batch) => {
     const now = new Date();
     const registry = await readRegistry(releasesDir);
-    await recordBatch(app.database, registry, sent, { visitor: await nameOf(ip, now), now });
+    const counted = await recordBatch(app.database, registry, sent, { visitor: await nameOf(ip, now), now });
+    for (const { kind, value, ...version } of counted)
+      if (value === undefined) app.measure('site.visitor.reports', 1, { ...version, kind });
+      else if (kind === 'LCP') app.measure('site.visitor.largest_paint', value / 1000, version);
   };
 
   app.post('/reports', options, async (request, reply) => {

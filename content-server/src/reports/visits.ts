@@ -48,6 +48,7 @@ export const visits = plugin(async (app) => {
   };
 
   app.decorate('noteVisit', (remote: string, version: string, route = OTHER_ROUTE) => {
+    app.measure('site.visits', 1, { remote, version });
     note({ remote, version, kind: VISIT, at: minuteOf(new Date()), route, upTo: 0, count: 1 });
     timer ??= setTimeout(() => void write(), COLLECTED_FOR).unref();
   });

@@ -1,0 +1,37 @@
+/** What is measured, by its name in OpenTelemetry. Counters count; histograms count values in classes. */
+export const INSTRUMENTS = {
+  'http.server.request.duration': {
+    kind: 'histogram',
+    unit: 's',
+    description: 'Duration of requests, by route and status.',
+    limits: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  },
+  'site.page.render.duration': {
+    kind: 'histogram',
+    unit: 's',
+    description: 'Time in which a page was rendered on the server.',
+    limits: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  },
+  'site.page.cache': { kind: 'counter', unit: '{page}', description: 'Pages that were kept (hit) or made (miss).' },
+  'site.renderer.starts': { kind: 'counter', unit: '{process}', description: 'Starts of renderer processes.' },
+  'site.visits': { kind: 'counter', unit: '{page}', description: 'Page views, by part and version.' },
+  'site.visitor.reports': {
+    kind: 'counter',
+    unit: '{report}',
+    description: 'Errors that visitors met, by part, version and kind; one address counts once an hour.',
+  },
+  'site.visitor.largest_paint': {
+    kind: 'histogram',
+    unit: 's',
+    description: 'Time until the largest paint in browsers of visitors, by part and version.',
+    limits: [0.5, 0.8, 1.2, 1.8, 2.5, 3.2, 4, 5, 6.5, 8, 10, 15],
+  },
+} as const;
+
+export type InstrumentName = keyof typeof INSTRUMENTS;
+
+/** What a measurement is about, such as a route. Few different values only: each combination is a series of its own. */
+export type Attributes = Record<string, string | number>;
+
+/** Adds one measurement: 1 for counters, a time in seconds for histograms. */
+export type Measure = (name: InstrumentName, value: number, attributes?: Attributes) => void;
