@@ -58,6 +58,8 @@ test('a page that throws for visitors shows at Releases with its cause, beside t
   await visitor.reload();
   await loaded;
   await visitor.waitForLoadState('networkidle');
+  // What was measured is sent when the page is left.
+  await visitor.goto('about:blank');
   await visitor.close();
 
   await signIn(page);

@@ -6,6 +6,9 @@ export const patternAt = ({ routes }: Pick<Router, 'routes'>, path: string): str
   const matches = matchRoutes(routes as RouteObject[], path) ?? [];
   const pattern = matches
     .map(({ route }) => route.path ?? '')
-    .reduce((parent, own) => (own.startsWith('/') ? own : `${parent}/${own}`.replace(/\/+$/, '')), '');
+    .reduce(
+      (parent, own) => (own.startsWith('/') ? own : `${parent}/${own}`.replace(/\/{2,}/g, '/').replace(/\/$/, '')),
+      '',
+    );
   return matches.length > 0 ? pattern || '/' : undefined;
 };

@@ -46,18 +46,26 @@ test('names pages by their pattern', () => {
         {
           id: 'remote',
           children: [
-            { id: 'home', index: true as const },
-            { id: 'updates', path: '/updates', children: [{ id: 'update', path: ':id' }] },
-            { id: 'rest', path: '*' },
+            {
+              id: 'layout',
+              path: '/',
+              children: [
+                { id: 'home', index: true as const },
+                { id: 'updates', path: 'updates', children: [{ id: 'update', path: ':id' }] },
+                { id: 'rest', path: '*' },
+              ],
+            },
+            { id: 'screen', path: '/admin/news' },
           ],
         },
       ],
     },
   ] as unknown as Parameters<typeof patternAt>[0]['routes'];
-  expect(['/', '/updates/7', '/elsewhere'].map((path) => patternAt({ routes }, path))).toEqual([
+  expect(['/', '/updates/7', '/elsewhere', '/admin/news'].map((path) => patternAt({ routes }, path))).toEqual([
     '/',
     '/updates/:id',
     '/*',
+    '/admin/news',
   ]);
   expect(patternAt({ routes: [] }, '/')).toBeUndefined();
 });
