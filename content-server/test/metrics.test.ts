@@ -74,7 +74,7 @@ test('shows requests, pages, the renderer, what visitors met, and memory', async
   await server.close();
 });
 
-test('is for this machine and for whoever has the token, also behind a proxy on this machine', async () => {
+test('answers this machine and requests with the token, also behind a proxy on this machine', async () => {
   await open({ metricsToken: TOKEN });
   expect((await metrics()).status).toBe(200);
   for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
