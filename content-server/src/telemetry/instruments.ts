@@ -28,10 +28,10 @@ export const INSTRUMENTS = {
   },
 } as const;
 
-export type InstrumentName = keyof typeof INSTRUMENTS;
+type InstrumentName = keyof typeof INSTRUMENTS;
 
 /** What a measurement is about, such as a route. Few different values only: each combination is a series of its own. */
-export type Attributes = Record<string, string | number>;
+type Attributes = Record<string, string | number>;
 
 /** Adds one measurement: 1 for counters, a time in seconds for histograms. */
 export type Measure = (name: InstrumentName, value: number, attributes?: Attributes) => void;
