@@ -2,7 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { whenConnected } from '@charity-site/api-client/http';
 import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
 import { isShellReplaced, registryFor } from '../registry/loadRegistry';
-import { report, type PartVersion } from '../reports/report';
+import { report, reportPartsBy } from '../reports/report';
 import {
   isOff,
   ownerOf,
@@ -52,11 +52,11 @@ const running = new Map<string, Running>();
 /** The remotes that run in this tab, by name. */
 export const runningRemotes = (): ReadonlyMap<string, Pick<Running, 'live'>> => running;
 
-/** The version that a page at a path has: the one that runs in this tab, or the live one. */
-export const partAt = (path: string): PartVersion | undefined => {
+// The version that a page has is the one that runs in this tab, or the live one.
+reportPartsBy((path) => {
   const remote = current && ownerOf(current, path);
   return remote && { remote: remote.name, version: running.get(remote.name)?.version ?? remote.version };
-};
+});
 
 /** Registers new remotes of the registry with module federation. */
 export const register = (registry: Registry): void => {

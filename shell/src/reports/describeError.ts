@@ -14,7 +14,7 @@ export interface ErrorReport {
 const MESSAGE_MAX = 500;
 
 /** Errors that are reported where they arise, or are none: a page that moves on, a question to a visitor who left. */
-const ELSEWHERE = /^(RemoteUnavailableError|ChunkLoadError|ShellReplacedError|AbortError)$/;
+const ELSEWHERE = /^(RemoteUnavailableError|ChunkLoadError|ForServerError|AbortError)$/;
 
 /** What browsers say when a request has had no answer. The connection is to blame and not the version. */
 const NO_ANSWER = /^(Failed to fetch|Load failed|Network Error|NetworkError)/i;
@@ -42,11 +42,11 @@ const describeLoad = (error: Error): Pick<ErrorReport, 'file' | 'ms'> => {
 };
 
 /** What to report of an error; undefined for errors that are not the version's. */
-export const describeError = ({ kind, error }: MetError): ErrorReport | undefined => {
+export const describeError = ({ kind, error, part }: MetError): ErrorReport | undefined => {
   if (!(error instanceof Error)) return undefined;
   const { name, message } = error;
   const described = { kind, name: name.slice(0, 100), message: message.slice(0, MESSAGE_MAX) };
   if (kind === 'load') return { ...described, ...describeLoad(error) };
-  if (ELSEWHERE.test(name) || NO_ANSWER.test(message)) return undefined;
+  if ((!part && ELSEWHERE.test(name)) || NO_ANSWER.test(message)) return undefined;
   return kind === 'rejection' && !isOwn(error) ? undefined : described;
 };

@@ -25,12 +25,13 @@ const KEPT = 20;
 const kept: MetError[] = [];
 let take: ((met: MetError) => void) | undefined;
 let router: Router | undefined;
+let partAt: (path: string) => PartVersion | undefined = () => undefined;
 
 /** Loads the reporter, which few visits need at once: errors wait for it here. */
 const load = (): Promise<void> =>
   import(/* webpackChunkName: "late-reporter" */ './reporter').then(
     ({ startReporter }) => {
-      take ??= startReporter(() => router);
+      take ??= startReporter({ router: () => router, partAt: (path) => partAt(path) });
       kept.splice(0).forEach(take);
     },
     () => undefined,
@@ -47,6 +48,11 @@ export const report = (kind: ErrorKind, error: unknown, part?: PartVersion): voi
 export const watchErrors = (): void => {
   addEventListener('error', ({ error }) => report('rejection', error));
   addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
+};
+
+/** Lets reports name the part that owns a path. */
+export const reportPartsBy = (given: typeof partAt): void => {
+  partAt = given;
 };
 
 /** Lets reports name the routes of a router. @returns a function that starts the measurements; call it when idle */

@@ -2,12 +2,19 @@ import { siteConfig } from '@charity-site/api-client/http';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { isScarce } from '../connection/isScarce';
 import { runningShell } from '../registry/loadRegistry';
-import { partAt } from '../remotes/loadRoutes';
 import type { Router } from '../router/createRouter';
 import { describeError } from './describeError';
 import { outbox } from './outbox';
 import { patternAt } from './patternAt';
-import type { MetError } from './report';
+import type { MetError, PartVersion } from './report';
+
+/** What the reporter asks about the site. */
+interface Means {
+  /** The site's router, once it exists. */
+  router: () => Router | undefined;
+  /** The part that owns a path, once it is known. */
+  partAt: (path: string) => PartVersion | undefined;
+}
 
 /** Path of the page that the browser has loaded; the router may show another one by now. */
 const firstPath = (): string => {
@@ -21,10 +28,9 @@ const isMeasured = () => !isScarce() && Math.random() < (siteConfig().vitalsShar
 /**
  * Reports errors once for each kind and route, and the Core Web Vitals of the page that was loaded. Nothing personal is sent:
  * pages are named by their pattern.
- * @param router the site's router, once it exists
  * @returns a function that takes an error
  */
-export const startReporter = (router: () => Router | undefined): ((met: MetError) => void) => {
+export const startReporter = ({ router, partAt }: Means): ((met: MetError) => void) => {
   const box = outbox();
   const seen = new WeakSet<object>();
   const sent = new Set<string>();

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface WidgetBoundaryProps {
-  onFailure: () => void;
+  onFailure: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -11,8 +11,8 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { hasFailed: 
 
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
-  override componentDidCatch(): void {
-    this.props.onFailure();
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure(error);
   }
 
   override render(): ReactNode {

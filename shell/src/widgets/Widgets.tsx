@@ -2,7 +2,7 @@ import { siteConfig } from '@charity-site/api-client/http';
 import type { ShownWidget } from '@charity-site/registry';
 import { createElement, lazy, Suspense, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { reportFailure } from '../remotes/reportFailure';
+import { report } from '../reports/report';
 import { loadWidget, widgetVersion } from './loadWidget';
 import { useSlots } from './useSlots';
 import { WidgetBoundary } from './WidgetBoundary';
@@ -18,10 +18,10 @@ const componentOf = (widget: ShownWidget): ComponentType => {
 };
 
 /** Frees the height that was kept for a broken widget, and reports it. */
-const giveUp = ({ remote }: ShownWidget, slot: HTMLElement): void => {
+const giveUp = ({ remote }: ShownWidget, slot: HTMLElement, error: unknown): void => {
   slot.style.minHeight = '';
   const version = widgetVersion(remote);
-  if (version) reportFailure(remote, version);
+  if (version) report('render', error, { remote, version });
 };
 
 /** Numbers slots, so that a slot of another page is another one. */
@@ -41,7 +41,7 @@ export default function Widgets() {
       .filter((widget) => widget.slot === slot.dataset.slot)
       .map((widget) =>
         createPortal(
-          <WidgetBoundary onFailure={() => giveUp(widget, slot)}>
+          <WidgetBoundary onFailure={(error) => giveUp(widget, slot, error)}>
             <Suspense>{createElement(componentOf(widget))}</Suspense>
           </WidgetBoundary>,
           slot,
