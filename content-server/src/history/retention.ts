@@ -9,14 +9,20 @@ const EVERY = 24 * 60 * 60 * 1000;
 /** Removes old entries of the trash and of the history, at the start and once a day. */
 export const retention = plugin(async (app: FastifyInstance, { historyDays }: { historyDays: number }) => {
   let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
   const clean = async () => {
     await emptyOldTrash(app.database);
     await forgetOldChanges(app.database, historyDays);
   };
-  const run = () => void clean().catch((error: unknown) => app.log.error(error, 'Old entries could not be removed.'));
+  const run = () => {
+    running = clean().catch((error: unknown) => app.log.error(error, 'Old entries could not be removed.'));
+  };
   app.addHook('onListen', () => {
     run();
     timer = setInterval(run, EVERY).unref();
   });
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
 });
