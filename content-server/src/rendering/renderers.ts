@@ -38,6 +38,7 @@ export interface RenderersOptions {
 /** The renderer processes of a server: one for each pair of versions that is in use, started when it is first needed. */
 export const renderers = ({ config, log, answer, onTrial = false, onStart = () => {} }: RenderersOptions) => {
   const known = new Map<string, Renderer>();
+  let isClosed = false;
 
   const stop = async (renderer: Renderer) => {
     clearTimeout(renderer.idle);
@@ -59,6 +60,8 @@ export const renderers = ({ config, log, answer, onTrial = false, onStart = () =
     const running = await renderer.process;
     if (running?.isUsable()) return running;
     if (running) await stop(renderer);
+    // Nothing would end a process that is started now, and it would keep the server's process alive.
+    if (isClosed) throw new RenderError('The server is stopping.');
     renderer.process ??= codeOf(pair, config).then((code) => {
       onStart();
       return startRenderer(code, answer);
@@ -97,7 +100,7 @@ export const renderers = ({ config, log, answer, onTrial = false, onStart = () =
     } catch (error) {
       // A process that could not be started is started again by the next page.
       if (!(await renderer.process?.catch(() => undefined))?.isUsable()) await stop(renderer);
-      noteFailure(pair, renderer, error);
+      if (!isClosed) noteFailure(pair, renderer, error);
       throw error;
     } finally {
       renderer.waiting -= 1;
@@ -131,6 +134,7 @@ export const renderers = ({ config, log, answer, onTrial = false, onStart = () =
     },
 
     close: async (): Promise<void> => {
+      isClosed = true;
       await Promise.all([...known.values()].map(stop));
     },
   };
