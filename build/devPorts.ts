@@ -1,4 +1,4 @@
-import { packageOf } from './parts/workspaces.cjs';
+import { packageOf } from './parts/project';
 
 const FIXED: Record<string, number> = { shell: 3000, 'content-server': 3003 };
 

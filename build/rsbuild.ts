@@ -15,6 +15,7 @@ import { devRegistry } from './dev/registry';
 import { REFRESH_HOOK } from './dev/refreshHook';
 import { typeErrors } from './dev/typeErrors';
 import { devPortOf, runsTogether } from './devPorts';
+import { folderOf } from './parts/project';
 
 /** The oldest browsers that run the code without polyfills. Cheap phones are often years old. */
 const BROWSERS = ['chrome >= 94', 'edge >= 94', 'firefox >= 93', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 94'];
@@ -57,7 +58,7 @@ const portOf = (name: string) => Number(process.env.DEV_PORT) || devPortOf(name)
 
 const common = (name: string): RsbuildConfig => ({
   ...slimming,
-  root: fileURLToPath(new URL(`../${name}`, import.meta.url)),
+  root: folderOf(name),
   output: {
     overrideBrowserslist: BROWSERS,
     legalComments: 'none',

@@ -1,6 +1,6 @@
 import { overridden, type LocalRemote, type Registry } from '@charity-site/registry';
 import { devPortOf } from '../devPorts';
-import { packageOf, REMOTES } from '../parts/workspaces.cjs';
+import { packageOf, REMOTES } from '../parts/project';
 
 /** A remote served by its own development server. */
 export const localRemote = (name: string, origin: string): LocalRemote => {

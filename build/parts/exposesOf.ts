@@ -1,4 +1,4 @@
-import { packageOf } from './workspaces.cjs';
+import { packageOf } from './project';
 
 /** The modules that a remote exposes: its routes, and those of its contributions. `./LatestGifts` is src/LatestGifts.tsx. */
 export const exposesOf = (remote: string): Record<string, string> => {

@@ -1,11 +1,7 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { packageOf, REMOTES, WORKSPACES } from './workspaces.cjs';
+import { folderOf, packageOf, REMOTES, ROOT, WORKSPACES } from './project';
 
-export { REMOTES };
-
-/** The repository's root. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export { folderOf, REMOTES, ROOT };
 
 /** The name of a part that is built: a workspace with a build script. */
 export type Part = string;
@@ -18,7 +14,7 @@ export const rendersOnServer = (part: Part): boolean =>
   part === 'shell' || packageOf(part).federation?.rendered === true;
 
 /** The build folder of a part. */
-export const distOf = (part: Part): string => path.join(ROOT, part, 'dist');
+export const distOf = (part: Part): string => path.join(folderOf(part), 'dist');
 
 /** The build tools of the parts for browsers. */
 const BUNDLING = [

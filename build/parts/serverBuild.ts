@@ -2,16 +2,25 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inputsHash } from './freshness';
 import { writeRoutes } from '../routes/writeRoutes';
-import { REMOTES, ROOT, type Part } from './parts';
+import { folderOf, REMOTES, ROOT, type Part } from './parts';
+import { programAt } from './program';
 import { run } from './run';
 
 /** Builds what renders a part's pages on the server into a folder. Resolves with the exit code. */
 export const buildForServer = (part: Part, folder: string): Promise<number> =>
   run(
     path.join(ROOT, 'node_modules/.bin/rsbuild'),
-    ['build', '--log-level', 'warn', '--config', '../build/server.rsbuild.ts', '--dist-path', folder],
+    [
+      'build',
+      '--log-level',
+      'warn',
+      '--config',
+      programAt('../server.rsbuild', import.meta.url),
+      '--dist-path',
+      folder,
+    ],
     // Runs in a separate process without tsx, like the build for browsers.
-    { cwd: path.join(ROOT, part), env: { NODE_ENV: 'production', NODE_OPTIONS: '' } },
+    { cwd: folderOf(part), env: { NODE_ENV: 'production', NODE_OPTIONS: '' } },
   );
 
 /**

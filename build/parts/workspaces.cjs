@@ -5,9 +5,12 @@ const path = require('node:path');
  * The parts of the project, from `workspaces` in package.json. A part is a remote if its own package.json has `federation`.
  * Plain JavaScript, because the tools' configuration files import it.
  */
-const ROOT = path.join(__dirname, '../..');
+const ROOT = path.join(__dirname, '../../');
 
-const read = (folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
+/** The folder of a workspace. */
+const folderOf = (name) => path.join(ROOT, name);
+
+const read = (folder) => JSON.parse(readFileSync(path.join(folderOf(folder), 'package.json'), 'utf8'));
 
 /** The package.json of a workspace. */
 const packageOf = (name) => read(name);
@@ -18,4 +21,4 @@ const WORKSPACES = read('.').workspaces.filter((name) => existsSync(path.join(RO
 /** The workspaces that are released into the registry. */
 const REMOTES = WORKSPACES.filter((name) => packageOf(name).federation);
 
-module.exports = { packageOf, WORKSPACES, REMOTES };
+module.exports = { folderOf, packageOf, REMOTES, ROOT, WORKSPACES };

@@ -1,10 +1,13 @@
 import type { Contribution } from '@charity-site/registry';
 
 /** What the build reads of a workspace's package.json. */
-interface Package {
+export interface Package {
   name: string;
   version: string;
+  private?: boolean;
   scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   /**
    * What a remote declares of itself; `rendered` says that its pages are rendered on the server, `devPort` is where it
    * listens during development.
@@ -20,6 +23,10 @@ interface Package {
   };
 }
 
+/** The repository's root, with a final slash. */
+export const ROOT: string;
+/** The folder of a workspace. */
+export function folderOf(name: string): string;
 export function packageOf(name: string): Package;
 export const WORKSPACES: string[];
 export const REMOTES: string[];

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contributionErrors, CONTRIBUTIONS_FILE, parseContributions, ReleaseError } from '@charity-site/registry/store';
 import type { Part } from './parts';
-import { packageOf } from './workspaces.cjs';
+import { packageOf } from './project';
 import { exposesOf } from './exposesOf';
 
 /**

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { programAt } from '../parts/program';
 import { slimming } from '../slim/slimming';
 
 /** The program that prints the pages of a remote. The remote's npm script runs in the remote's folder. */
 export default mergeRsbuildConfig(slimming, {
   plugins: [pluginReact()],
-  source: { entry: { print: fileURLToPath(new URL('print.ts', import.meta.url)) } },
+  source: { entry: { print: programAt('print', import.meta.url) } },
   output: {
     target: 'node',
     module: false,

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { SITE_NAME } from '@charity-site/registry';
 import { ROUTES_FILE } from '@charity-site/registry/store';
-import { rendersOnServer, ROOT, type Part } from '../parts/parts';
+import { folderOf, rendersOnServer, ROOT, type Part } from '../parts/parts';
+import { programAt } from '../parts/program';
 import { run } from '../parts/run';
 
 const execute = promisify(execFile);
@@ -26,8 +27,8 @@ export const writeRoutes = async (remote: Part, serverFolder: string): Promise<v
   try {
     const code = await run(
       path.join(ROOT, 'node_modules/.bin/rsbuild'),
-      ['build', '--log-level', 'warn', '--config', '../build/routes/rsbuild.config.ts', '--dist-path', folder],
-      { cwd: path.join(ROOT, remote), env: { NODE_ENV: 'production', NODE_OPTIONS: '' } },
+      ['build', '--log-level', 'warn', '--config', programAt('rsbuild.config', import.meta.url), '--dist-path', folder],
+      { cwd: folderOf(remote), env: { NODE_ENV: 'production', NODE_OPTIONS: '' } },
     );
     if (code !== 0) throw new Error(`The routes of ${remote} could not be built.`);
     const { stdout } = await execute(process.execPath, [path.join(folder, 'print.cjs')], {

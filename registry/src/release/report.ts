@@ -1,4 +1,4 @@
-import diff from 'semver/functions/diff';
+import diff from 'semver/functions/diff.js';
 import type { ReleaseRecord } from '../types';
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Declared } from '../store/candidate';
 import { ReleaseError } from '../store/releaseError';
-
-/** The repository's root. Relative settings resolve against it, not against the working directory. */
-export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+import { folderOf, ROOT } from './project';
 
 /** The folder of released remotes and the registry: `RELEASES_DIR`, by default `./releases`. */
 export const releasesDir = (): string => path.resolve(ROOT, process.env.RELEASES_DIR ?? 'releases');
@@ -15,7 +12,7 @@ export const releasesDir = (): string => path.resolve(ROOT, process.env.RELEASES
 export const shellDir = (): string => path.resolve(ROOT, process.env.SHELL_DIR ?? 'shell/dist');
 
 /** The build folder of a part. */
-export const buildOf = (name: string): string => path.join(ROOT, name, 'dist');
+export const buildOf = (name: string): string => path.join(folderOf(name), 'dist');
 
 /** The name of the account that runs the command; not `root`, which names nobody. */
 const account = (): string => {
@@ -37,7 +34,7 @@ export const releasedBy = (): string =>
 export const declaredBy = (name: string): Declared => {
   let declared: { version: string; federation?: Omit<Declared, 'version'> };
   try {
-    declared = JSON.parse(readFileSync(path.join(ROOT, name, 'package.json'), 'utf8')) as typeof declared;
+    declared = JSON.parse(readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as typeof declared;
   } catch (error) {
     throw new ReleaseError(`There is no remote called ${name}.`, { cause: error });
   }

@@ -1,0 +1,48 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { SERVER_FOLDER } from '@charity-site/registry/store';
+import { writeRoutes } from '../routes/writeRoutes';
+import { distOf, folderOf, REMOTES, rendersOnServer, ROOT, type Part } from './parts';
+import { precompress } from './precompress';
+import { run } from './run';
+import { buildForServer } from './serverBuild';
+import { writeShellFacts } from './shellFacts';
+import { writeContributions } from './writeContributions';
+
+/**
+ * Builds one part and compresses its files. It is built in a folder of its own and then renamed: a running site always serves
+ * a complete build, and two builds at the same time do not mix.
+ * @param complete adds to the folder of a build that succeeded, before it replaces the earlier one
+ * @returns the exit code of the build tools
+ */
+export const buildPart = async (part: Part, complete: (folder: string) => void = () => undefined): Promise<number> => {
+  const dist = distOf(part);
+  const staging = `${dist}-${process.pid}`;
+  const leaving = `${staging}-old`;
+  try {
+    // Runs in a separate process without tsx. Module federation copies the source text of its functions into the build, and
+    // tsx would change that text.
+    let code = await run(
+      path.join(ROOT, 'node_modules/.bin/rsbuild'),
+      ['build', '--log-level', 'warn', '--dist-path', staging],
+      { cwd: folderOf(part), env: { NODE_ENV: 'production', NODE_OPTIONS: '' } },
+    );
+    if (code === 0 && rendersOnServer(part)) code = await buildForServer(part, path.join(staging, SERVER_FOLDER));
+    if (code !== 0) return code;
+    // Module federation's statistics repeat the manifest at ten times its size, and nothing fetches them.
+    rmSync(path.join(staging, 'mf-stats.json'), { force: true });
+    if (part === 'shell') await writeShellFacts(staging);
+    if (REMOTES.includes(part)) {
+      await writeRoutes(part, path.join(staging, SERVER_FOLDER));
+      writeContributions(part, staging);
+    }
+    if (part !== 'content-server') await precompress(staging);
+    complete(staging);
+    if (existsSync(dist)) renameSync(dist, leaving);
+    renameSync(staging, dist);
+    console.log(`${part}: built`);
+    return 0;
+  } finally {
+    for (const folder of [staging, leaving]) rmSync(folder, { recursive: true, force: true });
+  }
+};
