@@ -23,6 +23,11 @@ module.exports = {
       ['^content-server/src/testing'],
       'The registry imports no part; its tests start a real server.',
     ),
+    mayReach(
+      'remote-sdk',
+      ['^(ui-kit|api-client)/', '^shell/src/(contract\\.ts|testing\\.tsx)$', '^registry/src/release/cli\\.ts$'],
+      'remote-sdk lends the contract, the test harness and the release command to other repositories.',
+    ),
     mayReach('ui-kit', [], 'ui-kit stands alone.'),
     mayReach(
       'api-client',

@@ -9,6 +9,9 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/',
+      'dist-*/',
+      // Compiled in the repository that is made of them, by its own test.
+      'build/newRemote/standalone/',
       'storybook-static/',
       'data/',
       'releases/',

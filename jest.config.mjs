@@ -33,7 +33,13 @@ const shared = {
     '\\.(css)$': here('jest/style-stub.cjs'),
     '\\.(woff2|png|jpe?g|webp|svg|mdx)$': here('jest/file-stub.cjs'),
   },
-  modulePathIgnorePatterns: ['/dist/', '/storybook-static/', '<rootDir>/releases/', '<rootDir>/data/'],
+  modulePathIgnorePatterns: [
+    '/dist/',
+    '<rootDir>/dist-.*/',
+    '/storybook-static/',
+    '<rootDir>/releases/',
+    '<rootDir>/data/',
+  ],
 };
 
 /** Whether a program can be given a small disk of its own, to be filled: on Linux, unless the system forbids it. */

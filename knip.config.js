@@ -15,6 +15,8 @@ export default {
       entry: [
         'build/cli/*.ts',
         'build/server.rsbuild.ts',
+        'build/packages/rslib.config.mjs',
+        'build/parts/standalone.ts',
         'build/routes/{print,rsbuild.config}.ts',
         'jest/*',
         'e2e/**/*.spec.ts',
@@ -27,13 +29,19 @@ export default {
         '.storybook/*.{ts,tsx}',
         '.storybook/pages/*.stories.tsx',
       ],
-      project: ['build/**/*.ts', '!build/newRemote/template/**', 'e2e/**/*.ts', 'jest/**', '.storybook/**'],
+      project: ['build/**/*.ts', '!build/newRemote/{template,standalone}/**', 'e2e/**/*.ts', 'jest/**', '.storybook/**'],
       ignoreBinaries: ['unshare'],
       ignoreDependencies: ['remote-routes', '@mui/material', '@tanstack/react-query', 'react-router-dom'],
     },
     shell: {
       entry: ['src/shared/*.ts', 'src/server/index.ts'],
       project: ['src/**/*.{ts,tsx}'],
+    },
+    // Its dependencies are those of the sources that are packed with it (build/packages/packages.ts).
+    'remote-sdk': {
+      entry: ['src/cli.ts', 'src/standalone/*.ts'],
+      project: ['src/**/*.ts'],
+      ignoreDependencies: ['.+'],
     },
     registry: {
       project: ['src/**/*.ts'],

@@ -106,3 +106,6 @@ export const sharedByShell = (): Record<string, { version: string; range: string
       { version: versionOf(name), range: rangeFor('shell', versionOf(name)) },
     ]),
   );
+
+/** The packages of the shared modules. */
+export const sharedPackages = (): ReadonlySet<string> => new Set(Object.values(SHARED).map((one) => one.package));

@@ -1,0 +1,54 @@
+/** A workspace that is published, and what its package contains besides what its exports import. */
+export interface PublishedPackage {
+  /** Sources that nothing imports: programs, types and settings of tools. Relative to the root. */
+  entries?: readonly string[];
+  /** Files that are copied as they are. */
+  copied?: readonly string[];
+  /** Sources that replace others: the replaced file and its replacement. */
+  replaced?: Readonly<Record<string, string>>;
+  /**
+   * Whether the package needs the workspace's devDependencies. They are not its dependencies here, because a site that is
+   * installed without development dependencies needs no build tools.
+   */
+  needsTools?: boolean;
+  /** Commands of the package: their names and sources. */
+  commands?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The published packages, each after those that it imports. A workspace that is not published itself (shell, registry, build)
+ * is in the package that imports it, at the same relative path.
+ */
+export const PACKAGES: Readonly<Record<string, PublishedPackage>> = {
+  'ui-kit': {
+    entries: ['ui-kit/src/assets.d.ts'],
+    copied: ['ui-kit/src/theme/fonts'],
+  },
+  'api-client': {},
+  'remote-sdk': {
+    entries: [
+      'build/server.rsbuild.ts',
+      'build/routes/print.ts',
+      'build/routes/remoteRoutes.d.ts',
+      'build/routes/rsbuild.config.ts',
+      'jest/browser-setup.ts',
+    ],
+    copied: [
+      'build/slim/noDefaultTheme.js',
+      'build/slim/noFetchAdapter.js',
+      'build/slim/nothing.js',
+      'jest/browser-environment.mjs',
+      'jest/file-stub.cjs',
+      'jest/style-stub.cjs',
+      'remote-sdk/jest/preset.cjs',
+      'shell/src/shared/reactQuery.ts',
+      'shell/src/shared/reactRouterDom.ts',
+    ],
+    replaced: {
+      'build/parts/project.ts': 'build/parts/standalone.ts',
+      'registry/src/release/project.ts': 'remote-sdk/src/standalone/project.ts',
+    },
+    needsTools: true,
+    commands: { remote: 'remote-sdk/src/cli.ts' },
+  },
+};

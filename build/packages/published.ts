@@ -1,0 +1,88 @@
+import { packageOf, WORKSPACES } from '../parts/workspaces.cjs';
+import { PACKAGES, type PublishedPackage } from './packages';
+
+/** The fields of a workspace's package.json that its package takes over. */
+export interface WorkspacePackage {
+  name: string;
+  version: string;
+  description: string;
+  exports: Record<string, string>;
+  imports?: Record<string, Record<string, string>>;
+  sideEffects?: boolean | string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** The package.json of a workspace. */
+export const workspaceOf = (folder: string): WorkspacePackage => packageOf(folder) as unknown as WorkspacePackage;
+
+/** The compiled file of a source, and its declarations. */
+const compiled = (source: string) => source.replace(/\.(m?)tsx?$/, '.$1js');
+const declared = (source: string) => source.replace(/\.(m?)tsx?$/, '.d.$1ts');
+
+const isCompiled = (source: string) => /\.m?tsx?$/.test(source);
+
+/** A file of a workspace in its package, which repeats the repository's folders below `dist`. */
+const placeOf = (folder: string, file: string) => `./dist/${folder}/${file.replace(/^\.\//, '')}`;
+
+const exported = (folder: string, file: string) =>
+  isCompiled(file)
+    ? { types: placeOf(folder, declared(file)), default: placeOf(folder, compiled(file)) }
+    : /\.json$/.test(file)
+      ? file
+      : placeOf(folder, file);
+
+const mapped = <Value, Result>(record: Readonly<Record<string, Value>>, change: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+const isWorkspace = (name: string) => WORKSPACES.some((folder) => packageOf(folder).name === name);
+const folderNamed = (name: string) => Object.keys(PACKAGES).find((folder) => packageOf(folder).name === name);
+
+/**
+ * What a package needs. A module that the shell shares exists once in a remote, so its package is the remote's to install;
+ * a workspace that is not published is in the package.
+ * @param shared the packages of the shared modules
+ */
+const requirements = (dependencies: Record<string, string>, shared: ReadonlySet<string>) => {
+  const own: Record<string, string> = {};
+  const peers: Record<string, string> = {};
+  for (const [name, range] of Object.entries(dependencies)) {
+    const folder = folderNamed(name);
+    if (isWorkspace(name) && !folder) continue;
+    const version = folder ? packageOf(folder).version : range;
+    if (shared.has(name)) peers[name] = `^${version}`;
+    else own[name] = folder ? `^${version}` : version;
+  }
+  return { dependencies: own, peerDependencies: peers };
+};
+
+/**
+ * The package.json with which a workspace is published: compiled files instead of sources.
+ * @param shared the packages of the modules that the shell shares
+ */
+export const publishedPackage = (folder: string, shared: ReadonlySet<string>) => {
+  const workspace = workspaceOf(folder);
+  const { commands, needsTools = false } = PACKAGES[folder] as PublishedPackage;
+  const { dependencies = {}, devDependencies = {} } = workspace;
+  return {
+    name: workspace.name,
+    version: workspace.version,
+    description: workspace.description,
+    license: 'MIT',
+    type: 'module',
+    files: ['dist', '*.md', '*.json'],
+    exports: {
+      ...mapped(workspace.exports, (file) => exported(folder, file)),
+      './package.json': './package.json',
+    },
+    ...(workspace.imports
+      ? { imports: mapped(workspace.imports, (one) => mapped(one, (file) => placeOf(folder, compiled(file)))) }
+      : {}),
+    ...(commands ? { bin: mapped(commands, (file) => `./dist/${compiled(file)}`) } : {}),
+    ...(workspace.sideEffects === undefined ? {} : { sideEffects: sideEffects(folder, workspace.sideEffects) }),
+    ...requirements({ ...dependencies, ...(needsTools ? devDependencies : {}) }, shared),
+  };
+};
+
+const sideEffects = (folder: string, given: boolean | string[]) =>
+  Array.isArray(given) ? given.map((file) => (file.startsWith('./') ? placeOf(folder, compiled(file)) : file)) : given;

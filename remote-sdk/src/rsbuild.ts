@@ -1,0 +1,2 @@
+/** The build preset of a remote: `export default remoteConfig('shop')` in its rsbuild.config.mjs. */
+export { remoteConfig } from '../../build/rsbuild';
