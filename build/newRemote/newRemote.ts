@@ -1,20 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../parts/parts';
 import { packageOf, REMOTES } from '../parts/workspaces.cjs';
 import { withWorkspace } from './lock';
 import { checkName } from './name';
+import { named, writeTemplate } from './texts';
 
 const TEMPLATE = path.join(ROOT, 'build/newRemote/template');
 /** The remote whose configuration files are copied. */
@@ -34,18 +24,14 @@ interface RemotePackage {
   federation: { devPort: number };
 }
 
-/** The readable form of a name: `Gift shop` for `gift-shop`. */
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-
-const named = (text: string, name: string) =>
-  text.replaceAll('new-remote', name).replaceAll('New remote', titleOf(name));
-
 const freePort = () => Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => packageOf(name).federation?.devPort ?? 0)) + 1;
 
 /** The template's package.json, with the versions of packages that the other remotes use. */
-const packageFor = (name: string): RemotePackage => {
+const packageFor = (name: string, prefix: string): RemotePackage => {
   const model = readJson<RemotePackage>(`${MODEL}/package.json`).dependencies;
-  const own = JSON.parse(named(readFileSync(path.join(TEMPLATE, 'package.json'), 'utf8'), name)) as RemotePackage;
+  const own = JSON.parse(
+    named(readFileSync(path.join(TEMPLATE, 'package.json'), 'utf8'), name, prefix),
+  ) as RemotePackage;
   const dependencies = Object.keys(own.dependencies).map((one): [string, string] => [one, model[one] ?? '*']);
   return {
     ...own,
@@ -58,22 +44,13 @@ const workflowOf = (name: string) => path.join('.github/workflows', `${name}.yml
 
 const secretOf = (name: string) => `DEPLOY_TOKEN_${name.toUpperCase().replaceAll('-', '_')}`;
 
-/** Formats a file with Prettier, because the length of the name changes the line breaks. */
-const formatted = async (file: string, text: string) =>
-  format(text, { ...(await resolveConfig(path.join(ROOT, 'package.json'))), filepath: file });
-
-const writeFolder = async (folder: string, name: string): Promise<void> => {
-  for (const file of readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })) {
-    if (statSync(path.join(TEMPLATE, file)).isDirectory()) continue;
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    const text = named(readFileSync(path.join(TEMPLATE, file), 'utf8'), name);
-    writeFileSync(path.join(folder, file), await formatted(file, text));
-  }
+const writeFolder = async (folder: string, name: string, prefix: string): Promise<void> => {
+  await writeTemplate(TEMPLATE, folder, (text) => named(text, name, prefix));
   for (const file of LENT) {
     const text = readFileSync(path.join(ROOT, MODEL, file), 'utf8');
     writeFileSync(path.join(folder, file), text.replaceAll(MODEL, name));
   }
-  writeFileSync(path.join(folder, 'package.json'), json(packageFor(name)));
+  writeFileSync(path.join(folder, 'package.json'), json(packageFor(name, prefix)));
 };
 
 /**
@@ -82,15 +59,15 @@ const writeFolder = async (folder: string, name: string): Promise<void> => {
  * @returns its package.json
  * @throws NewRemoteError when the name is refused; nothing is written then
  */
-export const newRemote = async (name: string): Promise<RemotePackage> => {
-  checkName(name);
+export const newRemote = async (name: string, prefix = `/${name}`): Promise<RemotePackage> => {
+  checkName(name, prefix, 'part');
   const changed = ['package.json', 'package-lock.json'].map((file) => path.join(ROOT, file));
   const before = changed.map((file) => readFileSync(file, 'utf8'));
   const [folder, staging] = [path.join(ROOT, name), path.join(ROOT, `.${name}-${process.pid}`)];
   const link = path.join(ROOT, 'node_modules/@charity-site', name);
   const workflow = path.join(ROOT, workflowOf(name));
   try {
-    await writeFolder(staging, name);
+    await writeFolder(staging, name, prefix);
     const own = JSON.parse(readFileSync(path.join(staging, 'package.json'), 'utf8')) as RemotePackage;
     const root = readJson<{ workspaces: string[] }>('package.json');
     const lock = withWorkspace(readJson('package-lock.json'), name, own);

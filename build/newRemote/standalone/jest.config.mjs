@@ -1,0 +1,1 @@
+export { default } from '@charity-site/remote-sdk/jest';

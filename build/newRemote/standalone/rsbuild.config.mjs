@@ -1,0 +1,3 @@
+import { remoteConfig } from '@charity-site/remote-sdk/rsbuild';
+
+export default remoteConfig('new-remote');

@@ -1,0 +1,4 @@
+import { renderAlone } from '@charity-site/remote-sdk/alone';
+import routes from './routes';
+
+renderAlone(routes);
