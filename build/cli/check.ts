@@ -1,21 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withDependents } from '../parts/dependents';
+import { ROOT } from '../parts/parts';
 import { run } from '../parts/run';
 import { WORKSPACES } from '../parts/workspaces.cjs';
 
-/** The checks of `npm run check`. All of them run, even if one fails. The longest come first. */
-const CHECKS: [what: string, command: string, ...args: string[]][] = [
-  ['lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+// `npm run check` checks everything; `npm run check -w <part>` checks one part and the parts that import it.
+
+type Check = [what: string, command: string, ...args: string[]];
+
+const LINT = ['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+const FORMAT = ['--check', '--log-level', 'warn', '--cache'];
+const IMPORTS = ['--config', '.dependency-cruiser.cjs'];
+
+/** Of ui-kit, what others see of it is checked, too. */
+const OF_UI_KIT: Check[] = [
+  ["ui-kit's surface", 'tsx', 'build/cli/surface.ts', '--check'],
+  ["ui-kit's sizes", 'tsx', 'build/cli/sizes.ts', '--check'],
+];
+
+/** The checks of everything. All of them run, even if one fails. The longest come first. */
+const ALL: Check[] = [
+  ['lint', 'eslint', '.', ...LINT],
   ['types', 'tsc', '-p', '.'],
   ['types of what runs in browsers', 'tsc', '-p', 'tsconfig.browser.json'],
   ['types of what runs in Node', 'tsc', '-p', 'tsconfig.node.json'],
-  ['format', 'prettier', '--check', '.', '--log-level', 'warn', '--cache'],
-  ['import rules', 'depcruise', '--config', '.dependency-cruiser.cjs', ...WORKSPACES, 'e2e', 'build', '.storybook'],
+  ['format', 'prettier', '.', ...FORMAT],
+  ['import rules', 'depcruise', ...IMPORTS, ...WORKSPACES, 'e2e', 'build', '.storybook'],
   ['dead code', 'knip'],
-  ["ui-kit's surface", 'tsx', 'build/cli/surface.ts', '--check'],
-  ["ui-kit's sizes", 'tsx', 'build/cli/sizes.ts', '--check'],
+  ...OF_UI_KIT,
   ['references', 'tsx', 'build/cli/references.ts'],
 ];
 
-const waiting = [...CHECKS];
+/** Writes the settings of a type check of some parts. @returns its file */
+const typesOf = (part: string, parts: readonly string[]): string => {
+  const folder = path.join(ROOT, 'node_modules/.cache/check');
+  const up = path.relative(folder, ROOT);
+  const file = path.join(folder, `${part}.json`);
+  const settings = {
+    extends: path.join(up, 'tsconfig.json'),
+    compilerOptions: { tsBuildInfoFile: `${part}.tsbuildinfo` },
+    include: [
+      ...parts.flatMap((one) => ['src', 'test', '*.ts'].map((inside) => path.join(up, one, inside))),
+      path.join(up, 'ui-kit/src/assets.d.ts'),
+      path.join(up, 'jest/*.d.ts'),
+    ],
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(settings));
+  return path.relative(ROOT, file);
+};
+
+const checksOf = (part: string): Check[] => {
+  const parts = withDependents(part);
+  console.log(`Checking ${parts.join(', ')}.`);
+  return [
+    ['lint', 'eslint', ...parts, ...LINT],
+    ['types', 'tsc', '-p', typesOf(part, parts)],
+    ['format', 'prettier', ...parts, ...FORMAT],
+    ['import rules', 'depcruise', ...IMPORTS, ...parts],
+    ['dead code', 'knip', '--workspace', part],
+    ...(part === 'ui-kit' ? OF_UI_KIT : []),
+  ];
+};
+
+/** The part in whose folder npm runs this. */
+const part = WORKSPACES.find((name) => path.join(ROOT, name) === process.cwd());
+const waiting = part ? checksOf(part) : ALL;
 const failed: string[] = [];
 
 /** Runs the waiting checks one after the other. Prints a check's output only when it fails. */
