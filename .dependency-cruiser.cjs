@@ -145,7 +145,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '((^|/)dist|^data|^releases|^storybook-static)/' },
+    // build/newRemote/standalone: its pages are beside it in the repository that is made of it.
+    exclude: { path: '((^|/)dist|^data|^releases|^storybook-static|^build/newRemote/standalone)/' },
     combinedDependencies: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

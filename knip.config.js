@@ -29,7 +29,13 @@ export default {
         '.storybook/*.{ts,tsx}',
         '.storybook/pages/*.stories.tsx',
       ],
-      project: ['build/**/*.ts', '!build/newRemote/{template,standalone}/**', 'e2e/**/*.ts', 'jest/**', '.storybook/**'],
+      project: [
+        'build/**/*.ts',
+        '!build/newRemote/{template,standalone}/**',
+        'e2e/**/*.ts',
+        'jest/**',
+        '.storybook/**',
+      ],
       ignoreBinaries: ['unshare'],
       ignoreDependencies: ['remote-routes', '@mui/material', '@tanstack/react-query', 'react-router-dom'],
     },
@@ -59,5 +65,6 @@ export default {
       project: ['src/**/*.ts', 'test/**/*.ts'],
     },
   },
-  ignoreUnresolved: ['./jest/screen-environment.mjs'],
+  // The pages of a repository that is made are beside its test there.
+  ignoreUnresolved: ['./jest/screen-environment.mjs', '../src/routes'],
 };
