@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ROOT } from '../../build/parts/parts';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
-import { startDevServer } from '../product/devServer';
-import { printed, stepsOf, type Step } from './guide';
 import { copyProject, WHOLE, type ProjectCopy } from './fixture';
+import { followPage, shell } from './reader';
 
 const TOKENS: Record<string, string> = {
   'public-site': 'a-secret-of-the-public-team',
@@ -31,91 +28,23 @@ test.beforeAll(async ({ site: _site }) => {
   project = await copyProject(undefined, WHOLE);
 });
 
-/** Runs a command of the project in a shell, like the reader. @returns its exit code and output */
-const shell = (command: string, env: Record<string, string>) =>
-  new Promise<{ code: number | null; output: string }>((resolve) => {
-    const { PATH, HOME, CHROMIUM_PATH } = process.env;
-    const child = spawn('sh', ['-c', command], {
-      cwd: project.folder,
-      env: { PATH, HOME, CHROMIUM_PATH, npm_config_loglevel: 'silent', ...env },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    child.on('close', (code) => resolve({ code, output: output.trim() }));
+const follow = (name: string, page: Page, siteUrl: string) =>
+  followPage({
+    name,
+    page,
+    folder: project.folder,
+    values: { 'https://site.example': siteUrl, 'the-secret-you-were-given': TOKENS[name] ?? '' },
   });
-
-/** Follows the steps of one page and checks that the described results appear. */
-const readerOf = async (name: string, page: Page, siteUrl: string) => {
-  const text = await readFile(path.join(ROOT, 'docs/teams', `${name}.md`), 'utf8');
-  const env: Record<string, string> = {};
-  let dev: Awaited<ReturnType<typeof startDevServer>> | undefined;
-
-  /** Replaces the page's placeholders and its ports by values for this machine. */
-  const here = (said: string) =>
-    said
-      .replaceAll('https://site.example', siteUrl)
-      .replaceAll('the-secret-you-were-given', TOKENS[name] ?? '')
-      .replaceAll(/http:\/\/localhost:\d+/g, dev?.url ?? 'http://localhost:9');
-
-  const runAll = async ({ commands, refused, output }: Extract<Step, { kind: 'run' }>) => {
-    let printedLast = '';
-    for (const command of commands.map(here)) {
-      const [, variable, value] = /^export (\w+)=(\S+)$/.exec(command) ?? [];
-      if (variable) env[variable] = value ?? '';
-      // The packages are already installed.
-      else if (command !== 'npm ci') {
-        const { code, output: said } = await shell(command, env);
-        expect([command, code === 0 ? 'done' : 'refused', said]).toEqual([command, refused ? 'refused' : 'done', said]);
-        printedLast = said;
-      }
-    }
-    if (output) expect(printedLast).toMatch(printed(output));
-  };
-
-  const follow = async (step: Step): Promise<void> => {
-    switch (step.kind) {
-      case 'run':
-        return runAll(step);
-      case 'serve':
-        dev = await startDevServer(project.folder, step.remote, { DEPLOYED: here(step.settings.DEPLOYED ?? '') });
-        return;
-      case 'stop':
-        // Leaving the page also ends its open requests.
-        await page.goto('about:blank');
-        return dev?.stop();
-      case 'open':
-        await page.goto(here(step.url));
-        return;
-      case 'press':
-        return page.getByRole('button', { name: step.button }).click();
-      case 'read':
-        return expect(page.getByText(step.text).filter({ visible: true }).first()).toBeVisible({ timeout: 20_000 });
-    }
-  };
-
-  return {
-    followAll: async (): Promise<void> => {
-      try {
-        for (const step of stepsOf(text)) await test.step(JSON.stringify(step), () => follow(step));
-      } finally {
-        await dev?.stop();
-      }
-    },
-  };
-};
 
 for (const name of ['public-site', 'admin-app', 'shell'])
   test(`every step of docs/teams/${name}.md works`, async ({ page, site }) => {
     test.setTimeout(360_000);
-    await (await readerOf(name, page, site.url)).followAll();
+    await follow(name, page, site.url);
   });
 
 test('every step of docs/teams/new-remote.md works, and the new remote passes the checks', async ({ page, site }) => {
   test.setTimeout(360_000);
-  await (await readerOf('new-remote', page, site.url)).followAll();
+  await follow('new-remote', page, site.url);
 
   const answer = await page.goto('/shop');
   expect(answer?.status()).toBe(200);
@@ -134,7 +63,7 @@ test('every step of docs/teams/new-remote.md works, and the new remote passes th
     'knip --no-config-hints',
     'jest --testPathPatterns shop build/workflows',
   ];
-  const said = await Promise.all(tools.map((tool) => shell(`npx --no-install ${tool}`, {})));
+  const said = await Promise.all(tools.map((tool) => shell(`npx --no-install ${tool}`, project.folder)));
   for (const [index, { code, output }] of said.entries())
     expect([tools[index], code, code && output]).toEqual([tools[index], 0, 0]);
 });
@@ -143,7 +72,7 @@ test('an invalid name is refused with a reason, and nothing is written', async (
   const written = () => readFile(path.join(project.folder, 'package.json'), 'utf8');
   const before = await written();
   const refused = async (name: string) => {
-    const { code, output } = await shell(`npm run new-remote -- '${name}'`, {});
+    const { code, output } = await shell(`npm run new-remote -- '${name}'`, project.folder);
     return [code, output];
   };
   const tail = 'Nothing was written.';
