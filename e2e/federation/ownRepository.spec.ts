@@ -50,6 +50,10 @@ test('every step of docs/teams/own-repository.md works, with nothing but the pac
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   const shops = await font();
   await page.goto('/news');
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Shop' })).toHaveAttribute(
+    'href',
+    '/shop',
+  );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await font()).toBe(shops);
 });

@@ -6,4 +6,5 @@ export type {
   RemoteRoutesModule,
   RouteHandle,
   UpdateEvent,
+  WidgetModule,
 } from '@charity-site/shell/contract';
