@@ -46,10 +46,10 @@ interface Named {
 const byName = (a: Named, b: Named) => (a.name < b.name ? -1 : 1);
 
 /** Options for a manifest whose shared modules have the same order in every folder. */
-export const sortedManifest = {
+export const sortedManifest: Exclude<ModuleFederationOptions['manifest'], boolean | undefined> = {
   additionalData: ({ stats }) => ({
     ...stats,
     shared: [...stats.shared].sort(byName),
     exposes: [...stats.exposes].sort(byName),
   }),
-} satisfies ModuleFederationOptions['manifest'];
+};
