@@ -48,8 +48,8 @@ const lostScripts: RsbuildPlugin = {
   },
 };
 
-/** The plugins of every part, except module federation. */
-const PLUGINS = [pluginReact(), chunkTimeLimit, stableNames, stableIds, ...(dev ? [hotTheme] : [])];
+/** The plugins of every part, except module federation. Development needs no stable names; a stand-alone remote would not start. */
+const PLUGINS = [pluginReact(), chunkTimeLimit, ...(dev ? [hotTheme] : [stableNames, stableIds])];
 
 /** A running site that replaces the development servers of all other parts. */
 const site = dev ? deployedSite() : undefined;
