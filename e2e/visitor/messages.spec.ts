@@ -82,6 +82,8 @@ test('typed text survives a reload and leaving until it is sent or deleted', asy
 
   // Kept text expires after a day, because phones are shared.
   await form(again).getByLabel('Message').fill('Half a sentence');
+  const isKept = () => again.evaluate(() => JSON.stringify(localStorage).includes('Half a sentence'));
+  await expect.poll(isKept).toBe(true);
   await again.clock.install({ time: Date.now() + 25 * 3_600_000 });
   await again.reload();
   await expect(form(again).getByLabel('Name')).toBeVisible();
