@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { releaseAgain } from '../federation/releasedAgain';
 import { entryOf, remove } from '../federation/releaseFiles';
+import { visitorsWithErrors } from '../federation/visitorsWithErrors';
 import { breakCall, holdCall } from '../fixtures/brokenCall';
 import { expired } from '../fixtures/expiredToken';
 import { expectFitForAll } from '../fixtures/fitForAll';
@@ -51,6 +52,8 @@ test.describe('a release that browsers cannot load', () => {
     await visitor.setExtraHTTPHeaders(UNRENDERED);
     await visitor.goto('/news');
     await expect(visitor.getByRole('heading', { name: 'This part of the site is unavailable' })).toBeVisible();
+    // The report is sent a moment later.
+    await expect.poll(() => visitorsWithErrors(site, 'public-site')).toBe(1);
 
     await signIn(page);
     // Without motion, axe does not check the sidebar in the middle of its transition.

@@ -1,14 +1,21 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 import { releaseContributingShop } from './contributingShop';
+import { visitorsWithErrors } from './visitorsWithErrors';
 
 test.use({ ownReleases: true });
 
-// Each worker has its own site and releases.
+// Each worker has its own site and releases. Other spec files use the same ones.
+let asItWas: string;
+const live = ({ releasesDir }: Site) => path.join(releasesDir, 'remotes.json');
 test.beforeAll(async ({ site }) => {
   test.setTimeout(180_000);
+  asItWas = await readFile(live(site), 'utf8');
   await releaseContributingShop(site.releasesDir);
 });
+test.afterAll(({ site }) => writeFile(live(site), asItWas));
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const labels = (page: Page) => menu(page).locator(':scope > a').allTextContents();
@@ -61,17 +68,7 @@ test.describe('a broken widget', () => {
     await page.goBack();
     await expect(slot.getByText('Baskets from Dedza')).toBeVisible();
 
-    const reported = async () => {
-      const { body } = await site.send<{ parts: { name: string; visitors?: { visitorsWithErrors: number } }[] }>(
-        'GET',
-        '/composition',
-        {
-          as: 'administrator',
-        },
-      );
-      return body.parts.find(({ name }) => name === 'shop')?.visitors?.visitorsWithErrors ?? 0;
-    };
-    await expect.poll(reported).toBeGreaterThan(0);
+    await expect.poll(() => visitorsWithErrors(site, 'shop')).toBeGreaterThan(0);
   });
 });
 

@@ -6,6 +6,7 @@ import { UNRENDERED } from '../fixtures/unrendered';
 import { heading, tryAgain } from './failedPlace';
 import { releaseAgain } from './releasedAgain';
 import { containerOf, entryOf, tamperWith } from './releaseFiles';
+import { visitorsWithErrors } from './visitorsWithErrors';
 
 // The browser, module federation and the router each log a refusal with their own messages.
 test.use({
@@ -77,25 +78,20 @@ TAMPERINGS.forEach(([part, what, files, says], index) => {
         for (const file of await files(live, folder)) await tamperWith(folder, file);
       },
     });
-    const reported = async () => {
-      const { parts } = await site
-        .send<{ parts: { name: string; failures: number }[] }>('GET', '/composition', {
-          as: 'administrator',
-        })
-        .then(({ body }) => body);
-      return parts.find(({ name }) => name === part)?.failures;
-    };
     const other = PARTS[part === 'public-site' ? 'admin-app' : 'public-site'];
     await page.goto(other.page);
     await expect(other.shows(page)).toBeVisible();
 
     const { page: address, shows } = PARTS[part];
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await page.goto(address);
     await expect(heading(page)).toHaveText(says);
     // A page whose file is missing reloads once by itself; a failed part waits for 'Try again'.
     if (says === 'This part of the site is unavailable') await tryAgain(page);
-    await expect.poll(reported).toBe(2);
+    await expect.poll(() => loads).toBe(2);
     await expect(heading(page)).toHaveText(says);
+    await expect.poll(() => visitorsWithErrors(site, part)).toBe(1);
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 
     await tryAgain(page);

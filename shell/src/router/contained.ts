@@ -1,12 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
-import { PageFailed } from '../pages/PageFailed';
-
-const withBoundary = (route: RouteObject): RouteObject =>
-  route.ErrorBoundary || route.errorElement ? route : { ...route, ErrorBoundary: PageFailed };
 
 /**
- * Adds an error page to every route within a remote's layout, so that the layout (header, menu and footer) survives a page
- * that fails. A route with an error page of its own keeps that.
+ * Puts a route around the pages within a remote's layout. In browsers it has the error page, so that the layout (header, menu
+ * and footer) survives a page that fails. The pages cannot have it: the router shows nothing for a route whose code did
+ * not load. On the server it only makes the ids of the routes agree with those in the browser.
+ * @param around what the route has
  */
-export const contained = (routes: RouteObject[]): RouteObject[] =>
-  routes.map((route) => (route.children ? { ...route, children: route.children.map(withBoundary) } : route));
+export const contained = (routes: RouteObject[], around: Pick<RouteObject, 'ErrorBoundary'>): RouteObject[] =>
+  routes.map((route) => (route.children ? { ...route, children: [{ ...around, children: route.children }] } : route));

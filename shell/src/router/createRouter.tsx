@@ -1,5 +1,6 @@
 import type { PageData } from '@charity-site/registry';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { PageFailed } from '../pages/PageFailed';
 import { PartFailed } from '../pages/PartFailed';
 import { ForServerError, routesFor, type LoadedRemote } from '../remotes/loadRoutes';
 import { contained } from './contained';
@@ -10,7 +11,7 @@ import { REMOTE_ID, SHELL_ID } from './routeIds';
 const remoteRoute = ({ remote, routes }: LoadedRemote): RouteObject => ({
   id: REMOTE_ID(remote),
   ErrorBoundary: PartFailed,
-  children: contained(retryingLazy(routes)),
+  children: contained(retryingLazy(routes), { ErrorBoundary: PageFailed }),
 });
 
 const siteRoutes = (children: RouteObject[]): RouteObject[] => [
