@@ -67,19 +67,25 @@ const countError = async (database: Writer, part: CountedPart, cause: Answered, 
   return true;
 };
 
-/** Each measured value once, and all together once a minute. */
+/**
+ * Counts each measured value once a minute. They do not come together: browsers measure some when the page is hidden, after the
+ * others have been sent. @returns the counted reports
+ */
 const countVitals = async (
   database: Writer,
   part: CountedPart,
   reports: readonly Report[],
   route: RouteOf,
   sender: Sender,
-) => {
+): Promise<Report[]> => {
   const { remote, version } = part;
   const { visitor, now } = sender;
   const at = minuteOf(now);
-  if (!(await countsNow(database, { remote, version, kind: 'vital', slot: at, visitor, now }))) return false;
-  const rows = reports.map((report): ReportCountRow => ({
+  const counted: Report[] = [];
+  for (const report of reports)
+    if (await countsNow(database, { remote, version, kind: report.name as Vital, slot: at, visitor, now }))
+      counted.push(report);
+  const rows = counted.map((report): ReportCountRow => ({
     remote,
     version,
     kind: report.name as Vital,
@@ -89,7 +95,7 @@ const countVitals = async (
     count: 1,
   }));
   await addCounts(database, rows);
-  return true;
+  return counted;
 };
 
 type RouteOf = (report: Report) => string;
@@ -140,8 +146,8 @@ export const recordBatch = async (
       for (const report of errors)
         if (await countError(transaction, part, causeOf(report, route(report), parts), sender))
           counted.push({ remote, version, kind: report.kind as ErrorKind });
-      if (measured.length > 0 && (await countVitals(transaction, part, measured, route, sender)))
-        counted.push(...measured.map(({ name, value }) => ({ remote, version, kind: name as Vital, value })));
+      for (const { name, value } of await countVitals(transaction, part, measured, route, sender))
+        counted.push({ remote, version, kind: name as Vital, value });
     }
     return counted;
   });

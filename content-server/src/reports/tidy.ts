@@ -1,3 +1,4 @@
+import { VITALS } from './kinds';
 import type { Database, ReportCountRow } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import { addCounts, keyOf } from './counts';
@@ -46,7 +47,7 @@ export const tidyReports = async (database: Database, now = new Date()): Promise
   await database.deleteFrom('report_visitors').where('slot', '<', dayBefore(now)).execute();
   await database
     .deleteFrom('report_visitors')
-    .where('kind', '=', 'vital')
+    .where('kind', 'in', VITALS)
     .where('slot', '<', minuteOf(before(now, 60 * 60_000)))
     .execute();
   await database.deleteFrom('report_salts').where('day', '<', now.toISOString().slice(0, 10)).execute();
