@@ -14,9 +14,9 @@ process.env.NODE_ENV = 'production';
 // The shell preloads its few async files. Here that would be all pages.
 const { plugins = [], source, output, performance: _preloading, ...rest } = shellConfig();
 const isFederation = (plugin: unknown) =>
-  (plugin as Partial<RsbuildPlugin>).name?.includes('module-federation') ?? false;
+  /module-federation|record-exports/.test((plugin as Partial<RsbuildPlugin>).name ?? '');
 const kept = plugins.filter((plugin) => !isFederation(plugin));
-if (kept.length !== plugins.length - 1) throw new Error("The shell's configuration has no federation to leave out.");
+if (kept.length !== plugins.length - 2) throw new Error("The shell's configuration has no federation to leave out.");
 
 const rsbuild = await createRsbuild({
   cwd: distOf('shell').replace(/dist$/, ''),
