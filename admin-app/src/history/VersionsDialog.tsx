@@ -145,7 +145,8 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
         {changes.length > 1 && (
           <Button
             variant="contained"
-            disabled={dirty || busy || older === changes[0]?._id || !before.data}
+            // A list that is read again can choose another version: nothing is restored until it has been read.
+            disabled={dirty || busy || history.isFetching || older === changes[0]?._id || !before.data}
             onClick={() => void restore()}
           >
             {busy ? 'Restoring...' : 'Restore this version'}
