@@ -3,14 +3,19 @@ import type { ListQuery } from './listQuery';
 import { answerOf } from './rows';
 import type { Page } from './store';
 
-/** A paged answer: the named array and the paging fields. There is always at least one page (docs/product.md 7.2). */
-export const pagedAnswer = (
-  { items }: AnyListing,
-  { page, limit }: ListQuery,
-  { rows, totalItems }: Page,
-): Paging & Record<string, unknown> => ({
-  [items]: rows.map(answerOf),
+/** The paging fields of an answer. There is always at least one page (docs/product.md 7.2). */
+export const pagingOf = ({ page, limit }: { page: number; limit: number }, totalItems: number): Paging => ({
   currentPage: page,
   totalPages: Math.max(1, Math.ceil(totalItems / limit)),
   totalItems,
+});
+
+/** A paged answer: the named array and the paging fields. */
+export const pagedAnswer = (
+  { items }: AnyListing,
+  query: ListQuery,
+  { rows, totalItems }: Page,
+): Paging & Record<string, unknown> => ({
+  [items]: rows.map(answerOf),
+  ...pagingOf(query, totalItems),
 });

@@ -14,11 +14,8 @@ import { recordChange, type Actor } from '../history/recordChange';
 import { HttpError } from '../httpError';
 import { derivedColumns, newId } from './rows';
 
-/** Days for which a deleted item can be restored. */
-export const TRASH_DAYS = 30;
-
-/** In ms. */
-const DAY = 24 * 60 * 60 * 1000;
+/** How long a deleted item can be restored: 30 days, in ms. */
+const LIFE = 30 * 24 * 60 * 60 * 1000;
 
 /** What the trash keeps of a deleted item or singleton. */
 interface Binned {
@@ -31,6 +28,15 @@ const dependantsOf = ({ path }: AnyListing): { table: string; by: string } | und
   const found = LISTINGS.find(({ owner }) => owner?.of.path === path);
   return found?.owner && { table: found.table, by: found.owner.by };
 };
+
+/** Deletes the row of an item or singleton. @returns the row; undefined when there was none */
+const takeRow = (transaction: Writer, { table }: AnyDefinition, id: string): Promise<ListRow | undefined> =>
+  byName<ListRow>(transaction)
+    .deleteFrom(table)
+    .where('_id', '=', id)
+    .returningAll()
+    .$castTo<ListRow>()
+    .executeTakeFirst();
 
 const bin = (transaction: Writer, _id: string, list: string, rows: Binned) =>
   transaction
@@ -53,12 +59,7 @@ export const moveToTrash = async (
     const dependants = kind
       ? await rowsOf.deleteFrom(kind.table).where(kind.by, '=', id).returningAll().$castTo<ListRow>().execute()
       : [];
-    const item = await rowsOf
-      .deleteFrom(listing.table)
-      .where('_id', '=', id)
-      .returningAll()
-      .$castTo<ListRow>()
-      .executeTakeFirst();
+    const item = await takeRow(transaction, listing, id);
     if (!item) return false;
     await bin(transaction, id, listing.path, { item, dependants });
     await recordChange(transaction, { definition: listing, id, action: 'deleted', row: item }, by);
@@ -74,12 +75,7 @@ export const moveSingletonToTrash = async (
   by?: Actor,
 ): Promise<string | undefined> =>
   inTransaction(database, async (transaction) => {
-    const row = await byName<ListRow>(transaction)
-      .deleteFrom(singleton.table)
-      .where('_id', '=', key)
-      .returningAll()
-      .$castTo<ListRow>()
-      .executeTakeFirst();
+    const row = await takeRow(transaction, singleton, key);
     if (!row) return undefined;
     const id = newId();
     // Its key is no id of its own: it can be deleted twice.
@@ -163,6 +159,8 @@ export interface TrashEntry {
   _id: string;
   list: string;
   deletedAt: string;
+  /** When it is erased for good. */
+  erasedAt: string;
   item: ListRow;
 }
 
@@ -183,7 +181,11 @@ export const readTrash = async (
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const entries = rows.map(({ rows, ...entry }) => ({ ...entry, item: (JSON.parse(rows) as Binned).item }));
+  const entries = rows.map(({ rows, ...entry }) => ({
+    ...entry,
+    erasedAt: new Date(Date.parse(entry.deletedAt) + LIFE).toISOString(),
+    item: (JSON.parse(rows) as Binned).item,
+  }));
   return { entries, totalItems: Number(count) };
 };
 
@@ -218,5 +220,5 @@ export const erase = async (database: Database, { id, before }: Erased, by?: Act
 
 /** Erases what was deleted more than 30 days ago. */
 export const emptyOldTrash = async (database: Database, now = new Date()): Promise<void> => {
-  await erase(database, { before: new Date(now.getTime() - TRASH_DAYS * DAY).toISOString() });
+  await erase(database, { before: new Date(now.getTime() - LIFE).toISOString() });
 };

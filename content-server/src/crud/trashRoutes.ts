@@ -4,8 +4,9 @@ import { actorOf } from '../history/actorOf';
 import { HttpError, notFound } from '../httpError';
 import { operation } from '../openApi/operation';
 import { idParam, messageSchema, pageSchema } from '../openApi/toJsonSchema';
-import { limitSchema } from './listQuery';
-import { erase, readTrash, restoreFromTrash, TRASH_DAYS, type TrashEntry } from './trash';
+import { pageQuery } from './listQuery';
+import { pagingOf } from './paging';
+import { erase, readTrash, restoreFromTrash, type TrashEntry } from './trash';
 
 type Named = { Params: { id: string } };
 
@@ -15,10 +16,9 @@ const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time' };
 const ITEM = 'Deleted item';
 
-const trashedItem = ({ _id, list, deletedAt, item }: TrashEntry): TrashedItem => {
-  const definition = definitionAt(list);
-  const erasedAt = new Date(Date.parse(deletedAt) + TRASH_DAYS * 24 * 60 * 60 * 1000).toISOString();
-  return { _id, list, title: definition ? nameOf(definition, item) : '', deletedAt, erasedAt };
+const trashedItem = ({ item, ...entry }: TrashEntry): TrashedItem => {
+  const definition = definitionAt(entry.list);
+  return { ...entry, title: definition ? nameOf(definition, item) : '' };
 };
 
 /** Everything that was deleted in the last 30 days: restore it, or erase it for good (docs/product.md 7.18). */
@@ -34,10 +34,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
         summary: 'Lists what was deleted in the last 30 days, the last deleted first',
         tag,
         signedIn,
-        query: {
-          page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
-          limit: { ...limitSchema(20), maximum: 100 },
-        },
+        query: pageQuery,
         answer: pageSchema('items', {
           type: 'object',
           properties: { _id: text, list: text, title: text, deletedAt: moment, erasedAt: moment },
@@ -48,9 +45,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
       const { entries, totalItems } = await readTrash(database, query);
       return {
         items: entries.map(trashedItem),
-        currentPage: query.page,
-        totalPages: Math.max(1, Math.ceil(totalItems / query.limit)),
-        totalItems,
+        ...pagingOf(query, totalItems),
       };
     },
   );

@@ -23,6 +23,7 @@ import { CLOSED_FOR, isClosed, plainClosedPage } from './closedPage';
 import { describedAt, fixedPages, publicPages } from './describedPages';
 import { closedPages, madePages } from './madePages';
 import { notePageView } from './pageView';
+import { pathOf } from './pathOf';
 import { preparedPages } from './preparedPages';
 import { isPrivate } from './privatePaths';
 import { MovedError, pageRendering } from './rendering';
@@ -36,8 +37,6 @@ import { staticFiles } from './staticFiles';
 import { storybook } from './storybook';
 import { sendTagged } from './tagged';
 import { watchedFile } from './watchedFile';
-
-const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
 
 /** Whether a path names a file or an API call; a missing one gets a 404 without the HTML page. */
 const namesFile = (path: string) =>

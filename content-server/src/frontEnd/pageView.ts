@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownerOf, SHELL, type Registry } from '@charity-site/registry';
 import { pageAt } from './describedPages';
+import { pathOf } from './pathOf';
 
 /** Whether somebody opens the page. A page that is fetched ahead or kept for later has not been opened. */
 const isOpened = ({ method, headers }: FastifyRequest): boolean =>
@@ -10,7 +11,7 @@ const isOpened = ({ method, headers }: FastifyRequest): boolean =>
 
 /** Counts a page view for the remote of the page and for the shell. */
 export const notePageView = (app: FastifyInstance, request: FastifyRequest, registry: Registry): void => {
-  const path = request.url.split(/[?#]/, 1)[0] ?? '/';
+  const path = pathOf(request);
   const remote = ownerOf(registry, path);
   if (!remote || !isOpened(request)) return;
   const route = pageAt(remote.routes ?? [], path)?.page.path;

@@ -102,19 +102,13 @@ export const pageRendering = (
     onFault: (error) => app.log.error(error, 'A page could not be rendered again.'),
   });
 
-  /** The live remotes that render on the server. */
-  const livePairs = async (): Promise<Pair[]> => {
+  /** The live remotes that render on the server, and their canaries. */
+  const releasedPairs = async (): Promise<{ live: Pair[]; canaries: Pair[] }> => {
     const known = await registry();
     const shell = await shellOf(known);
-    return known?.remotes.flatMap((remote) => pairOf(shell, remote) ?? []) ?? [];
-  };
-
-  /** The same with their canaries. */
-  const releasedPairs = async (): Promise<Pair[]> => {
-    const known = await registry();
-    const shell = await shellOf(known);
-    const canaries = known?.remotes.filter(({ canary }) => canary).map(asCanary) ?? [];
-    return [...(await livePairs()), ...canaries.flatMap((remote) => pairOf(shell, remote) ?? [])];
+    const pairsOf = (remotes: Registry['remotes']) => remotes.flatMap((remote) => pairOf(shell, remote) ?? []);
+    const remotes = known?.remotes ?? [];
+    return { live: pairsOf(remotes), canaries: pairsOf(remotes.filter(({ canary }) => canary).map(asCanary)) };
   };
 
   const make = async (
@@ -153,7 +147,8 @@ export const pageRendering = (
   // A release or a rollback starts its renderer before the first visitor comes.
   let seen = '';
   const follow = async () => {
-    const pairs = await releasedPairs();
+    const { live, canaries } = await releasedPairs();
+    const pairs = [...live, ...canaries];
     const keys = pairs.map(({ key }) => key).join();
     if (keys === seen) return;
     seen = keys;
@@ -179,7 +174,7 @@ export const pageRendering = (
   });
 
   app.decorate('renderFailureOf', async (remote: string) => {
-    const pair = (await livePairs()).find((one) => one.remote.name === remote);
+    const pair = (await releasedPairs()).live.find((one) => one.remote.name === remote);
     return pair && running.failureOf(pair);
   });
 

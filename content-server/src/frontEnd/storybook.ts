@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { HttpError } from '../httpError';
 import { ASK_FIRST, FOR_EVER, isHashed } from './caching';
+import { pathOf } from './pathOf';
 import { isPlainPath } from './plainPath';
 import { sendTagged } from './tagged';
 import { watchedFile } from './watchedFile';
@@ -39,8 +40,6 @@ const policyFor = (html: string): string =>
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
-
-const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
 
 /**
  * Serves Storybook at `/storybook/` when it is built; otherwise a 404 that says how to build it. Checked on every

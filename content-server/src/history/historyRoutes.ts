@@ -8,7 +8,8 @@ import {
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { readDraft } from '../crud/draft';
-import { limitSchema } from '../crud/listQuery';
+import { pageQuery } from '../crud/listQuery';
+import { pagingOf } from '../crud/paging';
 import { isOrdered } from '../crud/places';
 import { recordOf } from '../crud/rows';
 import { saveSingleton } from '../crud/singleton';
@@ -42,9 +43,6 @@ const change: JsonSchema = {
   },
 };
 const VERSION = 'Version';
-
-/** Changes per page by default. */
-const PAGE = 20;
 
 /** Where an item that was deleted is restored from. */
 const deleted = ({ item }: AnyDefinition) =>
@@ -86,8 +84,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         tag,
         signedIn,
         query: {
-          page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
-          limit: { ...limitSchema(PAGE), maximum: 100 },
+          ...pageQuery,
           list: text,
           item: text,
           action: { type: 'string', enum: CHANGE_ACTIONS },
@@ -112,9 +109,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
       return {
         changes,
         people,
-        currentPage: page,
-        totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-        totalItems,
+        ...pagingOf({ page, limit }, totalItems),
       };
     },
   );

@@ -6,6 +6,7 @@ import { TOKEN_HOURS, type TokenClaims } from '../auth/tokens';
 import type { Access } from '@charity-site/api-client/entities';
 import type { AdministratorRow } from '../db/database';
 import { HttpError } from '../httpError';
+import { bearerOf } from './bearer';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,8 +24,8 @@ declare module 'fastify' {
 }
 
 /** The bearer token of a call. @throws HttpError 401 without one */
-export const bearerToken = ({ headers }: FastifyRequest): string => {
-  const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+export const bearerToken = (request: FastifyRequest): string => {
+  const token = bearerOf(request);
   if (!token) throw new HttpError(401, 'Please log in.');
   return token;
 };

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { pathOf } from '../frontEnd/pathOf';
 
 /**
  * Fastify's `rewriteUrl`: escapes the percent signs of a path that cannot be decoded (`/100%`, `/%ff`), so that it
  * passes all hooks and handlers. Fastify itself would answer it earlier, without security headers.
  */
 export const withDecodablePath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
-  const path = url.split(/[?#]/, 1)[0] ?? '';
+  const path = pathOf({ url });
   try {
     decodeURIComponent(path);
     return url;

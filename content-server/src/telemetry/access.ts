@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '@charity-site/registry';
+import { bearerOf } from '../plugins/bearer';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
@@ -18,7 +19,7 @@ const isFromHere = ({ socket, hostname, headers }: FastifyRequest): boolean =>
 
 /** Whether a request may read the measurements: from this machine, or with the token of the settings. */
 export const mayReadMetrics = (request: FastifyRequest, token: string | undefined): boolean => {
-  const [, given] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const given = bearerOf(request);
   if (token && given) return timingSafeEqual(sha256(given), sha256(token));
   return isFromHere(request);
 };

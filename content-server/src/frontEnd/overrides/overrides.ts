@@ -4,6 +4,7 @@ import type { Registry } from '@charity-site/registry';
 import type { Config } from '../../config';
 import { HttpError } from '../../httpError';
 import { cookieOf } from '../cookieOf';
+import { setCookie } from '../setCookie';
 import { banner, question, refusal } from './markup';
 import { OverrideError, parseOverrides, withOverrides, writeOverrides, type RemoteOverride } from './override';
 
@@ -69,17 +70,12 @@ const fromHere = async ({ headers }: FastifyRequest): Promise<void> => {
  */
 export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config, 'remoteOverrides'>) => {
   /** The browser forgets the cookie at its end, and the server reads no cookie after the end that it names. */
-  const setCookie = (request: FastifyRequest, reply: FastifyReply, overridden: string): void => {
+  const setOverrides = (request: FastifyRequest, reply: FastifyReply, overridden: string): void => {
     const until = new Date(Date.now() + LASTS).toISOString();
     const value = overridden && `${overridden} ${until}`;
-    const lasting = `; Max-Age=${value ? LASTS / 1000 : 0}`;
     const about = { address: request.ip, ...(value && { overrides: overridden, until }) };
     request.log.warn(about, value ? 'override started' : 'override ended');
-    const secure = request.protocol === 'https' ? '; Secure' : '';
-    reply.header(
-      'set-cookie',
-      `${COOKIE}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=Lax${secure}${lasting}`,
-    );
+    setCookie(request, reply, { name: COOKIE, value, seconds: value ? LASTS / 1000 : 0, sameSite: 'Lax' });
   };
 
   const routes = async (scope: FastifyInstance): Promise<void> => {
@@ -90,7 +86,7 @@ export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config
       const { searchParams } = addressOf(request);
       const back = searchParams.get('back') ?? '/';
       try {
-        setCookie(request, reply, writeOverrides(parseOverrides(searchParams.get(PARAMETER) ?? '')));
+        setOverrides(request, reply, writeOverrides(parseOverrides(searchParams.get(PARAMETER) ?? '')));
       } catch (error) {
         if (error instanceof OverrideError) return html(reply, 400, refusal(error.message, '/'));
         throw error;
@@ -98,7 +94,7 @@ export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config
       return reply.redirect(onThisSite(back), 303);
     });
     scope.post('/overrides/reset', options, async (request, reply) => {
-      setCookie(request, reply, '');
+      setOverrides(request, reply, '');
       return reply.redirect(onThisSite(request.headers.referer ?? '/'), 303);
     });
   };

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canariesOf, type Canary, type Registry } from '@charity-site/registry';
 import { cookieOf } from '../../frontEnd/cookieOf';
-import { setOwnCookie } from '../../frontEnd/ownCookie';
+import { setCookie } from '../../frontEnd/setCookie';
 
 const COOKIE = 'visitor';
 /** How many numbers there are. Many visitors have the same one, so it identifies nobody. */
@@ -19,7 +19,7 @@ const numberOf = (request: FastifyRequest): number | undefined => {
 /** Gives a browser without a number one, for its next page. */
 export const numberVisitor = (request: FastifyRequest, reply: FastifyReply): void => {
   if (numberOf(request) !== undefined) return;
-  setOwnCookie(request, reply, { name: COOKIE, value: String(randomInt(NUMBERS)), seconds: LIFE });
+  setCookie(request, reply, { name: COOKIE, value: String(randomInt(NUMBERS)), seconds: LIFE, sameSite: 'Lax' });
 };
 
 /** Where the share of a version begins among the numbers, so that it is not always the same visitors who try what is new. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from '../../frontEnd/cookieOf';
-import { setOwnCookie } from '../../frontEnd/ownCookie';
+import { setCookie } from '../../frontEnd/setCookie';
 import type { StoredVersion } from './storedVersion';
 
 /** Query parameter that opens a preview. */
@@ -47,10 +47,10 @@ export const startPreview = (
   const claims = claimsIn(app, token);
   if (!claims) return false;
   const seconds = Math.max(1, claims.exp - Math.floor(Date.now() / 1000));
-  setOwnCookie(request, reply, { name: COOKIE, value: token, seconds });
+  setCookie(request, reply, { name: COOKIE, value: token, seconds, sameSite: 'Lax' });
   return true;
 };
 
 /** Ends the preview of this browser. */
 export const endPreview = (request: FastifyRequest, reply: FastifyReply): void =>
-  setOwnCookie(request, reply, { name: COOKIE, value: '', seconds: 0 });
+  setCookie(request, reply, { name: COOKIE, value: '', seconds: 0, sameSite: 'Lax' });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from '../../frontEnd/cookieOf';
-import { setStrictCookie } from '../../frontEnd/strictCookie';
+import { setCookie } from '../../frontEnd/setCookie';
 import type { StoredVersion } from './storedVersion';
 
 const COOKIE = 'trial';
@@ -22,7 +22,7 @@ export const startTrial = (
 ): void => {
   const claims: Claims = { sub: 'trial', trial };
   const value = app.jwt.sign(claims, { expiresIn: `${LIFE}s` });
-  setStrictCookie(request, reply, { name: COOKIE, value, path: '/', seconds: LIFE });
+  setCookie(request, reply, { name: COOKIE, value, seconds: LIFE, sameSite: 'Strict' });
 };
 
 /** The version that the browser of a check sees; undefined without one. */
