@@ -34,6 +34,7 @@ test('has a default for every setting', () => {
     otlpEndpoint: undefined,
     limits: { signIn: 20, publicWrites: 20 },
     historyDays: 730,
+    mail: undefined,
   });
 });
 
@@ -70,9 +71,21 @@ test.each([
   ['SERVICE_WORKER', 'no', 'SERVICE_WORKER: must be on or off.'],
   ['WATCH_INTERVAL', '-1', 'WATCH_INTERVAL: must be 0 or more.'],
   ['WATCH_WEBHOOK', 'ftp://chat', 'WATCH_WEBHOOK: must be an address, such as https://chat.example.org/hooks/abc.'],
+  ...['mail.example.org', 'https://mail.example.org', 'smtp:'].map((address): [string, string, string] => [
+    'SMTP_URL',
+    address,
+    'SMTP_URL: must look like smtp://user:password@mail.example.org:587.',
+  ]),
+  ['MAIL_FROM', 'a@b, c@d', 'MAIL_FROM: must be an e-mail address, such as Lamp of Mercy <office@example.org>.'],
   ['SIGN_IN_LIMIT', '0', 'SIGN_IN_LIMIT: must be at least 1.'],
 ])('says that %s cannot be %s', (name, value, text) => {
   expect(() => read({ [name]: value })).toThrow(new ConfigError(text));
+});
+
+test('sends mail where both the server and the sender are known', () => {
+  const [smtpUrl, from] = ['smtp://127.0.0.1:2525', 'Lamp of Mercy <office@example.org>'];
+  expect(read({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
+  expect(() => read({ SMTP_URL: smtpUrl })).toThrow(new ConfigError('MAIL_FROM: must be set where SMTP_URL is.'));
 });
 
 test('names every wrong setting at once', () => {

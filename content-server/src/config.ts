@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { number, object, string, ValidationError, type InferType } from 'yup';
+import { isSender, isSmtpUrl, type MailSettings } from './mail/mailSettings';
 import { parseDeployTokens, type DeployToken } from './releases/deployTokens';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -123,6 +124,20 @@ const settings = object({
   SIGN_IN_LIMIT: count(20),
   PUBLIC_WRITE_LIMIT: count(20),
   HISTORY_DAYS: count(730),
+  SMTP_URL: string()
+    .trim()
+    .test('smtp', 'must look like smtp://user:password@mail.example.org:587', (value) =>
+      value === undefined ? true : isSmtpUrl(value),
+    ),
+  MAIL_FROM: string()
+    .trim()
+    .test('sender', 'must be an e-mail address, such as Lamp of Mercy <office@example.org>', (value) =>
+      value === undefined ? true : isSender(value),
+    )
+    .when('SMTP_URL', {
+      is: (url?: string) => url !== undefined && isSmtpUrl(url),
+      then: (sender) => sender.required('must be set where SMTP_URL is'),
+    }),
 });
 
 type Settings = InferType<typeof settings>;
@@ -170,6 +185,8 @@ export interface Config {
   limits: RateLimits;
   /** For how many days earlier versions of content are kept. */
   historyDays: number;
+  /** How mail is sent; undefined: not at all. */
+  mail?: MailSettings;
 }
 
 /** How often one address may call, each a minute. */
@@ -246,5 +263,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = 
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
     limits: { signIn: given.SIGN_IN_LIMIT, publicWrites: given.PUBLIC_WRITE_LIMIT },
     historyDays: given.HISTORY_DAYS,
+    mail: given.SMTP_URL && given.MAIL_FROM ? { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
   };
 };

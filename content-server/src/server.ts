@@ -10,6 +10,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { frontEnd } from './frontEnd/frontEnd';
 import { retention } from './history/retention';
+import { mailSender } from './mail/sender';
 import { access } from './plugins/access';
 import { answers } from './plugins/answers';
 import { compression } from './plugins/compression';
@@ -101,6 +102,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(answers);
   await app.register(visits);
   await app.register(retention, config);
+  await app.register(mailSender, config);
   await app.register(api, {
     ...config,
     prefix: '/api',

@@ -124,6 +124,24 @@ interface ReportSaltRow {
   salt: string;
 }
 
+/** A mail to be sent. Times are UTC ISO 8601. */
+export interface OutboxRow {
+  _id: string;
+  /** One e-mail address. */
+  recipient: string;
+  subject: string;
+  /** '' once it was sent. */
+  text: string;
+  createdAt: string;
+  tries: number;
+  /** When the next try is due; '' when nothing is left to do. */
+  nextAt: string;
+  /** '' until it was sent. */
+  sentAt: string;
+  /** Why the last try failed. */
+  error: string;
+}
+
 /** The revision of a table that visitors read: every change of the table raises it (migrations/revisionTriggers). */
 interface RevisionRow {
   name: string;
@@ -142,6 +160,7 @@ export interface Tables extends ListTables, SingletonTables {
   report_salts: ReportSaltRow;
   creation_keys: CreationKeyRow;
   revisions: RevisionRow;
+  outbox: OutboxRow;
 }
 
 export type Database = Kysely<Tables>;

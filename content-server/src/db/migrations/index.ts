@@ -7,3 +7,4 @@ export { storedExcerpts } from './storedExcerpts';
 export { tableRevisions } from './tableRevisions';
 export { visitorReports } from './visitorReports';
 export { changes } from './changes';
+export { mail } from './mail';

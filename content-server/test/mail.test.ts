@@ -1,0 +1,146 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { readConfig, type Config } from '../src/config';
+import type { OutboxRow } from '../src/db/database';
+import { openDatabase, type DatabasePlace } from '../src/db/open';
+import { makeTestDatabase } from '../src/db/testDatabase';
+import { inTransaction } from '../src/db/transaction';
+import { countUnsent, retryUnsent } from '../src/mail/outbox';
+import { queueMail } from '../src/mail/queueMail';
+import { buildServer } from '../src/server';
+import { TEST_TOKEN_SECRET } from '../src/testing';
+import { folderWith } from './folders';
+import { mailServer, type MailServer } from './mailServer';
+
+let mails: MailServer;
+let folder: string;
+let place: DatabasePlace;
+let removeDatabase: () => Promise<void>;
+const servers: FastifyInstance[] = [];
+
+beforeEach(async () => {
+  mails = await mailServer();
+  folder = await folderWith({});
+  const made = await makeTestDatabase();
+  // A file, so that several servers share it.
+  place = 'memory' in made.place ? { folder } : made.place;
+  removeDatabase = made.remove;
+});
+afterEach(async () => {
+  for (const app of servers.splice(0)) await app.close();
+  await mails.stop();
+  await removeDatabase();
+  await rm(folder, { recursive: true });
+});
+
+const configured = (): Config =>
+  readConfig({
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    SHELL_DIR: `${folder}/shell`,
+    RELEASES_DIR: `${folder}/releases`,
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'Lamp of Mercy <office@example.org>',
+  });
+
+/** Starts a server on the database, as another process of the site does. */
+const start = async (): Promise<FastifyInstance> => {
+  const database = await openDatabase(place);
+  const app = await buildServer({ config: configured(), database, tokenSecret: TEST_TOKEN_SECRET });
+  servers.push(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return app;
+};
+
+const stop = async (app: FastifyInstance) => {
+  servers.splice(servers.indexOf(app), 1);
+  await app.close();
+};
+
+const mail = { to: 'grace@example.org', subject: 'New messages', text: 'Two messages wait.' };
+
+/** The only row of the outbox, as soon as it has what is asked for. */
+const rowWith = async ({ database }: FastifyInstance, has: (row: OutboxRow) => boolean): Promise<OutboxRow> => {
+  const row = await database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  if (has(row)) return row;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return rowWith({ database } as FastifyInstance, has);
+};
+
+test('sends what was committed, as one mail to one person, whatever was typed into it', async () => {
+  await mails.start();
+  const { database } = await start();
+  const refused = inTransaction(database, async (transaction) => {
+    await queueMail(transaction, { ...mail, subject: 'Never' });
+    throw new Error('rolled back');
+  });
+  await expect(refused).rejects.toThrow('rolled back');
+  for (const to of ['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org', 'Grace'])
+    await expect(queueMail(database, { ...mail, to })).rejects.toThrow('A mail needs exactly one address.');
+  await queueMail(database, {
+    ...mail,
+    subject: 'Ŵ\r\nBcc: b@example.org',
+    text: 'Zikomo.\n.\nRCPT TO:<c@example.org>',
+  });
+  const [received] = await mails.arrived(1);
+  expect(received).toMatchObject({ from: 'office@example.org', to: ['grace@example.org'] });
+  const [head = '', text] = (received?.raw ?? '').split('\r\n\r\n');
+  expect(head).toContain('From: Lamp of Mercy <office@example.org>');
+  expect(head).toMatch(/^To: grace@example.org$/m);
+  expect(head).not.toMatch(/^Bcc/m);
+  expect(head).toMatch(/^Subject: =\?UTF-8\?/m);
+  expect(text).toBe('Zikomo.\r\n.\r\nRCPT TO:<c@example.org>\r\n');
+});
+
+test('sends after an outage of the mail server and a restart, and forgets the text then', async () => {
+  const first = await start();
+  await queueMail(first.database, mail);
+  const failed = await rowWith(first, ({ error }) => error !== '');
+  expect(failed).toMatchObject({ tries: 1, sentAt: '', error: expect.stringContaining('ECONNREFUSED') });
+  expect(Date.parse(failed.nextAt)).toBeGreaterThan(Date.parse(failed.createdAt) + 30_000);
+  await stop(first);
+  await mails.start();
+  const second = await start();
+  // As if the pause was over.
+  await second.database.updateTable('outbox').set({ nextAt: failed.createdAt }).execute();
+  expect(await mails.arrived(1)).toHaveLength(1);
+  expect(await rowWith(second, ({ sentAt }) => sentAt !== '')).toMatchObject({
+    tries: 2,
+    nextAt: '',
+    text: '',
+    error: '',
+  });
+});
+
+test('sends each mail once, however many servers share the outbox', async () => {
+  await mails.start();
+  const [first] = [await start(), await start(), await start()];
+  const numbers = Array.from({ length: 30 }, (_, index) => index);
+  for (const number of numbers) await queueMail(first.database, { ...mail, subject: `Mail ${number}.` });
+  const received = await mails.arrived(numbers.length);
+  const subjects = received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]).sort();
+  expect(subjects).toEqual(numbers.map((number) => `Mail ${number}.`).sort());
+  for (const app of servers.slice()) await stop(app);
+  expect(mails.received).toHaveLength(numbers.length);
+});
+
+test.each([
+  ['a refused recipient at once', 'nobody@example.org', 0, true],
+  ['the rest after the last try', 'grace@example.org', 7, false],
+])('gives up %s, and tries again when told', async (_what, to, tries, isUp) => {
+  if (isUp) await mails.start();
+  const app = await start();
+  await inTransaction(app.database, async (transaction) => {
+    await queueMail(transaction, { ...mail, to });
+    await transaction.updateTable('outbox').set({ tries }).execute();
+  });
+  await rowWith(app, ({ nextAt }) => nextAt === '');
+  expect(await countUnsent(app.database)).toBe(1);
+  await mails.stop();
+  await mails.start();
+  await app.database.updateTable('outbox').set({ recipient: mail.to }).execute();
+  await retryUnsent(app.database);
+  expect(await mails.arrived(1)).toHaveLength(1);
+  await rowWith(app, ({ sentAt }) => sentAt !== '');
+  expect(await countUnsent(app.database)).toBe(0);
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as the server received it. */
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  /** Headers and text, as they came over the line. */
+  raw: string;
+}
+
+/** An SMTP server on 127.0.0.1 that keeps what it gets. */
+export interface MailServer {
+  /** For SMTP_URL. It stays the same when the server is started after a stop. */
+  url: string;
+  received: ReceivedMail[];
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** Resolves when a number of mails has arrived. */
+  arrived: (count: number) => Promise<ReceivedMail[]>;
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};
+
+/** A mail server that is not started yet. It refuses recipients whose address begins with 'nobody'. */
+export const mailServer = async (): Promise<MailServer> => {
+  const port = await freePort();
+  const received: ReceivedMail[] = [];
+  let server: SMTPServer | undefined;
+  let onMail = () => {};
+  const create = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('nobody') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
+      onData: (stream, { envelope }, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+          const to = envelope.rcptTo.map(({ address }) => address);
+          received.push({ from, to, raw: Buffer.concat(chunks).toString() });
+          done();
+          onMail();
+        });
+      },
+    });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    start: async () => {
+      server = create();
+      await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', () => resolve()));
+    },
+    stop: async () => {
+      const running = server;
+      server = undefined;
+      if (running) await new Promise<void>((resolve) => running.close(() => resolve()));
+    },
+    arrived: (count) =>
+      new Promise((resolve) => {
+        onMail = () => {
+          if (received.length >= count) resolve(received);
+        };
+        onMail();
+      }),
+  };
+};
