@@ -5,6 +5,8 @@ import { contentRoutes } from './crud/contentRoutes';
 import { singletonRoutes } from './crud/singletonRoutes';
 import { trashRoutes } from './crud/trashRoutes';
 import { historyRoutes } from './history/historyRoutes';
+import { mailRoutes } from './mail/mailRoutes';
+import type { MailSettings } from './mail/mailSettings';
 import { uploadRoutes } from './pictures/routes';
 import type { PictureStore } from './pictures/store';
 import { isMalformed, MALFORMED_ADDRESS } from './plugins/malformedAddress';
@@ -29,7 +31,8 @@ export const api = async (
     siteUrl,
     host,
     port,
-  }: { pictures: PictureStore; timeZone: string } & ReleasePlaces,
+    mail,
+  }: { pictures: PictureStore; timeZone: string; mail?: MailSettings } & ReleasePlaces,
 ): Promise<void> => {
   // Content changes at any moment, and what the administrator reads is nobody else's. Search engines may read it to fill
   // a page (robots.txt), and shall not list the answers themselves.
@@ -47,6 +50,7 @@ export const api = async (
   await app.register(dashboardRoutes, { timeZone });
   await app.register(historyRoutes);
   await app.register(trashRoutes);
+  await app.register(mailRoutes, { mail });
   await app.register(authRoutes);
   await app.register(uploadRoutes, { pictures });
   await app.register(reportRoutes, { releasesDir });

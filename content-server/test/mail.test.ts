@@ -4,11 +4,11 @@ import { readConfig, type Config } from '../src/config';
 import type { OutboxRow } from '../src/db/database';
 import { openDatabase, type DatabasePlace } from '../src/db/open';
 import { makeTestDatabase } from '../src/db/testDatabase';
+import { addAdministrator, theAdministrator } from '../src/auth/administrators';
 import { inTransaction } from '../src/db/transaction';
-import { countUnsent, retryUnsent } from '../src/mail/outbox';
 import { queueMail } from '../src/mail/queueMail';
 import { buildServer } from '../src/server';
-import { TEST_TOKEN_SECRET } from '../src/testing';
+import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../src/testing';
 import { folderWith } from './folders';
 import { mailServer, type MailServer } from './mailServer';
 
@@ -55,6 +55,15 @@ const start = async (): Promise<FastifyInstance> => {
 const stop = async (app: FastifyInstance) => {
   servers.splice(servers.indexOf(app), 1);
   await app.close();
+};
+
+/** Makes a call as the administrator. */
+const call = async (app: FastifyInstance, method: 'GET' | 'POST' | 'DELETE', path: string): Promise<unknown> => {
+  if (!(await theAdministrator(app.database)))
+    await addAdministrator(app.database, TEST_ADMIN.email, TEST_ADMIN.password);
+  const administrator = await theAdministrator(app.database);
+  const authorization = `Bearer ${administrator ? app.tokenFor(administrator) : ''}`;
+  return (await app.inject({ method, url: `/api${path}`, headers: { authorization } })).json();
 };
 
 const mail = { to: 'grace@example.org', subject: 'New messages', text: 'Two messages wait.' };
@@ -135,12 +144,12 @@ test.each([
     await transaction.updateTable('outbox').set({ tries }).execute();
   });
   await rowWith(app, ({ nextAt }) => nextAt === '');
-  expect(await countUnsent(app.database)).toBe(1);
+  expect(await call(app, 'GET', '/mail')).toEqual({ isOn: true, unsent: 1 });
   await mails.stop();
   await mails.start();
   await app.database.updateTable('outbox').set({ recipient: mail.to }).execute();
-  await retryUnsent(app.database);
+  await call(app, 'POST', '/mail/unsent/retry');
   expect(await mails.arrived(1)).toHaveLength(1);
   await rowWith(app, ({ sentAt }) => sentAt !== '');
-  expect(await countUnsent(app.database)).toBe(0);
+  expect(await call(app, 'GET', '/mail')).toEqual({ isOn: true, unsent: 0 });
 });
