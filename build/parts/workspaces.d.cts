@@ -1,4 +1,4 @@
-import type { Contribution } from '@charity-site/registry';
+import type { Budgets, Contribution, Sources } from '@charity-site/registry';
 
 /** What the build reads of a workspace's package.json. */
 export interface Package {
@@ -19,6 +19,8 @@ export interface Package {
     smokePath: string;
     pages?: string[];
     contributions?: Contribution[];
+    sources?: Sources;
+    strict?: Budgets;
     devPort: number;
   };
 }

@@ -16,6 +16,8 @@ const SHOP: Partial<Release> = {
   routes: [{ path: '/shop', query: [], head: { title: 'Shop' } }],
 };
 
+const TEAM = 'the-secret-of-the-shop-team';
+
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
@@ -23,7 +25,7 @@ afterEach(async () => {
 
 const started = async (config: { shellDir: string; releasesDir: string }) => {
   stops.push(() => Promise.all(Object.values(config).map((folder) => rm(folder, { recursive: true, force: true }))));
-  const server = await startTestServer({ config });
+  const server = await startTestServer({ config, deployTokens: `shop=${TEAM}` });
   stops.push(server.close);
   return server;
 };
@@ -152,9 +154,14 @@ test('one contribution is switched off alone', async () => {
   expect((await get(server, '/shop')).status).toBe(200);
 });
 
-test('only the administrator switches, only what can be switched, and nothing twice', async () => {
+test('only the administrator and the operator switch, only what can be switched, and nothing twice', async () => {
   const { server } = await smallSite();
   expect((await switchTo(server, false, undefined, 'shop', 'wrong')).status).toBe(401);
+  expect(await switchTo(server, false, undefined, 'shop', TEAM)).toEqual({
+    status: 403,
+    message:
+      "Only the administrator and the site's operator, with a deploy token for every remote (*), can switch parts off and on.",
+  });
   expect(await switchTo(server, false, undefined, 'public-site')).toEqual({
     status: 400,
     message:
@@ -167,7 +174,8 @@ test('only the administrator switches, only what can be switched, and nothing tw
   });
   expect(await switchTo(server, false, 'menu /donate')).toEqual({
     status: 400,
-    message: 'shop contributes no "menu /donate".',
+    message:
+      'shop contributes no "menu /donate". It contributes menu /shop, menu /shop/vouchers, footer /shop/terms, sidebar /shop/orders.',
   });
   expect(await switchTo(server, true)).toEqual({
     status: 409,

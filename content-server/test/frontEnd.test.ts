@@ -313,6 +313,34 @@ describe('a third remote', () => {
   });
 });
 
+describe('the content security policy of a page', () => {
+  afterEach(() => writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY)));
+
+  test('has the sources that the remote of the page declares, and no others, and an address for reports of its version', async () => {
+    const sources = {
+      'media-src': ['https://media.example.org'],
+      'connect-src': ['wss://live.example.org', 'https:'],
+      'script-src': ['https://cdn.example.org'],
+    };
+    const shop = { ...remote('shop', ['/shop']), sources };
+    const next = { ...REGISTRY, remotes: [...REGISTRY.remotes, shop] };
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(next));
+    const policyAt = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? '';
+    const own = (await policyAt('/shop/candles')).split(';');
+    expect(own).toContain("media-src 'self' https://media.example.org");
+    expect(own).toContain("connect-src 'self' wss://live.example.org");
+    expect(own).toContain("script-src 'self'");
+    expect(own).toContain('report-uri /api/policy-reports?remote=shop&version=1.0.0-abc');
+    for (const path of ['/news', '/admin']) {
+      const others = await policyAt(path);
+      expect(others).not.toContain('example.org');
+      expect(others).toContain("connect-src 'self';");
+    }
+    expect(await policyAt('/news')).toContain('report-uri /api/policy-reports?remote=public-site&version=1.0.0-abc');
+    expect(await policyAt('/api/content/partners')).not.toContain('report-uri');
+  });
+});
+
 describe('every answer', () => {
   test('tells the browser to run no script but ours', async () => {
     for (const path of ['/', '/api/content/partners', '/static/index.817909caa6.js', '/nothing.js']) {

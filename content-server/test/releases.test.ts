@@ -190,6 +190,52 @@ describe('what a deploy token is told', () => {
   });
 });
 
+describe('a screenshot of a page that failed', () => {
+  const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+  const report = (image: Buffer | string) =>
+    call('POST', '/public-site/verdicts', {
+      token: SECRETS['public-site'],
+      body: {
+        version: '0.1.0-refused',
+        shell: 'shell-1',
+        objections: [],
+        smoke: { outcome: 'failed', note: 'it threw', failedPage: { path: '/', width: 360, console: [] } },
+        screenshot: typeof image === 'string' ? image : image.toString('base64'),
+      },
+    });
+  const get = (name: string, token?: string) =>
+    fetch(`${server.url}/api/releases/${name.replace('/', '/screenshots/')}`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+
+  test('is for its own team and the administrator, and nowhere else to be found', async () => {
+    const { status, body } = await report(JPEG);
+    expect(status).toBe(201);
+    const name = String(body.screenshot);
+    expect((await get(name)).status).toBe(401);
+    expect((await get(name, SECRETS['admin-app'])).status).toBe(403);
+    expect((await fetch(`${server.url}/remotes/.screenshots/${name}`)).status).toBe(404);
+    for (const token of [SECRETS['public-site'], server.token]) {
+      const answer = await get(name, token);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('image/jpeg');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(JPEG);
+    }
+    expect((await get(`public-site/${'0'.repeat(32)}.jpg`, server.token)).status).toBe(404);
+    expect((await get('public-site/..%2F..%2Fremotes.json', server.token)).status).toBe(400);
+  });
+
+  test.each([
+    ['of another type', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['that is too large', Buffer.concat([JPEG, Buffer.alloc(300 * 1024)])],
+    ['that is no base64', '\u00e9'],
+  ])('is refused when it is one %s', async (_what, image) => {
+    expect((await report(image)).status).toBe(400);
+    expect(await readdir(releasesDir)).not.toContain('verdicts.json');
+  });
+});
+
 describe('a build on its way in', () => {
   test('is nowhere to be seen until it is complete, and live only when the registry turns', async () => {
     await sendBuild();

@@ -328,6 +328,62 @@ test('the report of an old tab still counts', async () => {
   expect(await health()).toMatchObject({ visitorsWithErrors: 1 });
 });
 
+/** Sends what a browser reports when the policy of a page has blocked something. */
+const block = (report: object, address = '203.0.113.1', version = live) =>
+  fetch(`${server.url}/api/policy-reports?remote=public-site&version=${version}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/csp-report', ...from(address) },
+    body: JSON.stringify({ 'csp-report': { 'document-uri': `${server.url}/news?mail=a@b.org`, ...report } }),
+  });
+
+test('what the policy of a page blocked is counted by version, directive and origin, and nothing else of it is kept', async () => {
+  await open({ deployTokens: 'public-site=a-secret-of-the-public-team' });
+  const image = {
+    'effective-directive': 'img-src',
+    'blocked-uri': 'https://tracker.example.org/pixel.gif?visitor=1234',
+    'script-sample': 'a secret text',
+  };
+  expect((await block(image)).status).toBe(204);
+  await block(image);
+  await block(image, '203.0.113.2');
+  await block({ 'violated-directive': 'script-src-elem', 'blocked-uri': 'inline' });
+  for (const ignored of [
+    { ...image, 'blocked-uri': 'chrome-extension://abcdef/x.js' },
+    { ...image, 'effective-directive': 'made-up-src' },
+    { ...image, 'blocked-uri': `https://${'a'.repeat(200)}.org/` },
+    {},
+  ])
+    expect((await block(ignored, '203.0.113.3')).status).toBe(204);
+  await block(image, '203.0.113.4', '9.9.9-never-released');
+  const kept = await everything();
+  for (const secret of ['pixel', '1234', 'a@b.org', 'secret', '203.0.113']) expect(kept).not.toContain(secret);
+  // It is no error: extensions cause it, and the watch must not turn a version back for it.
+  expect(await health()).toMatchObject({ visitorsWithErrors: 0 });
+  const answer = await fetch(`${server.url}/api/releases`, {
+    headers: { authorization: 'Bearer a-secret-of-the-public-team' },
+  });
+  expect(((await answer.json()) as ReleaseState).visitors?.[`public-site/${live}`]).toMatchObject({
+    causes: [],
+    blocked: [
+      { message: 'img-src https://tracker.example.org', route: '/news', count: 2 },
+      { message: 'script-src inline', route: '/news', count: 1 },
+    ],
+  });
+});
+
+test('reports of what was blocked push no errors out, and have a limit of their own', async () => {
+  await open({ rateLimits: { publicWrites: CAUSES_MAX + 5 } });
+  await send({ reports: [error()] });
+  const blocked = (index: number) => ({ 'effective-directive': 'img-src', 'blocked-uri': `https://x${index}.org` });
+  for (let index = 0; index < CAUSES_MAX + 5; index += 1) await block(blocked(index), `203.0.113.${10 + index}`);
+  for (let call = 0; call < CAUSES_MAX + 5; call += 1) await block(blocked(0), '203.0.113.9');
+  expect((await block(blocked(0), '203.0.113.9')).status).toBe(429);
+  expect(await send({ reports: [error('load')] }, '203.0.113.9')).toBe(202);
+  const kinds = (await causes()).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind !== 'policy')).toEqual(['load', 'render']);
+  expect(kinds.filter((kind) => kind === 'policy')).toHaveLength(CAUSES_MAX);
+});
+
 test('the release command and the administrator read what visitors met with a version, beside the one before', async () => {
   await open({ deployTokens: 'public-site=a-secret-of-the-public-team,shop=a-secret-of-the-shop-team' });
   for (const path of ['/', '/news', '/news']) await fetch(server.url + path);

@@ -34,6 +34,14 @@ const CANDIDATES: readonly [string, (dist: string) => Promise<void>, RegExp][] =
   ],
 ];
 
+/** A refusal names a JPEG of the page, which its team can fetch. A page with an endless script has none. */
+const expectScreenshot = async (said: string, token: string): Promise<void> => {
+  const [, address = ''] = /^ {2}Screenshot of \/, (?:360|1440) pixels wide: (\S+)$/m.exec(said) ?? [];
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(2_000);
+};
+
 test('a candidate whose page throws is refused and nothing goes live; so is a shell in which a page of a live remote throws', async ({
   site,
 }) => {
@@ -59,6 +67,7 @@ test('a candidate whose page throws is refused and nothing goes live; so is a sh
       const { code, said } = await tryRelease(['public-site'], asTeam, project.folder);
       expect(said).toMatch(/^public-site \S+ failed its smoke test in the live shell: /);
       expect(said).toMatch(note);
+      if (!what.startsWith('never')) await expectScreenshot(said, asTeam.DEPLOY_TOKEN);
       expect(code).toBe(1);
       expect(await registry()).toBe(before);
       const known = await canIDeploy('public-site');

@@ -22,6 +22,9 @@ export interface ReleaseRecord {
   bytes: number;
   /** The part of it that every first visit of one of its pages fetches, in bytes. */
   firstBytes: number;
+  /** All scripts and all styles of it, in bytes. Missing from versions that were added before these were recorded. */
+  scripts?: number;
+  styles?: number;
 }
 
 /**
@@ -61,6 +64,17 @@ export interface HistoryEntry {
   reason?: string;
 }
 
+/** What a browser showed of the first page that failed a smoke test. */
+export interface FailedPage {
+  path: string;
+  /** Width of the window, in CSS pixels. */
+  width: number;
+  /** What the page threw, lost, and wrote to the console as an error or a warning; the first ones only. */
+  console: string[];
+  /** Name of the screenshot in its store, such as `public-site/0a1b….jpg`; missing where none could be made, or it was removed. */
+  screenshot?: string;
+}
+
 /** How the smoke test of one pair went; a test that was left out says why. */
 export interface SmokeOutcome {
   outcome: 'passed' | 'failed' | 'left out';
@@ -69,6 +83,8 @@ export interface SmokeOutcome {
   pages?: string[];
   /** How long that took, in ms. */
   took?: number;
+  /** Missing where no page failed. */
+  failedPage?: FailedPage;
 }
 
 /** Whether one version of a remote works in one version of the shell, as far as it has been tried. */
@@ -110,6 +126,15 @@ export interface VisitorSummary {
     route: string;
     /** How long visitors waited for a file, at most, in ms. */
     ms: number;
+    /** Number of visitors, each once an hour. */
+    count: number;
+  }[];
+  /** What the content security policy of its pages blocked for most visitors; undefined when it blocked nothing. */
+  blocked?: {
+    /** The directive and the origin, such as `img-src https://example.org`. */
+    message: string;
+    /** Pattern of a page where it occurred. */
+    route: string;
     /** Number of visitors, each once an hour. */
     count: number;
   }[];

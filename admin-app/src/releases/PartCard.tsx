@@ -10,6 +10,7 @@ import { longMoment } from '../site/time';
 import { CanaryNotice } from './CanaryNotice';
 import type { ChangeKind } from './changes';
 import { PartSwitches } from './PartSwitches';
+import { RefusedNotice } from './RefusedNotice';
 import { TechnicalDetails } from './TechnicalDetails';
 import { visitorFacts } from './visitorFacts';
 import { checkText, leadsForward, renderingText, sizeText, stateOf } from './words';
@@ -53,6 +54,7 @@ export function PartCard({
           ['Check before it went live', checkText(part)],
         ]}
       />
+      <RefusedNotice part={part} />
       <CanaryNotice part={part} busy={busy} onChange={onChange} />
       <PartSwitches part={part} />
       <Box sx={{ mt: 'auto', display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -75,6 +77,7 @@ export function PartCard({
             sizeText(part),
             previous && `Previous version: ${previous.version}`,
             canary && `New version: ${canary.version}`,
+            part.refused && `Refused version: ${part.refused.version}`,
             ...(part.visitors ? causeDetails(part.visitors) : []),
           ]}
         />

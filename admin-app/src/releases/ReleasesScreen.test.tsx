@@ -199,6 +199,47 @@ test.each<[string, boolean, string, string, string | RegExp, string[]?]>([
   expect(part.getByText('Size: 81 kB for a first visit, 240 kB for all pages together')).toBeVisible();
 });
 
+test('a version that was refused shows with its cause, the messages and a screenshot, until another one is live', async () => {
+  const name = `public-site/${'a'.repeat(32)}.jpg`;
+  const refused = {
+    remote: 'public-site',
+    version: '0.4.0-refused',
+    shell: 'shell-1',
+    objections: [],
+    smoke: {
+      outcome: 'failed',
+      note: '/donate (phone): it threw nothing to give',
+      failedPage: { path: '/donate', width: 360, console: ['TypeError: nothing to give'], screenshot: name },
+    },
+    at: '2026-11-22T08:00:00.000Z',
+    by: 'the public-site team',
+  };
+  await mkdir(shellDir(), { recursive: true });
+  await mkdir(path.join(releasesDir(), '.screenshots/public-site'), { recursive: true });
+  const offered = { version: 'shell-1', contract: '1.0.0', shared: {} };
+  await writeFile(path.join(shellDir(), 'shell.json'), JSON.stringify(offered));
+  await writeFile(path.join(releasesDir(), '.screenshots', name), Buffer.from([0xff, 0xd8, 0xff]));
+  await writeFile(path.join(releasesDir(), 'verdicts.json'), JSON.stringify([refused]));
+  renderAdmin('/admin/releases');
+  const part = within(await screen.findByRole('region', { name: 'Refused version: Public website' }));
+  const when = '22 November 2026, 10:00, by the public-site team';
+  const text = `A newer version did not pass its check on ${when}. Visitors do not get it. Its team reports this.`;
+  expect(part.getByText(text)).toBeVisible();
+  expect(part.getByText('/donate (phone): it threw nothing to give')).toBeVisible();
+  expect(await part.findByRole('img', { name: 'The page /donate during the check' })).toHaveAttribute(
+    'src',
+    `data:image/jpeg;base64,${Buffer.from([0xff, 0xd8, 0xff]).toString('base64')}`,
+  );
+  expect(part.getByText('What the browser showed at /donate, 360 pixels wide')).toBeVisible();
+  await userEvent.click(part.getByText('Messages of the browser'));
+  expect(part.getByText('TypeError: nothing to give')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: GO_BACK }));
+  await answer('Restore');
+  expect(await screen.findByText(/^Public website: the version released on 18 November/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Refused version: Public website' })).not.toBeInTheDocument();
+});
+
 test.each([
   [
     'given to all visitors',

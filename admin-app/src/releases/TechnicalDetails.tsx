@@ -8,11 +8,17 @@ const Details = styled('details')(({ theme }) => ({
   '& > ul': { margin: 0, paddingInlineStart: 20 },
 }));
 
-/** Versions and sizes for developers, collapsed by default. */
-export function TechnicalDetails({ lines }: { lines: readonly (string | undefined)[] }) {
+/** Versions, sizes and messages for developers, collapsed by default. */
+export function TechnicalDetails({
+  lines,
+  title = 'Technical details',
+}: {
+  lines: readonly (string | undefined)[];
+  title?: string;
+}) {
   return (
     <Details>
-      <summary>Technical details</summary>
+      <summary>{title}</summary>
       <ul>
         {lines
           .filter((line) => line !== undefined)

@@ -1,6 +1,7 @@
 import {
   hasVisitorProblems,
   type PartContribution,
+  type RefusedVersion,
   type SitePart,
   type SiteHistoryEntry,
 } from '@charity-site/api-client/entities';
@@ -42,6 +43,12 @@ export const checkText = ({ verdict }: SitePart): string => {
   if (verified) return opened ? `Fits the site. Checked: ${opened}.` : 'Fits the site, and opened in a browser.';
   const report = opened ? `Checked by its team: ${opened}` : 'Its team reports that it opened in a browser';
   return `Fits the site. ${report}; the site has not verified this.`;
+};
+
+/** When a newer version was refused, and who had it checked. */
+export const refusedText = ({ at, by, verified }: RefusedVersion): string => {
+  const report = verified ? '' : ' Its team reports this.';
+  return `A newer version did not pass its check on ${longMoment(at)}, by ${by}. Visitors do not get it.${report}`;
 };
 
 /** How rendering its pages on the server fails; undefined when it does not. */

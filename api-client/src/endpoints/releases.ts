@@ -13,6 +13,11 @@ const change = async (
 export const releases = {
   composition: async (signal?: AbortSignal): Promise<Composition> =>
     (await http.get<Composition>('/composition', { signal })).data,
+  /** The screenshot of a page that failed a check. */
+  screenshot: async (name: string, signal?: AbortSignal): Promise<Blob> => {
+    const address = `/releases/${name.replace('/', '/screenshots/')}`;
+    return (await http.get<Blob>(address, { responseType: 'blob', signal })).data;
+  },
   /** Makes the previous version live again; rejects with 409 when another version has gone live in the meantime. */
   rollBack: (part: Pick<SitePart, 'name' | 'version' | 'previous'>): Promise<{ version: string }> =>
     change(part, { action: 'rollback', to: part.previous?.version }),

@@ -27,6 +27,14 @@ export interface PartCanary {
   visitors?: VisitorSummary;
 }
 
+/** A version that the last check of a part refused. */
+export interface RefusedVersion extends PartCheckResult {
+  version: string;
+  /** When it was checked, UTC ISO 8601. */
+  at: string;
+  by: string;
+}
+
 /** What a part adds to the pages of other parts. */
 export interface PartContribution {
   /** Names it in a switch. */
@@ -54,6 +62,8 @@ export interface SitePart {
   /** Transferred size of all files, and of those that a first visit fetches, in bytes. */
   bytes?: number;
   firstBytes?: number;
+  /** Undefined when the last check refused nothing, or another version went live since. */
+  refused?: RefusedVersion;
   /** The check result in the live shell; undefined when there is none. */
   verdict?: PartCheckResult;
   /** What visitors met with the live version; undefined when the counts cannot be read. */

@@ -18,6 +18,7 @@ export type {
   PartCanary,
   PartContribution,
   PartCheckResult,
+  RefusedVersion,
   RenderFailure,
   SitePart,
   SiteHistoryEntry,
@@ -55,7 +56,7 @@ export { MESSAGE_SOURCES, messageReadRules, messages, type Message, type Message
 export { definitionAt, isListing, nameOf, type AnyDefinition } from './named';
 export { PAGE_KEYS, PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from './pageHero';
 export { partTitle, partsInOrder } from './partTitles';
-export { causeDetails, causesText, hasVisitorProblems, visitorsText } from './visitorTexts';
+export { blockedText, causeDetails, causesText, hasVisitorProblems, visitorsText } from './visitorTexts';
 export {
   hasAvif,
   isShownWhole,

@@ -59,3 +59,13 @@ export const causeDetails = ({ causes }: VisitorSummary): string[] =>
     const waited = ms > 0 ? `, after up to ${(ms / 1000).toFixed(1)} s` : '';
     return `${kind} on ${route}: ${message} (${counted(count, 'visitor', 'visitors')}${waited})`;
   });
+
+/** What browsers refused to load or to run on a version's pages; undefined when that is nothing. */
+export const blockedText = ({ blocked = [] }: VisitorSummary): string | undefined => {
+  if (blocked.length === 0) return undefined;
+  const texts = blocked.map(({ message, route, count }) => {
+    const where = route === 'other' ? '' : ` on ${route}`;
+    return `${message}${where} (${counted(count, 'visitor', 'visitors')})`;
+  });
+  return `${texts.join('; ')}. Browsers reported this; extensions of browsers can cause it, too.`;
+};

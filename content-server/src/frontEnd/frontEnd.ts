@@ -12,7 +12,6 @@ import { sendCached } from '../pageCache/sendCached';
 import { shownRegistries } from '../releases/shown/shownRegistry';
 import { storedVersionOf } from '../releases/shown/storedVersion';
 import { seo } from './seo/routes';
-import { allowOrigins } from './allowOrigins';
 import { excerptOf } from './excerpt';
 import { formRoutes } from './forms/formRoutes';
 import { plainAnswer } from './forms/plainAnswer';
@@ -22,6 +21,7 @@ import { clientPage } from './clientPage';
 import { CLOSED_FOR, isClosed, plainClosedPage } from './closedPage';
 import { describedAt, fixedPages, publicPages } from './describedPages';
 import { closedPages, madePages } from './madePages';
+import { setPagePolicy } from './pagePolicy';
 import { notePageView } from './pageView';
 import { pathOf } from './pathOf';
 import { preparedPages } from './preparedPages';
@@ -96,7 +96,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     });
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER);
     reply.code(isMalformed(request) ? 400 : page.status);
-    if (shown) allowOrigins(reply, shown.remotes, shown.sockets);
+    if (shown) setPagePolicy(reply, shown.remotes, path, shown.sockets);
     return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
   };
 
@@ -127,6 +127,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
         return await sendClosed(request, reply, chosen.registry);
       if (chosen && isLive) notePageView(app, request, chosen.registry);
       const page = chosen && isReleased ? await made(request, reply, { ...chosen, end: shown?.banner }) : undefined;
+      if (chosen && page) setPagePolicy(reply, chosen.registry, pathOf(request));
       if (page && stored) return sendCached(request, reply, page, 'no-store');
       if (page) return sendCached(request, nameSpeculationRules(reply), page);
     } catch (error) {
@@ -174,6 +175,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const end = chosen?.stored && preview.shown(chosen).banner;
     const page = chosen && (await made(request, reply, { ...chosen, end, seed: answer.seed }));
     if (!page) return plain(request, reply, answer);
+    setPagePolicy(reply, chosen.registry, pathOf(request));
     return sendCached(request, reply, { ...page, status: answer.status }, 'no-store');
   });
   await app.register(formRoutes, config);

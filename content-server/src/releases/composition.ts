@@ -2,11 +2,12 @@ import type {
   Composition,
   PartCanary,
   PartCheckResult,
+  RefusedVersion,
   RenderFailure,
   SitePart,
 } from '@charity-site/api-client/entities';
 import { contributionKey, isOff, liveOf, livePart, SHELL } from '@charity-site/registry';
-import { compatibilityErrors, lastActivation, pairErrors } from '@charity-site/registry/store';
+import { compatibilityErrors, lastActivation, pairErrors, refusedResult } from '@charity-site/registry/store';
 import type { ReleaseState, CheckResult, SmokeOutcome } from '@charity-site/registry/types';
 
 /** Maximum number of history entries returned. */
@@ -60,6 +61,13 @@ const canaryOf = ({ registry, visitors }: ReleaseState, name: string): PartCanar
   return { ...terms, version, releasedAt, visitors: visitors?.[`${name}/${version}`] };
 };
 
+const refusedOf = (state: ReleaseState, name: string): RefusedVersion | undefined => {
+  const result = refusedResult(state, name);
+  if (!result) return undefined;
+  const { version, shell, objections, smoke, verified, at, by } = result;
+  return { version: name === SHELL ? shell : version, objections, smoke, verified, at, by };
+};
+
 /** What of a remote the administrator can switch, and what is off. */
 const switchesOf = ({ registry }: ReleaseState, name: string): Pick<SitePart, 'off' | 'contributions'> => ({
   ...(isOff(registry, name) ? { off: true } : {}),
@@ -99,6 +107,7 @@ export const compositionOf = (
         canary: canaryOf(state, name),
         bytes: record?.bytes,
         firstBytes: record?.firstBytes,
+        refused: refusedOf(state, name),
         verdict: name === SHELL ? shellCheck(state) : remoteCheck(state, name),
         visitors: visitors?.[`${name}/${version}`],
         rendering: renderFailures.get(name),

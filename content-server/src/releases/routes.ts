@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { releasesFolder, ReleaseConflict, ReleaseError, versionRecord } from '@charity-site/registry/store';
+import {
+  readScreenshot,
+  releasesFolder,
+  ReleaseConflict,
+  ReleaseError,
+  versionRecord,
+} from '@charity-site/registry/store';
 import type { Preview, ReleaseState } from '@charity-site/registry/types';
 import { SHELL } from '@charity-site/registry';
 import type { Config } from '../config';
@@ -21,6 +27,7 @@ import {
   verdict,
 } from './rules';
 import { PREVIEW, previewToken } from './shown/preview';
+import type { StoredVersion } from './shown/storedVersion';
 import { startTrial } from './shown/trial';
 import { FILE_MAX, uploadsInto } from './uploads';
 import { withVisitors } from './withVisitors';
@@ -42,6 +49,9 @@ const whoIs = ({ administrator, deploys }: FastifyRequest): string => {
   return deploys?.includes('*') ? 'the team of all remotes' : `the ${deploys?.join(' and ')} team`;
 };
 
+/** Whether a call has the deploy token for every remote. */
+const isOperator = ({ deploys }: FastifyRequest): boolean => deploys?.includes('*') ?? false;
+
 const isRemote = (name: string) => /^[a-z][a-z0-9-]{0,49}$/.test(name);
 
 /** The folders of releases, the deploy tokens, and the site's address. */
@@ -60,6 +70,16 @@ export const releaseRoutes = async (
   const administrators = releasesFolder({ ...places, origin: 'administrator' });
   const uploads = uploadsInto(releasesDir);
   const by = releaseAccess(app, deployTokens);
+
+  /** The store that records the origin of a change. */
+  const storeFor = ({ administrator }: FastifyRequest) => (administrator ? administrators : releases);
+
+  /** The stored version that a body names. */
+  const storedIn = async (remote: string, body: unknown): Promise<StoredVersion> => {
+    const { version } = readBody(storedVersion, body);
+    if (await versionRecord(releasesDir, remote, version)) return { remote, version };
+    throw new HttpError(404, `There is no version ${version} of ${remote}.`);
+  };
 
   app.addContentTypeParser(
     'application/octet-stream',
@@ -104,33 +124,37 @@ export const releaseRoutes = async (
 
   app.post('/releases/:remote/trials', { ...by(), schema: HIDDEN }, async (request, reply) => {
     const { remote } = (request as At<{ remote: string }>).params;
-    const { version } = readBody(storedVersion, request.body);
-    if (!(await versionRecord(releasesDir, remote, version)))
-      throw new HttpError(404, `There is no version ${version} of ${remote}.`);
-    startTrial(app, request, reply, { remote, version });
-    return reply.code(201).send({ message: `This browser sees ${remote} ${version}.` });
+    const stored = await storedIn(remote, request.body);
+    startTrial(app, request, reply, stored);
+    return reply.code(201).send({ message: `This browser sees ${remote} ${stored.version}.` });
   });
 
   app.post('/releases/:remote/previews', { ...by(), schema: HIDDEN }, async (request, reply): Promise<Preview> => {
     const { remote } = (request as At<{ remote: string }>).params;
-    const { version } = readBody(storedVersion, request.body);
-    if (!(await versionRecord(releasesDir, remote, version)))
-      throw new HttpError(404, `There is no version ${version} of ${remote}.`);
-    const { token, until } = previewToken(app, { remote, version });
+    const { token, until } = previewToken(app, await storedIn(remote, request.body));
     reply.code(201);
     return { address: `${siteOrigin(app, config)}/?${new URLSearchParams({ [PREVIEW]: token }).toString()}`, until };
   });
 
   app.post('/releases/:remote/verdicts', { ...by(), schema: HIDDEN }, async (request, reply) => {
     const { remote } = (request as At<{ remote: string }>).params;
-    const said = readBody(verdict, request.body);
+    const { screenshot: jpeg, ...said } = readBody(verdict, request.body);
     const about = remote === SHELL ? said.remote : remote;
     if (about === undefined) throw new HttpError(400, 'remote: Please name the remote that was checked in this shell.');
     if (remote === SHELL && said.shell === (await releases.state()).shell?.version)
       throw new HttpError(403, `This shell is live. Its check with ${about} is for the team of ${about} to report.`);
     const at = new Date().toISOString();
-    await releases.storeCheckResult({ ...said, remote: about, at, by: whoIs(request) }).catch(asHttpError);
-    return reply.code(201).send({ message: 'Noted.' });
+    const image = jpeg ? Buffer.from(jpeg, 'base64') : undefined;
+    const result = { ...said, remote: about, at, by: whoIs(request) };
+    const screenshot = await releases.storeCheckResult(result, { candidate: remote, image }).catch(asHttpError);
+    return reply.code(201).send({ message: 'Noted.', screenshot });
+  });
+
+  app.get('/releases/:remote/screenshots/:file', { ...by('administrator'), schema: HIDDEN }, async (request, reply) => {
+    const { remote, file } = (request as At<{ remote: string; file: string }>).params;
+    const image = await readScreenshot(releasesDir, `${remote}/${file}`).catch(asHttpError);
+    if (!image) throw new HttpError(404, 'There is no such screenshot. Those of old versions are removed.');
+    return reply.type('image/jpeg').header('cache-control', 'no-store').send(image);
   });
 
   app.post('/releases/:remote/turns', { ...by('administrator'), schema: HIDDEN }, async (request) => {
@@ -138,13 +162,14 @@ export const releaseRoutes = async (
     const order = readBody(activation, request.body);
     if (request.administrator && ['release', 'canary'].includes(order.action))
       throw new HttpError(403, 'The administrator can roll back; releasing takes a deploy token.');
-    const store = request.administrator ? administrators : releases;
-    return store.activate({ ...order, remote, by: whoIs(request) }).catch(asHttpError);
+    return storeFor(request)
+      .activate({ ...order, remote, by: whoIs(request) })
+      .catch(asHttpError);
   });
 
   app.post('/releases/:remote/grants', { ...by(), schema: HIDDEN }, async (request) => {
     const { remote } = (request as At<{ remote: string }>).params;
-    if (!request.deploys?.includes('*'))
+    if (!isOperator(request))
       throw new HttpError(
         403,
         "Only the site's operator can grant a prefix, with a deploy token for every remote (*).",
@@ -154,11 +179,16 @@ export const releaseRoutes = async (
 
   app.post(
     '/releases/:remote/switches',
-    { ...app.authenticate('administrator'), schema: HIDDEN },
+    { ...by('administrator'), schema: HIDDEN },
     async (request): Promise<{ message: string }> => {
       const { remote } = (request as At<{ remote: string }>).params;
+      if (!request.administrator && !isOperator(request))
+        throw new HttpError(
+          403,
+          "Only the administrator and the site's operator, with a deploy token for every remote (*), can switch parts off and on.",
+        );
       const order = { ...readBody(switching, request.body), remote, by: whoIs(request) };
-      await administrators.switch(order).catch(asHttpError);
+      await storeFor(request).switch(order).catch(asHttpError);
       return { message: order.on ? 'Switched on.' : 'Switched off.' };
     },
   );

@@ -1,10 +1,32 @@
-import { array, boolean, number, object, string, ValidationError, type AnyObjectSchema, type InferType } from 'yup';
+import {
+  array,
+  boolean,
+  lazy,
+  number,
+  object,
+  string,
+  ValidationError,
+  type AnyObjectSchema,
+  type InferType,
+} from 'yup';
+import { SCREENSHOT_MAX } from '@charity-site/registry/store';
 import { HttpError } from '../httpError';
 
 const text = (max: number) => string().strict().max(max);
 const version = () =>
   text(100).matches(/^\d+\.\d+\.\d+[\w.-]*$/, { message: 'This is no version.', excludeEmptyString: true });
 const path = () => text(200).matches(/^\/[\w./-]*$/, { message: 'This is no path.', excludeEmptyString: true });
+
+const budget = number().strict().integer().min(0).optional();
+
+/** Further sources by kind. The compatibility check says which kinds and sources there can be. */
+const sources = lazy((value: unknown) => {
+  const kinds = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const list = array().of(text(300).required()).max(100).required();
+  return object(Object.fromEntries(kinds.filter((kind) => /^[a-z-]{1,40}$/.test(kind)).map((kind) => [kind, list])))
+    .default(undefined)
+    .optional();
+});
 
 /** Body of an upload's last step: what the remote's package.json declares, and the version that the sender computed. */
 export const completion = object({
@@ -15,6 +37,8 @@ export const completion = object({
     prefixes: array().of(path().required()).min(1).max(20).required(),
     smokePath: path().required(),
     pages: array().of(path().required()).max(200).optional(),
+    sources,
+    strict: object({ script: budget, style: budget, time: budget }).default(undefined).optional(),
   }).required(),
 });
 
@@ -58,7 +82,18 @@ export const verdict = object({
     note: text(1000).optional(),
     pages: array().of(text(500).required()).max(500).optional(),
     took: number().integer().min(0).optional(),
+    failedPage: object({
+      path: text(500).required(),
+      width: number().integer().min(1).max(10_000).required(),
+      console: array().of(text(400).required()).max(20).required(),
+    })
+      .default(undefined)
+      .optional(),
   }).required(),
+  /** A JPEG of the page that failed, in base64. */
+  screenshot: text(Math.ceil(SCREENSHOT_MAX / 3) * 4)
+    .matches(/^[A-Za-z0-9+/]+={0,2}$/, { message: 'This is no base64.', excludeEmptyString: true })
+    .optional(),
 });
 
 export const pruning = object({ keep: number().integer().min(0).max(9999).optional() });

@@ -1,13 +1,16 @@
 import type { Database, Writer } from '../db/database';
-import type { ErrorKind } from './kinds';
+import { ERROR_KINDS, POLICY, type ErrorKind } from './kinds';
 
 /** Maximum number of stored causes of one version. Those of the fewest visitors are dropped. */
 export const CAUSES_MAX = 20;
 
 /** A cause of errors of a version. */
 export interface Cause {
-  kind: ErrorKind;
-  /** The error's name and message, or the file and why it did not load; nothing personal. */
+  kind: ErrorKind | typeof POLICY;
+  /**
+   * The error's name and message, or the file and why it did not load, or the directive and the origin that was blocked;
+   * nothing personal.
+   */
   message: string;
   /** Pattern of a page where it occurred. */
   route: string;
@@ -22,6 +25,9 @@ export interface PartVersion {
   remote: string;
   version: string;
 }
+
+/** What is kept apart, so that reports of one sort do not push out those of the other. */
+const sameSort = (kind: Cause['kind']): readonly Cause['kind'][] => (kind === POLICY ? [POLICY] : ERROR_KINDS);
 
 /** Counts a visitor for a cause. */
 export const addCause = async (
@@ -47,6 +53,7 @@ export const addCause = async (
     .select(['kind', 'message'])
     .where('remote', '=', remote)
     .where('version', '=', version)
+    .where('kind', 'in', sameSort(kind))
     .orderBy('count', 'desc')
     .orderBy('lastAt', 'desc')
     .offset(CAUSES_MAX)
@@ -62,20 +69,43 @@ export const addCause = async (
       .execute();
 };
 
-/** The causes of a version that most visitors met. */
-export const causesOf = async (
+const rowsOf = (
   database: Database,
   { remote, version }: PartVersion,
-  limit = CAUSES_MAX,
-): Promise<Cause[]> => {
-  const rows = await database
+  { kinds, limit }: { kinds: readonly Cause['kind'][]; limit: number },
+) =>
+  database
     .selectFrom('report_causes')
     .select(['kind', 'message', 'route', 'ms', 'count'])
     .where('remote', '=', remote)
     .where('version', '=', version)
+    .where('kind', 'in', kinds)
     .orderBy('count', 'desc')
     .orderBy('lastAt', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as ErrorKind, ms: Number(row.ms), count: Number(row.count) }));
-};
+
+/** The causes of errors of a version that most visitors met. */
+export const causesOf = async (
+  database: Database,
+  version: PartVersion,
+  limit = CAUSES_MAX,
+): Promise<(Cause & { kind: ErrorKind })[]> =>
+  (await rowsOf(database, version, { kinds: ERROR_KINDS, limit })).map((row) => ({
+    ...row,
+    kind: row.kind as ErrorKind,
+    ms: Number(row.ms),
+    count: Number(row.count),
+  }));
+
+/** What the content security policy of a version's pages blocked for most visitors, such as `img-src https://example.org`. */
+export const blockedOf = async (
+  database: Database,
+  version: PartVersion,
+  limit: number,
+): Promise<Pick<Cause, 'message' | 'route' | 'count'>[]> =>
+  (await rowsOf(database, version, { kinds: [POLICY], limit })).map(({ message, route, count }) => ({
+    message,
+    route,
+    count: Number(count),
+  }));

@@ -7,6 +7,9 @@ export const VITALS = ['LCP', 'CLS', 'INP', 'TTFB'] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 export type Vital = (typeof VITALS)[number];
 
+/** Kind of what the content security policy blocked. It is no error: browser extensions cause it, too. */
+export const POLICY = 'policy';
+
 /** Kind of the count of page views. */
 export const VISIT = 'visit';
 

@@ -3,6 +3,7 @@ import { readRegistry } from '@charity-site/registry/store';
 import { HttpError } from '../httpError';
 import { readBody } from '../releases/rules';
 import { storedVersionOf } from '../releases/shown/storedVersion';
+import { policyRoutes } from './policyRoutes';
 import { recordBatch } from './recordBatch';
 import { batch, BATCH_BYTES, oldReport, type Batch } from './rules';
 import { tidyReports } from './tidy';
@@ -34,6 +35,8 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => parsed(body),
   );
+
+  policyRoutes(app, { releasesDir, nameOf });
 
   const record = async ({ ip }: FastifyRequest, sent: Batch) => {
     const now = new Date();

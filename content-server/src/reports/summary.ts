@@ -1,7 +1,7 @@
 import { liveOf, livePart, SHELL, type Registry } from '@charity-site/registry';
 import type { VisitorSummary } from '@charity-site/registry/types';
 import type { Database } from '../db/database';
-import { causesOf } from './causes';
+import { blockedOf, causesOf } from './causes';
 import { healthOf } from './health';
 import { quantile } from './vitals';
 
@@ -20,12 +20,14 @@ const summaryOf = async (
 ): Promise<VisitorSummary> => {
   const since = new Date(now.getTime() - DAYS * 24 * 60 * 60_000);
   const { visits, visitorsWithErrors, largestPaints } = await healthOf(database, { ...version, since }, now);
+  const blocked = await blockedOf(database, version, CAUSES_NAMED);
   return {
     days: DAYS,
     visits,
     visitorsWithErrors,
     largestPaint: quantile(largestPaints, THREE_OF_FOUR),
     causes: await causesOf(database, version, CAUSES_NAMED),
+    ...(blocked.length > 0 ? { blocked } : {}),
   };
 };
 

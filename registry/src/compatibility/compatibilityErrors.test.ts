@@ -34,8 +34,16 @@ const { release: admin } = record('^1.0.0', ['/admin']);
 const registry: Registry = { format: 1, remotes: [{ name: 'admin-app', ...admin }] };
 const against = (candidate: ReleaseRecord) => compatibilityErrors(candidate, { shell, registry });
 
+/** A version that declares more, with other sizes. */
+const declaring = (more: Partial<ReleaseRecord['release']>, sizes: Partial<ReleaseRecord> = {}): ReleaseRecord => {
+  const plain = record();
+  return { ...plain, ...sizes, release: { ...plain.release, ...more } };
+};
+
 test('finds no errors in a release that fits', () => {
   expect(against(record('^1.2.0', ['/shop'], { react: { version: '19.0.0', range: '^19.0.0' } }))).toEqual([]);
+  const sources = { 'img-src': ['https://tiles.example.org'], 'connect-src': ['wss://*.example.org:8443'] };
+  expect(against(declaring({ sources, strict: { script: 10 } }, { scripts: 10 }))).toEqual([]);
 });
 
 test.each([
@@ -59,6 +67,36 @@ test.each([
     'a library newer than the shell brings',
     record('^1.0.0', ['/shop'], { '@charity-site/ui-kit/theme': { version: '0.2.0', range: '^0.2.0' } }),
     "shop needs @charity-site/ui-kit/theme ^0.2.0, but the shell brings 0.1.0. Build shop against the shell's version.",
+  ],
+  [
+    'scripts from elsewhere',
+    declaring({ sources: { 'script-src': ['https://cdn.example.org'] } }),
+    'shop asks for sources of the kind script-src. There can be further ones of connect-src, font-src, frame-src, img-src, media-src.',
+  ],
+  [
+    'a looser default',
+    declaring({ sources: { 'default-src': ['https://cdn.example.org'] } }),
+    'shop asks for sources of the kind default-src.',
+  ],
+  [
+    'every site as a source',
+    declaring({ sources: { 'connect-src': ['https:'] } }),
+    'shop asks for https: in connect-src. Name an origin over https, such as https://api.example.org or wss://api.example.org.',
+  ],
+  [
+    'a word that would loosen the policy',
+    declaring({ sources: { 'frame-src': ["https://x.example.org; script-src 'unsafe-inline'"] } }),
+    "shop asks for https://x.example.org; script-src 'unsafe-inline' in frame-src. Name an origin over https",
+  ],
+  [
+    'more script than its budget',
+    declaring({ strict: { script: 120_000, style: 9_000 } }, { scripts: 130_040, styles: 9_000 }),
+    'shop has 130.0 kB of script, and its budget is 120.0 kB ("strict" in its package.json). Load less, or raise the budget.',
+  ],
+  [
+    'more style than its budget',
+    declaring({ strict: { script: 120_000, style: 9_000 } }, { scripts: 120_000, styles: 9_100 }),
+    'shop has 9.1 kB of style, and its budget is 9.0 kB',
   ],
 ])('refuses %s and says what to do', (_what, candidate, sentence) => {
   expect(against(candidate)).toEqual([expect.stringContaining(sentence)]);

@@ -1,7 +1,9 @@
 import { acceptsContract } from '../shape/acceptsContract';
 import { contributedModules, contributionErrors } from './contributionErrors';
+import { budgetErrors } from './budgetErrors';
 import { nameErrors } from './nameErrors';
 import { ownershipErrors } from './ownership';
+import { sourceErrors } from './sourceErrors';
 import type { ReleaseRecord, CheckResult, ShellFacts } from '../types';
 import type { Registry } from '../shape/registry';
 
@@ -89,6 +91,8 @@ export const compatibilityErrors = (record: ReleaseRecord, { shell, registry, li
   ...contributionErrors({ ...record.release, remote: record.remote, modules: Object.keys(record.exposes) }),
   ...exposeErrors(record, live),
   ...fileErrors(record),
+  ...sourceErrors(record),
+  ...budgetErrors(record),
 ];
 
 /** Whether a pair has no compatibility errors and its smoke test did not fail. */

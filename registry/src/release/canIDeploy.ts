@@ -3,6 +3,7 @@ import { isGood } from '../compatibility/compatibilityErrors';
 import type { CheckResult } from '../types';
 import { ReleaseError } from '../store/releaseError';
 import { checkResultText, type Means } from './commands';
+import { failedPageLines } from './refusalText';
 import { buildOf, declaredBy } from './settings';
 import { readShellCandidate } from '../store/shellCandidate';
 
@@ -37,7 +38,7 @@ export const canIDeploy = async (name: string, means: Pick<Means, 'store'>): Pro
   const pairs = await pairsOf(name, means);
   const said = ({ remote, version, inShell, verdict }: (typeof pairs)[number]) =>
     verdict
-      ? `  ${remote} ${version}: ${checkResultText(verdict)}`
+      ? [`  ${remote} ${version}: ${checkResultText(verdict)}`, ...failedPageLines(verdict, means.store)].join('\n')
       : `  ${remote} ${version} has not been checked in shell ${inShell}. Run: npm run release -- check ${name}`;
   const lines = pairs.map(said).join('\n');
   const isYes = pairs.every(({ verdict }) => verdict && isGood(verdict as CheckResult));

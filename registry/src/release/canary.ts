@@ -1,10 +1,9 @@
-import { liveOf, SHELL } from '../shape/activate';
+import { liveOf } from '../shape/activate';
+import { refuseShellCanary } from '../store/canaryAsked';
 import { ReleaseError } from '../store/releaseError';
 import { releasedText, type Means } from './commands';
 import { release } from './release';
 import { buildOf } from './settings';
-
-const NOT_THE_SHELL = 'The shell cannot be a canary: all remotes run in it. Release it to all visitors.';
 
 /** The percentage in `10%` or `10`. @throws ReleaseError unless it is above 0 and below 100 */
 export const shareIn = (text: string): number => {
@@ -19,7 +18,7 @@ export const shareIn = (text: string): number => {
  */
 export const startCanary = async (name: string, text: string, means: Means): Promise<string> => {
   const share = shareIn(text);
-  if (name === SHELL) throw new ReleaseError(NOT_THE_SHELL);
+  refuseShellCanary(name);
   if (!liveOf((await means.store.state()).registry, name))
     throw new ReleaseError(`${name} has never been released. Its first version goes to all visitors.`);
   const outcome = await release({ name, folder: buildOf(name), ...means, share });

@@ -20,6 +20,9 @@ const USAGE = `Usage:
   npm run release -- check <part>               check whether the build may go live; the shell with every live remote
   npm run release -- can-i-deploy <part>        show the result of the last check without checking again
   npm run release -- prune [part]               remove old versions
+  npm run release -- off <remote> [contribution]
+                                                switch a remote off, or one of its contributions such as menu /shop; "on"
+                                                switches it on again; for the site's operator
   npm run release -- grant <remote> <prefix>    give a remote one more path; for the site's operator
 
   --to <address>    release to a running site, with one of its deploy tokens in DEPLOY_TOKEN; same as RELEASE_URL
@@ -88,7 +91,7 @@ const smokeAt = (address: string | undefined, without: boolean) => {
 
 const act = async (firstShell: Means['firstShell']): Promise<string> => {
   const { values, positionals } = read();
-  const [command, name, version] = positionals;
+  const [command, name, version, ...others] = positionals;
   if (!command || command === 'help' || values.help) return USAGE;
   const store = await storeAt(values.to);
   const { smoke, shellSmoke } = smokeAt(values.to, values['without-smoke']);
@@ -107,6 +110,11 @@ const act = async (firstShell: Means['firstShell']): Promise<string> => {
       return (await import('./commands')).pruneRemotes(name, means, kept(values.keep));
     case 'grant':
       return (await import('./grant')).grantPrefix(needsName(name), needsName(version), means);
+    case 'off':
+    case 'on': {
+      const contribution = [version, ...others].join(' ').trim();
+      return (await import('./onOff')).switchRemote(needsName(name), { contribution, on: command === 'on' }, means);
+    }
     case 'check':
       return name === SHELL
         ? (await import('./shellCommands')).checkBuiltShell(shellOrder)

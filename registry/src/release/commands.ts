@@ -1,10 +1,14 @@
 import { isGood } from '../compatibility/compatibilityErrors';
 import { liveOf, livePart, SHELL } from '../shape/activate';
+import { contributionKey } from '../shape/contributions';
+import { isOff } from '../shape/switches';
 import type { ReleaseState, CheckResult, ShellFacts, SmokeOutcome } from '../types';
 import type { ReleaseStore } from '../store/releaseStore';
 import { lastActivation } from '../store/registryStore';
+import { refusedResult } from '../store/refusedResult';
 import { ReleaseError } from '../store/releaseError';
-import { check, complaints, release, type ReleaseOutcome } from './release';
+import { check, release, type ReleaseOutcome } from './release';
+import { failedPageLines, refusalLines } from './refusalText';
 import { changes } from './report';
 import { visitorReport } from './visitorReport';
 import { buildOf } from './settings';
@@ -25,26 +29,40 @@ export const liveRecord = ({ registry, records }: ReleaseState, name: string) =>
   return records.find(({ remote, release: { version: other } }) => remote === name && other === version);
 };
 
-/** The outcome of a smoke test, with the pages that were opened and how long that took. */
-export const smokeText = ({ outcome, note, pages, took }: SmokeOutcome): string => {
-  const opened =
-    pages &&
-    `${pages.length} pages on phone and desktop${took === undefined ? '' : ` in ${(took / 1000).toFixed(1)} s`}`;
+/** How long the smoke test of a part's live version took in the live shell, in ms; undefined when that is not known. */
+const timeBefore = ({ registry, verdicts, shell }: ReleaseState, name: string): number | undefined =>
+  verdicts.find(
+    (one) => one.remote === name && one.version === livePart(registry, name)?.version && one.shell === shell?.version,
+  )?.smoke.took;
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/**
+ * The outcome of a smoke test, with the pages that were opened and how long that took.
+ * @param before how long the same took with the live version, in ms
+ */
+export const smokeText = ({ outcome, note, pages, took }: SmokeOutcome, before?: number): string => {
+  const time = took === undefined ? '' : ` in ${seconds(took)}`;
+  const compared = took === undefined || before === undefined ? '' : `, live version ${seconds(before)}`;
+  const opened = pages && `${pages.length} pages on phone and desktop${time}${compared}`;
   const details = [opened, note].filter(Boolean).join('; ');
   return details ? `${outcome} (${details})` : outcome;
 };
 
-/** A check result as one line of text. */
-export const checkResultText = ({ objections, smoke, shell, at, by, verified }: CheckResult): string => {
+/** A check result as one line of text. @param before how long the smoke test took with the live version, in ms */
+export const checkResultText = (
+  { objections, smoke, shell, at, by, verified }: CheckResult,
+  before?: number,
+): string => {
   const errors = objections.length === 0 ? 'compatible' : `not compatible: ${objections.join(' ')}`;
-  const test = `smoke test ${smokeText(smoke)}`;
+  const test = `smoke test ${smokeText(smoke, before)}`;
   return `${errors}, ${test}; in shell ${shell}, ${at} by ${by}${verified === false ? ', not verified by the site' : ''}`;
 };
 
 /** What a release changed and how it was checked, as lines for the terminal. */
 export const releasedText = (name: string, { candidate, state, verdict, known }: ReleaseOutcome): string[] => [
   changes(candidate.record, liveRecord(state, name)),
-  ...(verdict && verdict.smoke.outcome !== 'passed' ? [`  smoke test left out: ${verdict.smoke.note}`] : []),
+  ...(verdict && !known ? [`  smoke test ${smokeText(verdict.smoke, timeBefore(state, name))}`] : []),
   ...(verdict && known ? [`  smoke test passed already, ${verdict.at} by ${verdict.by}`] : []),
 ];
 
@@ -59,11 +77,11 @@ export const releaseRemote = async (name: string, means: Means): Promise<string>
 /** Checks a remote's build without releasing it. @returns text for the terminal */
 export const checkRemote = async (name: string, means: Means): Promise<string> => {
   const { candidate, state, verdict } = await check({ name, folder: buildOf(name), ...means });
-  if (!isGood(verdict)) throw new ReleaseError(complaints(verdict).join('\n'));
+  if (!isGood(verdict)) throw new ReleaseError(refusalLines(verdict, means.store).join('\n'));
   return [
     `${name} ${candidate.record.release.version} may go live.`,
     changes(candidate.record, liveRecord(state, name)),
-    `  ${checkResultText(verdict)}`,
+    `  ${checkResultText(verdict, timeBefore(state, name))}`,
   ].join('\n');
 };
 
@@ -98,7 +116,26 @@ const canaryLines = (state: ReleaseState, name: string): string[] => {
   ];
 };
 
-const partLines = (state: ReleaseState, name: string): string[] => {
+/** The version that the last check of a part refused, and why. */
+const refusedLines = (state: ReleaseState, name: string, store: ReleaseStore): string[] => {
+  const result = refusedResult(state, name);
+  if (!result) return [];
+  const version = name === SHELL ? result.shell : result.version;
+  const lines = [`${version}: ${checkResultText(result)}`, ...failedPageLines(result, store)];
+  return lines.map((line, index) => (index === 0 ? `  refused ${line}` : `        ${line}`));
+};
+
+/** What of a remote can be switched, and what is off. */
+const switchLines = ({ registry }: ReleaseState, name: string): string[] => {
+  const state = (contribution?: string) => (isOff(registry, name, contribution) ? 'off' : 'on');
+  const keys = liveOf(registry, name)?.contributions?.map(contributionKey) ?? [];
+  return [
+    ...(isOff(registry, name) ? ['  switched off'] : []),
+    ...keys.map((key) => `  contributes ${key} (${state(key)})`),
+  ];
+};
+
+const partLines = (state: ReleaseState, name: string, store: ReleaseStore): string[] => {
   const live = livePart(state.registry, name);
   if (!live) return [];
   const activation = lastActivation(state.history, name);
@@ -110,14 +147,18 @@ const partLines = (state: ReleaseState, name: string): string[] => {
     `  before  ${live.previous?.version ?? 'none'}`,
     ...visitorLines(state, name, live.previous?.version),
     ...canaryLines(state, name),
+    ...switchLines(state, name),
     ...(record ? [changes(record)] : []),
     ...(name === SHELL ? [] : [checkLine(state, name, live.version)]),
+    ...refusedLines(state, name, store),
   ];
 };
 
 /** Each part's live version, since when, its size and check result, and the version before. @returns text for the terminal */
 export const listRemotes = async ({ store }: Means): Promise<string> => {
   const state = await store.state();
-  const lines = [SHELL, ...state.registry.remotes.map(({ name }) => name)].flatMap((name) => partLines(state, name));
+  const lines = [SHELL, ...state.registry.remotes.map(({ name }) => name)].flatMap((name) =>
+    partLines(state, name, store),
+  );
   return lines.length > 0 ? lines.join('\n') : 'Nothing has been released yet.';
 };

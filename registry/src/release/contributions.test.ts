@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
-import { allLeftOut } from '../smoke/smokeTest';
+import { allLeftOut, leftOut } from '../smoke/smokeTest';
 import { CONTRIBUTIONS_FILE } from '../store/contributionsFile';
+import { listRemotes } from './commands';
 import { httpStore } from './httpStore';
+import { switchRemote } from './onOff';
 import { releaseShell } from './releaseShell';
 import { exposed, writeBuild, writeShell } from './smallBuild';
 import { readCandidate } from '../store/candidate';
@@ -126,6 +128,40 @@ test('what the administrator has switched off stays off in the next release', as
     expect.stringMatching('^release 0.1.0-'),
   ]);
 });
+
+test.each([
+  ['a running site', () => store(), 'the team of all remotes', 'token'],
+  [
+    'a local folder',
+    () => releasesFolder({ releases: path.join(base, 'releases'), shellDir: path.join(base, 'shell') }),
+    'Grace',
+    'command',
+  ],
+])(
+  'the operator of %s switches a part off and on with the command, which the list and the history show',
+  async (_where, at, by, origin) => {
+    await releaseShop([MENU]);
+    const means = { store: at(), by: 'Grace' };
+    const one = { contribution: 'menu /shop', on: false };
+    expect(await switchRemote('shop', one, means)).toBe(
+      'shop menu /shop is switched off. Visitors notice with the next page they open.',
+    );
+    await switchRemote('shop', { contribution: '', on: false }, means);
+    await expect(switchRemote('shop', { ...one, contribution: 'menu /books' }, means)).rejects.toThrow(
+      'shop contributes no "menu /books". It contributes menu /shop.',
+    );
+    const list = () => listRemotes({ ...means, smoke: leftOut(''), firstShell: () => Promise.reject(new Error()) });
+    expect(await list()).toContain('\n  switched off\n  contributes menu /shop (off)\n');
+    expect((await store().state()).history.slice(0, 2)).toMatchObject([
+      { action: 'off', remote: 'shop', to: '', by, origin },
+      { action: 'off', remote: 'shop', to: 'menu /shop', by, origin },
+    ]);
+    expect(await switchRemote('shop', { contribution: '', on: true }, means)).toBe(
+      'shop is switched on. Visitors notice with the next page they open.',
+    );
+    expect((await store().state()).registry.off).toEqual(['shop menu /shop']);
+  },
+);
 
 test('a changed contribution alone is a new version', async () => {
   const versionOf = async (label: string) => {

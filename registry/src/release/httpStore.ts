@@ -107,15 +107,23 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
     },
 
     // The site takes the time from its own clock and the name from the token.
-    storeCheckResult: async ({ remote, at: _at, by: _by, ...verdict }, candidate = remote) => {
-      await call('POST', `/${candidate}/verdicts`, { ...verdict, remote });
+    storeCheckResult: async ({ remote, at: _at, by: _by, ...verdict }, { candidate = remote, image } = {}) => {
+      const screenshot = image && Buffer.from(image).toString('base64');
+      return (await call<{ screenshot?: string }>('POST', `/${candidate}/verdicts`, { ...verdict, remote, screenshot }))
+        .screenshot;
     },
+
+    screenshotAt: (name) => `${url}/api/releases/${name.replace('/', '/screenshots/')}`,
 
     activate: ({ remote, by: _by, ...order }) => call('POST', `/${remote}/turns`, order),
 
     preview: (remote, version) => call('POST', `/${remote}/previews`, { version }),
 
     grant: ({ remote, prefix }) => call('POST', `/${remote}/grants`, { prefix }),
+
+    switch: async ({ remote, by: _by, ...request }) => {
+      await call('POST', `/${remote}/switches`, request);
+    },
 
     prune: async (remote, keep) => (await call<{ removed: string[] }>('POST', `/${remote}/prunings`, { keep })).removed,
   };

@@ -7,6 +7,7 @@ import type { ReleaseStore } from '../store/releaseStore';
 import { httpStore, siteAddress } from './httpStore';
 import { readCandidate, type Declared } from '../store/candidate';
 import { declaredBy } from './settings';
+import { listRemotes, releasedText } from './commands';
 import { check, release, type ReleaseOrder } from './release';
 import { changes } from './report';
 import { exposed, smallShell, writeBuild } from './smallBuild';
@@ -30,6 +31,15 @@ beforeEach(async () => {
 afterEach(() => rm(base, { recursive: true, force: true }));
 
 const SECRET = 'a-deploy-token-of-the-tests';
+
+/** A file that begins like a JPEG. */
+const jpegOf = (text: string) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(text)]);
+/** What is at a path, or at an address for those with the deploy token. */
+const contentAt = async (place: string): Promise<Buffer> => {
+  if (!place.startsWith('http')) return readFile(place);
+  const answer = await fetch(place, { headers: { authorization: `Bearer ${SECRET}` } });
+  return Buffer.from(await answer.arrayBuffer());
+};
 
 const registryText = () => readFile(path.join(releases, 'remotes.json'), 'utf8').catch(() => '');
 const passed: SmokeTest = () => Promise.resolve({ outcome: 'passed' });
@@ -222,6 +232,71 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect((await release(order({ smoke: leftOut('no browser') }))).changed).toBe(true);
   });
 
+  /** A check that fails with a screenshot of its own. */
+  const failing =
+    (note: string): SmokeTest =>
+    () =>
+      Promise.resolve({
+        outcome: 'failed',
+        note,
+        failedPage: { path: '/donate', width: 360, console: ['TypeError: nothing to give'] },
+        image: jpegOf(note),
+      });
+  const screenshots = () => readdir(path.join(releases, '.screenshots/public-site'));
+
+  test('keeps the messages and a screenshot of a page that failed, for its own team and the administrator', async () => {
+    await release(order());
+    await writeBuild(folder, 'two');
+    const refused = await release(order({ smoke: failing('it threw') })).catch((error: Error) => error.message);
+    const lines = String(refused).split('\n');
+    expect(lines.slice(1, 3)).toEqual([
+      '  /donate, 360 pixels wide, wrote to the console:',
+      '    TypeError: nothing to give',
+    ]);
+    const [, place = ''] = /^ {2}Screenshot of \/donate, 360 pixels wide: (\S+)$/.exec(lines[3] ?? '') ?? [];
+    expect(await contentAt(place)).toEqual(Buffer.from(jpegOf('it threw')));
+    const [verdict] = (await store.state()).verdicts;
+    expect(verdict?.smoke.failedPage).toEqual({
+      path: '/donate',
+      width: 360,
+      console: ['TypeError: nothing to give'],
+      screenshot: `public-site/${path.basename(place)}`,
+    });
+    expect(await listRemotes({ store, smoke: passed, by: '', firstShell })).toContain(
+      `  refused ${verdict?.version}: compatible, smoke test failed (it threw); in shell shell-1`,
+    );
+  });
+
+  test('keeps few screenshots, and none of a version that is removed', async () => {
+    await release(order());
+    for (let build = 0; build < 12; build += 1) {
+      await writeBuild(folder, `refused ${build}`);
+      await check(order({ smoke: failing(`fault ${build}`) }));
+    }
+    expect(await screenshots()).toHaveLength(10);
+    await daysPass(8);
+    await store.prune('public-site', 2);
+    expect(await screenshots()).toHaveLength(2);
+    expect((await store.state()).verdicts).toHaveLength(3);
+  });
+
+  test('checks a build against its budget of time, compares it with the live version, and checks it again', async () => {
+    await release(order({ smoke: () => Promise.resolve({ outcome: 'passed', pages: ['/'], took: 11_900 }) }));
+    await writeBuild(folder, 'two');
+    const strict: Declared = { ...declaredBy('public-site'), strict: { time: 12_000 }, sources: { 'font-src': [] } };
+    const timed = (took: number) =>
+      order({ declared: strict, smoke: () => Promise.resolve({ outcome: 'passed', pages: ['/'], took }) });
+    const message =
+      'The pages of public-site took 12.3 s in the smoke test, and its budget is 12.0 s ("strict" in its package.json). Make them faster, or raise the budget.';
+    await expect(release(timed(12_345))).rejects.toThrow(message);
+    expect((await store.state()).verdicts[0]?.objections).toEqual([message]);
+    const outcome = await release(timed(11_000));
+    expect(outcome.changed).toBe(true);
+    expect(releasedText('public-site', outcome)).toContain(
+      '  smoke test passed (1 pages on phone and desktop in 11.0 s, live version 11.9 s)',
+    );
+  });
+
   test('reuses a check result from the live shell, and checks again in another shell', async () => {
     const smoke = jest.fn(passed);
     await check(order({ smoke, by: 'Mary' }));
@@ -346,6 +421,14 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
   });
 });
 
+test.each([
+  [{ scripts: 1 }, 'public-site\'s "strict" has scripts. It can have script and style (in bytes) and time'],
+  [{ script: '120 kB' }, 'public-site\'s "strict" has no valid script. It is a whole number from 0.'],
+])('the budgets %j are refused', async (strict, message) => {
+  const declared = { ...declaredBy('public-site'), strict: strict as Declared['strict'] };
+  await expect(readCandidate('public-site', folder, declared)).rejects.toThrow(message);
+});
+
 test('reports changes in size and in shared versions', async () => {
   const store = releasesFolder({ releases, shellDir });
   const share = (version: string) => ({ shared: [{ name: 'react', version, requiredVersion: '^19.0.0' }] });
@@ -355,7 +438,7 @@ test('reports changes in size and in shared versions', async () => {
   await writeBuild(folder, 'two, which is longer', share('19.1.0'));
   const second = await release(order);
   const said = changes(second.candidate.record, first.candidate.record);
-  expect(said).toMatch(/3 files, 0\.\d kB/);
+  expect(said).toMatch(/^ {2}3 files, 0\.\d kB.*; scripts 0\.\d kB \(\+0\.\d kB\), styles 0\.0 kB$/m);
   expect(said).toContain('react 19.0.0 → 19.1.0 (minor)');
   expect(changes(second.candidate.record, second.candidate.record)).toContain('shared versions as before');
 });

@@ -1,11 +1,14 @@
-import { readCandidate, type Candidate } from '../store/candidate';
+import { readCandidate, type Candidate, type Declared } from '../store/candidate';
 import type { ReleaseStore } from '../store/releaseStore';
+import { timeErrors } from '../compatibility/budgetErrors';
 import { compatibilityErrors, isGood } from '../compatibility/compatibilityErrors';
 import type { ReleaseState, CheckResult, ShellFacts } from '../types';
 import { ReleaseError } from '../store/releaseError';
 import { liveOf } from '../shape/activate';
+import { refusalLines } from './refusalText';
 import { declaredBy } from './settings';
-import type { SmokeTest } from '../smoke/smokeTest';
+import type { SmokeResult, SmokeTest } from '../smoke/smokeTest';
+import { withScreenshot } from '../store/screenshots';
 
 /** A request to release one remote's build. */
 export interface ReleaseOrder {
@@ -19,6 +22,8 @@ export interface ReleaseOrder {
   firstShell: () => Promise<ShellFacts>;
   /** Percentage of the visitors who get it; left out, it is released to all. */
   share?: number;
+  /** What the remote declares; by default its package.json. */
+  declared?: Declared;
 }
 
 /** A candidate and its check result. */
@@ -53,7 +58,8 @@ const knownCheckResult = ({ shell, verdicts }: ReleaseState, { record: { remote,
       one.remote === remote &&
       one.version === release.version &&
       one.shell === shell?.version &&
-      one.smoke.outcome === 'passed',
+      one.smoke.outcome === 'passed' &&
+      isGood(one),
   );
 
 /** Checks compatibility, then the files, then runs the smoke test; stops at the first that finds errors. */
@@ -67,10 +73,9 @@ const runChecks = async (
   const shell = state.shell ?? (await firstShell());
   const live = recordOf(state, remote, liveOf(state.registry, remote)?.version ?? null);
   const about = { remote, version: release.version, shell: shell.version, by };
-  const end = async (found: string[], outcome: CheckResult['smoke']): Promise<CheckResult> => {
+  const end = async (found: string[], { image, ...outcome }: SmokeResult): Promise<CheckResult> => {
     const verdict = { ...about, objections: found, smoke: outcome, at: new Date().toISOString() };
-    await store.storeCheckResult(verdict);
-    return verdict;
+    return withScreenshot(verdict, await store.storeCheckResult(verdict, { image }));
   };
 
   const found = compatibilityErrors(candidate.record, { shell, registry: state.registry, live });
@@ -81,11 +86,13 @@ const runChecks = async (
     const errors = faults.map((fault) => `${fault} Release ${remote} again.`);
     return end(errors, { outcome: 'left out', note: 'files are missing' });
   }
-  return known ?? end([], await smoke({ record, state }));
+  if (known) return known;
+  const outcome = await smoke({ record, state });
+  return end(timeErrors(record, outcome), outcome);
 };
 
 const readState = async (order: ReleaseOrder) => {
-  const candidate = await readCandidate(order.name, order.folder, declaredBy(order.name));
+  const candidate = await readCandidate(order.name, order.folder, order.declared ?? declaredBy(order.name));
   const state = await order.store.state();
   return { candidate, state, live: liveOf(state.registry, order.name)?.version ?? null };
 };
@@ -95,20 +102,6 @@ export const check = async (order: ReleaseOrder): Promise<Checked> => {
   const before = await readState(order);
   return { ...before, verdict: await runChecks(order, before.candidate, before.state) };
 };
-
-/**
- * The errors in a check result, as sentences.
- * @param where names the shell of the smoke test
- */
-export const complaints = (
-  { objections: found, smoke, remote, version }: CheckResult,
-  where = 'the live shell',
-): string[] => [
-  ...found,
-  ...(smoke.outcome === 'failed'
-    ? [`${remote} ${version} failed its smoke test in ${where}: ${smoke.note ?? 'no reason given'}.`]
-    : []),
-];
 
 /**
  * Releases a built remote: adds an immutable folder, then changes the registry with one atomic write. Reuses the result of
@@ -123,7 +116,7 @@ export const release = async (order: ReleaseOrder): Promise<ReleaseOutcome> => {
   if (live === version) return { candidate, state, version, changed: false };
   const known = knownCheckResult(state, candidate);
   const verdict = await runChecks(order, candidate, state, known);
-  if (!isGood(verdict)) throw new ReleaseError(complaints(verdict).join('\n'));
+  if (!isGood(verdict)) throw new ReleaseError(refusalLines(verdict, order.store).join('\n'));
   const { name: remote, share, by } = order;
   const change = share === undefined ? { action: 'release' as const } : { action: 'canary' as const, share };
   await order.store.activate({ remote, ...change, to: version, replaces: live, by });

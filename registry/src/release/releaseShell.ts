@@ -1,13 +1,14 @@
 import { isGood, pairErrors } from '../compatibility/compatibilityErrors';
-import type { ShellSmokeTest } from '../smoke/smokeTest';
+import type { ShellSmokeTest, SmokeResult } from '../smoke/smokeTest';
 import type { Candidate } from '../store/candidate';
 import { ReleaseError } from '../store/releaseError';
 import type { ReleaseStore } from '../store/releaseStore';
 import { readShellCandidate } from '../store/shellCandidate';
 import type { RegisteredRemote } from '../shape/registry';
 import { SHELL } from '../shape/activate';
-import type { CheckResult, ReleaseState, ShellFacts, SmokeOutcome } from '../types';
-import { complaints } from './release';
+import type { CheckResult, ReleaseState, ShellFacts } from '../types';
+import { withScreenshot } from '../store/screenshots';
+import { refusalLines } from './refusalText';
 
 /** A request to release the shell's build. */
 export interface ShellOrder {
@@ -54,7 +55,7 @@ const knownResult = ({ verdicts }: ReleaseState, { name, version }: RegisteredRe
 
 const skipped =
   (note: string) =>
-  (remotes: RegisteredRemote[]): SmokeOutcome[] =>
+  (remotes: RegisteredRemote[]): SmokeResult[] =>
     remotes.map(() => ({ outcome: 'left out', note }));
 
 /** Adds the candidate to the store. @throws ReleaseError when files of it did not arrive as built */
@@ -80,16 +81,20 @@ const runChecks = async (
   const outcomes = fits
     ? await smoke({ record: candidate.record, remotes })
     : skipped('the shell is not compatible')(remotes);
-  const verdicts = remotes.map(({ name, version }, index): CheckResult => ({
-    remote: name,
-    version,
-    shell: shell.version,
-    objections: errors[index] ?? [],
-    smoke: outcomes[index] ?? { outcome: 'left out' },
-    at: new Date().toISOString(),
-    by,
-  }));
-  for (const verdict of verdicts) await store.storeCheckResult(verdict, SHELL);
+  const verdicts: CheckResult[] = [];
+  for (const [index, { name, version }] of remotes.entries()) {
+    const { image, ...outcome }: SmokeResult = outcomes[index] ?? { outcome: 'left out' };
+    const verdict: CheckResult = {
+      remote: name,
+      version,
+      shell: shell.version,
+      objections: errors[index] ?? [],
+      smoke: outcome,
+      at: new Date().toISOString(),
+      by,
+    };
+    verdicts.push(withScreenshot(verdict, await store.storeCheckResult(verdict, { candidate: SHELL, image })));
+  }
   return verdicts;
 };
 
@@ -104,10 +109,14 @@ export const checkShell = async (order: ShellOrder): Promise<CheckedShell> => {
 };
 
 /** @throws ReleaseError that names the remotes that do not work in the candidate */
-export const refuseBad = (verdicts: readonly CheckResult[], version: string): void => {
+export const refuseBad = (
+  verdicts: readonly CheckResult[],
+  version: string,
+  store: Pick<ReleaseStore, 'screenshotAt'>,
+): void => {
   const bad = verdicts.filter((verdict) => !isGood(verdict));
   if (bad.length > 0)
-    throw new ReleaseError(bad.flatMap((verdict) => complaints(verdict, `shell ${version}`)).join('\n'));
+    throw new ReleaseError(bad.flatMap((verdict) => refusalLines(verdict, store, `shell ${version}`)).join('\n'));
 };
 
 /**
@@ -122,7 +131,7 @@ export const releaseShell = async (order: ShellOrder): Promise<ShellOutcome> => 
   const live = state.registry.shell?.version ?? null;
   if (live === version) return { candidate, state, version, changed: false, verdicts: [] };
   const verdicts = await runChecks(order, candidate, state, true);
-  refuseBad(verdicts, version);
+  refuseBad(verdicts, version, order.store);
   await order.store.activate({ remote: SHELL, action: 'release', to: version, replaces: live, by: order.by });
   return { candidate, state, version, changed: true, verdicts };
 };

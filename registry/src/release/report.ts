@@ -19,11 +19,18 @@ const sharedChanges = ({ shared }: ReleaseRecord, before: ReleaseRecord): string
   });
 };
 
+/** Sizes by kind; nothing for versions that were added before these were recorded. */
+const kinds = ({ scripts, styles }: ReleaseRecord, before?: ReleaseRecord): string =>
+  scripts === undefined || styles === undefined
+    ? ''
+    : `; scripts ${change(before?.scripts, scripts)}, styles ${change(before?.styles, styles)}`;
+
 /** The changes of a release in size and in shared versions, as lines for the terminal. */
 export const changes = (record: ReleaseRecord, before?: ReleaseRecord): string => {
   const shared = before ? sharedChanges(record, before) : [];
+  const first = `first visit ${change(before?.firstBytes, record.firstBytes)}`;
   return [
-    `  ${record.files} files, ${change(before?.bytes, record.bytes)}; first visit ${change(before?.firstBytes, record.firstBytes)}`,
+    `  ${record.files} files, ${change(before?.bytes, record.bytes)}; ${first}${kinds(record, before)}`,
     ...(before && shared.length === 0 ? ['  shared versions as before'] : shared),
   ].join('\n');
 };

@@ -11,7 +11,7 @@ const resultLine = ({ remote, version, smoke }: CheckResult): string =>
 export const checkBuiltShell = async (order: ShellOrder): Promise<string> => {
   const { candidate, state, verdicts } = await checkShell(order);
   const { version } = candidate.record.release;
-  refuseBad(verdicts, version);
+  refuseBad(verdicts, version, order.store);
   return [
     `shell ${version} works with the live remotes.`,
     changes(candidate.record, liveRecord(state, SHELL)),

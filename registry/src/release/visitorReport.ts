@@ -1,7 +1,14 @@
 import type { VisitorSummary } from '../types';
 
 /** What visitors met with a version, as lines for the terminal. */
-export const visitorReport = ({ days, visits, visitorsWithErrors, largestPaint, causes }: VisitorSummary): string[] => {
+export const visitorReport = ({
+  days,
+  visits,
+  visitorsWithErrors,
+  largestPaint,
+  causes,
+  blocked = [],
+}: VisitorSummary): string[] => {
   const share = visits > 0 ? ` (${((visitorsWithErrors / visits) * 100).toFixed(1)} % of the views)` : '';
   const paint =
     largestPaint === undefined ? '' : `; largest paint ${(largestPaint / 1000).toFixed(1)} s (75th percentile)`;
@@ -11,5 +18,6 @@ export const visitorReport = ({ days, visits, visitorsWithErrors, largestPaint, 
       const waited = ms > 0 ? `, up to ${(ms / 1000).toFixed(1)} s` : '';
       return `          ${count} × ${kind} on ${route}: ${message}${waited}`;
     }),
+    ...blocked.map(({ route, message, count }) => `          ${count} × blocked on ${route}: ${message}`),
   ];
 };

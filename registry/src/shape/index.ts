@@ -31,4 +31,5 @@ export {
 } from './contributions';
 export { isOff, switchName, withRemotesOn } from './switches';
 export { SITE_NAME } from './rendering';
+export { isSource, isSourceKind, type Budgets, type Sources } from './sources';
 export type { DescribedPage, PageData, PageHead, PageRequest, QueryEntry, RenderedPage } from './rendering';

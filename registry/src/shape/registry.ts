@@ -1,5 +1,6 @@
 import type { Contribution } from './contributions';
 import type { DescribedPage } from './rendering';
+import type { Budgets, Sources } from './sources';
 
 /** One immutable, released version of a remote. Addresses are relative to the site's origin or absolute. */
 export interface Release {
@@ -26,6 +27,10 @@ export interface Release {
   routes?: DescribedPage[];
   /** What it adds to the pages of other remotes. */
   contributions?: Contribution[];
+  /** Origins besides the site's own from which its pages may load. */
+  sources?: Sources;
+  /** Limits that its releases must keep. */
+  strict?: Budgets;
 }
 
 /** One immutable, released version of the shell. */

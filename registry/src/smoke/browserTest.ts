@@ -1,10 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { SHELL } from '../shape/activate';
-import type { SmokeOutcome } from '../types';
 import { ReleaseError } from '../store/releaseError';
 import { builtServer, startLocalSite, type SmokeSite } from './localSite';
 import { checkPages } from './checkPages';
-import type { ShellSmokeTest, SmokeTest } from './smokeTest';
+import type { ShellSmokeTest, SmokeResult, SmokeTest } from './smokeTest';
 
 /** Where the live shell is: at a running site, or in folders that a server serves during the test. */
 export type SmokePlace = { url: string; token: string } | { releases: string; shellDir: string };
@@ -77,7 +76,7 @@ export const shellBrowserTest =
   async ({ record: { release: shell }, remotes }) => {
     const trial = { remote: SHELL, version: shell.version };
     const outcomes = await withBrowserAt(place, async (browser, site) => {
-      const found: SmokeOutcome[] = [];
+      const found: SmokeResult[] = [];
       for (const { server, ...release } of remotes) {
         // A shell without a server build renders nothing.
         const shown = shell.server === undefined ? release : { ...release, server };

@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Response } from '@playwright/test';
 import { inTime, Late } from './inTime';
 import { listen } from './pageErrors';
 import { changedText, untilIdle } from './pageText';
+import { screenshotOf } from './screenshotOf';
 
 /** Time limit of all attempts at a page together, in ms. A page takes a second; the rest is for a busy machine. */
 const PAGE_LIMIT = 11_000;
@@ -19,6 +20,15 @@ export interface PageToCheck {
   folder: string;
   /** Whether the server renders it. */
   isRendered: boolean;
+}
+
+/** What is wrong with a page, and what the browser showed of it. */
+export interface PageFault {
+  found: string;
+  /** What the page threw, lost, and wrote to the console. */
+  console: string[];
+  /** A JPEG; undefined for a page that does not answer. */
+  image?: Uint8Array;
 }
 
 /** What is wrong with the page as the server sent it; undefined when it is fine. */
@@ -50,9 +60,8 @@ const attempt = async (
   page: Page,
   url: string,
   { path, folder, isRendered }: PageToCheck,
-  deadline: number,
+  { console, deadline }: { console: ReturnType<typeof listen>; deadline: number },
 ): Promise<string | undefined> => {
-  const console = listen(page, url);
   const { seen } = console;
   const left = () => Math.max(deadline - Date.now(), 1);
   const timeout = () => ({ timeout: left() });
@@ -96,25 +105,27 @@ export interface Tab {
 /**
  * Opens a page in a tab of a browser that has a version on trial. The page passes when the server rendered it, its scripts started
  * without a complaint, and its text is the same as before.
- * @returns what is wrong; undefined when it passes
+ * @returns undefined when it passes
  */
 export const checkPage = async (
   context: BrowserContext,
   tab: Tab,
   url: string,
   asked: PageToCheck,
-): Promise<string | undefined> => {
+): Promise<PageFault | undefined> => {
   const deadline = Date.now() + PAGE_LIMIT;
-  const once = async () => {
+  const once = async (): Promise<PageFault | undefined> => {
     const page = (tab.page ??= await context.newPage());
-    const found = await inTime(attempt(page, url, asked, deadline), PAGE_LIMIT + CLOSE_LIMIT).catch(() => NO_ANSWER);
+    const console = listen(page, url);
+    const opened = attempt(page, url, asked, { console, deadline });
+    const found = await inTime(opened, PAGE_LIMIT + CLOSE_LIMIT).catch(() => NO_ANSWER);
     page.removeAllListeners();
-    if (found) {
-      tab.page = undefined;
-      // A page with an endless script does not close by itself.
-      await inTime(page.close(), CLOSE_LIMIT).catch(() => undefined);
-    }
-    return found;
+    if (!found) return undefined;
+    tab.page = undefined;
+    const image = await screenshotOf(page);
+    // A page with an endless script does not close by itself.
+    await inTime(page.close(), CLOSE_LIMIT).catch(() => undefined);
+    return { found, console: console.messages(), image };
   };
   const first = await once();
   if (!first || Date.now() >= deadline) return first;

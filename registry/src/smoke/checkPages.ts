@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { ReleaseError } from '../store/releaseError';
 import type { Release } from '../shape/registry';
-import type { SmokeOutcome } from '../types';
-import { checkPage, type PageToCheck, type Tab } from './checkPage';
+import { checkPage, type PageFault, type PageToCheck, type Tab } from './checkPage';
 import type { SmokeSite } from './localSite';
 import { pagesToOpen, pathsIn } from './pagesToOpen';
 import { keepServerTexts } from './pageText';
+import type { SmokeResult } from './smokeTest';
 
 /** Widths and heights of the windows, in CSS pixels. */
 const WINDOWS = {
@@ -39,10 +39,10 @@ interface Window {
 }
 
 /** What is wrong with a page in one window. */
-interface Fault {
+interface Fault extends PageFault {
   path: string;
   where: string;
-  found: string;
+  width: number;
 }
 
 const pagesIn = (faults: readonly Fault[]): number => new Set(faults.map(({ path }) => path)).size;
@@ -56,6 +56,14 @@ const described = (faults: readonly Fault[]): string => {
     places.set(key, [...(places.get(key) ?? []), where]);
   }
   return [...places].map(([key, where]) => key.replace('\n', ` (${where.sort().join(' and ')}): `)).join('; ');
+};
+
+/** What the browser showed of the first page with a fault; of one with a screenshot, if there is any. */
+const shownOf = (faults: readonly Fault[]): Pick<SmokeResult, 'failedPage' | 'image'> => {
+  const fault = faults.find(({ image }) => image) ?? faults[0];
+  if (!fault) return {};
+  const { path, width, console, image } = fault;
+  return { failedPage: { path, width, console }, ...(image ? { image } : {}) };
 };
 
 /** A context in which the site shows the version as if it were live. */
@@ -98,7 +106,7 @@ export const checkPages = async (
   browser: Browser,
   site: SmokeSite,
   { trial, release }: PagesOrder,
-): Promise<SmokeOutcome> => {
+): Promise<SmokeResult> => {
   const begun = Date.now();
   const { url } = site;
   const folder = release.manifest.slice(0, release.manifest.lastIndexOf('/'));
@@ -111,8 +119,9 @@ export const checkPages = async (
   const faults: Fault[] = [];
   const check = async ({ name, context, tabs }: Window, tab: Tab | undefined, path: string, plain = false) => {
     const page: PageToCheck = { path, folder, isRendered: isRendered && !plain };
-    const found = await checkPage(context, tab ?? tabs[0] ?? {}, url, page);
-    if (found) faults.push({ path, where: plain ? `${name}, rendered by the browser` : name, found });
+    const fault = await checkPage(context, tab ?? tabs[0] ?? {}, url, page);
+    const where = plain ? `${name}, rendered by the browser` : name;
+    if (fault) faults.push({ ...fault, path, where, width: WINDOWS[name].viewport.width });
   };
   const checkAll = (some: readonly string[]) =>
     Promise.all(
@@ -139,7 +148,8 @@ export const checkPages = async (
     await checkAll(others);
   }
   const took = Date.now() - begun;
-  if (faults.length > 0) return { outcome: 'failed', note: described(faults).slice(0, NOTE_MAX), took };
+  if (faults.length > 0)
+    return { outcome: 'failed', note: described(faults).slice(0, NOTE_MAX), took, ...shownOf(faults) };
   return {
     outcome: 'passed',
     pages: paths,

@@ -2,6 +2,8 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 
 /** Number of console messages to quote. The first ones usually cause the rest. */
 const MOST_QUOTED = 3;
+/** Number of console messages to keep with the check result. */
+const MOST_KEPT = 20;
 
 /** React's numbers of errors that say that the browser's first page differs from the server's. */
 const HYDRATION = /Minified React error #(418|419|420|421|422|423|425)\b/;
@@ -76,6 +78,11 @@ export const listen = (page: Page, url: string) => {
     seen,
     /** Whether all that was asked for has arrived. */
     isQuiet: () => open <= 0,
+    /** The first messages, without repetitions. */
+    messages: (): string[] =>
+      [...new Set([...seen.uncaught, ...seen.lost.map((file) => `${file} did not arrive`), ...seen.written])]
+        .filter(Boolean)
+        .slice(0, MOST_KEPT),
     /** Adds the messages that explain a fault. */
     explain: (found: string): string => {
       const all = [...new Set([...seen.uncaught, ...seen.written])];

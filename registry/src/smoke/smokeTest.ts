@@ -7,8 +7,13 @@ interface SmokeOrder {
   state: ReleaseState;
 }
 
+/** An outcome, and the JPEG of the page that failed. */
+export interface SmokeResult extends SmokeOutcome {
+  image?: Uint8Array;
+}
+
 /** Tests a candidate in the live shell before the registry changes. */
-export type SmokeTest = (order: SmokeOrder) => Promise<SmokeOutcome>;
+export type SmokeTest = (order: SmokeOrder) => Promise<SmokeResult>;
 
 /** Skips the test. @param note the reason, for the check result */
 export const leftOut =
@@ -23,7 +28,7 @@ interface ShellSmokeOrder {
 }
 
 /** Tests the live remotes in a candidate shell. Its outcomes are in the order of the remotes. */
-export type ShellSmokeTest = (order: ShellSmokeOrder) => Promise<SmokeOutcome[]>;
+export type ShellSmokeTest = (order: ShellSmokeOrder) => Promise<SmokeResult[]>;
 
 /** Skips all tests. @param note the reason, for the check results */
 export const allLeftOut =

@@ -48,7 +48,7 @@ export const readBuild = async (folder: string, beside?: string): Promise<BuildF
 };
 
 /** The size of some files of a build as they travel (brotli where there is one), in bytes. */
-export const travellingBytes = async (
+const travellingBytes = async (
   folder: string,
   { files }: Pick<BuildFiles, 'files'>,
   names: readonly string[],
@@ -58,4 +58,29 @@ export const travellingBytes = async (
     return (await stat(path.join(folder, sent))).size;
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
+
+/** The sizes of a build that a record keeps. */
+export interface BuildSizes {
+  files: number;
+  bytes: number;
+  firstBytes: number;
+  scripts: number;
+  styles: number;
+}
+
+/**
+ * The sizes of a build, as its files travel.
+ * @param first what every first visit fetches
+ */
+export const sizesOf = async (folder: string, build: BuildFiles, first: readonly string[]): Promise<BuildSizes> => {
+  const served = Object.keys(build.integrity).filter((file) => !isForServer(file));
+  const bytesOf = (names: readonly string[]) => travellingBytes(folder, build, names);
+  return {
+    files: served.length,
+    bytes: await bytesOf(served),
+    firstBytes: await bytesOf(first),
+    scripts: await bytesOf(served.filter((file) => file.endsWith('.js'))),
+    styles: await bytesOf(served.filter((file) => file.endsWith('.css'))),
+  };
 };

@@ -20,6 +20,12 @@ export const canaryAsked = ({ remote, to }: Pick<ActivateRequest, 'remote' | 'to
   return canary;
 };
 
+/** @throws ReleaseError for the shell, which cannot be a canary */
+export const refuseShellCanary = (part: string): void => {
+  if (part === SHELL)
+    throw new ReleaseError('The shell cannot be a canary: all remotes run in it. Release it to all visitors.');
+};
+
 /**
  * The canary to start; one of the same version keeps its beginning when its share changes.
  * @throws ReleaseError when there is no live version beside it, or it is that version
@@ -29,7 +35,7 @@ export const canaryToStart = (
   release: Canary['release'],
   registry: Registry,
 ): Canary => {
-  if (remote === SHELL) throw new ReleaseError('The shell cannot be a canary: all remotes run in it. Release it.');
+  refuseShellCanary(remote);
   const live = liveOf(registry, remote);
   if (!live) throw new ReleaseError(`${remote} has never been released. Its first version goes to all visitors.`);
   if (live.version === release.version) throw new ReleaseError(`${remote} ${release.version} is live already.`);

@@ -1,10 +1,12 @@
-import { isForServer, readBuild, travellingBytes } from './build';
+import { parseBudgets } from './budgets';
+import { readBuild, sizesOf } from './build';
 import { readContributions } from './contributionsFile';
 import { entryHash, type Entry } from './entryHash';
 import { MANIFEST, readManifest } from './manifest';
 import { readImports } from './namesFiles';
 import { readRoutes } from './routesFile';
 import { SERVER_FOLDER } from './serverFolder';
+import type { Budgets, Sources } from '../shape/sources';
 import type { ReleaseRecord } from '../types';
 
 /** The fields `version` and `federation` of a remote's package.json. */
@@ -19,6 +21,10 @@ export interface Declared {
   smokePath: string;
   /** Its pages, each with everything below it. The owner of `/` names them, so that no other remote can claim their paths. */
   pages?: string[];
+  /** Further origins from which its pages may load. */
+  sources?: Sources;
+  /** Limits that its releases must keep. */
+  strict?: Budgets;
 }
 
 /** A built part that is about to be released. */
@@ -49,7 +55,6 @@ export const readCandidate = async (name: string, folder: string, declared: Decl
   ]);
   const build = await readBuild(folder);
   const { files, integrity } = build;
-  const served = Object.keys(integrity).filter((file) => !isForServer(file));
 
   const exposes = Object.fromEntries(
     manifest.exposes.map(({ path: exposed, assets }) => [exposed, [...assets.css.sync, ...assets.js.sync]]),
@@ -65,6 +70,8 @@ export const readCandidate = async (name: string, folder: string, declared: Decl
     ...(declared.pages ? { pages: declared.pages } : {}),
     ...(routes ? { routes } : {}),
     ...(contributions ? { contributions } : {}),
+    ...(declared.sources ? { sources: declared.sources } : {}),
+    ...(declared.strict ? { strict: parseBudgets(name, declared.strict) } : {}),
   };
   const version = `${declared.version}-${entryHash(build.content, entry)}`;
   const first = [MANIFEST, ...preload].filter((file) => Object.hasOwn(integrity, file));
@@ -88,9 +95,7 @@ export const readCandidate = async (name: string, folder: string, declared: Decl
       ),
       ...(imports ? { imports } : {}),
       exposes,
-      files: served.length,
-      bytes: await travellingBytes(folder, build, served),
-      firstBytes: await travellingBytes(folder, build, first),
+      ...(await sizesOf(folder, build, first)),
     },
   };
 };

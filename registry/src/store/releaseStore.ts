@@ -6,8 +6,17 @@ import type {
   Preview,
   ReleaseRecord,
   ReleaseState,
+  SwitchRequest,
 } from '../types';
 import type { Candidate } from './candidate';
+
+/** What belongs to a check result besides the result. */
+interface CheckedWith {
+  /** The part whose release is checked, and whose token may report this; by default the remote. */
+  candidate?: string;
+  /** A JPEG of the page that failed. */
+  image?: Uint8Array;
+}
 
 /** A store of releases: a local folder (store/releasesFolder) or a running site (release/httpStore). */
 export interface ReleaseStore {
@@ -20,9 +29,11 @@ export interface ReleaseStore {
   /**
    * Stores a check result. For a version in the store, the compatibility errors are computed again and not taken from the
    * caller. Results of a deploy token are marked as not verified.
-   * @param candidate the part whose release is checked, and whose token may report this; by default the remote
+   * @returns the name of the stored screenshot; undefined without one
    */
-  storeCheckResult: (result: CheckResult, candidate?: string) => Promise<void>;
+  storeCheckResult: (result: CheckResult, about?: CheckedWith) => Promise<string | undefined>;
+  /** The path or the address of a screenshot. */
+  screenshotAt: (name: string) => string;
   /**
    * Makes a version live, or starts or ends a canary. Compares the live version with the one that the caller saw and replaces it in one step, which no
    * other writer can interrupt.
@@ -35,6 +46,12 @@ export interface ReleaseStore {
    * @throws ReleaseError when the prefix belongs to another remote or to the server
    */
   grant: (request: GrantRequest) => Promise<{ prefixes: string[] }>;
+  /**
+   * Switches a remote, or one of its contributions, off or on. Visitors notice with the next page. Only the site's operator and
+   * the administrator may do this.
+   * @throws ReleaseConflict when it is so already, ReleaseError when it cannot be switched off
+   */
+  switch: (request: SwitchRequest) => Promise<void>;
   /**
    * Makes an address under which a stored version can be seen before it is live. A folder has no address, so it has no previews.
    */

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { compatibilityErrors, pairErrors } from '../compatibility/compatibilityErrors';
+import { timeErrors } from '../compatibility/budgetErrors';
 import { grantErrors } from '../compatibility/ownership';
-import type { HistoryEntry, Origin, ReleaseRecord, CheckResult, SwitchRequest } from '../types';
+import type { HistoryEntry, Origin, ReleaseRecord, CheckResult } from '../types';
 import type { Registry } from '../shape/registry';
 import { changeAsked, type Noted } from './changeAsked';
 import { ReleaseConflict, ReleaseError } from './releaseError';
@@ -19,6 +20,7 @@ import {
   writeCheckResults,
 } from './registryStore';
 import { locked } from './locked';
+import { addScreenshot, removeScreenshots, screenshotFile, withFewScreenshots, withScreenshot } from './screenshots';
 import { switched } from './switched';
 import { addVersion, allRecords, faultsOf, recordOf, removeVersion } from './versions';
 
@@ -26,15 +28,6 @@ import { addVersion, allRecords, faultsOf, recordOf, removeVersion } from './ver
 export interface Places extends ShellPlaces {
   /** Written into every history entry; 'command' by default. */
   origin?: Origin;
-}
-
-/** What only the site itself can do. */
-interface SwitchStore {
-  /**
-   * Switches a remote, or one of its contributions, off or on. Visitors notice with the next page.
-   * @throws ReleaseConflict when it is so already, ReleaseError when it cannot be switched off
-   */
-  switch: (request: SwitchRequest) => Promise<void>;
 }
 
 /** Default number of versions of a part to keep besides the live one and the one before it. */
@@ -53,7 +46,7 @@ const lastNeeded = ({ remote, release }: ReleaseRecord, history: HistoryEntry[])
 };
 
 /** The store in a local folder. The release command uses it locally, and the server for releases over HTTP. */
-export const releasesFolder = ({ origin = 'command', ...places }: Places): ReleaseStore & SwitchStore => {
+export const releasesFolder = ({ origin = 'command', ...places }: Places): ReleaseStore => {
   const { releases } = places;
 
   const withLock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -73,8 +66,21 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
     return revision;
   };
 
+  /** Writes the check results, and removes the screenshots that are not theirs. */
+  const keepResults = async (results: CheckResult[]): Promise<void> => {
+    const kept = withFewScreenshots(results);
+    await writeCheckResults(releases, kept);
+    await removeScreenshots(releases, kept);
+  };
+
   /** The errors found by this store; those of the check result when the version or its shell is not here. */
-  const ownErrors = async ({ remote, version, shell: tried, objections: reported }: CheckResult): Promise<string[]> => {
+  const ownErrors = async ({
+    remote,
+    version,
+    shell: tried,
+    objections: reported,
+    smoke,
+  }: CheckResult): Promise<string[]> => {
     const record = await recordOf(releases, remote, version);
     if (!record) return reported;
     const registry = await readRegistry(releases);
@@ -84,11 +90,8 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
       return candidate ? pairErrors(record, candidate) : reported;
     }
     const live = liveOf(registry, remote);
-    return compatibilityErrors(record, {
-      shell,
-      registry,
-      live: live && (await recordOf(releases, remote, live.version)),
-    });
+    const surroundings = { shell, registry, live: live && (await recordOf(releases, remote, live.version)) };
+    return [...compatibilityErrors(record, surroundings), ...timeErrors(record, smoke)];
   };
 
   return {
@@ -107,11 +110,16 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
 
     faults: (record) => faultsOf(releases, record),
 
-    storeCheckResult: (verdict) =>
+    storeCheckResult: (verdict, { candidate = verdict.remote, image } = {}) =>
       withLock(async () => {
         const own = { objections: await ownErrors(verdict), verified: origin !== 'token' };
-        await writeCheckResults(releases, withCheckResult(await readCheckResults(releases), { ...verdict, ...own }));
+        const screenshot = image && (await addScreenshot(releases, candidate, image));
+        const result = withScreenshot({ ...verdict, ...own }, screenshot);
+        await keepResults(withCheckResult(await readCheckResults(releases), result));
+        return screenshot;
       }),
+
+    screenshotAt: (name) => screenshotFile(releases, name),
 
     activate: (order) =>
       withLock(async () => {
@@ -168,6 +176,11 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
           .filter((record) => Date.now() - lastNeeded(record, history) > TAB_LIFE)
           .map(({ release }) => release.version);
         for (const version of removed) await removeVersion(releases, remote, version);
+        const isRemoved = (result: CheckResult) =>
+          removed.includes(remote === SHELL ? result.shell : result.version) &&
+          (remote === SHELL || result.remote === remote);
+        const results = await readCheckResults(releases);
+        if (removed.length > 0) await keepResults(results.filter((result) => !isRemoved(result)));
         return removed;
       }),
   };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShellFacts } from '../types';
 import { SHELL } from '../shape/activate';
-import { isForServer, readBuild, travellingBytes, type BuildFiles } from './build';
+import { readBuild, sizesOf, type BuildFiles } from './build';
 import type { Candidate } from './candidate';
 import { ReleaseError } from './releaseError';
 import { SHELL_FACTS } from './shellFacts';
@@ -73,7 +73,6 @@ export const readShellCandidate = async (folder: string): Promise<Candidate> => 
   const isWhole = Object.hasOwn(integrity, PAGE) && (file === undefined || integrity[file] === expected);
   if (!isWhole || versionOf(version.replace(/-[^-]*$/, ''), build, facts) !== version)
     throw new ReleaseError(`The shell's build is not what its ${SHELL_FACTS} says. Build the shell again.`);
-  const served = Object.keys(integrity).filter((one) => !isForServer(one));
   return {
     folder,
     files,
@@ -91,9 +90,7 @@ export const readShellCandidate = async (folder: string): Promise<Candidate> => 
       },
       shared: facts.shared,
       exposes: {},
-      files: served.length,
-      bytes: await travellingBytes(folder, build, served),
-      firstBytes: await travellingBytes(folder, build, await firstFiles(folder, build)),
+      ...(await sizesOf(folder, build, await firstFiles(folder, build))),
     },
   };
 };

@@ -27,7 +27,7 @@ export class RemoteUnavailableError extends Error {
 
 /**
  * The browser has to load the page from the server: another shell is live, and this one may not fit a remote that it has not
- * loaded yet; or the remote is switched off.
+ * loaded yet; the remote is switched off; or its pages have another content security policy, which belongs to a document.
  */
 export class ForServerError extends Error {
   override name = 'ForServerError';
@@ -57,6 +57,9 @@ reportPartsBy((path) => {
   const remote = current && ownerOf(current, path);
   return remote && { remote: remote.name, version: running.get(remote.name)?.version ?? remote.version };
 });
+
+/** The remote whose page was opened first: the document has its content security policy. */
+let opened: RegisteredRemote | undefined;
 
 /** Registers new remotes of the registry with module federation. */
 export const register = (registry: Registry): void => {
@@ -101,7 +104,9 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   if (!remote) return undefined;
   const known = running.get(remote.name);
   if (known) return known;
-  if (isShellReplaced(registry) || isOff(registry, remote.name)) throw new ForServerError();
+  opened ??= remote;
+  const needsDocument = opened.name !== remote.name && (opened.sources ?? remote.sources);
+  if (needsDocument || isShellReplaced(registry) || isOff(registry, remote.name)) throw new ForServerError();
   let release: Release = remote;
   try {
     const routes = await whenConnected(() => {

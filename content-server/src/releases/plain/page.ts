@@ -1,4 +1,5 @@
 import {
+  blockedText,
   causesText,
   escapeHtml,
   historyText,
@@ -34,9 +35,11 @@ const checkText = ({ verdict }: SitePart): string => {
 
 const visitorFacts = ({ visitors, previous }: SitePart): [string, string][] => {
   const causes = visitors && causesText(visitors);
+  const blocked = visitors && blockedText(visitors);
   return [
     ...(visitors ? [['Visitors', visitorsText(visitors)] as [string, string]] : []),
     ...(causes ? [['Most frequent', causes] as [string, string]] : []),
+    ...(blocked ? [['Blocked by browsers', blocked] as [string, string]] : []),
     ...(previous?.visitors
       ? [['Visitors of the previous version', visitorsText(previous.visitors)] as [string, string]]
       : []),

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { RefusedVersion } from '@charity-site/api-client/entities';
+import { LoadError, TextSkeleton } from '@charity-site/ui-kit';
+import { screenshotQuery } from './screenshotQuery';
+import { TechnicalDetails } from './TechnicalDetails';
+
+type Page = NonNullable<NonNullable<RefusedVersion['smoke']>['failedPage']>;
+
+/** Maximum height of a screenshot, in CSS pixels: a phone's window is much higher than it is wide. */
+const HEIGHT_MAX = 420;
+
+function Screenshot({ name, path, width }: { name: string; path: string; width: number }) {
+  const { data, isError, refetch } = useQuery(screenshotQuery(name));
+  if (isError) return <LoadError onRetry={() => void refetch()}>Failed to fetch the screenshot.</LoadError>;
+  if (!data) return <TextSkeleton />;
+  return (
+    <Box component="figure" sx={{ m: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Box
+        component="img"
+        src={data}
+        alt={`The page ${path} during the check`}
+        sx={{ display: 'block', maxWidth: '100%', maxHeight: HEIGHT_MAX, border: 1, borderColor: 'divider' }}
+      />
+      <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
+        {`What the browser showed at ${path}, ${width} pixels wide`}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What the browser showed of a page that failed a check: a screenshot, and the console's messages for developers. */
+export function FailedPage({ page: { path, width, console, screenshot } }: { page: Page }) {
+  return (
+    <>
+      {screenshot && <Screenshot name={screenshot} path={path} width={width} />}
+      {console.length > 0 && <TechnicalDetails title="Messages of the browser" lines={console} />}
+    </>
+  );
+}

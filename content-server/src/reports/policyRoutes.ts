@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readRegistry } from '@charity-site/registry/store';
+import { inTransaction } from '../db/transaction';
+import { pageAt } from '../frontEnd/describedPages';
+import { POLICY_REPORTS } from '../frontEnd/pagePolicy';
+import { storedVersionOf } from '../releases/shown/storedVersion';
+import { addCause } from './causes';
+import { OTHER_ROUTE, POLICY } from './kinds';
+import { BATCH_BYTES } from './rules';
+import { servedVersion } from './servedVersions';
+import { hourOf } from './slots';
+import { violationIn } from './violation';
+import { countsNow } from './visitors';
+
+interface Query {
+  remote?: string;
+  version?: string;
+}
+
+/**
+ * Browsers report here what the content security policy of a page has blocked. It is counted for the version of the page, by
+ * directive and blocked origin. One address counts once for each version, directive and hour.
+ * @param nameOf names a visitor without the address
+ */
+export const policyRoutes = (
+  app: FastifyInstance,
+  { releasesDir, nameOf }: { releasesDir: string; nameOf: (address: string, now: Date) => Promise<string> },
+): void => {
+  const options = {
+    ...app.rateLimited('publicWrites', 'policy reports'),
+    bodyLimit: BATCH_BYTES,
+    schema: { hide: true },
+  };
+  app.addContentTypeParser(
+    'application/csp-report',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('remove', 'remove'),
+  );
+
+  const record = async ({ ip, query, body }: FastifyRequest): Promise<void> => {
+    const { remote = '', version = '' } = query as Query;
+    const violation = violationIn(body);
+    const served = violation && servedVersion(await readRegistry(releasesDir), String(remote), String(version));
+    if (!violation || !served) return;
+    const { directive, blocked, path } = violation;
+    const now = new Date();
+    const mark = {
+      remote,
+      version,
+      kind: `${POLICY} ${directive}`,
+      slot: hourOf(now),
+      visitor: await nameOf(ip, now),
+      now,
+    };
+    const route = pageAt(served.routes ?? [], path)?.page.path ?? OTHER_ROUTE;
+    const isCounted = await inTransaction(app.database, async (transaction) => {
+      if (!(await countsNow(transaction, mark))) return false;
+      await addCause(
+        transaction,
+        { remote, version },
+        { kind: POLICY, message: `${directive} ${blocked}`, route, ms: 0 },
+        now,
+      );
+      return true;
+    });
+    if (isCounted) app.measure('site.visitor.reports', 1, { remote, version, kind: POLICY });
+  };
+
+  app.post(POLICY_REPORTS, options, async (request, reply) => {
+    if (!storedVersionOf(app, request)) await record(request);
+    return reply.code(204).send();
+  });
+};

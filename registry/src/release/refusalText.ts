@@ -1,0 +1,34 @@
+import type { ReleaseStore } from '../store/releaseStore';
+import type { CheckResult } from '../types';
+
+/** What the browser showed of the page that failed, as lines for the terminal. */
+export const failedPageLines = (
+  { smoke: { failedPage } }: Pick<CheckResult, 'smoke'>,
+  { screenshotAt }: Pick<ReleaseStore, 'screenshotAt'>,
+): string[] => {
+  if (!failedPage) return [];
+  const { path, width, console, screenshot } = failedPage;
+  return [
+    ...(console.length > 0 ? [`  ${path}, ${width} pixels wide, wrote to the console:`] : []),
+    ...console.map((message) => `    ${message}`),
+    ...(screenshot ? [`  Screenshot of ${path}, ${width} pixels wide: ${screenshotAt(screenshot)}`] : []),
+  ];
+};
+
+/**
+ * Why a check refused a version, as lines for the terminal.
+ * @param where names the shell of the smoke test
+ */
+export const refusalLines = (
+  result: CheckResult,
+  store: Pick<ReleaseStore, 'screenshotAt'>,
+  where?: string,
+): string[] => [...complaints(result, where), ...failedPageLines(result, store)];
+
+/** The errors in a check result, as sentences. */
+const complaints = ({ objections, smoke, remote, version }: CheckResult, where = 'the live shell'): string[] => [
+  ...objections,
+  ...(smoke.outcome === 'failed'
+    ? [`${remote} ${version} failed its smoke test in ${where}: ${smoke.note ?? 'no reason given'}.`]
+    : []),
+];

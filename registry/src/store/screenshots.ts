@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CheckResult } from '../types';
+import { ReleaseError } from './releaseError';
+
+/** Maximum size of a screenshot, in bytes. */
+export const SCREENSHOT_MAX = 300 * 1024;
+/** Number of screenshots kept for each remote; the older ones go. */
+const KEPT = 10;
+
+/** The folder of screenshots in a releases folder. It is hidden, so it is never served. */
+const FOLDER = '.screenshots';
+
+/** The form of a name: the part whose release was checked, and a hash of the content. */
+const NAME = /^[a-z][a-z0-9-]*\/[0-9a-f]{32}\.jpg$/;
+
+/** Whether a content is a JPEG that is small enough. */
+const isScreenshot = (content: Uint8Array): boolean =>
+  content.length <= SCREENSHOT_MAX && Buffer.from(content.subarray(0, 3)).toString('hex') === 'ffd8ff';
+
+/** The file of a screenshot. @throws ReleaseError when the name cannot be one */
+export const screenshotFile = (releases: string, name: string): string => {
+  if (!NAME.test(name)) throw new ReleaseError('This is no name of a screenshot.');
+  return path.join(releases, FOLDER, name);
+};
+
+/** The content of a screenshot; undefined when there is none. @throws ReleaseError when the name cannot be one */
+export const readScreenshot = async (releases: string, name: string): Promise<Buffer | undefined> => {
+  const file = screenshotFile(releases, name);
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+};
+
+/**
+ * Stores a screenshot.
+ * @param part the part whose release was checked
+ * @returns its name
+ * @throws ReleaseError when it is no JPEG, or too large
+ */
+export const addScreenshot = async (releases: string, part: string, content: Uint8Array): Promise<string> => {
+  if (!isScreenshot(content))
+    throw new ReleaseError(`A screenshot is a JPEG of at most ${SCREENSHOT_MAX / 1024} KiB. This one is not.`);
+  const name = `${part}/${createHash('sha256').update(content).digest('hex').slice(0, 32)}.jpg`;
+  const file = screenshotFile(releases, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+  return name;
+};
+
+const nameIn = ({ smoke }: CheckResult): string | undefined => smoke.failedPage?.screenshot;
+
+/** A check result with another screenshot, or without one. */
+export const withScreenshot = (result: CheckResult, screenshot?: string): CheckResult => {
+  const { failedPage, ...smoke } = result.smoke;
+  if (!failedPage) return result;
+  const { screenshot: _before, ...page } = failedPage;
+  return { ...result, smoke: { ...smoke, failedPage: { ...page, ...(screenshot ? { screenshot } : {}) } } };
+};
+
+/** The check results, newest first, without the screenshots that are too many. */
+export const withFewScreenshots = (results: readonly CheckResult[]): CheckResult[] => {
+  const kept = new Map<string, number>();
+  return results.map((result) => {
+    if (!nameIn(result)) return result;
+    const count = (kept.get(result.remote) ?? 0) + 1;
+    kept.set(result.remote, count);
+    return count > KEPT ? withScreenshot(result) : result;
+  });
+};
+
+/** Removes the screenshots that no check result names. */
+export const removeScreenshots = async (releases: string, results: readonly CheckResult[]): Promise<void> => {
+  const named = new Set(results.map(nameIn));
+  const parts = await readdir(path.join(releases, FOLDER)).catch(() => []);
+  for (const part of parts) {
+    const files = await readdir(path.join(releases, FOLDER, part));
+    for (const file of files.filter((one) => !named.has(`${part}/${one}`)))
+      await rm(path.join(releases, FOLDER, part, file), { force: true });
+  }
+};
