@@ -1,12 +1,31 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../parts/parts';
 
 const PRODUCT = 'docs/product.md';
 
-/** Names of documents that are not in the repository. */
-const ELSEWHERE = /\b(?:SPEC|DECISIONS|DESIGN|CONVENTIONS|TOOLCHAIN)(?:,? sections?)? ?\d|\bissue \d+, point/;
+const DECISIONS = 'docs/decisions';
+
+/** Documents that are not in the repository, by name or folder. */
+const ELSEWHERE =
+  /\b(?:SPEC|DECISIONS|DESIGN|CONVENTIONS|TOOLCHAIN|STYLE|SERVER-RENDERING)\b(?:,? sections?)?(?: \d+)?|\bissue \d+, point|\.\.\/shared\//;
+
+/** The text that people read: all of a page, the comments of a source file. Names in code can equal those of documents. */
+const proseOf = (file: string, text: string): string =>
+  /\.(?:[cm]?js|tsx?)$/.test(file) ? [...text.matchAll(/\/\/.*|\/\*[^]*?\*\//g)].join('\n') : text;
+
+/** The decisions that a text cites, such as `docs/decisions/0018-page-cache.md`, `docs/decisions/0018` and `decision 0018`. */
+const wrongDecisions = (text: string): string[] => {
+  const pages = readdirSync(path.join(ROOT, DECISIONS));
+  const named = [...text.matchAll(/docs\/decisions\/([\w-]+\.md)/g)]
+    .filter(([, page = '']) => !pages.includes(page))
+    .map(([page]) => `${page} does not exist`);
+  const numbered = [...text.matchAll(/\b(?:decisions\/|decisions? )(\d{4})\b(?!-)/gi)]
+    .filter(([, number = '']) => !pages.some((page) => page.startsWith(`${number}-`)))
+    .map(([, number]) => `there is no decision ${number}`);
+  return [...named, ...numbered];
+};
 
 const sectionsOf = (product: string): Set<string> =>
   new Set(
@@ -45,12 +64,14 @@ export const wrongReferences = (file: string, text: string, product: string): st
     .flatMap(([, numbers = '']) => numbers.split(', '))
     .filter((number) => !sections.has(number))
     .map((number) => `${PRODUCT} has no section ${number}`);
-  const decisions = [...text.matchAll(/docs\/decisions\/[\w-]+\.md/g)]
-    .filter(([page]) => !existsSync(path.join(ROOT, page)))
-    .map(([page]) => `${page} does not exist`);
   const links = file.endsWith('.md') ? wrongLinks(file, text) : [];
-  const elsewhere = ELSEWHERE.exec(text);
-  return [...cited, ...decisions, ...links, ...(elsewhere ? [`"${elsewhere[0]}" is not in the repository`] : [])];
+  const elsewhere = ELSEWHERE.exec(proseOf(file, text));
+  return [
+    ...cited,
+    ...wrongDecisions(text),
+    ...links,
+    ...(elsewhere ? [`"${elsewhere[0]}" is not in the repository`] : []),
+  ];
 };
 
 /** The wrong references of all files under version control, each with its file. */
