@@ -109,12 +109,19 @@ test('shows what is live, and makes the previous version live again', async () =
   expect(html).toContain(`name="to" value="${first}"`);
   expect(html).toContain('Restore previous version: Public website');
 
-  const answer = await page.post('rollback', { part: 'public-site', to: first, replaces: second });
+  expect(html).toContain(
+    'Why? (one line, shown in the history)</label><input id="why-previous-public-site" name="reason"',
+  );
+
+  const order = { part: 'public-site', to: first, replaces: second };
+  const answer = await page.post('rollback', { ...order, reason: ' Phones <\nshow no menu. ' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/releases?done']);
   expect(await live()).toBe(first);
   const after = await (await page.get('/releases?done')).text();
   expect(after).toContain('<p role="status">Another version is live.');
-  expect(after).toContain(`Another version of the public website was restored: ${first}, replacing ${second}`);
+  expect(after).toContain(
+    `Another version of the public website was restored: ${first}, replacing ${second}<br>Phones &lt; show no menu.<br>`,
+  );
   expect(after).toContain(`by ${TEST_ADMIN.email}`);
 });
 

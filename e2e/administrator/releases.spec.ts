@@ -83,17 +83,19 @@ test.describe('a release that browsers cannot load', () => {
     expect((await versions(site))['public-site']).toBe('9.0.0-broken');
 
     await page.keyboard.press('Enter');
-    // The safe answer comes first; the other one needs one more step.
+    // The safe answer comes first, after the reason; the other one needs one more step.
     await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('No page opened.');
     await page.keyboard.press('Tab');
     await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(success(page)).toBeVisible();
     expect(await versions(site)).toEqual(before);
-    await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText(
-      `, by ${ADMINISTRATOR.email}`,
-    );
+    const latest = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
+    await expect(latest).toContainText('No page opened.');
+    await expect(latest).toContainText(`, by ${ADMINISTRATOR.email}`);
     await page.getByText('Technical details').last().click();
     await expect(page.getByText(`: public-site ${before['public-site']}, replacing 9.0.0-broken`)).toBeVisible();
     await expect(part(page)).toContainText('No problems known');

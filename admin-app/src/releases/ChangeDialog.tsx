@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { QuestionDialog } from '@charity-site/ui-kit';
-import { changeTexts, type PartChange } from './changes';
+import { Field, QuestionDialog } from '@charity-site/ui-kit';
+import { changeTexts, hasReason, type PartChange } from './changes';
 
-/** Asks before visitors get another version and says what changes. `change` is null while closed. */
+/** Maximum length of a reason, in characters. */
+const REASON_MAX = 200;
+
+/** Asks before visitors get another version, and why; says what changes. `change` is null while closed. */
 export function ChangeDialog({
   change,
   onClose,
@@ -12,11 +15,15 @@ export function ChangeDialog({
 }: {
   change: PartChange | null;
   onClose: () => void;
-  onConfirm: (change: PartChange) => void;
+  onConfirm: (change: PartChange, reason?: string) => void;
 }) {
   // Keeps the last content while the dialog fades out.
   const [asked, setAsked] = useState(change);
-  if (change && change !== asked) setAsked(change);
+  const [reason, setReason] = useState('');
+  if (change && change !== asked) {
+    setAsked(change);
+    setReason('');
+  }
   const texts = asked && changeTexts(asked);
   return (
     <QuestionDialog
@@ -31,8 +38,19 @@ export function ChangeDialog({
       }
       onClose={onClose}
     >
+      {asked && hasReason(asked) && (
+        <Box sx={{ flex: '1 0 100%', px: 2 }}>
+          <Field
+            name="reason"
+            label="Why? (one line, shown in the history)"
+            value={reason}
+            onChange={(text) => setReason(text.slice(0, REASON_MAX))}
+            autoComplete="off"
+          />
+        </Box>
+      )}
       <Button onClick={onClose}>Cancel</Button>
-      <Button variant="contained" onClick={() => change && onConfirm(change)}>
+      <Button variant="contained" onClick={() => change && onConfirm(change, reason || undefined)}>
         {texts?.confirm}
       </Button>
     </QuestionDialog>

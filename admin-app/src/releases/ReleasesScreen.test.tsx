@@ -62,6 +62,7 @@ const visit = async () => {
 };
 
 const GO_BACK = 'Restore previous version: Public website';
+const WHY = 'Why? (one line, shown in the history)';
 const answer = async (button: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
 
@@ -96,6 +97,7 @@ test('says what is live and what visitors met, and goes back and forth after ask
   expect(await live()).toBe('0.2.0-new');
 
   await userEvent.click(part.getByRole('button', { name: GO_BACK }));
+  await userEvent.type(await screen.findByLabelText(WHY), 'The menu did not open on phones.');
   await answer('Restore');
   expect(
     await screen.findByText(/^Public website: the version released on 18 November 2026, 10:00 is live again/),
@@ -108,13 +110,14 @@ test('says what is live and what visitors met, and goes back and forth after ask
   );
   expect([now, before]).toEqual(['Nobody opened it in the last 7 days.', met]);
   expect(screen.getByText('Another version of the public website was restored')).toBeVisible();
-  expect(
-    within(await screen.findByRole('list', { name: 'History' })).getByText(/, by admin@example\.org$/),
-  ).toBeVisible();
+  const history = within(await screen.findByRole('list', { name: 'History' }));
+  expect(history.getByText(/, by admin@example\.org$/)).toBeVisible();
+  expect(history.getByText('The menu did not open on phones.')).toBeVisible();
   expect(screen.getByText(/: public-site 0\.1\.0-old, replacing 0\.2\.0-new$/)).toBeInTheDocument();
 
   // After a rollback the button names the newer version.
   await userEvent.click(await screen.findByRole('button', { name: 'Return to the newer version: Public website' }));
+  expect(await screen.findByLabelText(WHY)).toHaveValue('');
   await answer('Return');
   expect(await screen.findByText(/^Public website: the newer version is live again/)).toBeVisible();
   expect(await live()).toBe('0.2.0-new');

@@ -21,9 +21,9 @@ export function ReleasesScreen() {
   const [asking, setAsking] = useState<PartChange | null>(null);
   const { change, news, busy } = useSwitch();
 
-  const confirm = (asked: PartChange) => {
+  const confirm = (asked: PartChange, reason?: string) => {
     setAsking(null);
-    void change(asked);
+    void change(asked, reason);
   };
 
   return (

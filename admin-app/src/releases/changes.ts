@@ -11,6 +11,9 @@ export interface PartChange {
   kind: ChangeKind;
 }
 
+/** Whether the history has a reason for a change: for every way back. */
+export const hasReason = ({ kind }: PartChange): boolean => kind !== 'promote';
+
 interface ChangeTexts {
   question: string;
   /** What visitors notice, and how to undo it. */

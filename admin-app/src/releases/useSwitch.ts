@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { OutcomeNews } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { longMoment } from '../site/time';
-import { changeTexts, type PartChange } from './changes';
+import { changeTexts, type ChangeKind, type PartChange } from './changes';
 
 /** Message when somebody else changed the part meanwhile. */
 const overtakenText = ({ name }: SitePart, now: Composition | undefined): string => {
@@ -15,11 +15,11 @@ const overtakenText = ({ name }: SitePart, now: Composition | undefined): string
   return `You changed nothing: another version of ${within} was put live meanwhile${who}. Check it below, then decide again.`;
 };
 
-const CALLS = {
+const CALLS: Record<ChangeKind, (part: SitePart, reason?: string) => Promise<unknown>> = {
   restore: api.releases.rollBack,
   promote: api.releases.promote,
   'end-canary': api.releases.endCanary,
-} as const;
+};
 
 /** Changes which version visitors get and reports the result. */
 export function useSwitch() {
@@ -28,13 +28,13 @@ export function useSwitch() {
   const [news, setNews] = useState<OutcomeNews | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
 
-  const change = async (asked: PartChange) => {
+  const change = async (asked: PartChange, reason?: string) => {
     const { part, kind } = asked;
     const { within } = partTitle(part.name);
     setNews(null);
     setBusy(part.name);
     try {
-      await keepingSession(() => CALLS[kind](part));
+      await keepingSession(() => CALLS[kind](part, reason));
       await queries.invalidateQueries({ queryKey });
       setNews({
         kind: 'success',

@@ -4,7 +4,7 @@ import type { Composition, SitePart } from '../entities/composition';
 /** Asks for another version of a part, unless the live one is not the one that the caller saw. */
 const change = async (
   { name, version }: Pick<SitePart, 'name' | 'version'>,
-  order: { action: string; to?: string },
+  order: { action: string; to?: string; reason?: string | undefined },
 ): Promise<{ version: string }> =>
   (await http.post<{ version: string }>(`/releases/${encodeURIComponent(name)}/turns`, { ...order, replaces: version }))
     .data;
@@ -18,15 +18,18 @@ export const releases = {
     const address = `/releases/${name.replace('/', '/screenshots/')}`;
     return (await http.get<Blob>(address, { responseType: 'blob', signal })).data;
   },
-  /** Makes the previous version live again; rejects with 409 when another version has gone live in the meantime. */
-  rollBack: (part: Pick<SitePart, 'name' | 'version' | 'previous'>): Promise<{ version: string }> =>
-    change(part, { action: 'rollback', to: part.previous?.version }),
+  /**
+   * Makes the previous version live again, with a reason for the history; rejects with 409 when another version has gone live in
+   * the meantime.
+   */
+  rollBack: (part: Pick<SitePart, 'name' | 'version' | 'previous'>, reason?: string): Promise<{ version: string }> =>
+    change(part, { action: 'rollback', to: part.previous?.version, reason }),
   /** Gives the canary to all visitors; rejects with 409 when it has ended or is another one. */
   promote: (part: Pick<SitePart, 'name' | 'version' | 'canary'>): Promise<{ version: string }> =>
     change(part, { action: 'promote', to: part.canary?.version }),
-  /** Takes the canary back from the visitors who have it; rejects with 409 when it has ended or is another one. */
-  endCanary: (part: Pick<SitePart, 'name' | 'version' | 'canary'>): Promise<{ version: string }> =>
-    change(part, { action: 'end-canary', to: part.canary?.version }),
+  /** Takes the canary back from the visitors who have it, with a reason for the history; rejects with 409 when it has ended or is another one. */
+  endCanary: (part: Pick<SitePart, 'name' | 'version' | 'canary'>, reason?: string): Promise<{ version: string }> =>
+    change(part, { action: 'end-canary', to: part.canary?.version, reason }),
   /** Switches a part, or one of its contributions, off or on; rejects with 409 when it is so already. */
   switch: async (name: string, on: boolean, contribution?: string): Promise<void> => {
     await http.post(`/releases/${encodeURIComponent(name)}/switches`, { on, contribution });

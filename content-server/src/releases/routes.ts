@@ -15,6 +15,7 @@ import { releaseAccess } from './access';
 import type { RenderFailure } from '@charity-site/api-client/entities';
 import { compositionOf } from './composition';
 import { readableBy } from './readableBy';
+import { reasonOf } from './reason';
 import {
   completion,
   granting,
@@ -163,7 +164,7 @@ export const releaseRoutes = async (
     if (request.administrator && ['release', 'canary'].includes(order.action))
       throw new HttpError(403, 'The administrator can roll back; releasing takes a deploy token.');
     return storeFor(request)
-      .activate({ ...order, remote, by: whoIs(request) })
+      .activate({ ...order, remote, by: whoIs(request), reason: reasonOf(order.reason) })
       .catch(asHttpError);
   });
 

@@ -11,6 +11,7 @@ import {
 } from 'yup';
 import { SCREENSHOT_MAX } from '@charity-site/registry/store';
 import { HttpError } from '../httpError';
+import { REASON_MAX } from './reason';
 
 const text = (max: number) => string().strict().max(max);
 const version = () =>
@@ -56,6 +57,7 @@ export const activation = object({
   to: version().optional(),
   share: number().positive().lessThan(100).optional(),
   replaces: version().nullable().optional(),
+  reason: text(REASON_MAX).optional(),
 });
 
 /** Body of a request to show a version to single browsers before it is live. */

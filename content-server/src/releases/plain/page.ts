@@ -10,6 +10,7 @@ import {
   type SitePart,
 } from '@charity-site/api-client/entities';
 import type { ReleaseRecord } from '@charity-site/registry/types';
+import { REASON_MAX } from '../reason';
 import { momentIn } from './moment';
 
 /** What the page shows. */
@@ -48,6 +49,12 @@ const visitorFacts = ({ visitors, previous }: SitePart): [string, string][] => {
 
 const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
+/** The field for the reason of a change. @param form distinguishes the forms of a part */
+const reasonField = (form: string, { name }: SitePart): string => {
+  const id = `why-${form}-${escapeHtml(name)}`;
+  return `<p><label for="${id}">Why? (one line, shown in the history)</label><input id="${id}" name="reason" maxlength="${REASON_MAX}" autocomplete="off"></p>`;
+};
+
 const rollbackForm = ({ name, version }: SitePart, content: string) =>
   `<form method="post" action="/releases/rollback">${hidden('part', name)}${hidden('replaces', version)}${content}</form>`;
 
@@ -57,14 +64,14 @@ const previousHtml = (part: SitePart, timeZone: string): string => {
   const action = previous.releasedAt > releasedAt ? 'Return to the newer version' : 'Restore previous version';
   const button = `<button type="submit">${action}: ${escapeHtml(partTitle(name).title)}</button>`;
   return (
-    rollbackForm(part, hidden('to', previous.version) + button) +
+    rollbackForm(part, hidden('to', previous.version) + reasonField('previous', part) + button) +
     `<p>It was released on ${escapeHtml(momentIn(timeZone, previous.releasedAt))}.</p>`
   );
 };
 
-const canaryButton = ({ name, version, canary }: SitePart, action: string, text: string) =>
+const canaryForm = ({ name, version, canary }: SitePart, action: string, text: string, field = '') =>
   `<form method="post" action="/releases/canary">${hidden('part', name)}${hidden('replaces', version)}` +
-  `${hidden('to', canary?.version ?? '')}${hidden('action', action)}` +
+  `${hidden('to', canary?.version ?? '')}${hidden('action', action)}${field}` +
   `<button type="submit">${text}: ${escapeHtml(partTitle(name).title)}</button></form>`;
 
 const canaryHtml = (part: SitePart, timeZone: string): string => {
@@ -72,7 +79,7 @@ const canaryHtml = (part: SitePart, timeZone: string): string => {
   if (!canary) return '';
   const text = `${canary.share}% of the visitors have seen a new version, ${canary.version}, since ${momentIn(timeZone, canary.since)}, by ${canary.by}.`;
   const met = canary.visitors ? `<p>${escapeHtml(visitorsText(canary.visitors))}</p>` : '';
-  return `<p>${escapeHtml(text)}</p>${met}${canaryButton(part, 'promote', 'Give it to all visitors')}${canaryButton(part, 'end-canary', 'Take it back')}`;
+  return `<p>${escapeHtml(text)}</p>${met}${canaryForm(part, 'promote', 'Give it to all visitors')}${canaryForm(part, 'end-canary', 'Take it back', reasonField('canary', part))}`;
 };
 
 const othersHtml = (part: SitePart, { records, timeZone }: PlainReleases): string => {
@@ -85,7 +92,7 @@ const othersHtml = (part: SitePart, { records, timeZone }: PlainReleases): strin
   });
   const choice = `<p><label for="${id}">Version</label><select id="${id}" name="to">${options.join('')}</select></p>`;
   const button = `<button type="submit">Restore this version</button>`;
-  return `<details><summary>Other versions</summary>${rollbackForm(part, choice + button)}</details>`;
+  return `<details><summary>Other versions</summary>${rollbackForm(part, choice + reasonField('other', part) + button)}</details>`;
 };
 
 /** Buttons that switch on again what is off. Switching off is for the administrator area. */

@@ -11,6 +11,7 @@ import { plainPage } from '../../frontEnd/forms/plainPage';
 import { HttpError } from '../../httpError';
 import { startErrorAnswer } from '../../plugins/errors';
 import { compositionOf } from '../composition';
+import { reasonOf } from '../reason';
 import { withVisitors } from '../withVisitors';
 import { RELEASES_STYLE, releasesHtml, signInHtml, type PlainReleases } from './page';
 import { endSession, sessionOf, startSession } from './session';
@@ -126,7 +127,8 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     const isPrevious = livePart(registry, part ?? '')?.previous?.version === to;
     if (!part || !to || !(isKnown || isPrevious)) return refuse(400, 'There is no such version. Nothing was changed.');
     try {
-      await store.activate({ remote: part, action, to, replaces, by: administrator.email });
+      const reason = reasonOf(textOf(request.body, 'reason'));
+      await store.activate({ remote: part, action, to, replaces, by: administrator.email, reason });
     } catch (error) {
       return refused(reply, error);
     }
