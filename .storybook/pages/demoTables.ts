@@ -26,7 +26,7 @@ const row = (id: string, draft: object, createdAt: Date): Row => ({
 
 /** The demo content in memory, with dates relative to now. */
 export const demoTables = (): Tables => {
-  const drafts = demoDrafts(pictureNamed, calendarFrom(new Date(), TIME_ZONE));
+  const drafts = demoDrafts('Lamp of Mercy Trust', pictureNamed, calendarFrom(new Date(), TIME_ZONE));
   const lists: Tables['lists'] = {};
   for (const [name, items] of Object.entries(drafts.lists)) {
     lists[`content/${name}`] = items.map(({ draft, createdAt }, index) =>

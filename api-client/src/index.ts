@@ -15,9 +15,11 @@ export { keptTexts, type KeptText } from './keptTexts';
 export { newKey } from './newKey';
 export { pictureSource, type PictureSource } from './pictures';
 export {
+  aboutUsQuery,
   calendarQuery,
   caseStudiesQuery,
   caseStudyQuery,
+  coloursQuery,
   commentsQuery,
   compositionQuery,
   contactDetailsQuery,
@@ -25,11 +27,15 @@ export {
   dashboardQuery,
   donationDetailsQuery,
   eventQuery,
+  figuresQuery,
+  givingQuery,
+  groupsQuery,
   heroSlidesQuery,
   historyQuery,
   itemQuery,
   logoQuery,
   membersQuery,
+  organisationQuery,
   pageHeroQuery,
   partnersQuery,
   projectQuery,

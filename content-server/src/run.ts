@@ -85,7 +85,7 @@ export const runServer = async (
   const firstSignIn = await ensureAdministrator(database, config.admin);
   // Shown at once, because a later failure would lose the password.
   if (firstSignIn) showSignIn(firstSignIn);
-  const demoPictures = config.demoContent && (await addDemoContent(database, pictures, site.timeZone));
+  const demoPictures = config.demoContent && (await addDemoContent(database, pictures, site));
   if (demoPictures) say('Demo content added.');
   const app = await buildServer({
     config,

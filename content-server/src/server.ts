@@ -12,6 +12,7 @@ import { frontEnd } from './frontEnd/frontEnd';
 import { retention } from './history/retention';
 import { mailSender } from './mail/sender';
 import { access } from './plugins/access';
+import { organisationPlugin } from './organisation';
 import { answers } from './plugins/answers';
 import { compression } from './plugins/compression';
 import { errors } from './plugins/errors';
@@ -100,6 +101,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(openApi, { site: config.site });
   await app.register(access, { tokenSecret });
   await app.register(answers);
+  await app.register(organisationPlugin, config);
   await app.register(visits);
   await app.register(retention, config);
   await app.register(mailSender, config);

@@ -98,7 +98,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const { place, remove } = await makeTestDatabase();
   const database = await openDatabase(place);
   await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
-  if (options.demo) await addDemoContent(database, pictureStore(picturesFolder(config)), config.site.timeZone);
+  if (options.demo) await addDemoContent(database, pictureStore(picturesFolder(config)), config.site);
   const app = await buildServer({ config, database, tokenSecret: TEST_TOKEN_SECRET, logger: options.logger });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -82,6 +82,27 @@ const READS: Record<string, { table: string; write: () => Promise<unknown> }> = 
     table: 'donation_details',
     write: () => call('PUT', '/content/donation-details', { body: bank }),
   },
+  '/content/organisation': {
+    table: 'organisation',
+    write: () => call('PUT', '/content/organisation', { body: { name: 'N', tagline: 'T' } }),
+  },
+  '/content/colours': {
+    table: 'colours',
+    write: () => call('PUT', '/content/colours', { body: { main: '#204060', accent: '#ffcc00', third: '#802020' } }),
+  },
+  '/content/about-us': {
+    table: 'about_us',
+    write: () => call('PUT', '/content/about-us', { body: { about: 'A', vision: 'V', mission: 'M' } }),
+  },
+  '/content/groups': {
+    table: 'groups_served',
+    write: () => call('PUT', '/content/groups', { body: { groups: 'Widows' } }),
+  },
+  '/content/figures': {
+    table: 'figures',
+    write: () => call('PUT', '/content/figures', { body: { figures: '5 | years' } }),
+  },
+  '/content/giving': { table: 'giving', write: () => call('PUT', '/content/giving', { body: { donateIntro: 'D' } }) },
 };
 
 /** The address of a call with an item of its list, or a page, in it. */

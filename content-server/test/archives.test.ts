@@ -76,7 +76,7 @@ afterEach(async () => {
 const fill = async () => {
   const pictures = pictureStore(join(dataDir, 'uploads'));
   await inDatabase(async (database) => {
-    await addDemoContent(database, pictures, 'Africa/Blantyre');
+    await addDemoContent(database, pictures, { name: 'Lamp of Mercy Trust', timeZone: 'Africa/Blantyre' });
     await addAdministrator(database, SIGN_IN.email, SIGN_IN.password);
   });
 };

@@ -91,6 +91,7 @@ describe('a page', () => {
     expect(block(html, 'site-config')).toEqual({
       apiBase: '/api',
       siteName: 'Lamp </script><script>alert(1)</script> & "Co"',
+      tagline: '',
       phone: '+265 1',
       email: 'a@example.org',
       timeZone: 'Africa/Blantyre',

@@ -31,6 +31,11 @@ const LISTS = [
   'partners',
 ];
 
+const SINGLES = [
+  ...['quote', 'logo', 'contact-details', 'donation-details'],
+  ...['organisation', 'colours', 'about-us', 'groups', 'figures', 'giving'],
+];
+
 /** Every call of docs/product.md 7, with whether it is the administrator's. */
 const CALLS: [method: string, path: string, signedIn: boolean][] = [
   ...LISTS.flatMap((list): [string, string, boolean][] => [
@@ -46,7 +51,7 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
     `/content/${list}/{id}/place`,
     true,
   ]),
-  ...['quote', 'logo', 'contact-details', 'donation-details'].flatMap((name): [string, string, boolean][] => [
+  ...SINGLES.flatMap((name): [string, string, boolean][] => [
     ['get', `/content/${name}`, false],
     ['put', `/content/${name}`, true],
     ['delete', `/content/${name}`, true],

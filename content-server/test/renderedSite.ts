@@ -5,7 +5,7 @@ import { hashOf } from '@charity-site/registry/store';
 import { SMALL_PAGES, SMALL_SHELL, smallRoutes } from '../src/rendering/smallCode';
 import { folderWith } from './folders';
 
-const PAGE = `<!doctype html><html lang="en"><head><title>Shell</title><noscript><style>p{}</style></noscript><script defer src="/static/index.js"></script><link href="/static/late.js" rel="preload" as="script"></head><body><div id="root"><p>Loading</p></div></body></html>`;
+const PAGE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#0f4c5c"><title>Shell</title><noscript><style>p{}</style></noscript><script defer src="/static/index.js"></script><link href="/static/late.js" rel="preload" as="script"></head><body><div id="root"><p>Loading</p></div></body></html>`;
 
 /** What a remote's version is made of. */
 export interface SmallVersion {

@@ -31,6 +31,14 @@ describe.each([
     'bankName',
     'Bank Name is required.',
   ],
+  ['organisation', { name: 'Kind Hands', tagline: 'We help.' }, 'name', 'Organisation Name is required.'],
+  [
+    'about-us',
+    { about: 'We are here.', founding: '', vision: 'Peace', mission: 'To help', values: 'Faith | We pray.' },
+    'about',
+    'About Us is required.',
+  ],
+  ['groups', { groups: 'Widows | Hands |  | widows' }, 'groups', 'Please add at least one group.'],
 ] as [string, Record<string, string>, string, string][])('%s', (name, draft, field, text) => {
   const path = `/content/${name}`;
   const read = async () => (await asStranger(call)('GET', path)).body;

@@ -28,7 +28,7 @@ export interface RecordTexts {
 
 const NO_ADDRESS = /must be a valid URL/.source;
 
-/** Logo, contact details, donation details and quote. */
+/** Logo, contact details, donation details, name and tagline, and quote. The screens with entries are tested with Jest. */
 export const RECORDS: readonly RecordTexts[] = [
   {
     path: 'logo',
@@ -111,6 +111,24 @@ export const RECORDS: readonly RecordTexts[] = [
       'Account Number': '000 111 222',
       'Swift Code': 'SAMPMWMW',
     },
+  },
+  {
+    path: 'organisation',
+    call: 'organisation',
+    heading: 'Manage Name and Tagline',
+    current: 'Current Name and Tagline',
+    none: 'No name yet.',
+    add: 'Add Name and Tagline',
+    update: 'Update Name and Tagline',
+    question: 'Are you sure you want to delete the name and the tagline?',
+    failedFetch: 'Failed to fetch name and tagline.',
+    failedSave: 'Failed to save name and tagline. Out of order.',
+    failedDelete: 'Failed to delete name and tagline. Out of order.',
+    saved: 'Name and tagline saved successfully!',
+    deleted: 'Name and tagline deleted successfully!',
+    validationErrors: { 'Organisation Name': 'Organisation Name is required.', Tagline: 'Tagline is required.' },
+    wrong: {},
+    typed: { 'Organisation Name': 'Lamp of Mercy Trust', Tagline: 'We walk beside people in need.' },
   },
   {
     path: 'quotes',

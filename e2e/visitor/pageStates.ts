@@ -70,6 +70,11 @@ export const PAGES: readonly PageStates[] = [
         loaded: first('updates', 'updates'),
       },
       {
+        call: '/content/groups',
+        failure: 'Failed to fetch groups.',
+        loaded: () => Promise.resolve('A warm meal, a mended roof and company for those who raised us.'),
+      },
+      {
         call: '/content/quote',
         failure: 'Failed to fetch quote.',
         empty: 'No quote configured yet',
@@ -80,6 +85,11 @@ export const PAGES: readonly PageStates[] = [
         failure: 'Failed to fetch case studies.',
         empty: 'No case studies found',
         loaded: first('case-studies', 'caseStudies'),
+      },
+      {
+        call: '/content/figures',
+        failure: 'Failed to fetch figures.',
+        loaded: () => Promise.resolve('years in operations'),
       },
       {
         call: '/content/partners',
@@ -94,6 +104,11 @@ export const PAGES: readonly PageStates[] = [
     placesKept: 8,
     parts: [
       hero('about', 'Failed to fetch About page hero image.'),
+      {
+        call: '/content/about-us',
+        failure: 'Error: Failed to fetch about us texts.',
+        loaded: () => Promise.resolve('We are a Christian charity rooted in the villages'),
+      },
       {
         call: '/content/executive-members',
         failure: 'Error: Failed to fetch executive members.',
@@ -131,7 +146,14 @@ export const PAGES: readonly PageStates[] = [
   {
     screen: 'who-we-serve',
     fallbackTitle: 'Who We Serve',
-    parts: [hero('who-we-serve', 'Failed to fetch Who We Serve page hero image.')],
+    parts: [
+      hero('who-we-serve', 'Failed to fetch Who We Serve page hero image.'),
+      {
+        call: '/content/groups',
+        failure: 'Error: Failed to fetch groups.',
+        loaded: () => Promise.resolve('Less Privileged Individuals and Families'),
+      },
+    ],
   },
   {
     screen: 'news',
@@ -240,7 +262,14 @@ export const PAGES: readonly PageStates[] = [
   {
     screen: 'mission',
     fallbackTitle: 'Our Mission',
-    parts: [hero('mission', 'Failed to fetch Mission page hero image.')],
+    parts: [
+      hero('mission', 'Failed to fetch Mission page hero image.'),
+      {
+        call: '/content/about-us',
+        failure: 'Error: Failed to fetch about us texts.',
+        loaded: recorded('about-us', 'mission'),
+      },
+    ],
   },
   {
     screen: 'get-involved',

@@ -1,4 +1,5 @@
 import {
+  aboutUsQuery,
   calendarQuery,
   caseStudiesQuery,
   caseStudyQuery,
@@ -6,6 +7,9 @@ import {
   contactDetailsQuery,
   donationDetailsQuery,
   eventQuery,
+  figuresQuery,
+  givingQuery,
+  groupsQuery,
   heroSlidesQuery,
   logoQuery,
   membersQuery,
@@ -80,8 +84,10 @@ const routes: RemoteRoutes = [
           start(
             heroSlidesQuery(),
             updatesQuery(HOME_PREVIEW),
+            groupsQuery(),
             quoteQuery(),
             caseStudiesQuery(HOME_PREVIEW),
+            figuresQuery(),
             partnersQuery(ALL_PARTNERS),
           ),
         ...page(() => import('./pages/home/HomePage'), 'HomePage'),
@@ -98,7 +104,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'about',
-        loader: () => start(pageHeroQuery('about'), membersQuery(ALL_MEMBERS)),
+        loader: () => start(pageHeroQuery('about'), aboutUsQuery(), membersQuery(ALL_MEMBERS)),
         ...page(() => import('./pages/about/AboutPage'), 'AboutPage'),
       },
       {
@@ -113,7 +119,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'who-we-serve',
-        loader: () => start(pageHeroQuery('who-we-serve')),
+        loader: () => start(pageHeroQuery('who-we-serve'), groupsQuery()),
         ...page(() => import('./pages/whoWeServe/WhoWeServePage'), 'WhoWeServePage'),
       },
       {
@@ -138,22 +144,22 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'contact-us',
-        loader: () => start(pageHeroQuery('contact-us')),
+        loader: () => start(pageHeroQuery('contact-us'), givingQuery()),
         ...page(() => import('./pages/contact/ContactPage'), 'ContactPage', ['sent']),
       },
       {
         path: 'donate',
-        loader: () => start(pageHeroQuery('donation'), donationDetailsQuery()),
+        loader: () => start(pageHeroQuery('donation'), donationDetailsQuery(), givingQuery()),
         ...page(() => import('./pages/donate/DonatePage'), 'DonatePage'),
       },
       {
         path: 'mission',
-        loader: () => start(pageHeroQuery('mission')),
+        loader: () => start(pageHeroQuery('mission'), aboutUsQuery()),
         ...page(() => import('./pages/mission/MissionPage'), 'MissionPage'),
       },
       {
         path: 'get-involved',
-        loader: () => start(pageHeroQuery('get-involved')),
+        loader: () => start(pageHeroQuery('get-involved'), givingQuery()),
         ...page(() => import('./pages/getInvolved/GetInvolvedPage'), 'GetInvolvedPage', ['sent']),
       },
       {

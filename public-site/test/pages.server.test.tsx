@@ -23,7 +23,7 @@ const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeAll(async () => {
   server = await startTestServer({ demo: true });
-  configureSite({ apiBase: `${server.url}/api`, origin: 'https://example.org', today: TODAY });
+  configureSite({ apiBase: `${server.url}/api`, origin: 'https://example.org', today: TODAY, tagline: TAGLINE });
 });
 afterEach(() => errors.mockClear());
 afterAll(() => server.close());

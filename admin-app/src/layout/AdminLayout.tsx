@@ -14,6 +14,7 @@ import { SignInAgain } from '../session/SignInAgain';
 import { useOtherTabs } from '../session/useOtherTabs';
 import { NavigationGuard } from './NavigationGuard';
 import { placeLabel } from './placeLabel';
+import { WhereItAppears } from './WhereItAppears';
 import { useKeepFocus } from './useKeepFocus';
 
 /** Layout of all screens below /admin except the login; only for the signed-in administrator. */
@@ -86,6 +87,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
       <title>{`${place || 'Administration'} · ${siteName}`}</title>
       <Box ref={screen} sx={{ display: 'contents' }}>
         <Outlet />
+        <WhereItAppears path={path} />
       </Box>
       <SignInAgain />
       <NavigationGuard />

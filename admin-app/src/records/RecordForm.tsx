@@ -26,7 +26,7 @@ interface RecordFormProps<Value extends object> {
 
 /** Form of a singleton: Add or Update, and Delete if there is a record; deleting clears the form. */
 export function RecordForm<Value extends object>({ descriptor, value, onNews }: RecordFormProps<Value>) {
-  const { calls, query, rules, blank, words, fields } = descriptor;
+  const { calls, query, rules, blank, words, fields, preview } = descriptor;
   const queries = useQueryClient();
   const { queryKey } = query();
   const place = useRef<HTMLFormElement>(null);
@@ -96,6 +96,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
       {fields.map((field) => (
         <FieldFor key={field.name} field={field} form={form} />
       ))}
+      {preview?.(form.values)}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={busy}>
           {form.busy ? 'Saving...' : words.submit(value !== null)}

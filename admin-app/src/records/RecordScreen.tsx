@@ -42,6 +42,8 @@ export interface RecordDescriptor<Value extends object> {
   blank: Value;
   words: RecordWords;
   fields: readonly FormField<keyof Value & string>[];
+  /** Renders what the form's present values look like, above its buttons. */
+  preview?: (values: Record<string, unknown>) => ReactNode;
   /** Renders the record as visitors see it. */
   show: (value: Value) => ReactNode;
 }

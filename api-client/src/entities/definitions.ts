@@ -1,10 +1,16 @@
+import { aboutUs } from './aboutUs';
+import { colours } from './colours';
 import { comments } from './comment';
 import { contactDetails } from './contactDetails';
 import * as content from './content';
 import type { AnyContentType, AnyListing, AnySingleton } from './contentType';
 import { donationDetails } from './donationDetails';
+import { figures } from './figures';
+import { giving } from './giving';
+import { groups } from './groups';
 import { logo } from './logo';
 import { messages } from './message';
+import { organisation } from './organisation';
 import { pageHeroes } from './pageHero';
 import { quote } from './quote';
 
@@ -22,7 +28,18 @@ export type SomeListing = SomeContentType | (typeof OTHER_LISTINGS)[number];
 /** All lists: the content types, then those whose calls are written by hand. A list comes after the list of its owners. */
 export const LISTINGS: readonly AnyListing[] = [...CONTENT_TYPES, ...OTHER_LISTINGS];
 
-const RECORDS = [quote, logo, contactDetails, donationDetails] as const;
+const RECORDS = [
+  quote,
+  logo,
+  contactDetails,
+  donationDetails,
+  organisation,
+  colours,
+  aboutUs,
+  groups,
+  figures,
+  giving,
+] as const;
 
 /** The definition of any singleton. */
 export type SomeSingleton = (typeof RECORDS)[number] | typeof pageHeroes;

@@ -1,15 +1,20 @@
 import {
+  aboutUs,
   caseStudies,
+  colours,
   comments,
   contactDetails,
   donationDetails,
   emailChangeRules,
   events,
   executiveMembers,
+  figures,
+  groups,
   heroSlides,
   logo,
   messageReadRules,
   messages,
+  organisation,
   pageHeroes,
   partners,
   passwordChangeRules,
@@ -214,6 +219,56 @@ const CASES: Record<string, Case> = {
       ['accountName', '', 'Account Name is required.'],
       ['accountNumber', '', 'Account Number is required.'],
       ['swiftCode', '', 'Swift Code is required.'],
+    ],
+  },
+  organisation: {
+    rules: organisation.rules,
+    good: { name: 'Kind Hands', tagline: 'We help.' },
+    bad: [
+      ['name', ' ', 'Organisation Name is required.'],
+      ['tagline', '', 'Tagline is required.'],
+    ],
+  },
+  colours: {
+    rules: colours.rules,
+    good: { main: '#204060', accent: '#ffcc00', third: '#802020' },
+    bad: [
+      ['main', 'blue', 'Main Colour must be a colour such as #0b5c61.'],
+      [
+        'main',
+        '#ef9090',
+        expect.stringMatching(
+          /^Main Colour is too light: text in it has a contrast of 1\.9 to 1, and 4\.5 to 1 is needed\. A darker shade such as #[0-9a-f]{6} can be read\.$/,
+        ) as unknown as string,
+      ],
+      ['third', '#8f8f00', expect.stringMatching(/^Third Colour is too light/) as unknown as string],
+      ['accent', '#12', 'Accent Colour must be a colour such as #0b5c61.'],
+    ],
+  },
+  'about us texts': {
+    rules: aboutUs.rules,
+    good: { about: 'A', founding: '', vision: 'V', mission: 'M', values: 'Faith | We pray.' },
+    bad: [
+      ['vision', '', 'Vision is required.'],
+      ['values', 'Faith | We pray.\nHope', 'Value 2: Description is required.'],
+      ['values', `Faith | ${'x'.repeat(301)}`, 'Value 1: Description can be at most 300 characters long.'],
+    ],
+  },
+  groups: {
+    rules: groups.rules,
+    good: { groups: 'Widows |  | We visit them.' },
+    bad: [
+      ['groups', ' | ', 'Please add at least one group.'],
+      ['groups', ' | Only a sentence', 'Group 1: Name is required.'],
+      ['groups', Array(13).fill('Widows').join('\n'), 'There can be at most 12 entries.'],
+    ],
+  },
+  figures: {
+    rules: figures.rules,
+    good: { figures: '5+ | years in operations\n1,200 | children | 2025 | Annual report' },
+    bad: [
+      ['figures', 'many | children', 'Figure 1: Number must contain a digit.'],
+      ['figures', '5', 'Figure 1: What It Counts is required.'],
     ],
   },
   logo: {

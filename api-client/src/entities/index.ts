@@ -1,4 +1,5 @@
 /** The entities that the server stores and the forms edit, with their rules (docs/product.md 6, 6.1). */
+export { aboutUs, type AboutUs } from './aboutUs';
 export {
   emailChangeRules,
   PASSWORD_MIN,
@@ -12,6 +13,8 @@ export {
   type SignIn,
 } from './administrator';
 export { CASE_STUDY_CATEGORIES } from './caseStudy';
+export { mixed } from './colourMath';
+export { colours, isColour, readabilityOf, shownRatio, type Colours, type Readability } from './colours';
 export { comments, type Comment, type CommentDraft, type StoredComment } from './comment';
 export type {
   Composition,
@@ -38,9 +41,13 @@ export {
   type SomeSingleton,
 } from './definitions';
 export { donationDetails, type DonationDetails } from './donationDetails';
+export { entriesOf, entriesText, paragraphsOf, type Entry, type EntryPart, type EntryShape } from './entries';
 export { excerptOf, type Card, type Excerpt } from './excerpt';
 export { validateBy, type FieldErrors } from './fieldErrors';
 export { MAX, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
+export { figures, type Figures } from './figures';
+export { giving, type Giving } from './giving';
+export { groups, type Groups } from './groups';
 export { PAGE_SIZE, PAGE_SIZE_MAX, type Paging } from './lists';
 export {
   CHANGE_ACTIONS,
@@ -54,6 +61,8 @@ export { historyText } from './historyText';
 export { logo, type Logo } from './logo';
 export { MESSAGE_SOURCES, messageReadRules, messages, type Message, type MessageDraft } from './message';
 export { definitionAt, isListing, nameOf, type AnyDefinition } from './named';
+export { organisation, type Organisation } from './organisation';
+export { FIRST_FIGURES, FIRST_GROUPS, FIRST_VALUES } from './ownWords';
 export { PAGE_KEYS, PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from './pageHero';
 export { partTitle, partsInOrder } from './partTitles';
 export { blockedText, causeDetails, causesText, hasVisitorProblems, visitorsText } from './visitorTexts';
@@ -71,6 +80,8 @@ export {
 export { hasText, pictureKind, type PictureKind } from './pictureKind';
 export { escapeHtml } from './escapeHtml';
 export { plainText, shortened } from './plainText';
+export { FIGURES, GROUP_SIGNS, GROUPS, VALUES, type GroupSignName } from './shapes';
+export { PAGE_GROUNDS, paletteCss, paletteVariables } from './sitePalette';
 export { quote, type Quote } from './quote';
 export { USE_CASE_CATEGORIES } from './useCase';
 export { postedFormKey, SENT, VISITOR_FORMS, type PostedFormState, type VisitorFormName } from './visitorForm';

@@ -6,6 +6,8 @@ export interface SiteConfig {
   apiBase: string;
   /** The organisation's name. */
   siteName: string;
+  /** One sentence about the organisation; '' while it is not written. */
+  tagline: string;
   /** Phone and e-mail shown while no contact details are stored. */
   phone: string;
   email: string;
@@ -26,6 +28,7 @@ export interface SiteConfig {
 let config: SiteConfig = {
   apiBase: '/api',
   siteName: 'Lamp of Mercy Trust',
+  tagline: '',
   phone: '+265 1 000 000',
   email: 'hello@example.org',
   timeZone: 'Africa/Blantyre',

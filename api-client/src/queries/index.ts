@@ -17,11 +17,17 @@ export {
   useCasesQuery,
 } from './lists';
 export {
+  aboutUsQuery,
+  coloursQuery,
   compositionQuery,
   contactDetailsQuery,
   dashboardQuery,
   donationDetailsQuery,
+  figuresQuery,
+  givingQuery,
+  groupsQuery,
   logoQuery,
+  organisationQuery,
   pageHeroQuery,
   quoteQuery,
 } from './records';

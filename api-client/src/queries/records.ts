@@ -22,6 +22,12 @@ export const quoteQuery = singletonQuery('quote');
 export const logoQuery = singletonQuery('logo');
 export const contactDetailsQuery = singletonQuery('contact-details');
 export const donationDetailsQuery = singletonQuery('donation-details');
+export const organisationQuery = singletonQuery('organisation');
+export const coloursQuery = singletonQuery('colours');
+export const aboutUsQuery = singletonQuery('about-us');
+export const groupsQuery = singletonQuery('groups');
+export const figuresQuery = singletonQuery('figures');
+export const givingQuery = singletonQuery('giving');
 
 /** A page's hero; null when none is set. */
 export const pageHeroQuery = (page: PageKey) =>

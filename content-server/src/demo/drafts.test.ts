@@ -4,13 +4,10 @@ import {
   CASE_STUDY_CATEGORIES,
   CONTENT_TYPES,
   comments as commentType,
-  contactDetails,
-  donationDetails,
-  logo,
   messages as messageType,
   PAGE_KEYS,
   pageHeroes as pageHeroType,
-  quote,
+  SINGLETONS,
   USE_CASE_CATEGORIES,
 } from '@charity-site/api-client/entities';
 import { sanitizeRichText } from '../richText/sanitize';
@@ -25,7 +22,7 @@ const addressOf = (name: string) => {
   return `/uploads/${[...names].indexOf(name).toString(16).padStart(16, '0')}-1200x800.jpg`;
 };
 const START = new Date('2026-11-21T07:00:00Z');
-const drafts = demoDrafts(addressOf, calendarFrom(START, 'Africa/Blantyre'));
+const drafts = demoDrafts('Lamp of Mercy Trust', addressOf, calendarFrom(START, 'Africa/Blantyre'));
 const { lists, singles, comments, messages, pageHeroes } = drafts;
 const everything = JSON.stringify(drafts);
 
@@ -60,10 +57,10 @@ describe('demo content', () => {
   });
 
   test('keeps the rules of single records, page heroes, comments and messages', async () => {
-    await quote.rules.validate(singles.quote, { strict: true });
-    await logo.rules.validate(singles.logo, { strict: true });
-    await contactDetails.rules.validate(singles['contact-details'], { strict: true });
-    await donationDetails.rules.validate(singles['donation-details'], { strict: true });
+    for (const [path, draft] of Object.entries(singles)) {
+      const rules = SINGLETONS.find((singleton) => singleton.path === path)?.rules;
+      await expect(rules?.validate(draft, { strict: true })).resolves.toEqual(draft);
+    }
     for (const hero of pageHeroes) await pageHeroType.rules.validate(hero, { strict: true });
     for (const { draft } of comments)
       await commentType.rules.validate({ ...draft, updateId: 'some-id' }, { strict: true });
@@ -87,7 +84,11 @@ describe('demo content', () => {
   test.each(['2026-11-21T07:00:00Z', '2027-02-28T23:30:00Z', '2027-12-29T04:00:00Z'])(
     'puts two events on one day and most within two months, also when it starts at %s',
     (start) => {
-      const { events } = demoDrafts(addressOf, calendarFrom(new Date(start), 'Africa/Blantyre')).lists;
+      const { events } = demoDrafts(
+        'Lamp of Mercy Trust',
+        addressOf,
+        calendarFrom(new Date(start), 'Africa/Blantyre'),
+      ).lists;
       const days = events.map(({ draft }) => localDay(draft.date));
       expect(days.length - new Set(days).size).toBe(1);
       const near = events.filter(({ draft }) => Math.abs(Date.parse(draft.date) - Date.parse(start)) < 61 * DAY);

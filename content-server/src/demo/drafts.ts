@@ -20,11 +20,21 @@ export type DemoDrafts = ReturnType<typeof demoDrafts>;
 const positioned = <Item extends object>(items: readonly Item[]) =>
   items.map((item, index) => ({ ...item, order: index + 1 }));
 
+/** What the organisation says of itself, by the path of the singleton. */
+export const demoWords = (siteName: string) => ({
+  organisation: { name: siteName, ...singles.organisation },
+  'about-us': singles['about-us'],
+  groups: singles.groups,
+  figures: singles.figures,
+  giving: singles.giving,
+});
+
 /**
  * The demo content as drafts. The files contain dates relative to the calendar's start day.
+ * @param siteName the organisation's name in the settings
  * @param addressOf returns the address of an image by its file name in demo/pictures
  */
-export const demoDrafts = (addressOf: (name: string) => string, calendar: Calendar) => {
+export const demoDrafts = (siteName: string, addressOf: (name: string) => string, calendar: Calendar) => {
   const founded = calendar.momentBefore(1300);
   const richText = (blocks: readonly string[]) =>
     blocks.join('').replace(/src="picture:([\w-]+)"/g, (_, name: string) => `src="${addressOf(name)}"`);
@@ -79,6 +89,7 @@ export const demoDrafts = (addressOf: (name: string) => string, calendar: Calend
     singles: {
       ...singles,
       logo: { url: addressOf(singles.logo.picture), altText: singles.logo.altText },
+      ...demoWords(siteName),
     },
     pageHeroes: PAGE_KEYS.map((page) => ({
       pageIdentifier: page,

@@ -2,35 +2,56 @@ import type { Database } from '../db/database';
 import type { PictureStore } from '../pictures/store';
 import { calendarFrom } from './calendar';
 import { storeDemoPictures } from './demoPictures';
-import { demoDrafts } from './drafts';
+import { demoDrafts, demoWords } from './drafts';
 import { seedDemoContent } from './seed';
 import { demoWriter } from './writer';
 
 const DONE = 'demo-content';
+/** The organisation's own words, which were part of the program when older sites started. */
+const WORDS_DONE = 'demo-words';
+
+/** Adds the words to a site that got its demo content from an older version, so that its pages stay as they are. */
+const addMissingWords = async (database: Database, siteName: string, now: Date): Promise<void> => {
+  const done = await database.selectFrom('site_state').select('key').where('key', '=', WORDS_DONE).executeTakeFirst();
+  if (done) return;
+  await database.transaction().execute(async (transaction) => {
+    const writer = demoWriter(transaction);
+    for (const [name, draft] of Object.entries(demoWords(siteName))) await writer.save(name, draft);
+    await transaction.insertInto('site_state').values({ key: WORDS_DONE, value: now.toISOString() }).execute();
+  });
+};
 
 /**
  * Adds the demo content once per database, on the first start, so that deleted content stays deleted. Everything is written
- * in one transaction, so that an interrupted start begins again. Event times are in `timeZone` (IANA).
+ * in one transaction, so that an interrupted start begins again. A site that an older version started gets what was part of
+ * the program then. Event times are in the site's zone (IANA).
  * @returns the addresses of the stored images; undefined when the content had been added before
  */
 export const addDemoContent = async (
   database: Database,
   pictures: PictureStore,
-  timeZone: string,
+  site: { name: string; timeZone: string },
   now = new Date(),
 ): Promise<string[] | undefined> => {
   const done = await database.selectFrom('site_state').select('key').where('key', '=', DONE).executeTakeFirst();
-  if (done) return undefined;
+  if (done) {
+    await addMissingWords(database, site.name, now);
+    return undefined;
+  }
   const addresses = await storeDemoPictures(pictures);
   const addressOf = (name: string) => {
     const address = addresses.get(name);
     if (address === undefined) throw new Error(`The demo content has no picture '${name}'.`);
     return address;
   };
-  const drafts = demoDrafts(addressOf, calendarFrom(now, timeZone));
+  const drafts = demoDrafts(site.name, addressOf, calendarFrom(now, site.timeZone));
   await database.transaction().execute(async (transaction) => {
     await seedDemoContent(demoWriter(transaction), drafts);
-    await transaction.insertInto('site_state').values({ key: DONE, value: now.toISOString() }).execute();
+    const value = now.toISOString();
+    await transaction
+      .insertInto('site_state')
+      .values([DONE, WORDS_DONE].map((key) => ({ key, value })))
+      .execute();
   });
   return [...addresses.values()];
 };

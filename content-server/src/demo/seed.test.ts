@@ -5,6 +5,7 @@ import { openDatabase } from '../db/open';
 import { startTestServer } from '../testing';
 import { addDemoContent } from './firstStart';
 
+const SITE = { name: 'Lamp of Mercy Trust', timeZone: 'Africa/Blantyre' };
 const PICTURES = join(__dirname, '../../demo/pictures');
 
 describe('the demo images', () => {
@@ -18,9 +19,7 @@ describe('the demo images', () => {
   test('are stored before the first record is written: without them nothing is', async () => {
     const database = await openDatabase({ memory: true });
     const storeAsIs = () => Promise.reject(new Error('The disk is full.'));
-    await expect(addDemoContent(database, { store: storeAsIs, storeAsIs }, 'Africa/Blantyre')).rejects.toThrow(
-      'The disk is full.',
-    );
+    await expect(addDemoContent(database, { store: storeAsIs, storeAsIs }, SITE)).rejects.toThrow('The disk is full.');
     expect(await database.selectFrom('updates').select('_id').execute()).toEqual([]);
     await database.destroy();
   });

@@ -3,6 +3,7 @@ import type { DescribedPage, PageHead } from '@charity-site/registry';
 import type { Config } from '../config';
 import type { VisitedPage } from './describedPages';
 import { essentialsHtml, essentialsOf } from './essentials';
+import type { ShownOrganisation } from '../organisation';
 import { headTags } from './head/headTags';
 import { siteOrigin } from './head/origin';
 import { isPrivate } from './privatePaths';
@@ -37,8 +38,10 @@ export const clientPage = async (
   app: FastifyInstance,
   config: Config,
   page: ClientPage,
+  { name, tagline }: ShownOrganisation,
 ): Promise<{ status: number; head: string; essentials: string }> => {
-  const head = headOf(page);
+  const known = headOf(page);
+  const head = page.path === '/' && tagline ? { ...known, description: tagline } : known;
   const read = async () => ({
     essentials: await essentialsOf(app.database, config.site),
     picture: head.picture ?? (await sharingPicture(app.database)),
@@ -52,7 +55,7 @@ export const clientPage = async (
   const status = head.missing ? 404 : isDown && !isPrivate(page.path) ? 503 : 200;
   return {
     status,
-    head: headTags({ ...head, picture }, { siteName: config.site.name, origin: siteOrigin(app, config) }),
+    head: headTags({ ...head, picture }, { siteName: name, origin: siteOrigin(app, config) }),
     essentials: (isPrivate(page.path) ? RELEASES_LINK : '') + essentialsHtml(essentials, page.pages),
   };
 };

@@ -1,4 +1,5 @@
 import { isOff, ownerOf, type Registry } from '@charity-site/registry';
+import type { ShownOrganisation } from '../organisation';
 import { plainPage } from './forms/plainPage';
 
 /** Address at which public-site has the notice page, within its layout. */
@@ -14,9 +15,9 @@ export const isClosed = (registry: Registry, path: string): boolean => {
 };
 
 /** The notice without the layout of public-site, for when that cannot be rendered. */
-export const plainClosedPage = (siteName: string): string =>
+export const plainClosedPage = (organisation: ShownOrganisation): string =>
   plainPage(
-    siteName,
+    organisation,
     'Closed at the moment',
     '<p>This part of the website is closed at the moment.</p><p><a href="/">Go to the home page</a></p>',
   );

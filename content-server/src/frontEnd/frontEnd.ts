@@ -18,6 +18,7 @@ import { plainAnswer } from './forms/plainAnswer';
 import { overrides, type Shown } from './overrides/overrides';
 import { previews } from './previews/previews';
 import { clientPage } from './clientPage';
+import { coloured } from './coloured';
 import { CLOSED_FOR, isClosed, plainClosedPage } from './closedPage';
 import { describedAt, fixedPages, publicPages } from './describedPages';
 import { closedPages, madePages } from './madePages';
@@ -63,7 +64,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     });
 
   const rendering = pageRendering(app, config, { shellOf, registry: knownRemotes });
-  preparedPages(app, { siteName: config.site.name, registry: knownRemotes, at: rendering.at });
+  preparedPages(app, { registry: knownRemotes, at: rendering.at });
   const made = madePages(app, rendering);
   const closed = closedPages(app, rendering);
   const local = overrides(app, config);
@@ -78,12 +79,13 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     shown: Shown | undefined,
   ) => {
     const path = pathOf(request);
-    const pages = shown && publicPages(shown.remotes, config.site.name);
-    const described = shown && describedAt(shown.remotes, path, config.site.name);
-    const page = await clientPage(app, config, { path, described, pages: fixedPages(pages ?? []) });
-    const text = shellPage(html, {
+    const organisation = await app.organisation();
+    const pages = shown && publicPages(shown.remotes, organisation.name);
+    const described = shown && describedAt(shown.remotes, path, organisation.name);
+    const page = await clientPage(app, config, { path, described, pages: fixedPages(pages ?? []) }, organisation);
+    const text = shellPage(coloured(html, organisation), {
       site: {
-        ...siteConfig(app, config),
+        ...siteConfig(app, config, organisation),
         ...measuring(config),
         contributions: shown && shownContributions(shown.remotes, isPrivate(path)),
       },
@@ -106,11 +108,11 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const page = await closed(known);
     if (page) return sendCached(request, reply, { ...page, status: 503 }, 'no-store');
     reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return reply.send(plainClosedPage(config.site.name));
+    return reply.send(plainClosedPage(await app.organisation()));
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const opened = preview.opened(request, reply);
+    const opened = await preview.opened(request, reply);
     if (opened) return opened;
     const chosen = await shownFor(request, await knownRemotes(), reply);
     const shell = await shellOf(chosen?.registry);
@@ -169,7 +171,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     },
   );
 
-  const plain = plainAnswer(config.site);
+  const plain = plainAnswer(app);
   app.decorate('renderPage', async (request, reply, answer) => {
     const chosen = await shownFor(request, await knownRemotes());
     const end = chosen?.stored && preview.shown(chosen).banner;
@@ -186,7 +188,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   await app.register(speculationRules);
   const pages = async (request: FastifyRequest) => {
     const chosen = await shownFor(request, await knownRemotes());
-    return chosen ? publicPages(chosen.registry, config.site.name) : [];
+    return chosen ? publicPages(chosen.registry, (await app.organisation()).name) : [];
   };
   await app.register(seo, { ...config, pages });
   await app.register(serviceWorkerRoutes, {

@@ -19,14 +19,13 @@ declare module 'fastify' {
 const LOOK_AGAIN = 2_000;
 
 interface Preparing {
-  siteName: string;
   registry: () => Promise<Registry | undefined>;
   /** Renders the page at an address and keeps it. */
   at: (known: Registry, visited: VisitedAddress) => Promise<unknown>;
 }
 
 /** Decorates the server with `preparePages`. */
-export const preparedPages = (app: FastifyInstance, { siteName, registry, at }: Preparing): void => {
+export const preparedPages = (app: FastifyInstance, { registry, at }: Preparing): void => {
   let prepared: Registry | undefined;
   let looking: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -44,7 +43,7 @@ export const preparedPages = (app: FastifyInstance, { siteName, registry, at }: 
     // It is read again only when its file has changed.
     if (!known || known === prepared) return;
     prepared = known;
-    for (const { path } of fixedPages(publicPages(known, siteName))) {
+    for (const { path } of fixedPages(publicPages(known, ''))) {
       if (isClosed || prepared !== known) return;
       await prepare(known, path);
     }

@@ -9,6 +9,7 @@ import {
   type Registry,
 } from '@charity-site/registry';
 import type { Config } from '../config';
+import { dayIn } from '../dayIn';
 import { encoded, type CachedPage } from '../pageCache/cachedPage';
 import { pageCache } from '../pageCache/pageCache';
 import { pairOf, type Pair } from '../rendering/livePair';
@@ -17,8 +18,10 @@ import { renderers } from '../rendering/renderers';
 import { essentialsHtml, essentialsOf } from './essentials';
 import { fixedPages, pageAt, publicPages } from './describedPages';
 import { headTags } from './head/headTags';
+import { siteOrigin } from './head/origin';
 import { sharingPicture } from './head/sharingPicture';
 import { CLOSED } from './closedPage';
+import { coloured } from './coloured';
 import { isPrivate } from './privatePaths';
 import type { LiveShell } from './liveShell';
 import { renderedHtml } from './renderedHtml';
@@ -115,7 +118,9 @@ export const pageRendering = (
     { pair, address, known, seed }: Wanted,
     using: Pick<ReturnType<typeof renderers>, 'render'> = running,
   ) => {
-    const site = { ...siteConfig(app, config), contributions: shownContributions(known, false) };
+    const told = await app.readsOf(() => app.organisation());
+    const organisation = told.result;
+    const site = { ...siteConfig(app, config, organisation), contributions: shownContributions(known, false) };
     const begun = performance.now();
     const page = await using.render(pair, { address, site, seed });
     app.measure('site.page.render.duration', (performance.now() - begun) / 1000, { remote: pair.remote.name });
@@ -126,12 +131,12 @@ export const pageRendering = (
       picture: page.head.picture ?? (await sharingPicture(app.database)),
       essentials: essentialsHtml(
         await essentialsOf(app.database, config.site),
-        fixedPages(publicPages(known, config.site.name)),
+        fixedPages(publicPages(known, organisation.name)),
       ),
     }));
     const { picture, essentials } = beside.result;
-    const text = renderedHtml(pair.shell.html, {
-      head: headTags({ ...page.head, picture }, { siteName: config.site.name, origin: site.origin }),
+    const text = renderedHtml(coloured(pair.shell.html, organisation), {
+      head: headTags({ ...page.head, picture }, { siteName: organisation.name, origin: site.origin }),
       page,
       // For the browser alone: it does not change what is rendered.
       site: { ...site, serviceWorker: config.serviceWorker, ...measuring(config) },
@@ -141,7 +146,7 @@ export const pageRendering = (
       starter: address === CLOSED ? undefined : pair.server.starter,
       essentials,
     });
-    return { status: page.status, html: text, reads: [...page.reads, ...beside.reads] };
+    return { status: page.status, html: text, reads: [...page.reads, ...told.reads, ...beside.reads] };
   };
 
   // A release or a rollback starts its renderer before the first visitor comes.
@@ -190,7 +195,7 @@ export const pageRendering = (
     const wanted = await wantedAt(known, visited);
     if (!wanted) return undefined;
     if (wanted.seed) return encoded(await make(wanted));
-    const { origin, today } = siteConfig(app, config);
+    const [origin, today] = [siteOrigin(app, config), dayIn(config.site.timeZone)];
     // A page names the prefixes of the other remotes, which a release or a canary of one of them can change.
     const versions = known.remotes.map(({ version }) => version).join(' ');
     const key = [wanted.pair.key, known.revision, versions, origin, today, wanted.address].join('\n');

@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { ShownContributions } from '@charity-site/registry';
 import type { Config } from '../config';
 import { dayIn } from '../dayIn';
+import type { ShownOrganisation } from '../organisation';
 import { siteOrigin } from './head/origin';
 
 /** The site's run-time configuration as api-client's `configureSite` takes it (docs/product.md 1.5). */
 export interface SiteConfig {
   apiBase: string;
   siteName: string;
+  /** One sentence about the organisation; '' while none is stored. */
+  tagline: string;
   phone: string;
   email: string;
   timeZone: string;
@@ -23,9 +26,11 @@ export interface SiteConfig {
 export const siteConfig = (
   app: FastifyInstance,
   { site, ...config }: Pick<Config, 'site' | 'siteUrl' | 'host' | 'port'>,
+  { name, tagline }: Pick<ShownOrganisation, 'name' | 'tagline'>,
 ): SiteConfig => ({
   apiBase: '/api',
-  siteName: site.name,
+  siteName: name,
+  tagline,
   phone: site.phone,
   email: site.email,
   timeZone: site.timeZone,

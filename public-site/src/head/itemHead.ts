@@ -1,7 +1,7 @@
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query';
 import { plainText } from '@charity-site/api-client/entities';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
-import { TAGLINE } from '../texts/site';
+import { siteDescription } from '../texts/site';
 
 /** Length of the description for search results, in characters. */
 const DESCRIPTION_LENGTH = 160;
@@ -34,7 +34,7 @@ export const itemHead =
     const { title, image, text } = describe(item);
     return {
       title,
-      description: plainText(text, DESCRIPTION_LENGTH) || TAGLINE,
+      description: plainText(text, DESCRIPTION_LENGTH) || siteDescription(),
       type: 'article',
       picture: image || undefined,
       canonical: `${list}/${id}`,

@@ -4,7 +4,6 @@ import { ChitengeBand, PageWidth } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { useToday } from '../dates/useToday';
 import { QUICK_LINKS } from '../texts/navigation';
-import { TAGLINE } from '../texts/site';
 import { Newsletter } from './Newsletter';
 import { useContact } from './useContact';
 
@@ -44,7 +43,7 @@ const Colophon = styled(PageWidth)({ paddingBlock: '16px 28px', opacity: 0.85 })
 /** Contact information, quick links and the newsletter form (docs/product.md 2.4). */
 export function Footer() {
   const { phone, email, address } = useContact();
-  const { siteName, contributions } = siteConfig();
+  const { siteName, tagline, contributions } = siteConfig();
   const year = useToday().slice(0, 4);
   return (
     <Ground>
@@ -52,7 +51,7 @@ export function Footer() {
       <Columns>
         <section aria-label="Contact information">
           <h2>{siteName}</h2>
-          <p>{TAGLINE}</p>
+          {tagline && <p>{tagline}</p>}
           <address style={{ fontStyle: 'normal' }}>
             {address && <p style={{ whiteSpace: 'pre-line' }}>{address}</p>}
             <div>

@@ -1,11 +1,3 @@
-/** Our Reach (docs/product.md 3.4). */
-export const REACH = [
-  { value: 5, suffix: '+', label: 'years in operations' },
-  { value: 50, suffix: '+', label: 'beneficiaries' },
-  { value: 20, label: 'charities' },
-  { value: 1, prefix: 'K', suffix: ' million', label: 'raised across Malawi' },
-] as const;
-
 /** The home page's three link tiles. */
 export const SIGNPOSTS = [
   { href: '/mission', title: 'Our Mission', text: 'What we believe, and why we do this work.', tone: 'lake' },

@@ -17,7 +17,7 @@ export const BANNER_PAGES: Record<PageKey, BannerPage> = {
     path: '/about',
     title: 'About {site}',
     name: 'About',
-    description: 'Who we are, what moves us, and the people who lead our work in Malawi.',
+    description: 'Who we are, what moves us, and the people who lead our work.',
   },
   'case-studies': {
     path: '/case-studies',
@@ -29,13 +29,13 @@ export const BANNER_PAGES: Record<PageKey, BannerPage> = {
     path: '/who-we-serve',
     title: 'Who We Serve',
     name: 'Who We Serve',
-    description: 'Older persons, youths, widows, less privileged families and needy students in Malawi.',
+    description: 'The people whom our work is for.',
   },
   updates: {
     path: '/news',
     title: 'News & Updates',
     name: 'News & Updates',
-    description: 'What has happened lately in our work across Malawi.',
+    description: 'What has happened lately in our work.',
   },
   events: {
     path: '/events',
@@ -59,13 +59,13 @@ export const BANNER_PAGES: Record<PageKey, BannerPage> = {
     path: '/donate',
     title: 'Support Our Mission',
     name: 'Donation',
-    description: 'Bank details for gifts to our work with vulnerable people in Malawi.',
+    description: 'Bank details for gifts to our work.',
   },
   mission: {
     path: '/mission',
     title: 'Our Mission',
     name: 'Mission',
-    description: 'Our vision, our mission and the six values we hold to.',
+    description: 'Our vision, our mission and the values we hold to.',
   },
   'get-involved': {
     path: '/get-involved',

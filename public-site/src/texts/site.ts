@@ -1,6 +1,7 @@
-// This folder contains the site's fixed texts. Each page has its own file, so that a visitor downloads only the texts
-// of visited pages; this file is for every page.
+import { siteConfig } from '@charity-site/api-client/http';
 
-/** One sentence about the organisation, in the footer and for search engines. */
-export const TAGLINE =
-  'A Christian charity walking beside older persons, youths, widows, families in need and students across Malawi.';
+/** One sentence for search engines: the organisation's own, or a plain one until it is written. */
+export const siteDescription = (): string => {
+  const { siteName, tagline } = siteConfig();
+  return tagline || `The website of ${siteName}.`;
+};

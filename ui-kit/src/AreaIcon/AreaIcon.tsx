@@ -1,3 +1,9 @@
+import Apartment from '@mui/icons-material/ApartmentOutlined';
+import Article from '@mui/icons-material/ArticleOutlined';
+import Diversity from '@mui/icons-material/Diversity1Outlined';
+import Insights from '@mui/icons-material/InsightsOutlined';
+import Palette from '@mui/icons-material/PaletteOutlined';
+import Redeem from '@mui/icons-material/RedeemOutlined';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import AutoStories from '@mui/icons-material/AutoStoriesOutlined';
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
@@ -30,6 +36,12 @@ const icons = {
   useCases: Lightbulb,
   members: Groups,
   pageHeroes: Panorama,
+  texts: Article,
+  served: Diversity,
+  figures: Insights,
+  giving: Redeem,
+  organisation: Apartment,
+  colours: Palette,
   logo: Verified,
   contact: Contacts,
   donation: AccountBalance,

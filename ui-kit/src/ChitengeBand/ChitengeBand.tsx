@@ -24,7 +24,7 @@ export function ChitengeBand({ height = 20, on = 'paper' }: ChitengeBandProps) {
           <path fill={ground} d="M0 0h80v40H0z" />
           <path fill={figure} d="M0 0h20L0 20zM80 0H60l20 20zM0 40h20L0 20zM80 40H60l20-20z" opacity=".9" />
           <path fill={palette.secondary.main} d="M40 3 57 20 40 37 23 20z" />
-          <path fill={palette.error.main} d="M40 11 49 20 40 29 31 20z" />
+          <path fill={palette.kit.mark} d="M40 11 49 20 40 29 31 20z" />
           <circle cx="40" cy="20" r="3" fill={ground} />
           <circle cx="20" cy="20" r="2.5" fill={palette.secondary.main} />
           <circle cx="60" cy="20" r="2.5" fill={palette.secondary.main} />

@@ -28,7 +28,7 @@ const Row = styled('div')({
 const Mark = styled('svg')(({ theme }) => ({
   display: 'block',
   marginBottom: 14,
-  color: theme.vars.palette.error.main,
+  color: theme.vars.palette.kit.mark,
   '& > .lake': { fill: theme.vars.palette.primary.main },
   // The lake colour has too little contrast on the deep background.
   'section[data-tone="deep"] & > .lake': { fill: theme.vars.palette.kit.onDeep },

@@ -18,7 +18,7 @@ describe.each([
         ...['text.primary', 'text.secondary'],
         ...['primary', 'error', 'warning', 'success', 'info'].map((name) => `${name}.main`),
         ...['primary', 'secondary', 'error', 'warning', 'success', 'info'].map((name) => `${name}.contrastText`),
-        ...['amberInk', 'onDeep', 'onDeepAmber', 'onCloth', 'onAmber', 'line'].map((name) => `kit.${name}`),
+        ...['amberInk', 'mark', 'onDeep', 'onDeepAmber', 'onCloth', 'onAmber', 'line'].map((name) => `kit.${name}`),
       ]),
     );
   });

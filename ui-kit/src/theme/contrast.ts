@@ -41,6 +41,7 @@ export const colourPairs = ({ palette }: typeof light | typeof dark): ColourPair
     'text.primary': text.primary,
     'text.secondary': text.secondary,
     'kit.amberInk': kit.amberInk,
+    'kit.mark': kit.mark,
     // `secondary` amber is for fills only; its text colour is `kit.amberInk`.
     ...Object.fromEntries(
       names.filter((name) => name !== 'secondary').map((name) => [`${name}.main`, palette[name].main]),

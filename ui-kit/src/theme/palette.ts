@@ -21,6 +21,8 @@ export interface KitColours {
   earth: string;
   onCloth: string;
   onAmber: string;
+  /** Small marks and patterns beside lake and amber; also as text. */
+  mark: string;
   /** Edge of controls: at least 3:1 on every surface (WCAG 1.4.11). */
   line: string;
 }
@@ -51,6 +53,7 @@ export const light = {
       earth: '#A63A26',
       onCloth: '#FFFDF9',
       onAmber: '#2A1A00',
+      mark: '#A63A26',
       line: '#857B6C',
     },
   },
@@ -79,6 +82,7 @@ export const dark = {
       earth: '#A63A26',
       onCloth: '#FFFDF9',
       onAmber: '#2A1A00',
+      mark: '#F39A83',
       line: '#7C8E8E',
     },
   },

@@ -8,3 +8,4 @@ export { tableRevisions } from './tableRevisions';
 export { visitorReports } from './visitorReports';
 export { changes } from './changes';
 export { mail } from './mail';
+export { organisationWords } from './organisationWords';

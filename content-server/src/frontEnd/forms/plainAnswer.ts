@@ -1,5 +1,5 @@
 import { escapeHtml, postedFormKey, VISITOR_FORMS, type PostedFormState } from '@charity-site/api-client/entities';
-import type { Config } from '../../config';
+import type { FastifyInstance } from 'fastify';
 import { plainPage } from './plainPage';
 import { POSTED_FORMS, type PostedForm } from './postedForms';
 import type { PageAnswer, RenderPage } from './renderPage';
@@ -53,7 +53,7 @@ const answered = (seed: PageAnswer['seed']) => {
  * the real page cannot be rendered.
  */
 export const plainAnswer =
-  ({ name }: Config['site']): RenderPage =>
+  (app: FastifyInstance): RenderPage =>
   async (request, reply, { status, seed }) => {
     const found = answered(seed);
     const [path = '/'] = request.url.split('?', 1);
@@ -65,7 +65,7 @@ export const plainAnswer =
       .type('text/html; charset=utf-8')
       .send(
         plainPage(
-          name,
+          await app.organisation(),
           'This was not sent',
           `<p role="alert">${escapeHtml(failure)}</p>${found ? formHtml(found.form, path, found.state) : ''}${back}`,
         ),

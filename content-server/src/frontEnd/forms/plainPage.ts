@@ -1,29 +1,34 @@
 import { escapeHtml } from '@charity-site/api-client/entities';
+import type { ShownOrganisation } from '../../organisation';
+
+/** The main colour: the chosen one, or that of ui-kit's theme. */
+export const MAIN = 'var(--kit-palette-primary-main, #0b5c61)';
+const DEEP = 'var(--kit-palette-kit-deep, #0a3f44)';
 
 /** The colours and sizes of the shell's fallback page. */
 const STYLE = `
   body { margin: 0; background: #faf6ee; color: #1d2b2d; font: 1.0625rem/1.65 system-ui, sans-serif; overflow-wrap: anywhere; }
-  header { padding: 18px max(20px, 50% - 22rem); background: #0a3f44; color: #f7f1e5; font-weight: 680; }
+  header { padding: 18px max(20px, 50% - 22rem); background: ${DEEP}; color: #f7f1e5; font-weight: 680; }
   main { padding: clamp(1.5rem, 5vw, 3rem) max(20px, 50% - 22rem); }
-  h1 { margin: 0 0 16px; color: #0b5c61; font-size: clamp(1.75rem, 1.42rem + 1.5vw, 2.25rem); line-height: 1.14; }
+  h1 { margin: 0 0 16px; color: ${MAIN}; font-size: clamp(1.75rem, 1.42rem + 1.5vw, 2.25rem); line-height: 1.14; }
   [role="alert"] { padding: 12px 18px; border: 1px solid #a63a26; border-radius: 12px; background: #fffdf9; }
   label, .error { display: block; font-size: 0.9375rem; font-weight: 600; }
   .error { color: #a63a26; }
   input, textarea { box-sizing: border-box; width: 100%; min-height: 44px; padding: 10px 14px; border: 1px solid #8a8272;
     border-radius: 10px; background: #fffdf9; color: inherit; font: inherit; }
   [aria-invalid] { border: 2px solid #a63a26; }
-  button { min-height: 44px; padding: 8px 24px; border: 0; border-radius: 12px; background: #0b5c61; color: #fffdf9;
+  button { min-height: 44px; padding: 8px 24px; border: 0; border-radius: 12px; background: ${MAIN}; color: #fffdf9;
     font: 600 1rem/1.4 system-ui, sans-serif; cursor: pointer; }
-  a { color: #0b5c61; } header a { color: inherit; text-decoration: none; }
+  a { color: ${MAIN}; } header a { color: inherit; text-decoration: none; }
   :focus-visible { outline: 3px solid #b86e00; outline-offset: 2px; }`;
 
 /**
  * A complete page that needs neither the shell nor script. `content` is HTML.
  * @param style CSS for what the page has besides headings, forms and alerts
  */
-export const plainPage = (siteName: string, title: string, content: string, style = ''): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
+export const plainPage = ({ name, css }: ShownOrganisation, title: string, content: string, style = ''): string =>
+  `<!doctype html><html lang="en" data-color-scheme="light"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<title>${escapeHtml(`${title} | ${siteName}`)}</title><style>${STYLE}${style}</style></head>` +
-  `<body><header><a href="/">${escapeHtml(siteName)}</a></header>` +
+  `<title>${escapeHtml(`${title} | ${name}`)}</title><style>${STYLE}${style}${css}</style></head>` +
+  `<body><header><a href="/">${escapeHtml(name)}</a></header>` +
   `<main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;

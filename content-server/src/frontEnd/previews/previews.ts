@@ -24,7 +24,7 @@ const withoutPreview = (address: string): string => {
 };
 
 /** Previews of stored versions, for the browsers that have opened their address (docs/decisions/0028). */
-export const previews = (app: FastifyInstance, { site, siteUrl }: Pick<Config, 'site' | 'siteUrl'>) => {
+export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUrl'>) => {
   void app.register(async (scope) => {
     // The form has no fields.
     await scope.register(formBody);
@@ -38,7 +38,7 @@ export const previews = (app: FastifyInstance, { site, siteUrl }: Pick<Config, '
 
   return {
     /** Answers an address of a preview; undefined for other addresses. */
-    opened: (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
+    opened: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
       if (!request.url.includes(`${PREVIEW}=`)) return undefined;
       const token = new URL(request.url, 'http://site.invalid').searchParams.get(PREVIEW);
       if (token === null) return undefined;
@@ -48,7 +48,7 @@ export const previews = (app: FastifyInstance, { site, siteUrl }: Pick<Config, '
       return reply
         .code(410)
         .type('text/html; charset=utf-8')
-        .send(plainPage(site.name, 'No preview', EXPIRED));
+        .send(plainPage(await app.organisation(), 'No preview', EXPIRED));
     },
 
     /** A stored version as a page shows it; people get a banner, the browser of a check does not. */

@@ -48,8 +48,9 @@ export const seo = async (app: FastifyInstance, { site, pages, ...config }: SeoO
 
   app.get('/feed.xml', hidden, async (request, reply) => {
     const home = (await pages(request)).find(({ path }) => path === '/');
-    const description = home?.head.description ?? site.name;
-    const channel = { siteName: site.name, description, origin: origin(), timeZone: site.timeZone };
+    const { name, tagline } = await app.organisation();
+    const description = tagline || (home?.head.description ?? name);
+    const channel = { siteName: name, description, origin: origin(), timeZone: site.timeZone };
     const text = feedXml(await feedItems(database), channel);
     return sendTagged(request, reply, { text, type: 'application/rss+xml; charset=utf-8', caching: FIVE_MINUTES });
   });

@@ -39,7 +39,7 @@ export const serviceWorkerRoutes = async (
 
   app.get('/offline.html', hidden, async (request, reply) => {
     const details = essentialsHtml(await essentialsOf(app.database, site), await pages(request));
-    const text = plainPage(site.name, 'You are offline', `${WHY}${AGAIN}${details}`);
+    const text = plainPage(await app.organisation(), 'You are offline', `${WHY}${AGAIN}${details}`);
     return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: ASK_FIRST });
   });
 };

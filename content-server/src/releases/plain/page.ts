@@ -10,6 +10,7 @@ import {
   type SitePart,
 } from '@charity-site/api-client/entities';
 import type { ReleaseRecord } from '@charity-site/registry/types';
+import { MAIN } from '../../frontEnd/forms/plainPage';
 import { REASON_MAX } from '../reason';
 import { momentIn } from './moment';
 
@@ -158,7 +159,7 @@ export const signInHtml = (email = '', failed?: string): string =>
 
 /** Additions to the look of server-made pages. */
 export const RELEASES_STYLE = `
-  h2 { margin: 2rem 0 1rem; color: #0b5c61; font-size: 1.375rem; line-height: 1.25; }
+  h2 { margin: 2rem 0 1rem; color: ${MAIN}; font-size: 1.375rem; line-height: 1.25; }
   h3 { margin: 0; font-size: 1.1875rem; }
   article { margin: 0 0 20px; padding: 20px 24px; border: 1px solid #e4dbca; border-radius: 16px; background: #fffdf9; }
   article > p { margin: 4px 0 12px; }
@@ -167,5 +168,5 @@ export const RELEASES_STYLE = `
   summary { min-height: 44px; padding: 10px 0; box-sizing: border-box; cursor: pointer; }
   select { box-sizing: border-box; width: 100%; min-height: 44px; padding: 10px 14px; border: 1px solid #8a8272;
     border-radius: 10px; background: #fffdf9; color: inherit; font: inherit; }
-  [role="status"] { padding: 12px 18px; border: 1px solid #0b5c61; border-radius: 12px; background: #fffdf9; }
-  .quiet { margin-top: 24px; background: none; border: 1px solid #0b5c61; color: #0b5c61; }`;
+  [role="status"] { padding: 12px 18px; border: 1px solid ${MAIN}; border-radius: 12px; background: #fffdf9; }
+  .quiet { margin-top: 24px; background: none; border: 1px solid ${MAIN}; color: ${MAIN}; }`;

@@ -48,8 +48,10 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
   const { releasesDir, shellDir, site } = config;
   const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'administrator' });
 
-  const send = (reply: FastifyReply, content: string) =>
-    reply.type('text/html; charset=utf-8').send(plainPage(site.name, TITLE, content, RELEASES_STYLE));
+  const send = async (reply: FastifyReply, content: string) => {
+    const page = plainPage(await app.organisation(), TITLE, content, RELEASES_STYLE);
+    return reply.type('text/html; charset=utf-8').send(page);
+  };
 
   const sendReleases = async (reply: FastifyReply, news?: PlainReleases['news']) => {
     const state = await store.state().catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { membersQuery, pictureSource } from '@charity-site/api-client';
+import { aboutUsQuery, membersQuery, pictureSource } from '@charity-site/api-client';
+import { paragraphsOf } from '@charity-site/api-client/entities';
 import { useId } from 'react';
-import { LinkTile, Section, SectionHeading } from '@charity-site/ui-kit';
+import { LinkTile, Section, SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
-import { ABOUT } from '../../texts/about';
 import { ALL_MEMBERS } from './allMembers';
 import { MemberCard } from './MemberCard';
 import { MemberGrid } from './MemberGrid';
@@ -26,6 +26,7 @@ export const head = bannerHead('about');
 /** About the charity, with its executive members. */
 export function AboutPage() {
   const id = useId();
+  const words = useQuery(aboutUsQuery());
   const members = useQuery(membersQuery(ALL_MEMBERS));
   return (
     <>
@@ -33,13 +34,18 @@ export function AboutPage() {
       <Section aria-label="Who we are">
         <Lead>
           <div>
-            {ABOUT.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <QueryView
+              query={words}
+              prefix
+              skeleton={<TextSkeleton lines={6} />}
+              failure="Failed to fetch about us texts."
+            >
+              {(told) => paragraphsOf(told?.about ?? '').map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            </QueryView>
           </div>
           <div>
             <LinkTile href="/mission" title="Our Mission" text="What we believe, and why we do this work." />
-            <LinkTile href="/who-we-serve" title="Who We Serve" text="The five groups our work is for." tone="earth" />
+            <LinkTile href="/who-we-serve" title="Who We Serve" text="The people our work is for." tone="earth" />
           </div>
         </Lead>
       </Section>

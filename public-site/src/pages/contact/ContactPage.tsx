@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { givingQuery } from '@charity-site/api-client';
 import { useId } from 'react';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { MessageForm } from '../../forms/MessageForm';
@@ -18,6 +20,7 @@ export const head = bannerHead('contact-us');
 /** Contact details and the contact form. */
 export function ContactPage() {
   const [reach, write] = [useId(), useId()];
+  const words = useQuery(givingQuery()).data;
   return (
     <>
       <Hero page="contact-us" />
@@ -28,7 +31,7 @@ export function ContactPage() {
             <Reachable />
           </section>
           <section aria-labelledby={write} data-print="no">
-            <SectionHeading id={write} intro="We read every message, and answer within a few days.">
+            <SectionHeading id={write} intro={words?.contactIntro || undefined}>
               Write to us
             </SectionHeading>
             <MessageForm source="contact" action="/contact-us" />

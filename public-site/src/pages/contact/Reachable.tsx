@@ -13,7 +13,7 @@ const List = styled('dl')(({ theme }) => ({
   gap: 20,
   margin: 0,
   '& > div': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 16 },
-  '& svg': { gridRow: 'span 2', marginTop: 4, color: theme.vars.palette.error.main },
+  '& svg': { gridRow: 'span 2', marginTop: 4, color: theme.vars.palette.kit.mark },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { gridColumn: 2, margin: 0, fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& a': { color: theme.vars.palette.primary.main, display: 'inline-block', paddingBlock: 2 },

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { givingQuery } from '@charity-site/api-client';
 import { useId, useState } from 'react';
 import { AlertDialog, Section, SectionHeading } from '@charity-site/ui-kit';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
-import { DONATE_INTRO } from '../../texts/ways';
 import { BankDetails } from './BankDetails';
 
 /** Texts of the two alerts; online giving does not work yet (docs/product.md 5.11). */
@@ -39,6 +40,7 @@ export const head = bannerHead('donation');
 /** The bank account and two buttons for future online giving (docs/product.md 4.5). */
 export function DonatePage() {
   const [bank, online] = [useId(), useId()];
+  const words = useQuery(givingQuery()).data;
   const [alert, setAlert] = useState<keyof typeof ALERTS>();
   return (
     <>
@@ -46,14 +48,14 @@ export function DonatePage() {
       <Section>
         <Columns>
           <section aria-labelledby={bank}>
-            <SectionHeading id={bank} intro={DONATE_INTRO}>
+            <SectionHeading id={bank} intro={words?.donateIntro || undefined}>
               Bank details
             </SectionHeading>
             <BankDetails />
           </section>
           <Card aria-labelledby={online} data-print="no">
             <h2 id={online}>Give in another way</h2>
-            <p>Every gift is receipted, and used for the work it was given for.</p>
+            {words?.donateStatement && <p>{words.donateStatement}</p>}
             <Button variant="contained" color="secondary" size="large" onClick={() => setAlert('now')}>
               Donate Now
             </Button>

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { givingQuery } from '@charity-site/api-client';
 import { useId } from 'react';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { MessageForm } from '../../forms/MessageForm';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
-import { JOIN_INTRO } from '../../texts/ways';
 import { WaysToHelp } from './WaysToHelp';
 
 /** Title and description of the page. */
@@ -12,14 +13,15 @@ export const head = bannerHead('get-involved');
 /** Ways to help and the inquiry form (docs/product.md 3.11). */
 export function GetInvolvedPage() {
   const [join, inquiry] = [useId(), useId()];
+  const words = useQuery(givingQuery()).data ?? undefined;
   return (
     <>
       <Hero page="get-involved" />
       <Section aria-labelledby={join}>
-        <SectionHeading id={join} intro={JOIN_INTRO}>
+        <SectionHeading id={join} intro={words?.joinIntro || undefined}>
           Join Our Mission
         </SectionHeading>
-        <WaysToHelp />
+        <WaysToHelp words={words} />
       </Section>
       <Section tone="wash" aria-labelledby={inquiry} data-print="no">
         <div id="inquiry" style={{ maxWidth: '44rem', marginInline: 'auto' }}>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { Giving } from '@charity-site/api-client/entities';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { WAYS_TO_HELP } from '../../texts/ways';
@@ -21,7 +22,7 @@ const Cards = styled('ul')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
   },
   '& > li:nth-of-type(2)': { borderTopColor: theme.vars.palette.secondary.main },
-  '& > li:nth-of-type(3)': { borderTopColor: theme.vars.palette.error.main },
+  '& > li:nth-of-type(3)': { borderTopColor: theme.vars.palette.kit.mark },
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
@@ -37,14 +38,14 @@ const Way = styled(Anchor)(({ theme }) => ({
   textUnderlineOffset: '0.25em',
 }));
 
-/** Three ways to help. */
-export function WaysToHelp() {
+/** Three ways to help, in the organisation's own words. */
+export function WaysToHelp({ words }: { words: Giving | undefined }) {
   return (
     <Cards>
-      {WAYS_TO_HELP.map(({ title, text, link }) => (
+      {WAYS_TO_HELP.map(({ title, field, link }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          {words?.[field] && <p>{words[field]}</p>}
           <Way href={link.href}>
             {link.label}
             <Glyph name="arrow" />

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { groupsQuery } from '@charity-site/api-client';
 import { useId } from 'react';
-import { Section, SectionHeading } from '@charity-site/ui-kit';
+import { Section, SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { GROUPS } from '../../texts/groups';
+import { QueryView } from '../../data/QueryView';
 import { GroupSign } from '../whoWeServe/GroupSign';
+import { servedGroups } from '../whoWeServe/servedGroups';
 
 const List = styled('ul')({
   display: 'grid',
@@ -39,22 +42,27 @@ const Tile = styled(Anchor)(({ theme }) => ({
 /** Who We Serve, short version (docs/product.md 3.2). */
 export function Groups() {
   const id = useId();
+  const query = useQuery(groupsQuery());
   return (
     <Section tone="wash" aria-labelledby={id}>
       <SectionHeading id={id} action={{ href: '/who-we-serve', label: 'More about them' }}>
         Who We Serve
       </SectionHeading>
-      <List>
-        {GROUPS.map(({ key, name, short }) => (
-          <li key={key}>
-            <Tile href={`/who-we-serve#${key}`}>
-              <GroupSign group={key} />
-              <strong>{name}</strong>
-              <span>{short}</span>
-            </Tile>
-          </li>
-        ))}
-      </List>
+      <QueryView query={query} skeleton={<TextSkeleton lines={6} />} failure="Failed to fetch groups.">
+        {(stored) => (
+          <List>
+            {servedGroups(stored).map(({ key, sign, name, short }) => (
+              <li key={key}>
+                <Tile href={`/who-we-serve#${key}`}>
+                  <GroupSign group={sign} />
+                  <strong>{name}</strong>
+                  <span>{short}</span>
+                </Tile>
+              </li>
+            ))}
+          </List>
+        )}
+      </QueryView>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { siteConfig } from '@charity-site/api-client/http';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import { VisuallyHidden } from '@charity-site/ui-kit';
 import { Slot } from '../../page/Slot';
-import { TAGLINE } from '../../texts/site';
+import { siteDescription } from '../../texts/site';
 import { CaseStudiesPreview } from './CaseStudiesPreview';
 import { Groups } from './Groups';
 import { HeroCarousel } from './HeroCarousel';
@@ -15,7 +15,7 @@ import { Signposts } from './Signposts';
 
 /** Description and image of the page; its title is the site's name. */
 export const head = ({ read }: HeadContext): PageHead => ({
-  description: TAGLINE,
+  description: siteDescription(),
   picture: read(heroSlidesQuery())?.items[0]?.image,
 });
 

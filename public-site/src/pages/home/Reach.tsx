@@ -1,26 +1,41 @@
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { figuresQuery } from '@charity-site/api-client';
+import { entriesOf, FIGURES, FIRST_FIGURES } from '@charity-site/api-client/entities';
 import { useId } from 'react';
-import { Section, SectionHeading, StatCounter } from '@charity-site/ui-kit';
-import { REACH } from '../../texts/home';
+import { Section, SectionHeading, StatCounter, TextSkeleton } from '@charity-site/ui-kit';
+import { QueryView } from '../../data/QueryView';
+import { countedOf } from './countedOf';
 
 const Figures = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: 'clamp(1.5rem, 4vw, 3rem)',
   '& > *': { borderInlineStart: `4px solid ${theme.vars.palette.kit.onDeepAmber}`, paddingInlineStart: 20 },
+  '& small': { ...theme.typography.caption, display: 'block', marginTop: 4 },
 }));
 
-/** Our Reach: four statistics (docs/product.md 3.4). */
+/** Our Reach: the organisation's figures (docs/product.md 3.4). Hidden when it has none. */
 export function Reach() {
   const id = useId();
+  const query = useQuery(figuresQuery());
+  const figures = query.data === undefined ? [] : entriesOf(FIGURES, query.data?.figures ?? FIRST_FIGURES);
+  if (query.data !== undefined && figures.length === 0) return null;
   return (
     <Section tone="deep" aria-labelledby={id}>
       <SectionHeading id={id}>Our Reach</SectionHeading>
-      <Figures>
-        {REACH.map((figure) => (
-          <StatCounter key={figure.label} {...figure} />
-        ))}
-      </Figures>
+      <QueryView query={query} skeleton={<TextSkeleton lines={4} />} failure="Failed to fetch figures.">
+        {() => (
+          <Figures>
+            {figures.map(({ number, label, year, source }) => (
+              <div key={label}>
+                <StatCounter {...countedOf(number)} label={label} />
+                {(year || source) && <small>{[year, source].filter(Boolean).join(' · ')}</small>}
+              </div>
+            ))}
+          </Figures>
+        )}
+      </QueryView>
     </Section>
   );
 }

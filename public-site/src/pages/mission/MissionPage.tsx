@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { aboutUsQuery } from '@charity-site/api-client';
+import { entriesOf, FIRST_VALUES, paragraphsOf, VALUES } from '@charity-site/api-client/entities';
 import { useId } from 'react';
-import { QuoteBlock, Section, SectionHeading } from '@charity-site/ui-kit';
+import { QuoteBlock, Section, SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
+import { QueryView } from '../../data/QueryView';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
-import { FOUNDING, MISSION, SCRIPTURES, VALUES, VISION } from '../../texts/mission';
+import { SCRIPTURES } from '../../texts/scriptures';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -24,10 +28,12 @@ const Values = styled('ol')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { borderTop: `4px solid ${theme.vars.palette.secondary.main}`, paddingTop: 16 },
-  '& li:nth-of-type(3n + 2)': { borderColor: theme.vars.palette.error.main },
+  '& li:nth-of-type(3n + 2)': { borderColor: theme.vars.palette.kit.mark },
   '& li:nth-of-type(3n)': { borderColor: theme.vars.palette.primary.main },
   '& p': { margin: '8px 0 0', color: theme.vars.palette.text.secondary },
 }));
+
+const UNWRITTEN = 'Nothing written yet';
 
 /** Title and description of the page. */
 export const head = bannerHead('mission');
@@ -35,6 +41,9 @@ export const head = bannerHead('mission');
 /** Mission, vision and values (docs/product.md 3.9). */
 export function MissionPage() {
   const [founding, vision, mission, values] = [useId(), useId(), useId(), useId()];
+  const query = useQuery(aboutUsQuery());
+  // The first section shows loading and failure for all of them.
+  const words = query.data;
   return (
     <>
       <Hero page="mission" />
@@ -42,9 +51,14 @@ export function MissionPage() {
         <SectionHeading id={founding}>Founded and Operating to Meet the Needs of Others</SectionHeading>
         <Columns>
           <Text>
-            {FOUNDING.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <QueryView
+              query={query}
+              prefix
+              skeleton={<TextSkeleton lines={8} />}
+              failure="Failed to fetch about us texts."
+            >
+              {(told) => paragraphsOf(told?.founding ?? '').map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            </QueryView>
           </Text>
           <div style={{ display: 'grid', gap: 36, alignContent: 'start' }}>
             {SCRIPTURES.map(({ text, source }) => (
@@ -57,28 +71,26 @@ export function MissionPage() {
         <Columns>
           <section aria-labelledby={vision}>
             <SectionHeading id={vision}>Our Vision</SectionHeading>
-            <Text>
-              <p>{VISION}</p>
-            </Text>
+            <Text>{words !== undefined && <p>{words?.vision ?? UNWRITTEN}</p>}</Text>
           </section>
           <section aria-labelledby={mission}>
             <SectionHeading id={mission}>Our Mission</SectionHeading>
-            <Text>
-              <p>{MISSION}</p>
-            </Text>
+            <Text>{words !== undefined && <p>{words?.mission ?? UNWRITTEN}</p>}</Text>
           </section>
         </Columns>
       </Section>
       <Section aria-labelledby={values}>
         <SectionHeading id={values}>Our Core Values</SectionHeading>
-        <Values>
-          {VALUES.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Values>
+        {words !== undefined && (
+          <Values>
+            {entriesOf(VALUES, words?.values || FIRST_VALUES).map(({ name, text }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Values>
+        )}
       </Section>
     </>
   );

@@ -1,6 +1,6 @@
-import type { ServedGroup } from '../../texts/groups';
+import type { GroupSignName } from '@charity-site/api-client/entities';
 
-const SIGNS: Record<ServedGroup['key'], string> = {
+const SIGNS: Record<GroupSignName, string> = {
   // A bent figure with a stick
   'older-persons':
     'M22 12.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9M22 16c-5 1-8 6-8 13v15M22 16c3 0 4 2 5 6l5 4M22 30l3 6v8M33 24v20M33 24c0-2 3-2 3 0',
@@ -16,8 +16,8 @@ const SIGNS: Record<ServedGroup['key'], string> = {
     'M24 20c-5-4-11-5-18-4v24c7-1 13 0 18 4 5-4 11-5 18-4V16c-7-1-13 0-18 4M24 20v24M24 4c3 3 4 5 4 7a4 4 0 0 1-8 0c0-2 1-4 4-7',
 };
 
-/** An icon for each of the five groups. Decorative: the group's name is next to it. */
-export function GroupSign({ group, size = 48 }: { group: ServedGroup['key']; size?: number }) {
+/** The drawing beside a group. Decorative: the group's name is next to it. */
+export function GroupSign({ group, size = 48 }: { group: GroupSignName; size?: number }) {
   return (
     <svg
       viewBox="0 0 48 48"

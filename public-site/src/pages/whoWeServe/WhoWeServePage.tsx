@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { LinkTile, Section } from '@charity-site/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { groupsQuery } from '@charity-site/api-client';
+import { LinkTile, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { bannerHead } from '../../head/bannerHead';
+import { QueryView } from '../../data/QueryView';
 import { Hero } from '../../hero/Hero';
-import { GROUPS } from '../../texts/groups';
-import { GROUP_TEXTS } from '../../texts/whoWeServe';
 import { GroupSign } from './GroupSign';
+import { servedGroups } from './servedGroups';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -28,8 +30,8 @@ const List = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.secondary.contrastText,
   },
   '& li:nth-of-type(3n) .sign': {
-    backgroundColor: theme.vars.palette.error.main,
-    color: theme.vars.palette.error.contrastText,
+    backgroundColor: theme.vars.palette.kit.mark,
+    color: theme.vars.palette.kit.onCloth,
   },
   '& h2': theme.typography.h3,
   '& p': { margin: '10px 0 0', color: theme.vars.palette.text.secondary },
@@ -39,28 +41,37 @@ const List = styled('ul')(({ theme }) => ({
 /** Title and description of the page. */
 export const head = bannerHead('who-we-serve');
 
-/** The five groups that the charity serves (docs/product.md 3.10). */
+/** The groups that the charity serves (docs/product.md 3.10). */
 export function WhoWeServePage() {
+  const query = useQuery(groupsQuery());
   return (
     <>
       <Hero page="who-we-serve" />
       <Section aria-label="Who we serve">
-        <List>
-          {GROUPS.map(({ key, name }) => (
-            <li key={key} id={key}>
-              <div className="sign">
-                <GroupSign group={key} />
-              </div>
-              <div>
-                <h2>{name}</h2>
-                <p>{GROUP_TEXTS[key]}</p>
-              </div>
-            </li>
-          ))}
-          <li>
-            <LinkTile href="/get-involved" title="Help us to serve them" text="Give an afternoon, a skill or a gift." />
-          </li>
-        </List>
+        <QueryView query={query} prefix skeleton={<TextSkeleton lines={12} />} failure="Failed to fetch groups.">
+          {(stored) => (
+            <List>
+              {servedGroups(stored).map(({ key, sign, name, text }) => (
+                <li key={key} id={key}>
+                  <div className="sign">
+                    <GroupSign group={sign} />
+                  </div>
+                  <div>
+                    <h2>{name}</h2>
+                    {text && <p>{text}</p>}
+                  </div>
+                </li>
+              ))}
+              <li>
+                <LinkTile
+                  href="/get-involved"
+                  title="Help us to serve them"
+                  text="Give an afternoon, a skill or a gift."
+                />
+              </li>
+            </List>
+          )}
+        </QueryView>
       </Section>
     </>
   );

@@ -1,0 +1,20 @@
+import { singleton, type DraftOf } from './contentType';
+import { entriesField } from './entriesField';
+import { MAX, object, optionalText, requiredText } from './fields';
+import { VALUES } from './shapes';
+
+/** Who the organisation is: the texts of the pages About and Mission, a singleton (docs/product.md 6.1). */
+export const aboutUs = singleton({
+  path: 'about-us',
+  table: 'about_us',
+  item: 'About us texts',
+  rules: object({
+    about: requiredText('About Us', MAX.message),
+    founding: optionalText('How We Began', MAX.message),
+    vision: requiredText('Vision', 1000),
+    mission: requiredText('Mission', 1000),
+    values: entriesField('Values', VALUES),
+  }),
+});
+
+export type AboutUs = DraftOf<typeof aboutUs>;

@@ -1,0 +1,50 @@
+type Channels = readonly [red: number, green: number, blue: number];
+
+const channelsOf = (hex: string): Channels => {
+  const at = (start: number) => parseInt(hex.slice(start, start + 2), 16);
+  return [at(1), at(3), at(5)];
+};
+
+const hexOf = (channels: readonly number[]): string =>
+  `#${channels.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** WCAG 2.2 relative luminance of '#rrggbb'. */
+const luminance = (hex: string): number => {
+  const [r = 0, g = 0, b = 0] = channelsOf(hex)
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** WCAG 2.2 contrast ratio of two colours '#rrggbb', from 1 to 21. */
+export const contrastOf = (one: string, other: string): number => {
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+};
+
+/** The channels of '#rrggbb' as CSS lists them: '11 92 97'. */
+export const channelText = (hex: string): string => channelsOf(hex).join(' ');
+
+/** A colour with a share of another one, from 0 to 1. */
+export const mixed = (hex: string, other: string, share: number): string => {
+  const [from, to] = [channelsOf(hex), channelsOf(other)];
+  return hexOf(from.map((part, at) => part + ((to[at] ?? 0) - part) * share));
+};
+
+/**
+ * A colour moved towards another one until it has a contrast with each of the grounds; the nearest of fifty steps. The other
+ * colour itself when no step is enough.
+ */
+export const readableOn = (
+  hex: string,
+  grounds: readonly string[],
+  least: number,
+  towards: string,
+  from = 0,
+): string => {
+  for (let step = Math.round(from * 50); step < 50; step += 1) {
+    const tried = mixed(hex, towards, step / 50);
+    if (grounds.every((ground) => contrastOf(tried, ground) >= least)) return tried;
+  }
+  return towards;
+};

@@ -1,0 +1,27 @@
+import { entriesOf, entriesText, paragraphsOf } from './entries';
+import { FIRST_FIGURES, FIRST_GROUPS, FIRST_VALUES } from './ownWords';
+import { FIGURES, GROUPS, VALUES } from './shapes';
+
+test.each([
+  [FIGURES, FIRST_FIGURES],
+  [GROUPS, FIRST_GROUPS],
+  [VALUES, FIRST_VALUES],
+])('entries are the same after they were taken apart and put together', (shape, text) => {
+  expect(entriesText<string>(shape, entriesOf<string>(shape, text))).toBe(text);
+});
+
+test('what a part cannot hold is replaced, and empty entries are left out', () => {
+  const blank = { number: '', label: '', year: '', source: '' };
+  const text = entriesText(FIGURES, [
+    blank,
+    { ...blank, number: '1|2', label: 'two\nlines', source: 'Report' },
+    { ...blank, number: ' ' },
+  ]);
+  expect(text).toBe('1/2 | two lines |  | Report');
+  expect(entriesOf(FIGURES, text)).toEqual([{ number: '1/2', label: 'two lines', year: '', source: 'Report' }]);
+});
+
+test('an empty line begins a paragraph', () => {
+  expect(paragraphsOf('One\ntwo\n\n \nThree')).toEqual(['One\ntwo', 'Three']);
+  expect(paragraphsOf('')).toEqual([]);
+});

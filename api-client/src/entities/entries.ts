@@ -1,0 +1,53 @@
+/**
+ * Entries within one text field: one entry a line, its parts joined by ' | ', such as '5+ | years in operations'. As a text they
+ * go through history, comparison, kept input and archives like every other field.
+ */
+
+/** A part of each entry. */
+export interface EntryPart<Name extends string = string> {
+  name: Name;
+  label: string;
+  /** Maximum length in characters. */
+  max: number;
+  required?: boolean;
+}
+
+/** What the entries of a field consist of. */
+export interface EntryShape<Name extends string = string> {
+  /** An entry's name in error messages: 'Figure' in 'Figure 2: Label is required.' */
+  noun: string;
+  parts: readonly EntryPart<Name>[];
+  /** Maximum number of entries. */
+  most: number;
+}
+
+/** One entry: its parts by name, '' for those left out. */
+export type Entry<Name extends string = string> = Record<Name, string>;
+
+const isFilled = (entry: Entry): boolean => Object.values(entry).some((text) => text.trim() !== '');
+
+/** The entries of a field's text. */
+export const entriesOf = <Name extends string>({ parts }: EntryShape<Name>, text: string): Entry<Name>[] =>
+  text
+    .split('\n')
+    .map((line) => line.split('|').map((part) => part.trim()))
+    .map((texts) => Object.fromEntries(parts.map(({ name }, at) => [name, texts[at] ?? ''])) as Entry<Name>)
+    .filter(isFilled);
+
+/** The field's text of entries. Empty entries are left out; a line break or '|' within a part becomes a space or '/'. */
+export const entriesText = <Name extends string>(
+  { parts }: EntryShape<Name>,
+  entries: readonly Entry<Name>[],
+): string =>
+  entries
+    .filter(isFilled)
+    .map((entry) =>
+      parts
+        .map(({ name }) => entry[name].replace(/\s*\n\s*/g, ' ').replaceAll('|', '/'))
+        .join(' | ')
+        .replace(/( \| *)+$/, ''),
+    )
+    .join('\n');
+
+/** The paragraphs of a plain text, which an empty line separates. */
+export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).filter((part) => part.trim() !== '');

@@ -1,0 +1,14 @@
+import { singleton, type DraftOf } from './contentType';
+import { entriesField } from './entriesField';
+import { object } from './fields';
+import { GROUPS } from './shapes';
+
+/** The groups of people that the organisation serves, a singleton (docs/product.md 6.1). */
+export const groups = singleton({
+  path: 'groups',
+  table: 'groups_served',
+  item: 'Groups',
+  rules: object({ groups: entriesField('Groups', GROUPS).required('Please add at least one group.') }),
+});
+
+export type Groups = DraftOf<typeof groups>;

@@ -1,0 +1,40 @@
+import type { EntryShape } from './entries';
+
+/** The values of the page Mission (docs/product.md 3.9). */
+export const VALUES: EntryShape<'name' | 'text'> = {
+  noun: 'Value',
+  parts: [
+    { name: 'name', label: 'Name', max: 60, required: true },
+    { name: 'text', label: 'Description', max: 300, required: true },
+  ],
+  most: 12,
+};
+
+/** The groups of the home page and the page Who We Serve (docs/product.md 3.10). `sign` is one of `GROUP_SIGNS`. */
+export const GROUPS: EntryShape<'name' | 'short' | 'text' | 'sign'> = {
+  noun: 'Group',
+  parts: [
+    { name: 'name', label: 'Name', max: 80, required: true },
+    { name: 'short', label: 'In One Sentence', max: 160 },
+    { name: 'text', label: 'What You Do for Them', max: 1000 },
+    { name: 'sign', label: 'Drawing', max: 20 },
+  ],
+  most: 12,
+};
+
+/** The drawings beside the groups. */
+export const GROUP_SIGNS = ['older-persons', 'youths', 'widows', 'families', 'students'] as const;
+
+export type GroupSignName = (typeof GROUP_SIGNS)[number];
+
+/** The figures of Our Reach (docs/product.md 3.4). */
+export const FIGURES: EntryShape<'number' | 'label' | 'year' | 'source'> = {
+  noun: 'Figure',
+  parts: [
+    { name: 'number', label: 'Number', max: 20, required: true },
+    { name: 'label', label: 'What It Counts', max: 80, required: true },
+    { name: 'year', label: 'Year', max: 20 },
+    { name: 'source', label: 'Source', max: 120 },
+  ],
+  most: 8,
+};

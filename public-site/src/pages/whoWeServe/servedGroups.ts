@@ -1,0 +1,32 @@
+import {
+  entriesOf,
+  FIRST_GROUPS,
+  GROUP_SIGNS,
+  GROUPS,
+  type Groups,
+  type GroupSignName,
+} from '@charity-site/api-client/entities';
+
+/** A group of people that the organisation serves. */
+export interface ServedGroup {
+  /** Its anchor on the page Who We Serve. */
+  key: string;
+  sign: GroupSignName;
+  name: string;
+  /** One line for the home page. */
+  short: string;
+  text: string;
+}
+
+const isSign = (text: string): text is GroupSignName => GROUP_SIGNS.some((sign) => sign === text);
+
+/** The stored groups; until there are some, those of docs/product.md 3.10. A group without a drawing gets one by its position. */
+export const servedGroups = (stored: Groups | null): ServedGroup[] => {
+  const used = new Map<string, number>();
+  return entriesOf(GROUPS, stored?.groups ?? FIRST_GROUPS).map((group, at) => {
+    const sign = isSign(group.sign) ? group.sign : (GROUP_SIGNS[at % GROUP_SIGNS.length] ?? 'families');
+    const times = (used.get(sign) ?? 0) + 1;
+    used.set(sign, times);
+    return { ...group, sign, key: times === 1 ? sign : `${sign}-${times}` };
+  });
+};
