@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { paletteVariables } from '@charity-site/api-client/entities';
 import routes from '../../public-site/src/routes';
 import { SitePage } from './SitePage';
 
@@ -17,6 +18,16 @@ export const HomeLoading: Story = { args: { server: 'silent' } };
 export const HomeFailed: Story = { args: { server: 'failing' } };
 export const HomeEmpty: Story = { args: { server: 'empty' } };
 export const HomeOnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+/** The colours that an organisation has chosen; everything that follows from them is derived. */
+export const HomeInOtherColours: Story = {
+  decorators: [
+    (Page) => (
+      <div style={paletteVariables({ main: '#5b2a86', accent: '#00a5a8', third: '#8a1c4a' })}>
+        <Page />
+      </div>
+    ),
+  ],
+};
 export const About: Story = { args: { path: '/about' } };
 export const Mission: Story = { args: { path: '/mission' } };
 export const WhoWeServe: Story = { args: { path: '/who-we-serve' } };

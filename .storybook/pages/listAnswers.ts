@@ -44,10 +44,18 @@ export const upcomingEvents = (rows: readonly Row[], limit: number): Row[] =>
     .sort(ascending('date'))
     .slice(0, limit);
 
+const newest = (rows: readonly Row[]): Dashboard['newestUpdate'] => {
+  const [row] = [...rows].sort(ascending('date')).reverse();
+  return row ? { _id: row._id, title: text(row.title), date: text(row.date) } : null;
+};
+
 /** What the administrator's dashboard shows. */
-export const dashboardAnswer = (lists: Tables['lists']): Dashboard => ({
+export const dashboardAnswer = ({ lists, singles }: Tables): Dashboard => ({
   counts: Object.fromEntries(Object.entries(lists).map(([path, rows]) => [path.replace('content/', ''), rows.length])),
   unreadMessages: (lists.messages ?? []).filter(({ read }) => read === false).length,
+  newestUpdate: newest(lists['content/updates'] ?? []),
+  set: Object.keys(singles).map((path) => path.replace('content/', '')),
+  samples: [],
   upcomingEvents: upcomingEvents(lists['content/events'] ?? [], 5).map(
     (row) => withFields('events', DASHBOARD_EVENT, row) as Dashboard['upcomingEvents'][number],
   ),

@@ -16,7 +16,7 @@ const read = ({ lists, singles }: Tables, path: string, query: URLSearchParams):
   if (path === 'content/upcoming-events') {
     return [200, upcomingEvents(lists['content/events'] ?? [], Number(query.get('limit')))];
   }
-  if (path === 'dashboard') return [200, dashboardAnswer(lists)];
+  if (path === 'dashboard') return [200, dashboardAnswer({ lists, singles })];
   const rows = lists[path];
   if (rows) return [200, listAnswer(path, rows, query)];
   const [, list = '', id] = /^(.+)\/([^/]+)$/.exec(path) ?? [];

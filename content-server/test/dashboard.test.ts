@@ -40,6 +40,25 @@ test('holds the five next events, the soonest first, with what is shown of them'
   }
 });
 
+test('names what is set, what is still demo content, and the newest update', async () => {
+  const { body } = await call('GET', '/dashboard');
+  expect(body.set).not.toContain('colours');
+  expect(body.set).toContain('organisation');
+  expect(body.samples).toEqual(
+    expect.arrayContaining(['donation-details', 'contact-details', 'organisation', 'figures', 'updates', 'partners']),
+  );
+  const { body: news } = await call('GET', '/content/updates?limit=1&fields=title,date');
+  expect(body.newestUpdate).toEqual((news.updates as unknown as object[])[0]);
+  const bank = { bankName: 'Our Bank', accountName: 'Trust', accountNumber: '0000 0000 0000', swiftCode: 'OURSMWMW' };
+  await call('PUT', '/content/donation-details', { body: bank });
+  expect((await call('GET', '/dashboard')).body.samples).toContain('donation-details');
+  await call('PUT', '/content/donation-details', { body: { ...bank, accountNumber: '123' } });
+  await call('PUT', '/content/figures', { body: { figures: '' } });
+  const { samples } = (await call('GET', '/dashboard')).body;
+  expect(samples).not.toContain('donation-details');
+  expect(samples).not.toContain('figures');
+});
+
 test('is for the administrator alone', async () => {
   expect((await asStranger(call)('GET', '/dashboard')).status).toBe(401);
 });

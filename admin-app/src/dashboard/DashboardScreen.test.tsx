@@ -3,6 +3,7 @@
  * @content-server demo
  */
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http } from '@charity-site/api-client/http';
 import { renderAdmin } from '../../test/renderAdmin';
 
@@ -19,6 +20,25 @@ test('a tile for each area with its count, unread messages, and the next events'
   expect(await events.findAllByRole('heading', { level: 3 })).toHaveLength(5);
   // The public site opens in another tab.
   expect(screen.getByRole('link', { name: 'View the site' })).toHaveAttribute('target', '_blank');
+});
+
+test('what waits comes first, and a box names what visitors still see of samples', async () => {
+  renderAdmin('/admin');
+  const waiting = within(await screen.findByRole('region', { name: 'What waits for you' }));
+  expect(await waiting.findByRole('link', { name: '5 unread messages' })).toHaveAttribute(
+    'href',
+    '/admin/messages?read=false',
+  );
+  expect(waiting.getByText(/^Next event: /)).toBeVisible();
+  expect(waiting.getByText(/^Last news: /)).toBeVisible();
+  await userEvent.click(screen.getByText(/^Visitors still see \d+ things that are not yours$/));
+  expect(screen.getByRole('link', { name: 'A sample bank account on the page Donate' })).toBeVisible();
+  // First steps are for a site without demo content.
+  expect(screen.queryByText('First steps')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Write news' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add New Update' }));
+  await userEvent.type(form.getByLabelText('Title'), 'A'.repeat(91));
+  expect(await form.findByText('Title: It is long for its place: 91 characters. Up to 90 look best.')).toBeVisible();
 });
 
 test('everything on it is one call', async () => {

@@ -5,13 +5,16 @@ import { siteConfig } from '@charity-site/api-client/http';
 import type { SlotName } from '@charity-site/shell/contract';
 import { administratorQuery } from '../session/administrator';
 import { AreaTiles } from './AreaTiles';
+import { FirstSteps } from './FirstSteps';
 import { greeting } from './greeting';
 import { UpcomingEvents } from './UpcomingEvents';
+import { VisitorsStillSee } from './VisitorsStillSee';
+import { WaitingForYou } from './WaitingForYou';
 
 /** The place for widgets of other parts (shell contract 1.3). */
 const WIDGETS: SlotName = 'admin.dashboard';
 
-/** /admin: greeting, a tile for each area, and upcoming events (docs/product.md 5.4). */
+/** /admin: greeting, what waits, first steps, a tile for each area, and upcoming events (docs/product.md 5.4). */
 export function DashboardScreen() {
   const { contributions } = siteConfig();
   const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
@@ -26,6 +29,9 @@ export function DashboardScreen() {
           What would you like to look after today?
         </Typography>
       </Box>
+      <WaitingForYou />
+      <FirstSteps />
+      <VisitorsStillSee />
       <Box
         sx={{
           display: 'grid',

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import { FormDialog, useFocusFirstError } from '@charity-site/ui-kit';
+import { Advice } from '../check/Advice';
 import { EarlierVersions } from '../history/EarlierVersions';
 import type { VersionedItem } from '../history/VersionsDialog';
 import { FieldFor } from './FieldFor';
@@ -59,6 +60,7 @@ export function DraftDialog(props: DraftDialogProps) {
         {fields.map((field) => (
           <FieldFor key={field.name} field={field} form={form} />
         ))}
+        <Advice fields={fields} values={form.values} />
         {versioned && onRestored && (
           <EarlierVersions
             {...versioned}

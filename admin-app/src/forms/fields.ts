@@ -21,6 +21,8 @@ export type FormField<Name extends string> = BaseField<Name> &
         rows?: number;
         required?: boolean;
         autoComplete?: string;
+        /** Number of characters up to which the text looks good in its place; more is possible. */
+        room?: number;
       }
     | { kind: 'order' }
     | { kind: 'richText' }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { keepingSession } from '../session/renewal';
 import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import type { OutcomeNews } from './Outcome';
+import { useAddAsked } from './useAddAsked';
 
 interface EditingUse<Draft extends object, Shown extends Listed> {
   descriptor: ContentDescriptor<Draft, Shown>;
@@ -20,7 +21,7 @@ interface EditingUse<Draft extends object, Shown extends Listed> {
 export function useEditing<Draft extends object, Shown extends Listed>(use: EditingUse<Draft, Shown>) {
   const { descriptor, items, reload, onNews } = use;
   const { calls, fields, words } = descriptor;
-  const [editing, setEditing] = useState<Stored<Draft> | 'new' | null>(null);
+  const [editing, setEditing] = useState<Stored<Draft> | 'new' | null>(useAddAsked() ? 'new' : null);
   const [openingId, setOpeningId] = useState<string>();
   // The item asked for last; the answer for an earlier one is ignored.
   const latest = useRef<string>(undefined);

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { errorText, isNotFound, type Saved } from '@charity-site/api-client';
 import { useMemo, useRef, useState } from 'react';
 import { ConfirmDialog, Panel, useFocusFirstError } from '@charity-site/ui-kit';
+import { Advice } from '../check/Advice';
 import { FieldFor } from '../forms/FieldFor';
 import { LeaveGuard } from '../forms/LeaveGuard';
 import { TheirVersion } from '../forms/TheirVersion';
@@ -97,6 +98,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
         <FieldFor key={field.name} field={field} form={form} />
       ))}
       {preview?.(form.values)}
+      <Advice fields={fields} values={form.values} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={busy}>
           {form.busy ? 'Saving...' : words.submit(value !== null)}

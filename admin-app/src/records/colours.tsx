@@ -44,7 +44,7 @@ const descriptor: RecordDescriptor<Colours> = {
   blank: {
     main: theme?.primary.main.toLowerCase() ?? '',
     accent: theme?.secondary.main.toLowerCase() ?? '',
-    third: theme?.kit.mark.toLowerCase() ?? '',
+    third: theme?.kit.mark?.toLowerCase() ?? '',
   },
   words: {
     heading: 'Manage Colours',

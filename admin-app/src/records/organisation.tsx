@@ -38,6 +38,7 @@ const descriptor: RecordDescriptor<Organisation> = {
     text('name', 'Organisation Name', { hint: 'As people know you. It is in the header of every page.' }),
     text('tagline', 'Tagline', {
       rows: 3,
+      room: 160,
       hint: 'One sentence: who you are and whom you serve. Search engines show it, too.',
     }),
   ],

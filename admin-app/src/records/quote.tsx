@@ -24,7 +24,7 @@ const descriptor: RecordDescriptor<Quote> = {
     deleteSaysWhy: true,
   },
   fields: [
-    text('text', 'Text', { rows: 4, hint: 'A sentence or two. It is shown large on the home page.' }),
+    text('text', 'Text', { rows: 4, room: 300, hint: 'A sentence or two. It is shown large on the home page.' }),
     text('author', 'Author'),
   ],
   show: (value) => <QuoteBlock text={value.text} author={value.author} />,

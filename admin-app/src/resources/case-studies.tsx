@@ -23,7 +23,7 @@ export default contentScreen({
     preview: item.excerpt,
   }),
   fields: [
-    text('title', 'Title'),
+    text('title', 'Title', { room: 90 }),
     choice('category', 'Category', CASE_STUDY_CATEGORIES),
     picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
     richText('content', 'Content'),

@@ -22,7 +22,7 @@ export default contentScreen({
     preview: event.excerpt,
   }),
   fields: [
-    text('title', 'Title'),
+    text('title', 'Title', { room: 90 }),
     moment('date', 'Date'),
     text('location', 'Location'),
     picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),

@@ -22,8 +22,8 @@ export default contentScreen({
     notes: [slide.subtitle, `Order: ${slide.order}`],
   }),
   fields: [
-    text('title', 'Title'),
-    text('subtitle', 'Subtitle (Optional)', { required: false }),
+    text('title', 'Title', { room: 60 }),
+    text('subtitle', 'Subtitle (Optional)', { required: false, room: 140 }),
     picture('image', 'Upload Image', {
       required: true,
       hint: 'Best at 1920 × 1080 pixels: it fills the whole window.',

@@ -22,7 +22,7 @@ export default contentScreen({
     preview: project.excerpt,
   }),
   fields: [
-    text('title', 'Title'),
+    text('title', 'Title', { room: 90 }),
     date('initiatedDate', 'Initiated Date'),
     picture('image', 'Upload Image', { required: true, hint: 'Best at 1600 × 900 pixels.' }),
     richText('description', 'Description'),

@@ -26,7 +26,7 @@ export default contentScreen({
   }),
   aside: <Link href="/admin/comments">Visitor comments</Link>,
   fields: [
-    text('title', 'Title'),
+    text('title', 'Title', { room: 90 }),
     date('date', 'Date'),
     picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
     richText('description', 'Description'),

@@ -9,6 +9,12 @@ export interface Dashboard {
   /** The number of items in each list, by the last part of the list's path: `hero-slides`, `messages`. */
   counts: Partial<Record<string, number>>;
   unreadMessages: number;
+  /** The newest news item; null when there is none. */
+  newestUpdate: { _id: string; title: string; date: string } | null;
+  /** The paths of the singletons that are set, such as 'logo'. */
+  set: string[];
+  /** The paths of singletons and lists that still hold demo content. */
+  samples: string[];
   /** The next events, soonest first. */
   upcomingEvents: Card<Event, typeof DASHBOARD_EVENT>[];
 }

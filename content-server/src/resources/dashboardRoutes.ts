@@ -5,6 +5,7 @@ import { answerOf } from '../crud/rows';
 import type { Database } from '../db/database';
 import { operation } from '../openApi/operation';
 import { EXCERPT, recordSchema, type JsonSchema } from '../openApi/toJsonSchema';
+import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFrom, startOfToday, UPCOMING } from './upcomingEvents';
 
 const UNREAD = 'unread messages';
@@ -29,7 +30,8 @@ const count: JsonSchema = { type: 'integer', minimum: 0 };
 export const dashboardRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
   const { database } = app;
   const schema = operation({
-    summary: 'The number of items in each list, of unread messages, and the next events',
+    summary:
+      'The number of items in each list, of unread messages, the newest update, what is set, and the next events',
     tag: 'dashboard',
     signedIn: true,
     answer: {
@@ -37,6 +39,13 @@ export const dashboardRoutes = async (app: FastifyInstance, { timeZone }: { time
       properties: {
         counts: { type: 'object', properties: Object.fromEntries(LISTINGS.map(({ path }) => [path, count])) },
         unreadMessages: count,
+        newestUpdate: {
+          type: 'object',
+          nullable: true,
+          properties: { _id: { type: 'string' }, title: { type: 'string' }, date: { type: 'string' } },
+        },
+        set: { type: 'array', items: { type: 'string' } },
+        samples: { type: 'array', items: { type: 'string' } },
         upcomingEvents: {
           type: 'array',
           items: recordSchema(events.rules, { _id: { type: 'string' }, ...EXCERPT }, DASHBOARD_EVENT),
@@ -46,7 +55,13 @@ export const dashboardRoutes = async (app: FastifyInstance, { timeZone }: { time
   });
   app.get('/dashboard', { ...app.authenticate('administrator'), schema }, async (): Promise<Dashboard> => {
     const asked = { moment: startOfToday(timeZone), limit: UPCOMING, fields: DASHBOARD_EVENT };
-    const [counts, upcoming] = await Promise.all([countsOf(database), eventsFrom(database, asked)]);
-    return { ...counts, upcomingEvents: upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'] };
+    const [counts, newest, progress, upcoming] = await Promise.all([
+      countsOf(database),
+      newestUpdate(database),
+      siteProgress(database),
+      eventsFrom(database, asked),
+    ]);
+    const upcomingEvents = upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'];
+    return { ...counts, newestUpdate: newest, ...progress, upcomingEvents };
   });
 };

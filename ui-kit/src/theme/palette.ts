@@ -22,7 +22,7 @@ export interface KitColours {
   onCloth: string;
   onAmber: string;
   /** Small marks and patterns beside lake and amber; also as text. */
-  mark: string;
+  mark?: string;
   /** Edge of controls: at least 3:1 on every surface (WCAG 1.4.11). */
   line: string;
 }

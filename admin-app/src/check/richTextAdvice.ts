@@ -1,0 +1,47 @@
+import { readingAdvice } from './readingAdvice';
+
+const LEVELS: Record<string, number> = { H1: 1, H2: 2, H3: 3 };
+
+const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
+
+const pictureAdvice = (body: HTMLElement): string[] => {
+  const silent = [...body.querySelectorAll('img')].filter(({ alt }) => alt.trim() === '').length;
+  if (silent === 0) return [];
+  return [
+    silent === 1
+      ? 'A picture has no description. People who cannot see it do not know what it shows.'
+      : `${silent} pictures have no description. People who cannot see them do not know what they show.`,
+  ];
+};
+
+/** Headings that are more than one level below the one before. The text starts below the page's own title. */
+const headingAdvice = (body: HTMLElement): string[] => {
+  let before = 0;
+  return [...body.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+    const level = LEVELS[heading.tagName] ?? 1;
+    const skips = level > before + 1;
+    before = level;
+    const text = heading.textContent?.trim() ?? '';
+    if (text === '') return ['A heading is empty.'];
+    return skips ? [`The heading ${quoted(text)} skips a level. Use Heading ${level - 1} before it.`] : [];
+  });
+};
+
+/** Advice on a rich text: pictures without a description, headings that skip a level, and how hard it is to read. */
+export const richTextAdvice = (html: string): string[] => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const end of body.querySelectorAll('p, h1, h2, h3, li, blockquote, br')) end.after('\n');
+  return [...pictureAdvice(body), ...headingAdvice(body), ...readingAdvice(body.textContent ?? '')];
+};
+
+/** The paths within this site to which a rich text links, each once. */
+export const innerLinks = (html: string, origin: string): string[] => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const paths = [...body.querySelectorAll('a[href]')].flatMap((link) => {
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('#') || !URL.canParse(href, origin)) return [];
+    const { origin: at, pathname } = new URL(href, origin);
+    return at === origin ? [pathname] : [];
+  });
+  return [...new Set(paths)];
+};

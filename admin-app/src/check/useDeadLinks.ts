@@ -1,0 +1,18 @@
+import { useQueries } from '@tanstack/react-query';
+
+/** Whether a page of this site exists. A server that cannot be reached says nothing about it. */
+const exists = async (path: string, signal: AbortSignal): Promise<boolean> =>
+  (await fetch(path, { method: 'HEAD', signal })).status !== 404;
+
+/** Those of the paths at which this site has nothing. Each is asked for once. */
+export function useDeadLinks(paths: readonly string[]): string[] {
+  const answers = useQueries({
+    queries: paths.map((path) => ({
+      queryKey: ['path exists', path],
+      queryFn: ({ signal }: { signal: AbortSignal }) => exists(path, signal),
+      staleTime: 60_000,
+      retry: false,
+    })),
+  });
+  return paths.filter((_, at) => answers[at]?.data === false);
+}

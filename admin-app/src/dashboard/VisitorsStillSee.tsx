@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { dashboardQuery } from '@charity-site/api-client';
+import { visitorsStillSee } from './visitorsStillSee';
+
+/** A box that says what visitors still see of samples and gaps, each with a link to the screen that mends it. */
+export function VisitorsStillSee() {
+  const { data } = useQuery(dashboardQuery());
+  const seen = data ? visitorsStillSee(data) : [];
+  if (seen.length === 0) return null;
+  const things = seen.length === 1 ? 'one thing that is' : `${seen.length} things that are`;
+  return (
+    <Box
+      component="details"
+      sx={{
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'kit.wash',
+        px: 2,
+        '& > summary': { py: 1.5, cursor: 'pointer', fontWeight: 600 },
+      }}
+    >
+      <summary>{`Visitors still see ${things} not yours`}</summary>
+      <Box component="ul" sx={{ m: 0, pb: 1.5, pl: 2.5 }}>
+        {seen.map(({ text, href }) => (
+          <li key={text}>
+            <Link href={href} sx={{ display: 'inline-block', py: 1 }}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

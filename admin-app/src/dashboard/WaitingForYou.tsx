@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { dashboardQuery } from '@charity-site/api-client';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Panel } from '@charity-site/ui-kit';
+import { ADD } from '../list/useAddAsked';
+import { longDate, longMoment } from '../site/time';
+
+/** What waits first: unread messages, the next event, the last news, and the most frequent job as a large button. */
+export function WaitingForYou() {
+  const { data } = useQuery(dashboardQuery());
+  const navigate = useNavigate();
+  const unread = data?.unreadMessages ?? 0;
+  const next = data?.upcomingEvents[0];
+  const newest = data?.newestUpdate;
+  return (
+    <Panel heading="What waits for you">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+          alignItems: 'center',
+        }}
+      >
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', minHeight: 132 }}>
+          {data && (
+            <>
+              <Line>
+                {unread > 0 ? (
+                  <Link href="/admin/messages?read=false" sx={{ fontWeight: 650 }}>
+                    {unread === 1 ? '1 unread message' : `${unread} unread messages`}
+                  </Link>
+                ) : (
+                  'All messages are read.'
+                )}
+              </Line>
+              <Line>
+                {next ? (
+                  <>
+                    Next event: <Link href="/admin/events">{next.title}</Link>, {longMoment(next.date)}
+                  </>
+                ) : (
+                  'No event is announced.'
+                )}
+              </Line>
+              <Line>
+                {newest ? (
+                  <>
+                    Last news: <Link href="/admin/updates">{newest.title}</Link>, {longDate(newest.date)}
+                  </>
+                ) : (
+                  'No news yet.'
+                )}
+              </Line>
+            </>
+          )}
+        </Box>
+        <Button
+          variant="contained"
+          size="large"
+          onClick={() => void navigate('/admin/updates', { state: ADD })}
+          sx={{ justifySelf: { md: 'end' } }}
+        >
+          Write news
+        </Button>
+      </Box>
+    </Panel>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <Box component="li" sx={{ minHeight: 44, py: 1, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  );
+}

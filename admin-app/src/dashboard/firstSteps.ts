@@ -1,0 +1,41 @@
+import type { Dashboard } from '@charity-site/api-client/entities';
+
+/** One of the first things to do on a new site. */
+export interface FirstStep {
+  label: string;
+  href: string;
+  isDone: boolean;
+}
+
+const singleton = (path: string, label: string, screen = path) => ({
+  label,
+  href: `/admin/${screen}`,
+  isDone: ({ set, samples }: Dashboard) => set.includes(path) && !samples.includes(path),
+});
+
+const list = (path: string, label: string, screen = path) => ({
+  label,
+  href: `/admin/${screen}`,
+  isDone: ({ counts, samples }: Dashboard) => (counts[path] ?? 0) > 0 && !samples.includes(path),
+});
+
+/** In the order in which visitors miss them. */
+const STEPS = [
+  singleton('organisation', 'Give your organisation its name and tagline'),
+  singleton('contact-details', 'Say how people reach you'),
+  singleton('logo', 'Upload your logo'),
+  singleton('colours', 'Choose your colours'),
+  singleton('about-us', 'Write who you are'),
+  singleton('groups', 'Name the people you serve'),
+  singleton('figures', 'Check the figures on the home page'),
+  list('hero-slides', 'Add a first slide to the home page', 'hero-carousel'),
+  singleton('donation-details', 'Enter your bank account for gifts'),
+  singleton('giving', 'Write to givers and helpers'),
+  list('executive-members', 'Introduce your executive members'),
+  list('updates', 'Write your first news'),
+  list('events', 'Announce your first event'),
+];
+
+/** The first steps; each knows by the stored content whether it is done. Demo content does not count. */
+export const firstSteps = (content: Dashboard): FirstStep[] =>
+  STEPS.map(({ label, href, isDone }) => ({ label, href, isDone: isDone(content) }));

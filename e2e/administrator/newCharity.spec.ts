@@ -1,0 +1,151 @@
+import { expectFitForAll } from '../fixtures/fitForAll';
+import { listScreen, pictureFile } from '../fixtures/listScreen';
+import { expect, test } from '../fixtures/test';
+import { ADMINISTRATOR } from '../product/server';
+
+test.use({ content: 'none' });
+
+/** What the charity enters on each screen: values by label, then the button that saves them. */
+const SCREENS: { step: string; values: Record<string, string>; save: string; saved: string }[] = [
+  {
+    step: 'Give your organisation its name and tagline',
+    values: { 'Organisation Name': 'Open Hands Zomba', Tagline: 'We read with children in Zomba.' },
+    save: 'Add Name and Tagline',
+    saved: 'Name and tagline saved successfully!',
+  },
+  {
+    step: 'Say how people reach you',
+    values: { Phone: '+265 1 000 777', Email: 'office@example.org', Address: 'Plot 9, Zomba' },
+    save: 'Add Contact Details',
+    saved: 'Contact details saved successfully!',
+  },
+  {
+    step: 'Choose your colours',
+    values: { 'Main Colour': '#5b2a86', 'Accent Colour': '#00a5a8' },
+    save: 'Add Colours',
+    saved: 'Colours saved successfully!',
+  },
+  {
+    step: 'Write who you are',
+    values: {
+      'About Us': 'We are six teachers.',
+      Vision: 'Every child reads.',
+      Mission: 'We read with children after school.',
+    },
+    save: 'Add About Us Texts',
+    saved: 'About us texts saved successfully!',
+  },
+  {
+    step: 'Enter your bank account for gifts',
+    values: {
+      'Bank Name': 'Bank of Zomba',
+      'Account Name': 'Open Hands',
+      'Account Number': '123 456',
+      'Swift Code': 'ZOMBMWMW',
+    },
+    save: 'Add Donation Details',
+    saved: 'Donation details saved successfully!',
+  },
+  {
+    step: 'Write to givers and helpers',
+    values: { 'Our Word to Givers': 'You get a receipt for every gift.' },
+    save: 'Add Giving and Helping Texts',
+    saved: 'Giving and helping texts saved successfully!',
+  },
+];
+
+test('a charity gets from the first sign-in to a complete site, name and colours included, in the browser alone', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const screen = listScreen(page);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const dashboard = async () => {
+    await page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
+  };
+  const progress = (done: number) => expect(main.getByText(`${done} of 13 done`)).toBeVisible();
+
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(ADMINISTRATOR.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await progress(0);
+  await expectFitForAll(page);
+
+  for (const [at, { step, values, save, saved }] of SCREENS.entries()) {
+    await main.getByRole('link', { name: step }).click();
+    for (const [label, value] of Object.entries(values)) await main.getByLabel(label, { exact: true }).fill(value);
+    await main.getByRole('button', { name: save, exact: true }).click();
+    await expect(screen.success(saved)).toBeVisible();
+    await dashboard();
+    await progress(at + 1);
+  }
+
+  await main.getByRole('link', { name: 'Name the people you serve' }).click();
+  for (const at of [5, 4, 3, 2]) await main.getByRole('button', { name: `Remove group ${at}` }).click();
+  const group = main.getByRole('group', { name: 'Group 1' });
+  await group.getByLabel('Name').fill('First readers');
+  await group.getByLabel('What You Do for Them').fill('We read with them twice a week.');
+  await main.getByRole('button', { name: 'Add Groups' }).click();
+  await expect(screen.success('Groups saved successfully!')).toBeVisible();
+  await dashboard();
+
+  await main.getByRole('link', { name: 'Check the figures on the home page' }).click();
+  for (const at of [4, 3, 2]) await main.getByRole('button', { name: `Remove figure ${at}` }).click();
+  const figure = main.getByRole('group', { name: 'Figure 1' });
+  await figure.getByLabel('Number').fill('214');
+  await figure.getByLabel('What It Counts').fill('children who read');
+  await figure.getByLabel('Year').fill('2025');
+  await main.getByRole('button', { name: 'Add Figures' }).click();
+  await expect(screen.success('Figures saved successfully!')).toBeVisible();
+  await dashboard();
+
+  const picture = await pictureFile(page, 'reading.png');
+  await main.getByRole('link', { name: 'Upload your logo' }).click();
+  await main.getByLabel('Upload Logo').setInputFiles(picture);
+  await main.getByLabel('Alt Text').fill('Open Hands Zomba');
+  await main.getByRole('button', { name: 'Save Logo' }).click();
+  await expect(screen.success('Logo saved successfully!')).toBeVisible();
+  await dashboard();
+
+  await main.getByRole('link', { name: 'Add a first slide to the home page' }).click();
+  await screen.add('Add New Hero Slide').click();
+  await dialog.getByLabel('Title').fill('Every child reads');
+  await dialog.getByLabel('Upload Image').setInputFiles(picture);
+  await dialog.getByRole('button', { name: 'Add Slide', exact: true }).click();
+  await expect(screen.card('Every child reads')).toBeVisible();
+  await dashboard();
+  await progress(10);
+
+  await main.getByRole('button', { name: 'Write news' }).click();
+  await dialog.getByLabel('Title').fill('We have begun');
+  await dialog.getByRole('textbox', { name: 'Description' }).click();
+  await page.keyboard.type('Twelve children came on the first day.');
+  await dialog.getByRole('button', { name: 'Add Update', exact: true }).click();
+  await expect(screen.card('We have begun')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Where does this appear?' })).toContainText('News & Updates');
+  await dashboard();
+  await progress(11);
+  await expect(main.getByText(/^Last news: We have begun/)).toBeVisible();
+  await main.getByRole('button', { name: 'Hide first steps' }).click();
+  await expect(main.getByRole('button', { name: 'Show first steps (11 of 13 done)' })).toBeVisible();
+
+  await page.goto('/');
+  await expect(page).toHaveTitle('Open Hands Zomba');
+  await expect(page.getByRole('banner')).toContainText('Open Hands Zomba');
+  await expect(main).toContainText('First readers');
+  await expect(main).toContainText('children who read');
+  await expect(main).toContainText('We have begun');
+  await expect(page.getByRole('contentinfo')).toContainText('We read with children in Zomba.');
+  await expect(page.locator('body')).not.toContainText(/Lamp of Mercy|years in operations/);
+  const donate = page.getByRole('banner').getByRole('link', { name: 'DONATE' });
+  await expect(donate).toHaveCSS('background-color', 'rgb(0, 165, 168)');
+  await expectFitForAll(page);
+  await donate.click();
+  await expect(main).toContainText('Bank of Zomba');
+  await expect(main).toContainText('You get a receipt for every gift.');
+  await page.goto('/mission');
+  await expect(main).toContainText('Every child reads.');
+});
