@@ -125,7 +125,7 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await page.keyboard.type('Twelve children came on the first day.');
   await dialog.getByRole('button', { name: 'Add Update', exact: true }).click();
   await expect(screen.card('We have begun')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Where does this appear?' })).toContainText('News & Updates');
+  await expect(page.getByRole('region', { name: 'Where does this appear?' })).toContainText('News & Updates');
   await dashboard();
   await progress(11);
   await expect(main.getByText(/^Last news: We have begun/)).toBeVisible();

@@ -9,7 +9,7 @@ export function WhereItAppears({ path }: { path: string }) {
   if (!appearance) return null;
   return (
     <Box
-      component="aside"
+      component="section"
       aria-label="Where does this appear?"
       sx={{ mt: 4, pt: 2, borderTop: '1px solid', borderColor: 'divider' }}
     >
