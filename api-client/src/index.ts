@@ -9,6 +9,7 @@ export type { ListQuery, Page, PageQuery } from './endpoints/list';
 export { singletonCalls, type Saved } from './endpoints/record';
 export type { ChangeOptions, CreateOptions } from './endpoints/saving';
 export type { ProjectTitle } from './endpoints/projects';
+export type { SiteSearch } from './endpoints/siteSearch';
 export { createdBefore, isConflict, isNotFound, isOvertaken, isUnanswered, isUnauthorized } from './errors';
 export { errorText, fieldErrors, formErrorText, ReadableError, serverMessage } from './errorTexts';
 export { keptTexts, type KeptText } from './keptTexts';
@@ -42,6 +43,7 @@ export {
   projectsQuery,
   projectTitlesQuery,
   quoteQuery,
+  siteSearchQuery,
   trashQuery,
   updateQuery,
   updatesQuery,

@@ -18,6 +18,7 @@ import { dashboardRoutes } from './resources/dashboardRoutes';
 import { messageRoutes } from './resources/messageRoutes';
 import { pageHeroRoutes } from './resources/pageHeroRoutes';
 import { upcomingEventRoutes } from './resources/upcomingEvents';
+import { siteSearchRoutes } from './siteSearch/routes';
 
 /** Every call of docs/product.md 7; registered under `/api` (docs/product.md 7.1). */
 export const api = async (
@@ -47,6 +48,7 @@ export const api = async (
   await app.register(commentRoutes);
   await app.register(messageRoutes);
   await app.register(upcomingEventRoutes, { timeZone });
+  await app.register(siteSearchRoutes);
   await app.register(dashboardRoutes, { timeZone });
   await app.register(historyRoutes);
   await app.register(trashRoutes);

@@ -65,6 +65,7 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
   ['delete', '/content/comments/{id}', true],
   ['post', '/content/comments/{id}/restore', true],
   ['get', '/content/upcoming-events', false],
+  ['get', '/search', false],
   ['get', '/dashboard', true],
   ['post', '/messages', false],
   ['get', '/messages', true],

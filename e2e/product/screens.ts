@@ -38,6 +38,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'get-involved', path: '/get-involved' },
   { name: 'projects', path: '/projects' },
   { name: 'project', path: detail('projects', 'projects', 'projects') },
+  { name: 'search', path: '/search?q=water' },
   { name: 'not-found', path: '/no/such/page' },
   { name: 'admin-login', path: '/admin/login' },
 ];

@@ -19,6 +19,7 @@ import {
   projectsQuery,
   projectTitlesQuery,
   quoteQuery,
+  siteSearchQuery,
   updateQuery,
   updatesQuery,
   // Renamed, because the linter takes names that start with `use` for hooks.
@@ -33,6 +34,7 @@ import { pageNumber, PUBLIC_PAGE_SIZE } from './data/usePageNumber';
 import { PublicLayout } from './layout/PublicLayout';
 import { ALL_MEMBERS } from './pages/about/allMembers';
 import { ALL_PARTNERS, HOME_PREVIEW } from './pages/home/preview';
+import { searchedFor } from './pages/search/searchedFor';
 import { start } from './start';
 import { startList } from './startList';
 
@@ -171,6 +173,15 @@ const routes: RemoteRoutes = [
         path: 'projects/:id',
         loader: ({ params: { id = '' } }) => start(projectQuery(id)),
         ...page(() => import('./pages/projects/ProjectPage'), 'ProjectPage'),
+      },
+      {
+        path: 'search',
+        loader: ({ request }) => {
+          const { searchParams } = new URL(request.url);
+          const q = searchedFor(searchParams);
+          return q ? start(siteSearchQuery({ q, page: pageNumber(searchParams) })) : null;
+        },
+        ...page(() => import('./pages/search/SearchPage'), 'SearchPage', ['q', 'page']),
       },
       { path: 'closed', ...page(() => import('./pages/closed/ClosedPage'), 'ClosedPage') },
       { path: '*', ...page(() => import('./pages/notFound/NotFoundPage'), 'NotFoundPage') },

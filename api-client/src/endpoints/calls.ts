@@ -8,5 +8,6 @@ export { messages } from './messages';
 export { pageHero } from './pageHero';
 export { projectTitles } from './projects';
 export { releases } from './releases';
+export { siteSearch } from './siteSearch';
 export { trash } from './trash';
 export { uploadPicture } from './uploadPicture';

@@ -79,9 +79,10 @@ export {
 } from './picture';
 export { hasText, pictureKind, type PictureKind } from './pictureKind';
 export { escapeHtml } from './escapeHtml';
-export { plainText, shortened } from './plainText';
 export { FIGURES, GROUP_SIGNS, GROUPS, VALUES, type GroupSignName } from './shapes';
 export { PAGE_GROUNDS, paletteCss, paletteVariables } from './sitePalette';
+export { plainText, shortened, wholeText } from './plainText';
+export { isFoundBySearch, SITE_SEARCH_MAX, type FoundItem, type FoundPage, type TextPart } from './siteSearch';
 export { quote, type Quote } from './quote';
 export { USE_CASE_CATEGORIES } from './useCase';
 export { postedFormKey, SENT, VISITOR_FORMS, type PostedFormState, type VisitorFormName } from './visitorForm';

@@ -2,7 +2,8 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const HEADINGS = /<h([1-6])\b[^>]*>.*?<\/h\1>/gis;
 
-const wordsOf = (html: string): string =>
+/** The whole text of a rich text, with its headings: the result is not HTML and must be rendered as text. */
+export const wholeText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#39|\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
@@ -26,4 +27,4 @@ export const shortened = (text: string, most: number): string => {
  * @param most maximum number of characters (see `shortened`)
  */
 export const plainText = (html: string, most = Infinity): string =>
-  shortened(wordsOf(html.replace(HEADINGS, ' ')) || wordsOf(html), most);
+  shortened(wholeText(html.replace(HEADINGS, ' ')) || wholeText(html), most);

@@ -31,3 +31,4 @@ export {
   pageHeroQuery,
   quoteQuery,
 } from './records';
+export { siteSearchQuery } from './siteSearch';

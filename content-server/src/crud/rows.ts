@@ -1,4 +1,4 @@
-import { excerptOf, type AnyListing } from '@charity-site/api-client/entities';
+import { excerptOf, isFoundBySearch, wholeText, type AnyListing } from '@charity-site/api-client/entities';
 import { v7 as uuid } from 'uuid';
 import type { ColumnValue, ListRow } from '../db/database';
 import { searchTextOf } from './text';
@@ -16,13 +16,18 @@ export const columnsOf = (draft: object): Record<string, ColumnValue> =>
   Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, column(value)]));
 
 /**
- * Columns that are derived from the fields: the searched text and, for a type with rich text, its excerpt. Every write of
- * the fields must also write these.
+ * Columns that are derived from the fields: the searched text, the excerpt of a rich text and, for a type that a search of the
+ * site covers, the whole text without markup. Every write of the fields must also write these.
  */
-export const derivedColumns = ({ excerptFrom, searchIn }: AnyListing, columns: Record<string, ColumnValue>) => ({
-  searchText: searchTextOf(columns, searchIn),
-  ...(excerptFrom !== undefined && { excerpt: excerptOf(String(columns[excerptFrom] ?? '')) }),
-});
+export const derivedColumns = (listed: AnyListing, columns: Record<string, ColumnValue>) => {
+  const { excerptFrom, searchIn } = listed;
+  const richText = String(columns[excerptFrom ?? ''] ?? '');
+  return {
+    searchText: searchTextOf(columns, searchIn),
+    ...(excerptFrom !== undefined && { excerpt: excerptOf(richText) }),
+    ...(isFoundBySearch(listed) && { plainText: wholeText(richText) }),
+  };
+};
 
 /** A new row from a valid draft. `createdAt` is now by default; demo content and imports set it. */
 export const newRow = (listed: AnyListing, draft: object, createdAt = new Date()): ListRow => {
@@ -42,7 +47,7 @@ export const answerOf = (columns: Partial<ListRow>): Record<string, unknown> =>
 
 /** A whole row for an answer, without the derived columns. */
 export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
-  const { searchText: _searchText, excerpt: _excerpt, ...record } = row;
+  const { searchText: _searchText, excerpt: _excerpt, plainText: _plainText, ...record } = row;
   return answerOf(record);
 };
 

@@ -1,6 +1,7 @@
 import {
   ALL_SINGLETONS,
   CONTENT_TYPES,
+  isFoundBySearch,
   LISTINGS,
   type AnyListing,
   type AnyObjectSchema,
@@ -17,10 +18,15 @@ const LISTED = ['_id', 'createdAt', 'updatedAt', 'searchText'];
 const SINGLE = ['_id', 'updatedAt'];
 
 const ENTITIES: [table: string, rules: AnyObjectSchema, bookkeeping: string[]][] = [
-  ...LISTINGS.map(({ table, rules, flags = [], excerptFrom }: AnyListing): [string, AnyObjectSchema, string[]] => [
-    table,
-    rules,
-    [...LISTED, ...flags, ...(excerptFrom === undefined ? [] : ['excerpt'])],
+  ...LISTINGS.map((listed: AnyListing): [string, AnyObjectSchema, string[]] => [
+    listed.table,
+    listed.rules,
+    [
+      ...LISTED,
+      ...(listed.flags ?? []),
+      ...(listed.excerptFrom === undefined ? [] : ['excerpt']),
+      ...(isFoundBySearch(listed) ? ['plainText'] : []),
+    ],
   ]),
   ...ALL_SINGLETONS.map(({ table, rules }): [string, AnyObjectSchema, string[]] => [table, rules, SINGLE]),
 ];

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
-import { NavMenu } from '@charity-site/ui-kit';
+import { Glyph, NavMenu } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { siteConfig } from '@charity-site/api-client/http';
 import { ABOUT_LINKS, ALL_PROJECTS } from '../texts/navigation';
@@ -55,6 +55,9 @@ export function MainMenu({ className }: { className: string }) {
       {item('/case-studies', 'CASE STUDIES')}
       {item('/who-we-serve', 'WHO WE SERVE')}
       {siteConfig().contributions?.menu?.map(({ href, label, on }) => on !== 'phone' && item(href, label))}
+      <Item href="/search" aria-label="Search" aria-current={currentIn('/search', path)}>
+        <Glyph name="search" size={20} />
+      </Item>
       <Button href="/donate" variant="contained" color="secondary" sx={{ ml: 1.5 }}>
         DONATE
       </Button>

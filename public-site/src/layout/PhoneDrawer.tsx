@@ -120,6 +120,7 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
       </div>
       <nav aria-label="Menu">
         <ul>
+          {link({ href: '/search', label: 'SEARCH' }, strong)}
           {link({ href: '/', label: 'HOME' }, strong)}
           <DrawerGroup label="ABOUT" fixed={!isScripted}>
             {ABOUT_LINKS.map((one) => link(one))}

@@ -9,3 +9,4 @@ export { visitorReports } from './visitorReports';
 export { changes } from './changes';
 export { mail } from './mail';
 export { organisationWords } from './organisationWords';
+export { siteSearch } from './siteSearch';

@@ -13,6 +13,9 @@ export function NotFoundPage() {
       <p>The page may have moved, or the address may be mistyped.</p>
       <Button href="/" variant="contained">
         Go to the home page
+      </Button>{' '}
+      <Button href="/search" variant="outlined">
+        Search
       </Button>
       <div style={{ height: 'clamp(12rem, 30vw, 22rem)', marginTop: 40, borderRadius: 16, overflow: 'hidden' }}>
         <LakeScene />

@@ -1,0 +1,37 @@
+import type { AnyListing } from './contentType';
+import type { Paging } from './lists';
+
+/** Maximum length of a search of the site, in characters. */
+export const SITE_SEARCH_MAX = 100;
+
+/** A piece of a text. */
+export interface TextPart {
+  text: string;
+  /** Whether it is a word that was searched for. */
+  found: boolean;
+}
+
+/** An item that a search of the site found. */
+export interface FoundItem {
+  _id: string;
+  /** Path of its content type, such as 'updates'. */
+  list: string;
+  /** Address of its page. */
+  href: string;
+  title: TextPart[];
+  /** The part of its text around the first word that was found. */
+  excerpt: TextPart[];
+  /** The item's own date or time, ISO 8601; left out for types without one. */
+  date?: string;
+}
+
+/** A page of what a search of the site found, the best first. */
+export interface FoundPage extends Paging {
+  results: FoundItem[];
+  /** Whether no item has the words, and these only have similar titles. */
+  similar: boolean;
+}
+
+/** Whether a search of the site covers a list: its items have public pages and a text. */
+export const isFoundBySearch = (listed: AnyListing & { pages?: string }): boolean =>
+  listed.pages !== undefined && listed.excerptFrom !== undefined;

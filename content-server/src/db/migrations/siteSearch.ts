@@ -1,0 +1,83 @@
+import { wholeText } from '@charity-site/api-client/entities';
+import type { Kysely } from 'kysely';
+import { isPostgres } from '../isPostgres';
+import { createSearchInPostgres, indexInPostgres } from './searchInPostgres';
+import { createSearchInSqlite, indexInSqlite } from './searchInSqlite';
+import type { Step } from './step';
+
+/** A table whose items a search of the site finds. */
+export interface SearchedTable {
+  table: string;
+  /** The path of its content type. */
+  list: string;
+  /** SQL for the time from which visitors see a row, UTC ISO 8601; '' for always, '~' for never. */
+  visibleFrom: (row: string) => string;
+}
+
+/** The tables, and the column of their rich text. */
+const TEXTS: Record<string, string> = {
+  updates: 'description',
+  case_studies: 'content',
+  use_cases: 'content',
+  events: 'description',
+  projects: 'description',
+};
+
+type AnyRows = Record<string, Record<string, string>>;
+
+/** Rows read at once: a rich text may have 200,000 characters. */
+const BATCH = 50;
+
+const addPlainText = async (database: Kysely<AnyRows>, table: string): Promise<void> => {
+  const tables = await database.introspection.getTables();
+  const columns = tables.find(({ name }) => name === table)?.columns ?? [];
+  if (columns.some(({ name }) => name === 'plainText')) return;
+  await database.schema
+    .alterTable(table)
+    .addColumn('plainText', 'text', (made) => made.notNull().defaultTo(''))
+    .execute();
+};
+
+/** Writes every row's text, which also indexes it. */
+const fill = async (database: Kysely<AnyRows>, table: string, column: string): Promise<void> => {
+  for (let last = ''; ;) {
+    const rows = await database
+      .selectFrom(table)
+      .select(['_id', column])
+      .where('_id', '>', last)
+      .orderBy('_id')
+      .limit(BATCH)
+      .execute();
+    for (const { _id = '', [column]: html = '' } of rows) {
+      await database
+        .updateTable(table)
+        .set({ plainText: wholeText(html) })
+        .where('_id', '=', _id)
+        .execute();
+      last = _id;
+    }
+    if (rows.length < BATCH) return;
+  }
+};
+
+/**
+ * Adds a table to the site's search: the column `plainText`, and triggers that keep the index. Released migrations use this
+ * function, so its result must not change.
+ */
+export const addToSearch = async (database: Kysely<AnyRows>, searched: SearchedTable, richText: string) => {
+  await addPlainText(database, searched.table);
+  await (isPostgres(database) ? indexInPostgres : indexInSqlite)(database, searched);
+  await fill(database, searched.table, richText);
+};
+
+/** The index of the site's search over all items with pages of their own (decision 0041). */
+export const siteSearch: Step = {
+  name: '2026-11-29-site-search',
+  up: async (database: Kysely<AnyRows>) => {
+    await (isPostgres(database) ? createSearchInPostgres : createSearchInSqlite)(database);
+    for (const [table, richText] of Object.entries(TEXTS)) {
+      const visibleFrom = () => `''`;
+      await addToSearch(database, { table, list: table.replace('_', '-'), visibleFrom }, richText);
+    }
+  },
+};

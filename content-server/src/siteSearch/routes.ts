@@ -1,0 +1,106 @@
+import {
+  CONTENT_TYPES,
+  isFoundBySearch,
+  SITE_SEARCH_MAX,
+  type AnyContentType,
+  type FoundItem,
+  type FoundPage,
+} from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { pageQuery } from '../crud/listQuery';
+import { pagingOf } from '../crud/paging';
+import { byName, type Database, type ListRow } from '../db/database';
+import { operation } from '../openApi/operation';
+import { pageSchema } from '../openApi/toJsonSchema';
+import { marked, markedExcerpt } from './marked';
+import { similarTo } from './similarity';
+import { siteIndex, type Hit } from './siteIndex';
+import { termsOf } from './terms';
+
+/** Results per page by default. */
+const PAGE = 10;
+
+/** How many similar titles are named when nothing was found. */
+const SIMILAR_MAX = 5;
+
+/** The content types that are searched, by path. */
+const TYPES: ReadonlyMap<string, AnyContentType> = new Map(
+  CONTENT_TYPES.filter(isFoundBySearch).map((type) => [type.path, type]),
+);
+
+/** A stored item that was found. */
+interface FoundRow {
+  _id: string;
+  list: string;
+  title: string;
+  plainText: string;
+  date?: string;
+}
+
+/** The rows of hits, in their order; one statement for each type. */
+const rowsOf = async (database: Database, hits: readonly Hit[]): Promise<FoundRow[]> => {
+  const rows = await Promise.all(
+    [...TYPES.values()].map(async ({ path, table, rules }) => {
+      const ids = hits.filter(({ list }) => list === path).map(({ item }) => item);
+      if (ids.length === 0) return [];
+      const date = 'date' in rules.fields ? (['date'] as const) : [];
+      const found = await byName<ListRow & { title: string; plainText: string; date: string }>(database)
+        .selectFrom(table)
+        .select(['_id', 'title', 'plainText', ...date])
+        .where('_id', 'in', ids)
+        .execute();
+      return found.map((row): FoundRow => ({ ...row, list: path }));
+    }),
+  );
+  const byId = new Map(rows.flat().map((row) => [row._id, row]));
+  return hits.flatMap(({ item }) => byId.get(item) ?? []);
+};
+
+const text = { type: 'string' };
+const parts = {
+  type: 'array',
+  items: { type: 'object', properties: { text, found: { type: 'boolean' } } },
+};
+const answer = pageSchema('results', {
+  type: 'object',
+  properties: { _id: text, list: text, href: text, title: parts, excerpt: parts, date: text },
+});
+
+/** `GET /search`: published items with the words of a search, the best first (docs/product.md 7.28). */
+export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const index = siteIndex(database);
+  const schema = operation({
+    summary: 'Finds published items by the words of their titles and texts; by similar titles when none has the words',
+    tag: 'search',
+    query: {
+      ...pageQuery,
+      limit: { ...pageQuery.limit, default: PAGE },
+      q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' },
+    },
+    answer: { ...answer, properties: { ...(answer.properties as object), similar: { type: 'boolean' } } },
+  });
+  app.get<{ Querystring: { q: string; page: number; limit: number } }>(
+    '/search',
+    { schema },
+    async ({ query }): Promise<FoundPage> => {
+      const { q: search, page, limit } = query;
+      const asked = { search, page, limit, now: new Date().toISOString() };
+      const terms = termsOf(search);
+      const shown = ({ plainText, title, ...row }: FoundRow): FoundItem => ({
+        ...row,
+        href: `${TYPES.get(row.list)?.pages}/${row._id}`,
+        title: marked(title, terms),
+        excerpt: markedExcerpt(plainText, terms),
+      });
+      const { hits, totalItems } = await index.withWords(asked);
+      if (totalItems > 0 || terms.length === 0) {
+        const results = (await rowsOf(database, hits)).map(shown);
+        return { results, similar: false, ...pagingOf(query, totalItems) };
+      }
+      const candidates = await rowsOf(database, await index.similar(asked));
+      const results = similarTo(search, candidates).slice(0, SIMILAR_MAX).map(shown);
+      return { results, similar: true, ...pagingOf({ page: 1, limit }, results.length) };
+    },
+  );
+};

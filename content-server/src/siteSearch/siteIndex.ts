@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { inTransaction } from '../db/transaction';
+import { isPostgres } from '../db/isPostgres';
+import { groupsOf } from './similarity';
+import { folded, termsOf } from './terms';
+
+/** An item that the index names. */
+export interface Hit {
+  list: string;
+  item: string;
+}
+
+/** Some hits, the best first, and how many there are in all. */
+export interface Hits {
+  hits: Hit[];
+  totalItems: number;
+}
+
+interface Asked {
+  search: string;
+  page: number;
+  limit: number;
+  /** Items that visitors see later are left out; UTC ISO 8601. */
+  now: string;
+}
+
+/** Weight of a word in the title, compared with one in the text. */
+const TITLE = 8;
+
+/** Items with all the words of the search, or with words that begin with them. */
+const withWords = async (database: Database, { search, page, limit, now }: Asked): Promise<Hits> => {
+  const terms = termsOf(search);
+  if (terms.length === 0) return { hits: [], totalItems: 0 };
+  const query = isPostgres(database)
+    ? {
+        matching: sql`
+          from search_entries, to_tsquery('english', ${terms.map((term) => `${term}:*`).join(' & ')}) as query
+          where words @@ query and "visibleFrom" <= ${now}`,
+        order: sql`ts_rank(words, query, 1) desc`,
+      }
+    : {
+        matching: sql`
+          from site_search join search_entries on search_entries.id = site_search.rowid
+          where site_search match ${terms.map((term) => `"${term}"*`).join(' ')} and "visibleFrom" <= ${now}`,
+        order: sql`bm25(site_search, ${TITLE}, 1)`,
+      };
+  const { matching, order } = query;
+  const counted = await sql<{ count: number | string }>`select count(*) as count ${matching}`.execute(database);
+  const { rows: hits } = await sql<Hit>`
+    select list, item ${matching} order by ${order}, item desc limit ${limit} offset ${(page - 1) * limit}`.execute(
+    database,
+  );
+  return { hits, totalItems: Number(counted.rows[0]?.count) };
+};
+
+/** Candidates for similar titles: those that share groups of three letters with the search. */
+const CANDIDATES = 20;
+
+const similarInSqlite = async (database: Database, { search, now }: Asked): Promise<Hit[]> => {
+  const groups = groupsOf(search);
+  if (groups.size === 0) return [];
+  const { rows } = await sql<Hit>`
+    select list, item from site_titles join search_entries on search_entries.id = site_titles.rowid
+    where site_titles match ${[...groups].map((group) => `"${group}"`).join(' OR ')}
+      and "visibleFrom" <= ${now}
+    order by bm25(site_titles), item desc limit ${CANDIDATES}`.execute(database);
+  return rows;
+};
+
+const similarInPostgres = async (database: Database, { search, now }: Asked): Promise<Hit[]> => {
+  const { rows: installed } = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(database);
+  if (installed.length === 0) return [];
+  const wanted = folded(search);
+  return inTransaction(database, async (transaction) => {
+    await sql`set local pg_trgm.word_similarity_threshold = 0.3`.execute(transaction);
+    const { rows } = await sql<Hit>`
+      select list, item from search_entries where ${wanted} <% title and "visibleFrom" <= ${now}
+      order by word_similarity(${wanted}, title) desc, item desc limit ${CANDIDATES}`.execute(transaction);
+    return rows;
+  });
+};
+
+/** Reads the index of the site's search. Throws what the database throws. */
+export const siteIndex = (database: Database) => ({
+  withWords: (asked: Asked): Promise<Hits> => withWords(database, asked),
+  /** Items whose titles share groups of three letters with the search. */
+  similar: (asked: Asked): Promise<Hit[]> =>
+    (isPostgres(database) ? similarInPostgres : similarInSqlite)(database, asked),
+});

@@ -1,0 +1,103 @@
+import { startTestServer, type TestServer } from '../src/testing';
+import { asStranger, callsTo, type Call } from './calls';
+
+let server: TestServer;
+let call: Call;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  call = callsTo(server);
+});
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+interface Part {
+  text: string;
+  found: boolean;
+}
+interface Found {
+  results: { _id: string; list: string; href: string; title: Part[]; excerpt: Part[]; date?: string }[];
+  similar: boolean;
+  totalItems: number;
+  totalPages: number;
+}
+
+const search = async (q: string, rest = ''): Promise<Found> =>
+  (await asStranger(call)('GET', `/search?q=${encodeURIComponent(q)}${rest}`)).body as unknown as Found;
+const titles = async (q: string) =>
+  (await search(q)).results.map(({ title }) => title.map(({ text }) => text).join(''));
+const wordsMarked = (parts: Part[]) => parts.filter(({ found }) => found).map(({ text }) => text);
+
+const story = (title: string, description: string) => ({ title, date: '2026-10-01', image: '', description });
+const add = async (title: string, description = '<p>Text.</p>'): Promise<string> =>
+  String((await call('POST', '/content/updates', { body: story(title, description) })).body._id);
+
+test('finds items of all types with pages by any form of their words, titles first', async () => {
+  const id = await add('Rains in March', '<h2>The river</h2><p>It <b>flooded</b> our gardens &amp; paths.</p>');
+  await call('POST', '/content/events', {
+    body: {
+      title: 'Flood relief',
+      date: '2026-12-01T08:00:00.000Z',
+      location: 'Zomba',
+      image: '',
+      description: '<p>Come.</p>',
+    },
+  });
+  await add('A school opens');
+  const { results, similar, totalItems } = await search('flooding');
+  expect({ similar, totalItems }).toEqual({ similar: false, totalItems: 2 });
+  expect(results.map(({ list }) => list)).toEqual(['events', 'updates']);
+  expect(results[1]).toMatchObject({ _id: id, href: `/updates/${id}`, date: '2026-10-01' });
+  expect(results[1]?.excerpt.map(({ text }) => text).join('')).toBe('The river It flooded our gardens & paths.');
+  expect(wordsMarked(results[1]?.excerpt ?? [])).toEqual(['flooded']);
+  expect(wordsMarked(results[0]?.title ?? [])).toEqual(['Flood']);
+});
+
+test('needs all words, takes the start of a word, and no regard to accents and case', async () => {
+  await add('Madzi a ŵana', '<p>Clean water for Chikwawa.</p>');
+  await add('Water for Zomba');
+  expect(await titles('WATER chik')).toEqual(['Madzi a ŵana']);
+  expect(await titles('wana')).toEqual(['Madzi a ŵana']);
+  expect((await titles('water')).sort()).toEqual(['Madzi a ŵana', 'Water for Zomba']);
+});
+
+test('names similar titles when no item has the words', async () => {
+  await add('A borehole at Chikwete');
+  await add('Goats for widows');
+  const { results, similar } = await search('chikwte');
+  expect(similar).toBe(true);
+  expect(results.map(({ title }) => title)).toEqual([[{ text: 'A borehole at Chikwete', found: false }]]);
+  expect(await search('xylophone')).toMatchObject({ results: [], totalItems: 0 });
+});
+
+test('follows every change of an item', async () => {
+  const id = await add('A bridge');
+  await call('PUT', `/content/updates/${id}`, { body: story('A ferry', '<p>Text.</p>') });
+  expect([await titles('bridge'), await titles('ferry')]).toEqual([[], ['A ferry']]);
+  await call('DELETE', `/content/updates/${id}`);
+  expect(await titles('ferry')).toEqual([]);
+  await call('POST', `/content/updates/${id}/restore`);
+  expect(await titles('ferry')).toEqual(['A ferry']);
+});
+
+test('answers page by page', async () => {
+  for (let count = 1; count <= 12; count += 1) await add(`Well ${count}`);
+  const first = await search('well');
+  const second = await search('well', '&page=2');
+  expect([first.results.length, second.results.length, first.totalPages, second.totalItems]).toEqual([10, 2, 2, 12]);
+  expect(new Set([...first.results, ...second.results].map(({ _id }) => _id)).size).toBe(12);
+  expect(await search('well', '&page=9')).toMatchObject({ results: [], totalItems: 12 });
+});
+
+test.each(['', '   ', '""', '*', `' OR 1=1 --`, 'NEAR(a b)', 'title:x', '&|!:*', 'the'])(
+  'answers the search %j without an error',
+  async (q) => {
+    await add('Something else');
+    const { status, body } = await asStranger(call)('GET', `/search?q=${encodeURIComponent(q)}`);
+    expect([status, body.results]).toEqual([200, []]);
+  },
+);
+
+test('refuses a search of more than 100 characters', async () => {
+  expect((await asStranger(call)('GET', `/search?q=${'a'.repeat(101)}`)).status).toBe(400);
+});

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { FoundItem } from '@charity-site/api-client/entities';
+import { Anchor } from '@charity-site/ui-kit/theme';
+import { formatDate, formatDay } from '../../dates/format';
+import { Parts } from './Parts';
+
+const Item = styled('li')(({ theme }) => ({
+  paddingBlock: 20,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& h2': { ...theme.typography.h5, marginBlock: '2px 6px' },
+  '& .kind': { ...theme.typography.overline, color: theme.vars.palette.kit.amberInk },
+  '& .excerpt': { margin: 0 },
+  '& mark': {
+    padding: '0 0.1em',
+    borderRadius: 3,
+    backgroundColor: theme.vars.palette.kit.wash,
+    color: 'inherit',
+    fontWeight: 650,
+  },
+}));
+
+/** What an item of a content type is called, by the type's path. */
+const KINDS: Record<string, string> = {
+  updates: 'News',
+  events: 'Event',
+  projects: 'Project',
+  'case-studies': 'Case study',
+  'use-cases': 'Use case',
+};
+
+/** A calendar date, or the day of a time. */
+const dayOf = (date: string) => (date.includes('T') ? formatDay(date) : formatDate(date));
+
+/** An item that was found: its kind and date, its title, and the text around the words. */
+export function Result({ list, href, title, excerpt, date }: FoundItem) {
+  return (
+    <Item>
+      <span className="kind">{[KINDS[list], date && dayOf(date)].filter(Boolean).join(' · ')}</span>
+      <h2>
+        <Anchor href={href}>
+          <Parts parts={title} />
+        </Anchor>
+      </h2>
+      <p className="excerpt">
+        <Parts parts={excerpt} />
+      </p>
+    </Item>
+  );
+}

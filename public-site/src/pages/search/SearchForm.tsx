@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useId, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+const Row = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: '8px 12px',
+  maxWidth: '42.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '& label': { ...theme.typography.subtitle2, gridColumn: '1 / -1' },
+  '@media (max-width: 419.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { display: 'none' },
+}));
+
+/** The search field. Without script the browser itself sends it. */
+export function SearchForm({ search }: { search: string }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(words ? `/search?${new URLSearchParams({ q: words }).toString()}` : '/search');
+  };
+  return (
+    <Row role="search" action="/search" onSubmit={onSubmit}>
+      <label htmlFor={id}>What are you looking for?</label>
+      {/* A new search from elsewhere starts with its own words. */}
+      <OutlinedInput
+        key={search}
+        id={id}
+        name="q"
+        type="search"
+        defaultValue={search}
+        inputProps={{ maxLength: 100 }}
+      />
+      <Button type="submit" variant="contained">
+        Search
+      </Button>
+    </Row>
+  );
+}

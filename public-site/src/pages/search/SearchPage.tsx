@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { siteSearchQuery } from '@charity-site/api-client';
+import type { FoundPage } from '@charity-site/api-client/entities';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { PageHead } from '@charity-site/shell/contract';
+import { Pager, Section, TextSkeleton } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
+import { QueryView } from '../../data/QueryView';
+import { usePageNumber } from '../../data/usePageNumber';
+import { pagesNamed } from './pagesNamed';
+import { Result } from './Result';
+import { searchedFor } from './searchedFor';
+import { SearchForm } from './SearchForm';
+
+/** Title of the page; for search engines all searches are one page. */
+export const head = (): PageHead => ({ title: 'Search', description: 'Find news, events, projects and stories.' });
+
+const List = styled('ul')({ margin: '24px 0 0', padding: 0, maxWidth: '42.5rem', listStyle: 'none' });
+
+const addressOf = (q: string, page: number) =>
+  `/search?${new URLSearchParams({ q, ...(page > 1 && { page: String(page) }) }).toString()}`;
+
+/** What was found, in words. */
+const summary = ({ totalItems, similar }: FoundPage, search: string): string => {
+  if (totalItems === 0) return `Nothing was found for “${search}”. Check the spelling, or try another word.`;
+  if (similar) return `Nothing was found for “${search}”. These titles are similar:`;
+  return `${totalItems} ${totalItems === 1 ? 'result' : 'results'} for “${search}”`;
+};
+
+/** Searches news, events, projects and stories (docs/product.md 3.12). */
+export function SearchPage() {
+  const [query] = useSearchParams();
+  const search = searchedFor(query);
+  const page = usePageNumber();
+  const found = useQuery(siteSearchQuery({ q: search, page }));
+  const top = useRef<HTMLDivElement>(null);
+  const pages = pagesNamed(search);
+  return (
+    <Section>
+      <div ref={top} />
+      <h1>Search</h1>
+      <SearchForm search={search} />
+      {search !== '' && (
+        <QueryView query={found} failure="Failed to search." skeleton={<TextSkeleton lines={6} />}>
+          {(data) => (
+            <div aria-busy={found.isPlaceholderData} style={{ marginTop: 24 }}>
+              <p role="status" style={{ margin: 0, overflowWrap: 'anywhere' }}>
+                {summary(data, search)}
+              </p>
+              {pages.length > 0 && (
+                <p style={{ margin: '12px 0 0' }}>
+                  Pages:{' '}
+                  {pages.map(({ href, label }, index) => (
+                    <span key={href}>
+                      {index > 0 && ', '}
+                      <Anchor href={href}>{label}</Anchor>
+                    </span>
+                  ))}
+                </p>
+              )}
+              <List>
+                {data.results.map((item) => (
+                  <Result key={item._id} {...item} />
+                ))}
+              </List>
+              <Pager
+                page={page}
+                totalPages={data.totalPages}
+                hrefOf={(to) => addressOf(search, to)}
+                onPage={() => top.current?.scrollIntoView({ block: 'start' })}
+                label="Pages of results"
+              />
+            </div>
+          )}
+        </QueryView>
+      )}
+    </Section>
+  );
+}
