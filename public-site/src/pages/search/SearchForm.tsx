@@ -8,6 +8,7 @@ const Row = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: '8px 12px',
   maxWidth: '42.5rem',
+  marginTop: 20,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '& label': { ...theme.typography.subtitle2, gridColumn: '1 / -1' },
   '@media (max-width: 419.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
