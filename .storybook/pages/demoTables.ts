@@ -1,8 +1,9 @@
+import type { Publication } from '@charity-site/api-client/entities';
 import { calendarFrom, demoDrafts } from '@charity-site/content-server/demo';
 import { pictureNamed } from './demoPictures';
 
 /** A stored record, as the API returns it. */
-export interface Row {
+export interface Row extends Partial<Publication> {
   _id: string;
   createdAt: string;
   updatedAt: string;

@@ -1,4 +1,10 @@
-import { DASHBOARD_EVENT, excerptOf, LISTINGS, type Dashboard } from '@charity-site/api-client/entities';
+import {
+  DASHBOARD_EVENT,
+  excerptOf,
+  LISTINGS,
+  publicationState,
+  type Dashboard,
+} from '@charity-site/api-client/entities';
 import type { Row, Tables } from './demoTables';
 
 const text = (value: unknown) => String(value ?? '');
@@ -13,7 +19,14 @@ const listingAt = (path: string) => LISTINGS.find((listing) => path.replace(/^co
 const withFields = (path: string, fields: readonly string[], row: Row): Partial<Row> => {
   const { excerptFrom } = listingAt(path) ?? {};
   const whole: Row = excerptFrom ? { ...row, excerpt: excerptOf(text(row[excerptFrom])) } : row;
-  return Object.fromEntries(['_id', ...fields].map((name) => [name, whole[name]]));
+  return Object.fromEntries(['_id', 'status', 'publishAt', ...fields].map((name) => [name, whole[name]]));
+};
+
+/** Whether a reader gets an item: without `drafts` only what is public. */
+const isShown = (row: Row, query: URLSearchParams): boolean => {
+  const state = publicationState(row);
+  const wanted = query.get('status');
+  return query.get('drafts') === 'true' ? !wanted || state === wanted : state === 'published';
 };
 
 /** One page of a list, as the server returns it. */
@@ -22,6 +35,7 @@ export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchP
   const words = (query.get('search') ?? '').trim().toLowerCase();
   const found = rows
     .filter((row) => !words || searchIn.some((field) => text(row[field]).toLowerCase().includes(words)))
+    .filter((row) => isShown(row, query))
     .filter((row) => ['category', 'read'].every((field) => !query.get(field) || text(row[field]) === query.get(field)))
     .sort((a, b) =>
       sort.reduce((order, [field, direction]) => order || ascending(field)(a, b) * (direction === 'desc' ? -1 : 1), 0),
@@ -40,6 +54,7 @@ export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchP
 /** The next events, soonest first. */
 export const upcomingEvents = (rows: readonly Row[], limit: number): Row[] =>
   rows
+    .filter((row) => publicationState(row) === 'published')
     .filter(({ date }) => text(date) >= new Date().toISOString().slice(0, 10))
     .sort(ascending('date'))
     .slice(0, limit);

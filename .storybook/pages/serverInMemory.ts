@@ -1,3 +1,4 @@
+import { publicationState } from '@charity-site/api-client/entities';
 import { demoTables, emptyTables, type Row, type Tables } from './demoTables';
 import { commentsOf, dashboardAnswer, listAnswer, upcomingEvents } from './listAnswers';
 
@@ -22,7 +23,8 @@ const read = ({ lists, singles }: Tables, path: string, query: URLSearchParams):
   const [, list = '', id] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
   if (list === 'content/comments/update') return [200, commentsOf(lists['content/comments'] ?? [], id ?? '')];
   const item = lists[list]?.find(({ _id }) => _id === id);
-  if (item) return [200, item];
+  const isShown = item && (query.get('drafts') === 'true' || publicationState(item) === 'published');
+  if (isShown) return [200, item];
   return lists[list] ? GONE : [200, singles[path] ?? null];
 };
 

@@ -57,7 +57,7 @@ const contentArea = (type: AnyContentType, icon: AreaName = 'caseStudies', path 
   counted: type.path,
   label: type.label,
   icon,
-  list: contentCalls(type).query,
+  list: contentCalls(type, { drafts: true }).query,
   screen: async () => {
     const { default: Screen }: { default: ComponentType } = await import(`./resources/${type.path}.tsx`);
     return Screen;

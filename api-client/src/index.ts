@@ -3,7 +3,7 @@
 export { api } from './endpoints';
 export type { AccountChange } from './endpoints/auth';
 export type { CardAt, CardOf } from './endpoints/cards';
-export { contentCalls, type ContentCalls, type MoveDirection } from './endpoints/content';
+export { contentCalls, type ContentCalls, type MoveDirection, type StoredItem } from './endpoints/content';
 export type { HistoryQuery } from './endpoints/history';
 export type { ListQuery, Page, PageQuery } from './endpoints/list';
 export { singletonCalls, type Saved } from './endpoints/record';

@@ -110,6 +110,8 @@ test('takes what a body may hold from the rules', () => {
     subtitle: { type: 'string', title: 'Subtitle', maxLength: 200, default: '' },
     image: { type: 'string', title: 'Image', minLength: 1, maxLength: 2000, format: 'uri-reference' },
     order: { type: 'integer', title: 'Order', minimum: 0, maximum: 1_000_000, default: 0 },
+    status: { type: 'string', title: 'Status', enum: ['draft', 'published'] },
+    publishAt: { type: 'string', title: 'Publish At', format: 'date-time' },
   });
   expect(body?.required).toEqual(expect.arrayContaining(['title', 'image']));
   expect(body?.required).toHaveLength(2);
@@ -139,8 +141,8 @@ test.each(['/content/partners', '/content/comments', '/messages'])('describes th
 test('names the refusals of a call', () => {
   const refusals = (method: string, path: string) =>
     Object.keys(described.paths[`/api${path}`]?.[method]?.responses ?? {}).filter((status) => Number(status) >= 400);
-  expect(refusals('get', '/content/updates')).toEqual(['400', '503']);
-  expect(refusals('get', '/content/updates/{id}')).toEqual(['404', '503']);
+  expect(refusals('get', '/content/updates')).toEqual(['400', '401', '503']);
+  expect(refusals('get', '/content/updates/{id}')).toEqual(['400', '401', '404', '503']);
   expect(refusals('post', '/content/updates')).toEqual(['400', '401', '413', '415', '422', '503', '507']);
   expect(refusals('put', '/content/updates/{id}')).toEqual(['400', '401', '404', '412', '413', '415', '503', '507']);
   expect(refusals('delete', '/content/updates/{id}')).toEqual(['401', '404', '503']);

@@ -16,6 +16,9 @@ const DID: Record<Exclude<ChangeAction, 'stored'>, [before: string, after: strin
   erased: ['deleted', ' for good'],
   read: ['marked', ' as read'],
   unread: ['marked', ' as unread'],
+  published: ['published', ''],
+  scheduled: ['scheduled', ' to be published'],
+  unpublished: ['took', ' off the site'],
 };
 
 /** The thing with its name: 'the update “A new well”', 'the quote', 'a message'. */
@@ -35,9 +38,18 @@ export const changeText = (change: Change): string => {
   return `${change.by || 'Somebody'} ${before} ${thingOf(change)}${after}.`;
 };
 
+const VERSIONS: Partial<Record<ChangeAction, string>> = {
+  created: 'Added',
+  changed: 'Changed',
+  restored: 'Restored',
+  published: 'Published',
+  scheduled: 'Scheduled',
+  unpublished: 'Taken off the site',
+};
+
 /** A version in the list of an item's versions: 'Changed by Grace'. */
 export const versionText = ({ action, by }: Change): string => {
   if (action === 'stored') return 'Before the first recorded change';
-  const did = { created: 'Added', changed: 'Changed', restored: 'Restored' }[action as string] ?? 'Saved';
+  const did = VERSIONS[action] ?? 'Saved';
   return by ? `${did} by ${by}` : did;
 };

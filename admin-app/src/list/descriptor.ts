@@ -1,5 +1,5 @@
 import type { ContentCalls, PageQuery } from '@charity-site/api-client';
-import type { ContentType, Stored } from '@charity-site/api-client/entities';
+import type { ContentType, Publication, Stored } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 import type { ListItem } from '@charity-site/ui-kit';
 import type { FormField } from '../forms/fields';
@@ -57,7 +57,9 @@ export interface ContentDescriptor<
   Draft extends object,
   Shown extends Listed = Stored<Draft>,
 > extends ContentScreenDescription<Draft, Shown> {
-  calls: Omit<ContentCalls<Draft>, 'query'> & { query: PageQuery<Shown> };
+  calls: Omit<ContentCalls<Draft>, 'query'> & {
+    query: PageQuery<Shown & Partial<Publication>>;
+  };
 }
 
 /** The texts derived from a screen's words. */

@@ -14,7 +14,7 @@ export const contentScreen = <Draft extends object, Path extends string>(
 ) => {
   const descriptor: ContentDescriptor<Draft, CardOf<Stored<Draft>, Path>> = {
     ...description,
-    calls: contentCalls(description.type),
+    calls: contentCalls(description.type, { drafts: true }),
   };
   return function Screen() {
     return <ContentScreen descriptor={descriptor} />;

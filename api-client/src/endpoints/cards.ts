@@ -35,10 +35,14 @@ export type CardAt<Path extends ContentPath> = CardOf<ItemAt<Path>, Path>;
 const fieldsAt = (path: string): string | undefined =>
   new Map<string, readonly string[]>(Object.entries(CARD_FIELDS)).get(path)?.join();
 
-/** Query over the pages of a content type, with the fields that cards show. */
-export const cardsQuery = <Card>(path: string): PageQuery<Card> =>
+/**
+ * Query over the pages of a content type, with the fields that cards show.
+ * @param params with `drafts`, for signed-in people, it answers drafts and scheduled items too
+ */
+export const cardsQuery = <Card>(path: string, params?: { drafts: true }): PageQuery<Card> =>
   listQuery<Card>(
     path,
-    (query, signal) => getPage(`/content/${path}`, { ...query, fields: fieldsAt(path) }, signal),
-    'cards',
+    (query, signal) => getPage(`/content/${path}`, { ...query, ...params, fields: fieldsAt(path) }, signal),
+    // Visitors' pages and the administrator's lists share one cache.
+    params ? 'all cards' : 'cards',
   );

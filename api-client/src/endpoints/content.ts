@@ -1,6 +1,7 @@
 import { http } from '@charity-site/api-client/http';
 import type { ContentType } from '../entities/contentType';
 import type { Stored } from '../entities/fields';
+import type { Publication } from '../entities/publishing';
 import { isAlreadyStored } from '../errors';
 import { cardsQuery, type CardOf } from './cards';
 import { getPage, itemPath, type ListQuery, type Page } from './list';
@@ -9,17 +10,31 @@ import { changing, creating, type ChangeOptions, type CreateOptions } from './sa
 /** Direction in which an item moves in a list that is sorted by `order`. */
 export type MoveDirection = 'up' | 'down';
 
+/** A stored item; with its publication where drafts were asked for. */
+export type StoredItem<Draft extends object> = Stored<Draft> & Partial<Publication>;
+
 /** The calls of a content type. */
 export type ContentCalls<Draft extends object, Path extends string = string> = ReturnType<
   typeof contentCalls<Draft, Path>
 >;
 
-/** Creates the calls that every content type has (docs/product.md 7), and the query over its pages, from its definition. */
-export const contentCalls = <Draft extends object, Path extends string>(type: ContentType<Draft, Path>) => {
+/**
+ * Creates the calls that every content type has (docs/product.md 7), and the query over its pages, from its definition.
+ *
+ * @param options with `drafts`, for signed-in people, they answer drafts and scheduled items too, with their publication
+ */
+export const contentCalls = <Draft extends object, Path extends string>(
+  type: ContentType<Draft, Path>,
+  { drafts = false }: { drafts?: boolean } = {},
+) => {
+  type Item = StoredItem<Draft>;
+  type Sent = Draft & Partial<Publication>;
   const path = `/content/${type.path}`;
-  const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Stored<Draft>>> => getPage(path, query, signal);
-  const get = async (id: string, signal?: AbortSignal): Promise<Stored<Draft>> =>
-    (await http.get<Stored<Draft>>(itemPath(path, id), { signal })).data;
+  const params = drafts && type.publishing ? ({ drafts: true } as const) : undefined;
+  const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Item>> =>
+    getPage(path, { ...query, ...params }, signal);
+  const get = async (id: string, signal?: AbortSignal): Promise<Item> =>
+    (await http.get<Item>(itemPath(path, id), { params, signal })).data;
   /**
    * Swaps an item with its neighbour; rejects with a 404 when the item does not exist. At the end of the list nothing
    * changes. The server renumbers all affected items in one transaction (docs/decisions/0004).
@@ -30,16 +45,16 @@ export const contentCalls = <Draft extends object, Path extends string>(type: Co
     /** GET: one page of whole items. */
     list,
     /** Query over its pages, with the fields that cards show. */
-    query: cardsQuery<CardOf<Stored<Draft>, Path>>(type.path),
+    query: cardsQuery<CardOf<Stored<Draft>, Path> & Partial<Publication>>(type.path, params),
     /** GET: one item; rejects with a 404 when there is none. */
     get,
     /** POST: the stored item. Rejects with a 422 when the key was used for other content (see `createdBefore`). */
-    create: async (draft: Draft, options?: CreateOptions): Promise<Stored<Draft>> =>
-      (await http.post<Stored<Draft>>(path, draft, creating(options))).data,
+    create: async (draft: Sent, options?: CreateOptions): Promise<Item> =>
+      (await http.post<Item>(path, draft, { ...creating(options), params })).data,
     /** PUT: the stored item. A change that an earlier call already stored is not a conflict. */
-    update: async (id: string, draft: Draft, options?: ChangeOptions): Promise<Stored<Draft>> => {
+    update: async (id: string, draft: Sent, options?: ChangeOptions): Promise<Item> => {
       try {
-        return (await http.put<Stored<Draft>>(itemPath(path, id), draft, changing(options))).data;
+        return (await http.put<Item>(itemPath(path, id), draft, { ...changing(options), params })).data;
       } catch (error) {
         if (!isAlreadyStored(error)) throw error;
         return get(id, options?.signal);

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@charity-site/api-client/http';
 import type { Paging } from '../entities/lists';
+import type { PublicationState } from '../entities/publishing';
 
 /** Query of a list (docs/product.md 7.2). The first page is 1; an empty text counts as left out. */
 export interface ListQuery {
@@ -8,6 +9,8 @@ export interface ListQuery {
   limit?: number;
   search?: string;
   category?: string;
+  /** With drafts only: the items in this state; all when left out. */
+  status?: PublicationState | '';
   /** Messages only; all when left out. */
   read?: boolean;
 }
@@ -27,7 +30,7 @@ const given = (query: object) =>
  */
 export const getPage = async <Item>(
   path: string,
-  query: ListQuery & { fields?: string } = {},
+  query: ListQuery & { fields?: string; drafts?: true } = {},
   signal?: AbortSignal,
 ): Promise<Page<Item>> => {
   const { data } = await http.get<Paging & Record<string, unknown>>(path, { params: given(query), signal });

@@ -28,6 +28,7 @@ export const caseStudies = contentType({
   filter: 'category',
   excerptFrom: 'content',
   pages: '/case-studies',
+  publishing: true,
   access: publicRead,
 });
 

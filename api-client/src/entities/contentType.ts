@@ -25,6 +25,11 @@ export interface AnyListing {
   excerptFrom?: string;
   /** Columns that the server adds and answers as true or false. */
   flags?: readonly string[];
+  /**
+   * Whether its items can be drafts and be scheduled (`Publication`). Its table has the columns `status` and `publishAt`, and
+   * only signed-in people get what is not public.
+   */
+  publishing?: boolean;
   /** The owner's content type and the field with the owner's id. Items are deleted and restored with their owner. */
   owner?: { of: AnyContentType; by: string };
 }
@@ -36,6 +41,10 @@ export interface AnyContentType extends AnyListing {
   access: { read: Access; write: Access };
   /** Path of its public pages, each at `<pages>/<id>`. Needs the fields `title` and `image`. */
   pages?: string;
+  /** Path of the page that shows all of its items, for a type whose items have no pages. */
+  shownOn?: string;
+  /** The field with the day that visitors read as the day of publication. A future day is pointed out before publishing. */
+  publishedOn?: string;
 }
 
 /** The parts of a definition that name fields of the draft, so that a misspelt name does not compile. */
@@ -46,6 +55,7 @@ interface Typed<Draft extends object, Path extends string, Table extends string>
   searchIn: readonly (keyof Draft & string)[];
   sort: Sort<(keyof Draft & string) | 'createdAt'>;
   filter?: keyof Draft & string;
+  publishedOn?: keyof Draft & string;
   owner?: { of: AnyContentType; by: keyof Draft & string };
 }
 

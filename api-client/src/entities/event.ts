@@ -19,6 +19,7 @@ export const events = contentType({
   sort: newestBy('date'),
   excerptFrom: 'description',
   pages: '/events',
+  publishing: true,
   access: publicRead,
 });
 

@@ -16,6 +16,8 @@ export const heroSlides = contentType({
   }),
   searchIn: ['title'],
   sort: byOrder,
+  shownOn: '/',
+  publishing: true,
   access: publicRead,
 });
 

@@ -14,6 +14,9 @@ export const CHANGE_ACTIONS = [
   'erased',
   'read',
   'unread',
+  'published',
+  'scheduled',
+  'unpublished',
 ] as const;
 
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];

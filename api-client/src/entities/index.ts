@@ -57,6 +57,16 @@ export {
   type ItemVersion,
   type TrashedItem,
 } from './history';
+export {
+  incompleteRules,
+  PUBLICATION_STATES,
+  publicationState,
+  PUBLISHED,
+  sentRules,
+  type Publication,
+  type PublicationState,
+} from './publishing';
+export { publicPath } from './publicPath';
 export { historyText } from './historyText';
 export { logo, type Logo } from './logo';
 export { MESSAGE_SOURCES, messageReadRules, messages, type Message, type MessageDraft } from './message';

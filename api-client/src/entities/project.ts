@@ -18,6 +18,7 @@ export const projects = contentType({
   sort: newestBy('initiatedDate'),
   excerptFrom: 'description',
   pages: '/projects',
+  publishing: true,
   access: publicRead,
 });
 

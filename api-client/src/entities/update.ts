@@ -18,6 +18,8 @@ export const updates = contentType({
   sort: newestBy('date'),
   excerptFrom: 'description',
   pages: '/updates',
+  publishedOn: 'date',
+  publishing: true,
   access: publicRead,
 });
 

@@ -28,6 +28,7 @@ export const useCases = contentType({
   filter: 'category',
   excerptFrom: 'content',
   pages: '/use-cases',
+  publishing: true,
   access: publicRead,
 });
 

@@ -1,13 +1,31 @@
-import { PAGE_KEYS, pageHeroes, type AnyListing, type AnySingleton } from '@charity-site/api-client/entities';
+import {
+  PAGE_KEYS,
+  pageHeroes,
+  PUBLISHED,
+  type AnyListing,
+  type AnySingleton,
+  type Publication,
+} from '@charity-site/api-client/entities';
 import { readDraft } from '../crud/draft';
+import { rulesOfRow } from '../crud/publishing';
 import { columnsOf, derivedColumns } from '../crud/rows';
 import { flag, id, moment, refuse, text, type Sent, type StoredRow } from './archiveValues';
+
+/** The publication of a row. Archives of older versions have none: their rows are published. */
+const publicationIn = ({ publishing }: AnyListing, row: Sent): Publication | Record<string, never> => {
+  if (!publishing) return {};
+  if (row.status === undefined) return PUBLISHED;
+  if (row.status === 'draft') return { status: 'draft', publishAt: '' };
+  if (row.status !== 'published') return refuse('status must be draft or published.');
+  return { status: 'published', publishAt: row.publishAt ? moment(row, 'publishAt') : '' };
+};
 
 /** Reads a row of a list. */
 export const listRow =
   (listed: AnyListing) =>
   (row: Sent): StoredRow => {
-    const columns = columnsOf(readDraft(listed.rules, row));
+    const publication = publicationIn(listed, row);
+    const columns = columnsOf({ ...readDraft(rulesOfRow(listed, publication), row), ...publication });
     return {
       ...columns,
       _id: id(row),

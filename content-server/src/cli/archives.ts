@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONTENT_TYPES } from '@charity-site/api-client/entities';
+import { rowsFor } from '../crud/publishing';
 import { byName, type Database, type Writer } from '../db/database';
 import { newestMigration } from '../db/migrate';
 import { kindOfFile } from '../pictures/names';
@@ -22,17 +24,15 @@ import { stagedRows } from './stagedRows';
 /** Rows read at once. The history can be larger than the memory. */
 const BATCH = 200;
 
-/** The rows of a table, in the order of its key. */
-async function* rowsOf(snapshot: Writer, table: string): AsyncGenerator<AnyRow> {
+/** The rows of a table, in the order of its key. An export holds what is public only. */
+async function* rowsOf(snapshot: Writer, table: string, kind: ArchiveKind): AsyncGenerator<AnyRow> {
   const key = keyOf(table);
+  const listing = CONTENT_TYPES.find((type) => type.table === table);
   for (let last = ''; ;) {
-    const rows = await byName<AnyRow>(snapshot)
-      .selectFrom(table)
-      .selectAll()
-      .where(key, '>', last)
-      .orderBy(key)
-      .limit(BATCH)
-      .execute();
+    let query = byName<AnyRow>(snapshot).selectFrom(table).selectAll();
+    const shown = kind === 'export' && listing ? rowsFor(listing) : undefined;
+    if (shown) query = query.where(shown);
+    const rows = await query.where(key, '>', last).orderBy(key).limit(BATCH).execute();
     yield* rows;
     if (rows.length < BATCH) return;
     last = String(rows.at(-1)?.[key]);
@@ -40,14 +40,14 @@ async function* rowsOf(snapshot: Writer, table: string): AsyncGenerator<AnyRow> 
 }
 
 /** All rows in one snapshot, while others keep writing. */
-async function* snapshotOf(database: Database, tables: readonly string[]): AsyncGenerator<RowLine> {
+async function* snapshotOf(database: Database, kind: ArchiveKind): AsyncGenerator<RowLine> {
   const snapshot = await database
     .startTransaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute();
   try {
-    for (const table of tables) for await (const row of rowsOf(snapshot, table)) yield { table, row };
+    for (const table of TABLES[kind]) for await (const row of rowsOf(snapshot, table, kind)) yield { table, row };
   } finally {
     await snapshot.rollback().execute();
   }
@@ -55,7 +55,7 @@ async function* snapshotOf(database: Database, tables: readonly string[]): Async
 
 /** The rows, then the images. An image is stored before the row that uses it and never changes. */
 async function* contentOf({ config, database }: CommandContext, kind: ArchiveKind) {
-  yield* snapshotOf(database, TABLES[kind]);
+  yield* snapshotOf(database, kind);
   const folder = picturesFolder(config);
   for (const picture of (await readdir(folder).catch(() => [])).filter(kindOfFile))
     yield { picture, base64: (await readFile(join(folder, picture))).toString('base64') } satisfies PictureLine;

@@ -1,28 +1,42 @@
 import type { AnyContentType } from '@charity-site/api-client/entities';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ListRow } from '../db/database';
 import { actorOf } from '../history/actorOf';
 import { notFound } from '../httpError';
 import { createKeyOf } from './createKey';
 import { createOnce } from './createOnce';
 import { pagedAnswer } from './paging';
 import { listQueryOf, type SentListQuery } from './listQuery';
-import { recordOf } from './rows';
+import { recordOf, recordWithPublication } from './rows';
 import { describeCreate, describeGet, describeList, describeMove, describeUpdate, storedRecord } from './described';
 import { isOrdered, moveRow, type Move } from './places';
 import { removalRoutes } from './removalRoutes';
-import { findRow, readPage, replaceRow } from './store';
+import { findPublicRow, findRow, readPage, replaceRow } from './store';
 import { expectedVersion, sendVersioned } from './version';
 
 type Named = { Params: { id: string } };
+type Asked = { Querystring: { drafts?: boolean } };
 type Drafted = { Body: Record<string, unknown> };
+
+/** Whether a call asks for what is not public. Decided before validation, from the text of the query. */
+const asksForDrafts = ({ query }: FastifyRequest): boolean => {
+  const { drafts } = query as { drafts?: unknown };
+  return drafts !== undefined && drafts !== 'false';
+};
 
 /** Adds the routes of one content type under `/content/{path}` (docs/product.md 6.1, 6.3, 7, 7.2, 7.3, 7.4, 7.5, 7.6, 7.8). */
 export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): void => {
   const { database } = app;
   const list = `/content/${resource.path}`;
   const one = `${list}/:id`;
-  const reading = app.authenticate(resource.access.read);
+  const reading = {
+    ...app.authenticate(resource.access.read),
+    ...(resource.publishing && app.authenticateWhen(asksForDrafts)),
+  };
   const writing = app.authenticate(resource.access.write);
+
+  const answered = ({ query }: { query: { drafts?: boolean } }, row: ListRow) =>
+    (query.drafts ? recordWithPublication : recordOf)(row);
 
   app.get<{ Querystring: SentListQuery }>(
     list,
@@ -34,27 +48,28 @@ export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): v
     },
   );
 
-  app.get<Named>(one, { ...reading, schema: describeGet(resource) }, async (request, reply) => {
-    const row = await findRow(database, resource, request.params.id);
+  app.get<Named & Asked>(one, { ...reading, schema: describeGet(resource) }, async (request, reply) => {
+    const find = request.query.drafts ? findRow : findPublicRow;
+    const row = await find(database, resource, request.params.id);
     if (!row) throw notFound(resource.item);
-    return sendVersioned(reply, recordOf(row));
+    return sendVersioned(reply, answered(request, row));
   });
 
-  app.post<Drafted>(list, { ...writing, schema: describeCreate(resource) }, async (request, reply) => {
+  app.post<Drafted & Asked>(list, { ...writing, schema: describeCreate(resource) }, async (request, reply) => {
     const row = await createOnce(database, resource, request.body, {
       key: createKeyOf(request),
       by: actorOf(request),
     });
-    return sendVersioned(reply.code(201), recordOf(row));
+    return sendVersioned(reply.code(201), answered(request, row));
   });
 
-  app.put<Named & Drafted>(one, { ...writing, schema: describeUpdate(resource) }, async (request, reply) => {
+  app.put<Named & Drafted & Asked>(one, { ...writing, schema: describeUpdate(resource) }, async (request, reply) => {
     const row = await replaceRow(database, resource, request.params.id, request.body, {
       version: expectedVersion(request),
       by: actorOf(request),
     });
     if (!row) throw notFound(resource.item);
-    return sendVersioned(reply, recordOf(row));
+    return sendVersioned(reply, answered(request, row));
   });
 
   if (isOrdered(resource))

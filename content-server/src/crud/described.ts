@@ -1,4 +1,10 @@
-import type { AnyContentType, AnyListing, AnySingleton } from '@charity-site/api-client/entities';
+import {
+  incompleteRules,
+  sentRules,
+  type AnyContentType,
+  type AnyListing,
+  type AnySingleton,
+} from '@charity-site/api-client/entities';
 import type { FastifySchema } from 'fastify';
 import { operation } from '../openApi/operation';
 import {
@@ -13,14 +19,14 @@ import {
   trashedSchema,
   type JsonSchema,
 } from '../openApi/toJsonSchema';
-import { listQuerySchema } from './listQuery';
+import { draftsQuery, listQuerySchema } from './listQuery';
 import { moveRules } from './places';
 
 /** Schema of an item of a list. */
 export const storedRecord = ({ rules }: AnyListing) => recordSchema(rules, STORED);
 /** Schema of an item in a list's answer, which can contain the excerpt. */
-const listedRecord = ({ rules, excerptFrom }: AnyListing) =>
-  recordSchema(rules, { ...STORED, ...(excerptFrom !== undefined && EXCERPT) });
+const listedRecord = ({ excerptFrom, ...listed }: AnyListing) =>
+  recordSchema(sentRules(listed), { ...STORED, ...(excerptFrom !== undefined && EXCERPT) });
 const signedIn = true;
 
 export const describeList = (resource: AnyContentType): FastifySchema =>
@@ -29,14 +35,22 @@ export const describeList = (resource: AnyContentType): FastifySchema =>
     tag: resource.path,
     query: listQuerySchema(resource),
     answer: pageSchema(resource.items, listedRecord(resource)),
+    problems: resource.publishing ? [401] : [],
   });
+
+/** What calls for items that can be drafts take besides, and what they then answer. */
+const withDrafts = (resource: AnyContentType): { query?: JsonSchema; answer: JsonSchema } =>
+  resource.publishing
+    ? { query: draftsQuery, answer: recordSchema(sentRules(resource), STORED) }
+    : { answer: storedRecord(resource) };
 
 export const describeGet = (resource: AnyContentType): FastifySchema =>
   operation({
     summary: `Reads one of ${resource.path}`,
     tag: resource.path,
     params: idParam(resource.item),
-    answer: storedRecord(resource),
+    ...withDrafts(resource),
+    problems: resource.publishing ? [401] : [],
   });
 
 export const describeCreate = (resource: AnyContentType): FastifySchema =>
@@ -44,10 +58,10 @@ export const describeCreate = (resource: AnyContentType): FastifySchema =>
     summary: `Adds to ${resource.path}`,
     tag: resource.path,
     signedIn,
-    body: draftSchema(resource.rules),
+    body: draftSchema(sentRules(resource), incompleteRules(resource)),
     status: 201,
     createsOnce: true,
-    answer: storedRecord(resource),
+    ...withDrafts(resource),
   });
 
 export const describeUpdate = (resource: AnyContentType): FastifySchema =>
@@ -56,8 +70,8 @@ export const describeUpdate = (resource: AnyContentType): FastifySchema =>
     tag: resource.path,
     signedIn,
     params: idParam(resource.item),
-    body: draftSchema(resource.rules),
-    answer: storedRecord(resource),
+    body: draftSchema(sentRules(resource), incompleteRules(resource)),
+    ...withDrafts(resource),
     problems: [412],
   });
 

@@ -11,6 +11,8 @@ const SMALL = 100;
 /** Columns that every list has in addition to its fields. */
 const ALWAYS = ['_id', 'createdAt', 'updatedAt'];
 
+const PUBLICATION = ['status', 'publishAt'];
+
 const EXCERPT = { name: 'excerpt', isText: true, isRich: false };
 
 const fieldsOf = ({ rules }: AnyListing) =>
@@ -23,14 +25,20 @@ const fieldsOf = ({ rules }: AnyListing) =>
 /**
  * The columns of a list's answer. They include the excerpt only when it was requested.
  * @param items number of items in the answer
- * @param fields the requested fields
+ * @param asked the requested fields, and whether the publication of each item is answered
  */
-export const columnsFor = (listed: AnyListing, items: number, fields?: readonly string[]): string[] => {
-  if (fields) return ['_id', ...fields];
+export const columnsFor = (
+  listed: AnyListing,
+  items: number,
+  { fields, state }: { fields?: readonly string[]; state?: string } = {},
+): string[] => {
+  const publication = state !== undefined && listed.publishing ? PUBLICATION : [];
+  if (fields) return ['_id', ...fields, ...publication];
   const isShown = ({ isRich }: { isRich: boolean }) => !isRich || items <= WITH_TEXT_MAX;
   return [
     ...ALWAYS,
     ...(listed.flags ?? []),
+    ...publication,
     ...fieldsOf(listed)
       .filter(isShown)
       .map(({ name }) => name),

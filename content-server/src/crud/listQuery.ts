@@ -1,4 +1,10 @@
-import { PAGE_SIZE, PAGE_SIZE_MAX, type AnyListing } from '@charity-site/api-client/entities';
+import {
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  PUBLICATION_STATES,
+  type AnyListing,
+  type PublicationState,
+} from '@charity-site/api-client/entities';
 import { MUST_BE } from '../openApi/mustBe';
 import type { JsonSchema } from '../openApi/toJsonSchema';
 import { stripInvalidChars } from './text';
@@ -10,6 +16,8 @@ export interface ListQuery {
   search: string;
   /** Columns that must equal a value. */
   where: Record<string, string | number>;
+  /** Which items signed-in people get, with their publication; undefined for what is public. */
+  state?: PublicationState | 'all';
   /** The requested fields; undefined for all. */
   fields?: string[];
 }
@@ -20,6 +28,8 @@ export interface SentListQuery extends Record<string, unknown> {
   limit: number;
   search?: string;
   fields?: string[];
+  drafts?: boolean;
+  status?: PublicationState | '';
 }
 
 /** Schema of a number of items in a query. */
@@ -53,12 +63,28 @@ const fieldNames = ({ rules, excerptFrom }: AnyListing): string[] => [
   ...(excerptFrom === undefined ? [] : ['excerpt']),
 ];
 
+/** The query parameter with which signed-in people get drafts and scheduled items, and the publication of each item. */
+export const draftsQuery: Record<'drafts', JsonSchema> = {
+  drafts: {
+    type: 'boolean',
+    description: 'With drafts and scheduled items, and with the status of each; needs a token.',
+  },
+};
+
+const statusSchema: JsonSchema = {
+  type: 'string',
+  enum: [...PUBLICATION_STATES, ''],
+  [MUST_BE]: `one of: ${PUBLICATION_STATES.join(', ')}`,
+  description: 'With drafts=true: only the items in this state.',
+};
+
 /** Schema of a list query (docs/product.md 7.2, 7.4). */
 export const listQuerySchema = (listed: AnyListing): JsonSchema => ({
   page: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 },
   limit: limitSchema(PAGE_SIZE),
   search: { type: 'string' },
   ...(listed.filter && { [listed.filter]: filterSchema(listed) }),
+  ...(listed.publishing && { ...draftsQuery, status: statusSchema }),
   fields: {
     type: 'array',
     items: { type: 'string' },
@@ -86,5 +112,6 @@ export const listQueryOf = (query: SentListQuery, listed: AnyListing): ListQuery
   limit: query.limit,
   search: stripInvalidChars(query.search ?? '').trim(),
   where: filterFrom(query, listed),
+  ...(query.drafts && { state: query.status || 'all' }),
   fields: fieldsFrom(query, listed),
 });

@@ -1,6 +1,7 @@
 import { excerptOf, isFoundBySearch, wholeText, type AnyListing } from '@charity-site/api-client/entities';
 import { v7 as uuid } from 'uuid';
 import type { ColumnValue, ListRow } from '../db/database';
+import { publicationColumns } from './publishing';
 import { searchTextOf } from './text';
 
 /** A new opaque, URL-safe id that sorts by creation time (UUIDv7, docs/product.md 6.1). */
@@ -31,7 +32,7 @@ export const derivedColumns = (listed: AnyListing, columns: Record<string, Colum
 
 /** A new row from a valid draft. `createdAt` is now by default; demo content and imports set it. */
 export const newRow = (listed: AnyListing, draft: object, createdAt = new Date()): ListRow => {
-  const columns = columnsOf(draft);
+  const columns = columnsOf({ ...draft, ...publicationColumns(listed, draft, true) });
   return {
     ...columns,
     _id: newId(createdAt),
@@ -45,10 +46,16 @@ export const newRow = (listed: AnyListing, draft: object, createdAt = new Date()
 export const answerOf = (columns: Partial<ListRow>): Record<string, unknown> =>
   'read' in columns ? { ...columns, read: columns.read === 1 } : columns;
 
-/** A whole row for an answer, without the derived columns. */
-export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
+/** A whole row for an answer to signed-in people, without the derived columns. */
+export const recordWithPublication = (row: Partial<ListRow>): Record<string, unknown> => {
   const { searchText: _searchText, excerpt: _excerpt, plainText: _plainText, ...record } = row;
   return answerOf(record);
+};
+
+/** A whole row for an answer, without the derived columns and the publication. */
+export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
+  const { status: _status, publishAt: _publishAt, ...record } = recordWithPublication(row);
+  return record;
 };
 
 /** Whether a stored row already has the values of a draft. */

@@ -7,6 +7,7 @@ import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../httpError';
 import { bytesOf, columnsFor } from './largeLists';
 import type { ListQuery } from './listQuery';
+import { isPublic, publicationChange, publicationColumns, rowsFor } from './publishing';
 import { columnsOf, derivedColumns, holds, newRow, nextVersion } from './rows';
 import { searchPattern } from './text';
 
@@ -19,8 +20,10 @@ export interface Page {
 /** Maximum offset of a query. No list is that long, and much larger numbers would not be exact. */
 const OFFSET_MAX = 2 ** 31;
 
-const matching = (database: Writer, { table }: AnyListing, { search, where }: ListQuery) => {
-  let query = byName<ListRow>(database).selectFrom(table);
+const matching = (database: Writer, listed: AnyListing, { search, where, state }: ListQuery) => {
+  let query = byName<ListRow>(database).selectFrom(listed.table);
+  const readable = rowsFor(listed, state);
+  if (readable) query = query.where(readable);
   for (const [field, value] of Object.entries(where)) query = query.where(field, '=', value);
   if (search === '') return query;
   return query.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(search)} escape '\\'`);
@@ -57,14 +60,20 @@ export const readPage = async (
   let query = matching(database, listed, asked).limit(asked.limit).offset(offset);
   for (const [column, direction] of sortColumns(listed)) query = query.orderBy(column, direction);
   const items = Math.min(asked.limit, totalItems - offset);
-  const columns = columnsFor(listed, items, asked.fields);
+  const columns = columnsFor(listed, items, asked);
   await room?.(await bytesOf(database, listed, items, query, columns));
   return { rows: await query.select(columns).execute(), totalItems };
 };
 
-/** Reads a row by its id; undefined when there is none. */
+/** Reads a row by its id, whether it is public or not; undefined when there is none. */
 export const findRow = (database: Writer, { table }: AnyListing, id: string): Promise<ListRow | undefined> =>
   byName<ListRow>(database).selectFrom(table).selectAll().$castTo<ListRow>().where('_id', '=', id).executeTakeFirst();
+
+/** Reads a row that visitors may see by its id; undefined when there is none. */
+export const findPublicRow = async (database: Writer, listed: AnyListing, id: string): Promise<ListRow | undefined> => {
+  const row = await findRow(database, listed, id);
+  return row && isPublic(listed, row) ? row : undefined;
+};
 
 /** Inserts a valid draft. `createdAt` is now by default. */
 export const insertRow = async (
@@ -102,7 +111,7 @@ export const replaceRow = (
     await lockRow(transaction, listed.table, id);
     const before = await findRow(transaction, listed, id);
     if (!before) return undefined;
-    const columns = columnsOf(draft);
+    const columns = columnsOf({ ...draft, ...publicationColumns(listed, draft, false) });
     if (version !== undefined && version !== before.updatedAt) throw changedMeanwhile(holds(before, columns));
     const changes = {
       ...columns,
@@ -111,6 +120,7 @@ export const replaceRow = (
     };
     await byName<ListRow>(transaction).updateTable(listed.table).set(changes).where('_id', '=', id).execute();
     const row = { ...before, ...changes };
-    await recordChange(transaction, { definition: listed, id, action, row, before }, by);
+    const did = publicationChange(listed, before, row) ?? action;
+    await recordChange(transaction, { definition: listed, id, action: did, row, before }, by);
     return row;
   });

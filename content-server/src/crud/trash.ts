@@ -12,6 +12,7 @@ import { inTransaction } from '../db/transaction';
 import { forgetFields } from '../history/forget';
 import { recordChange, type Actor } from '../history/recordChange';
 import { HttpError } from '../httpError';
+import { publicationAfterTrash } from './publishing';
 import { derivedColumns, newId } from './rows';
 
 /** How long a deleted item can be restored: 30 days, in ms. */
@@ -142,10 +143,11 @@ export const restoreFromTrash = async (
       .deleteFrom('trash')
       .where('_id', '=', id)
       .where('list', '=', definition.path)
-      .returning('rows')
+      .returning(['rows', 'deletedAt'])
       .executeTakeFirst();
     if (!binned) return undefined;
     const kept = JSON.parse(binned.rows) as Binned;
+    if (isListing(definition)) Object.assign(kept.item, publicationAfterTrash(definition, kept.item, binned.deletedAt));
     await (isListing(definition)
       ? restoreItem(transaction, definition, kept)
       : restoreSingleton(transaction, definition, kept.item));

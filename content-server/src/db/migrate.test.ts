@@ -26,6 +26,7 @@ const ENTITIES: [table: string, rules: AnyObjectSchema, bookkeeping: string[]][]
       ...(listed.flags ?? []),
       ...(listed.excerptFrom === undefined ? [] : ['excerpt']),
       ...(isFoundBySearch(listed) ? ['plainText'] : []),
+      ...(listed.publishing ? ['status', 'publishAt'] : []),
     ],
   ]),
   ...ALL_SINGLETONS.map(({ table, rules }): [string, AnyObjectSchema, string[]] => [table, rules, SINGLE]),

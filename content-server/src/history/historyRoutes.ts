@@ -11,6 +11,7 @@ import { readDraft } from '../crud/draft';
 import { pageQuery } from '../crud/listQuery';
 import { pagingOf } from '../crud/paging';
 import { isOrdered } from '../crud/places';
+import { rulesOfRow } from '../crud/publishing';
 import { recordOf } from '../crud/rows';
 import { saveSingleton } from '../crud/singleton';
 import { findRow, replaceRow } from '../crud/store';
@@ -64,7 +65,7 @@ const restoreItem = async (
   if (!present) throw deleted(definition);
   // The position in the list belongs to the list, not to the text of the item.
   const position = isOrdered(definition) ? { order: present.order } : {};
-  const draft = readDraft(definition.rules, { ...version.fields, ...position });
+  const draft = readDraft(rulesOfRow(definition, present), { ...version.fields, ...position });
   const row = await replaceRow(database, definition, version.item, draft, { ...how, action: 'restored' });
   if (!row) throw deleted(definition);
   return recordOf(row);

@@ -20,7 +20,15 @@ export interface MadeChange {
 }
 
 /** The actions after which the fields are kept. The trash keeps those of a deleted item. */
-const KEEPS_FIELDS: readonly ChangeAction[] = ['stored', 'created', 'changed', 'restored'];
+const KEEPS_FIELDS: readonly ChangeAction[] = [
+  'stored',
+  'created',
+  'changed',
+  'restored',
+  'published',
+  'scheduled',
+  'unpublished',
+];
 
 const fieldsOf = ({ rules }: AnyDefinition, row: Columns): string =>
   JSON.stringify(Object.fromEntries(Object.keys(rules.fields).map((name) => [name, row[name]])));

@@ -6,9 +6,15 @@ export type JsonSchema = Record<string | symbol, unknown>;
 /** Key of the rules in a draft's schema. A symbol is not part of the JSON, so it is not in /openapi.json. */
 const RULES = Symbol('rules');
 
+/** The rules of a request body. */
+interface BodyRules {
+  rules: AnyObjectSchema;
+  /** The rules of a body with the status 'draft'; undefined where nothing can be a draft. */
+  whenDraft?: AnyObjectSchema;
+}
+
 /** The rules of a draft's schema; undefined for other schemas. */
-export const rulesOf = (schema: unknown): AnyObjectSchema | undefined =>
-  (schema as { [RULES]?: AnyObjectSchema } | null)?.[RULES];
+export const rulesOf = (schema: unknown): BodyRules | undefined => (schema as { [RULES]?: BodyRules } | null)?.[RULES];
 
 /** The JSON Schema of each `meta.format` of a rule (api-client/entities/fields). */
 const FORMATS: Record<string, JsonSchema> = {
@@ -51,13 +57,13 @@ const fieldSchema = (field: SchemaFieldDescription): JsonSchema => {
  * The JSON Schema of a request body from an entity's rules. Fields with a default are optional. Bodies with this schema are
  * validated by the rules themselves (plugins/validation).
  */
-export const draftSchema = (rules: AnyObjectSchema): JsonSchema => {
+export const draftSchema = (rules: AnyObjectSchema, whenDraft?: AnyObjectSchema): JsonSchema => {
   const fields = Object.entries(rules.describe().fields);
   return {
     type: 'object',
     properties: Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
     required: fields.filter(([, field]) => mustBeSent(field)).map(([name]) => name),
-    [RULES]: rules,
+    [RULES]: { rules, whenDraft } satisfies BodyRules,
   };
 };
 

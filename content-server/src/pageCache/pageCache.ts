@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { nextPublication } from '../crud/publishing';
 import type { Database } from '../db/database';
 import { revisions, type Revisions } from '../db/revisions';
 import { sharedRead } from '../db/sharedRead';
@@ -21,6 +22,8 @@ interface Entry {
   make: Make;
   /** The revisions of its tables, read before it was made; undefined for a table that has none. */
   reads: readonly (readonly [table: string, revision: number | undefined])[];
+  /** When a scheduled item of these tables becomes public, in ms since 1970. */
+  until: number;
   /** Which call it was made for: calls count up. */
   asked: number;
   /** When it was last opened, in ms since 1970; 0 for a page that was made ahead. */
@@ -66,9 +69,12 @@ export interface PageCache {
   stop: () => void;
 }
 
-/** Whether no table of a page has changed since it was made. A table without revision may have changed at any time. */
-const isCurrent = ({ reads }: Entry, now: Revisions): boolean =>
-  reads.every(([table, revision]) => revision !== undefined && revision === now.get(table));
+/**
+ * Whether no table of a page has changed since it was made, and no scheduled item has become public. A table without revision
+ * may have changed at any time.
+ */
+const isCurrent = ({ reads, until }: Entry, now: Revisions): boolean =>
+  Date.now() < until && reads.every(([table, revision]) => revision !== undefined && revision === now.get(table));
 
 /** Keeps pages in memory as long as they are true (decision 0018). */
 export const pageCache = (
@@ -89,11 +95,14 @@ export const pageCache = (
   const isGood = (entry: Entry, { asked, now }: Call): boolean => entry.asked >= asked || isCurrent(entry, now);
 
   const made = async (key: string, make: Make, { asked, now }: Call): Promise<Entry> => {
+    const begun = new Date().toISOString();
     const { reads, ...page } = await make();
     const entry: Entry = {
       page: await encoded(page),
       make,
       reads: reads.map((table) => [table, now.get(table)] as const),
+      // Counted from before the page was made: what became public meanwhile makes it again.
+      until: await nextPublication(database, reads, begun),
       asked,
       openedAt: entries.peek(key)?.openedAt ?? 0,
     };

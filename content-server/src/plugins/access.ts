@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Route options that say who may call it: `...app.authenticate('administrator')`. */
     authenticate: (who: Access) => Pick<RouteShorthandOptions, 'onRequest'>;
+    /** The same for a call that everyone may use, and that answers more to signed-in people who ask for it. */
+    authenticateWhen: (isAsked: (request: FastifyRequest) => boolean) => Pick<RouteShorthandOptions, 'onRequest'>;
     /** The administrator a token belongs to; undefined when it is invalid or has ended. */
     administratorFor: (token: string) => Promise<AdministratorRow | undefined>;
     /** Creates a token for the administrator, valid for 12 hours. */
@@ -61,5 +63,10 @@ export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string 
     request.administrator = administrator;
   };
 
+  app.decorate('authenticateWhen', (isAsked) => ({
+    onRequest: async (request) => {
+      if (isAsked(request)) await requireAdmin(request);
+    },
+  }));
   app.decorate('authenticate', (who: Access) => (who === 'administrator' ? { onRequest: requireAdmin } : {}));
 });

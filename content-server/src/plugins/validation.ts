@@ -71,8 +71,8 @@ export const validation = plugin(async (app) => {
   const ofJson = ajvWith({ coerceTypes: false, useDefaults: false });
 
   app.setValidatorCompiler<JsonSchema>((route) => {
-    const rules = rulesOf(route.schema);
-    if (rules) return draftReader(rules);
+    const body = rulesOf(route.schema);
+    if (body) return draftReader(body.rules, body.whenDraft);
     if (route.httpPart === 'headers') return ofText({ ...route, schema: lowerCased(route.schema) });
     return (route.httpPart === 'body' ? ofJson : ofText)(route);
   });

@@ -6,7 +6,7 @@ import { createOnce } from '../crud/createOnce';
 import { listQueryOf, listQuerySchema, type SentListQuery } from '../crud/listQuery';
 import { pagedAnswer } from '../crud/paging';
 import { removalRoutes } from '../crud/removalRoutes';
-import { findRow, readPage } from '../crud/store';
+import { findPublicRow, readPage } from '../crud/store';
 import type { Database, ListRow } from '../db/database';
 import { isMissingParent } from '../db/faults';
 import { operation } from '../openApi/operation';
@@ -56,7 +56,7 @@ export const addComment = async (
   draft: CommentDraft,
   key: CreateKey | undefined,
 ): Promise<ListRow> => {
-  if (!(await findRow(database, updates, draft.updateId))) throw notFound(updates.item);
+  if (!(await findPublicRow(database, updates, draft.updateId))) throw notFound(updates.item);
   return createOnce(database, comments, draft, { key }).catch((error: unknown) => {
     // The update was deleted at the same time.
     throw isMissingParent(error) ? notFound(updates.item) : error;
@@ -79,6 +79,8 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       }),
     },
     async ({ params }, reply) => {
+      // Those of an update that is not public stay with it.
+      if (!(await findPublicRow(database, updates, params.id))) return [];
       await app.roomFor(reply, await bytesOfComments(database, params.id));
       return commentsOf(database, params.id);
     },

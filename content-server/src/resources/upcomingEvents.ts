@@ -5,6 +5,7 @@ import utc from 'dayjs/plugin/utc.js';
 import type { FastifyInstance } from 'fastify';
 import { bytesOf, columnsFor } from '../crud/largeLists';
 import { limitSchema } from '../crud/listQuery';
+import { isPublicNow } from '../crud/publishing';
 import { answerOf } from '../crud/rows';
 import { dayIn } from '../dayIn';
 import { byName, type Database, type ListRow } from '../db/database';
@@ -37,10 +38,10 @@ export const eventsFrom = async (
   { moment, limit, fields }: Asked,
   room?: (bytes: number) => Promise<void>,
 ): Promise<Partial<ListRow>[]> => {
-  const coming = byName<ListRow>(database).selectFrom(events.table).where('date', '>=', moment);
+  const coming = byName<ListRow>(database).selectFrom(events.table).where('date', '>=', moment).where(isPublicNow());
   const { count } = await coming.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const items = Math.min(limit, Number(count));
-  const columns = columnsFor(events, items, fields);
+  const columns = columnsFor(events, items, { fields });
   const next = coming.orderBy('date').orderBy('_id').limit(limit);
   await room?.(await bytesOf(database, events, items, next, columns));
   return next.select(columns).execute();

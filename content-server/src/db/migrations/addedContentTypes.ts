@@ -1,4 +1,5 @@
 import { createContentTable, type Columns } from './contentTable';
+import { addPublishing } from './publishing';
 import type { Step } from './step';
 
 /** The table of a content type that was added after the first release. */
@@ -10,6 +11,8 @@ interface AddedTable {
   columns: Columns;
   /** What the list is sorted by, such as 'createdAt desc'. */
   sortedBy: readonly string[];
+  /** For a type whose items can be drafts. */
+  publishing?: true;
 }
 
 /** One entry for each; a released one is never edited. */
@@ -18,7 +21,10 @@ const ADDED: readonly AddedTable[] = [
 ];
 
 /** The steps that add content types. */
-export const addedContentTypes: Step[] = ADDED.map(({ day, table, columns, sortedBy }) => ({
+export const addedContentTypes: Step[] = ADDED.map(({ day, table, columns, sortedBy, publishing }) => ({
   name: `${day}-${table}`,
-  up: (database) => createContentTable(database, table, columns, sortedBy),
+  up: async (database) => {
+    await createContentTable(database, table, columns, sortedBy);
+    if (publishing) await addPublishing(database, table, sortedBy);
+  },
 }));

@@ -10,3 +10,4 @@ export { changes } from './changes';
 export { mail } from './mail';
 export { organisationWords } from './organisationWords';
 export { siteSearch } from './siteSearch';
+export { publishing } from './publishing';

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { isPublicNow } from '../../crud/publishing';
 import type { Database } from '../../db/database';
 
 /** The picture for pages without one: the first hero slide's (in the order of docs/product.md 7.3), else the logo. */
 export const sharingPicture = async (database: Database): Promise<string | undefined> => {
   const { rows } = await sql<{ slide: string | null; logo: string | null }>`
-    select (select image from hero_slides order by "order", "createdAt" desc, _id desc limit 1) as slide,
+    select (select image from hero_slides where ${isPublicNow()} order by "order", "createdAt" desc, _id desc limit 1) as slide,
            (select url from logo limit 1) as logo`.execute(database);
   return rows[0]?.slide || rows[0]?.logo || undefined;
 };

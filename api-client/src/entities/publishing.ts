@@ -1,0 +1,69 @@
+import { string, StringSchema } from 'yup';
+import type { AnyListing } from './contentType';
+import { isInstant } from './dates';
+import { object, type AnyObjectSchema } from './fields';
+
+/** What is stored: a draft is never public; the other is public from `publishAt` on. */
+const STATUSES = ['draft', 'published'] as const;
+
+/** What the status and the clock make of an item. Visitors see published items only. */
+export const PUBLICATION_STATES = ['draft', 'scheduled', 'published'] as const;
+
+export type PublicationState = (typeof PUBLICATION_STATES)[number];
+
+/** The fields that the server adds to items of a content type with `publishing`. Only signed-in people who ask get them. */
+export interface Publication {
+  status: (typeof STATUSES)[number];
+  /** When the item becomes public, UTC ISO 8601; '' for at once, and for a draft. */
+  publishAt: string;
+}
+
+/** The publication of an item that is saved without saying more. */
+export const PUBLISHED: Publication = { status: 'published', publishAt: '' };
+
+/** The fields that a saved item can carry besides those of its entity. Both can be left out. */
+const publicationRules = object({
+  status: string()
+    .oneOf(STATUSES, `Status must be one of: ${STATUSES.join(', ')}.`)
+    .label('Status'),
+  publishAt: string()
+    .typeError('Publish At must be text.')
+    .test('instant', 'Publish At must be a valid date and time.', (value) => !value || isInstant(value))
+    .transform((value: unknown) =>
+      typeof value === 'string' && isInstant(value) ? new Date(value).toISOString() : value,
+    )
+    .label('Publish At')
+    .meta({ format: 'date-time' }),
+});
+
+/** The rules of what can be sent to save an item. */
+export const sentRules = ({ rules, publishing }: Pick<AnyListing, 'rules' | 'publishing'>): AnyObjectSchema =>
+  publishing ? rules.concat(publicationRules) : rules;
+
+/** The same rule for a text that can be left out; an empty choice is none of the choices. */
+const optional = (field: StringSchema): StringSchema => {
+  const relaxed = field.notRequired().default('') as unknown as StringSchema;
+  return field.describe().oneOf.length > 0 ? relaxed.oneOf(['']) : relaxed;
+};
+
+/**
+ * The rules of a draft: all texts but the item's name can be empty, because a draft is saved before it is finished. Undefined
+ * for a list without drafts.
+ */
+export const incompleteRules = ({
+  rules,
+  publishing,
+  searchIn: [name],
+}: Pick<AnyListing, 'rules' | 'publishing' | 'searchIn'>): AnyObjectSchema | undefined => {
+  if (!publishing) return undefined;
+  const texts = Object.entries(rules.fields).flatMap(([field, rule]) =>
+    field !== name && rule instanceof StringSchema ? [[field, optional(rule)] as const] : [],
+  );
+  return rules.shape(Object.fromEntries(texts)).concat(publicationRules);
+};
+
+/** The state of an item at a time. An item of a list without drafts is published. */
+export const publicationState = ({ status, publishAt }: Partial<Publication>, now = new Date()): PublicationState => {
+  if (status === 'draft') return 'draft';
+  return publishAt && publishAt > now.toISOString() ? 'scheduled' : 'published';
+};
