@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { FormDialog, useFocusFirstError } from '@charity-site/ui-kit';
+import { FormDialog, useFocusFirstError, type FormDialogProps } from '@charity-site/ui-kit';
 import { Advice } from '../check/Advice';
 import { EarlierVersions } from '../history/EarlierVersions';
 import type { VersionedItem } from '../history/VersionsDialog';
@@ -28,11 +28,20 @@ interface DraftDialogProps {
   /** Called after an earlier version was restored, with a text that says so. */
   onRestored?: (text: string) => void;
   onClose: () => void;
+  /** Saves in the way of the submit button; the form's own submit by default. */
+  onSubmit?: () => void;
+  /** What is said of the record above the fields. */
+  note?: ReactNode;
+  /** A second way to save, beside the submit button. */
+  secondary?: FormDialogProps['secondary'];
+  /** Further actions at the foot of the dialog. */
+  actions?: ReactNode;
 }
 
 /** The modal of an add or edit form: fields, error messages, and protection of unsaved text. */
 export function DraftDialog(props: DraftDialogProps) {
   const { title, submitLabel, fields, form, failed, thing, read, versioned, onRestored, onClose } = props;
+  const { onSubmit = form.submit, note, secondary, actions } = props;
   const place = useRef<HTMLDivElement>(null);
   useFocusFirstError(form.attempt, place);
   const conflict = useConflict(form, read);
@@ -44,7 +53,9 @@ export function DraftDialog(props: DraftDialogProps) {
       submitLabel={submitLabel}
       busy={form.busy}
       dirty={form.dirty}
-      onSubmit={form.submit}
+      onSubmit={onSubmit}
+      secondary={secondary}
+      actions={actions}
       onStop={form.stop}
       onClose={() => {
         if (form.dirty) form.forget();
@@ -54,6 +65,7 @@ export function DraftDialog(props: DraftDialogProps) {
       banner={banners}
     >
       <Box ref={place} sx={{ display: 'grid', gap: 2.5 }}>
+        {note}
         {conflict?.theirs !== undefined && (
           <TheirVersion fields={fields} theirs={conflict.theirs} mine={form.values} chosen={form.chosen} />
         )}

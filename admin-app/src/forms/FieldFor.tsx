@@ -1,6 +1,6 @@
 import { withHttps } from '@charity-site/api-client/entities';
 import { DateField, DateTimeField, Field, PictureField, RichTextEditor, SelectField } from '@charity-site/ui-kit';
-import { fromWallTime, toWallTime, zoneHint } from '../site/time';
+import { dayInWords, fromWallTime, toWallTime, zoneHint } from '../site/time';
 import type { FormField } from './fields';
 import { refusalOf } from './preparePicture';
 import { sendTextPicture } from './sendPicture';
@@ -41,12 +41,12 @@ export function FieldFor({ field, form }: FieldForProps) {
         />
       );
     case 'date':
-      return <DateField {...common} required value={written} onChange={onChange} />;
+      return <DateField {...common} hint={hint ?? dayInWords(written)} required value={written} onChange={onChange} />;
     case 'moment':
       return (
         <DateTimeField
           {...common}
-          hint={zoneHint()}
+          hint={written ? `${zoneHint()} ${dayInWords(written)}, ${toWallTime(written).slice(-5)}.` : zoneHint()}
           required
           value={toWallTime(written)}
           onChange={(wall) => onChange(fromWallTime(wall))}

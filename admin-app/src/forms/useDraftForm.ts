@@ -27,6 +27,8 @@ export interface SaveHow {
 
 interface DraftFormUse<Draft extends object, Stored extends { updatedAt: string }> {
   rules: AnyObjectSchema;
+  /** The rules of the next save, where they depend on how it is saved; `rules` by default. */
+  rulesOfSave?: () => AnyObjectSchema;
   fields: readonly FormField<keyof Draft & string>[];
   /** Initial values. A new object resets the form, unless it has changes. */
   initial: Draft;
@@ -67,6 +69,7 @@ export type DraftForm = Pick<
  */
 export function useDraftForm<Draft extends object, Stored extends { updatedAt: string }>({
   rules,
+  rulesOfSave = () => rules,
   fields,
   draftKey,
   failed,
@@ -86,7 +89,6 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
   const forced = useRef<{ version: Version }>(null);
   const stopping = useRef<AbortController>(null);
   const hold = () => setHeld((before) => before ?? { initial, version });
-  const validate = validateBy(rules);
   const waiting = Object.fromEntries(usable.map((name) => [name, CHOSEN]));
 
   const sendFiles = async (values: Values, signal: AbortSignal): Promise<Values> => {
@@ -110,7 +112,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
     enableReinitialize: true,
     validateOnBlur: false,
     // An unusable file is an error of its field, so that nothing is saved without the intended image.
-    validate: (values) => ({ ...validate({ ...values, ...waiting }), ...refusals }),
+    validate: (values) => ({ ...validateBy(rulesOfSave())({ ...values, ...waiting }), ...refusals }),
     onSubmit: async (values) => {
       setFailure(null);
       setSavedInPart(false);
@@ -119,7 +121,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
       const { signal } = (stopping.current = new AbortController());
       try {
         const sent = await sendFiles(values, signal);
-        const draft = rules.cast(sent, { stripUnknown: true }) as Draft;
+        const draft = rulesOfSave().cast(sent, { stripUnknown: true }) as Draft;
         const stored = await save(draft, {
           key: text.id,
           version: forced.current ? forced.current.version : version,

@@ -8,6 +8,9 @@ import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import { ItemDialog } from './ItemDialog';
 import { NoMatch } from './NoMatch';
 import { Outcome, type OutcomeNews } from './Outcome';
+import { StatusFilter } from '../publishing/StatusFilter';
+import { viewOnSite } from '../publishing/viewOnSite';
+import { stateLabel } from '../publishing/words';
 import { useContentList } from './useContentList';
 import { useDeletion } from './useDeletion';
 import { useEditing } from './useEditing';
@@ -39,7 +42,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
   const titleOf = (id: string) => list.items.filter(({ _id }) => _id === id).map((item) => card(item).title)[0] ?? '';
   const move = useMove({ calls, titleOf, reload, onNews: setNews });
   useFocusItem(deletion.restoredId, list.items);
-  const isWhole = !list.search.trim() && !list.category;
+  const isWhole = !list.search.trim() && !list.category && !list.state;
 
   return (
     <>
@@ -53,7 +56,10 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
         searchPlaceholder={words.search}
         onSearch={list.setSearch}
         filter={
-          categories && <CategoryFilter categories={categories} value={list.category} onChange={list.setCategory} />
+          <>
+            {categories && <CategoryFilter categories={categories} value={list.category} onChange={list.setCategory} />}
+            {type.publishing && <StatusFilter value={list.state} onChange={list.setState} />}
+          </>
         }
         view={view}
         onView={setView}
@@ -62,7 +68,12 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
         emptyMessage={words.none}
         emptyAction={
           list.isNarrowed && (
-            <NoMatch none={words.none} search={list.search} narrowed={Boolean(list.category)} onClear={list.clear} />
+            <NoMatch
+              none={words.none}
+              search={list.search}
+              narrowed={Boolean(list.category || list.state)}
+              onClear={list.clear}
+            />
           )
         }
         failure={<LoadError onRetry={list.retry}>{texts.failedFetch}</LoadError>}
@@ -72,6 +83,8 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
             id: item._id,
             ...shown,
             picture: picture ? pictureSource(picture) : undefined,
+            label: stateLabel(item),
+            link: shown.link ?? viewOnSite(type, item),
             canMoveUp: !(list.page === 1 && index === 0),
             canMoveDown: !(list.page === list.totalPages && index === list.items.length - 1),
           };
@@ -91,9 +104,9 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
           descriptor={descriptor}
           item={editing === 'new' ? null : editing}
           onClose={close}
-          onSaved={(text) => {
+          onSaved={(text, view) => {
             close();
-            setNews({ kind: 'success', text });
+            setNews({ kind: 'success', text, view });
             void reload();
           }}
           onOutdated={() => void reload()}

@@ -1,18 +1,24 @@
-import type { Stored } from '@charity-site/api-client/entities';
+import type { StoredItem } from '@charity-site/api-client';
+import { Banner } from '@charity-site/ui-kit';
 import { useMemo, useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
 import type { TheirRecord } from '../forms/useConflict';
 import { useDraftForm } from '../forms/useDraftForm';
+import { PublishingActions } from '../publishing/PublishingActions';
+import { PublishingQuestions } from '../publishing/PublishingQuestions';
+import { usePublishing } from '../publishing/usePublishing';
+import { viewOnSite } from '../publishing/viewOnSite';
+import { savedText, stateText } from '../publishing/words';
 import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import { useItemSave } from './useItemSave';
 
 interface ItemDialogProps<Draft extends object, Shown extends Listed> {
   descriptor: ContentDescriptor<Draft, Shown>;
   /** Item to edit; null to add one. */
-  item: Stored<Draft> | null;
+  item: StoredItem<Draft> | null;
   onClose: () => void;
-  /** Called with the specified success message. */
-  onSaved: (text: string) => void;
+  /** Called with the success message, and with the address of the page that shows the item. */
+  onSaved: (text: string, view?: string) => void;
   /** The list may be outdated: nobody knows whether a save was carried out, or it was and the dialog stays open. */
   onOutdated: () => void;
 }
@@ -29,33 +35,51 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
   // Whether the dialog has added the item and stays open, because it holds later changes.
   const [isAdded, setAdded] = useState(false);
   const isEdit = item !== null || isAdded;
+  const publishing = usePublishing({ type, item });
   const { save, idOf } = useItemSave({ calls, item, onUnanswered: onOutdated });
-  const form = useDraftForm<Draft, Stored<Draft>>({
+  const form = useDraftForm<Draft, StoredItem<Draft>>({
     rules: type.rules,
+    rulesOfSave: publishing.rules,
     fields,
     initial,
     version: item?.updatedAt ?? null,
     draftKey: `${type.path}:${item?._id ?? 'new'}`,
     failed: texts.failedSave,
-    save,
-    onSaved: (_stored, isAll) => {
+    save: (draft, how) => save({ ...draft, ...publishing.sent() }, how),
+    onSaved: (stored, isAll) => {
       setAdded(true);
-      if (isAll) onSaved(isEdit ? texts.updated : texts.added);
+      publishing.saved(stored);
+      const before = isEdit ? (publishing.stored ?? {}) : undefined;
+      if (isAll) onSaved(savedText({ item: words.item, ...texts }, before, stored), viewOnSite(type, stored)?.href);
       else onOutdated();
     },
   });
+  const isUnpublished = publishing.state === undefined || publishing.state === 'draft';
+  const note = publishing.stored && stateText(publishing.stored);
+  const update = publishing.state === 'draft' ? 'Publish' : texts.updateButton;
   return (
-    <DraftDialog
-      title={isEdit ? texts.edit : texts.add}
-      submitLabel={isEdit ? texts.updateButton : texts.addButton}
-      fields={fields}
-      form={form}
-      failed={texts.failedSave}
-      thing={texts.thing}
-      read={async () => (await calls.get(idOf())) as unknown as TheirRecord}
-      versioned={item ? { list: type.path, item: item._id, version: item.updatedAt } : undefined}
-      onRestored={onSaved}
-      onClose={onClose}
-    />
+    <>
+      <DraftDialog
+        title={isEdit ? texts.edit : texts.add}
+        submitLabel={isEdit ? update : texts.addButton}
+        fields={fields}
+        form={form}
+        failed={texts.failedSave}
+        thing={texts.thing}
+        read={async () => (await calls.get(idOf())) as unknown as TheirRecord}
+        versioned={item ? { list: type.path, item: item._id, version: item.updatedAt } : undefined}
+        onRestored={onSaved}
+        onClose={onClose}
+        {...(type.publishing && {
+          onSubmit: () => publishing.submit(form),
+          note: note && <Banner kind="info">{note}</Banner>,
+          secondary: isUnpublished
+            ? { label: isEdit ? 'Save draft' : 'Save as draft', onClick: () => publishing.saveAsDraft(form) }
+            : undefined,
+          actions: <PublishingActions publishing={publishing} form={form} />,
+        })}
+      />
+      <PublishingQuestions publishing={publishing} form={form} thing={texts.thing} />
+    </>
   );
 }

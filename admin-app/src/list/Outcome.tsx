@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
 import { Banner } from '@charity-site/ui-kit';
 
@@ -8,6 +9,8 @@ export interface OutcomeNews {
   text: string;
   /** Reverts it; offered for 10 seconds. */
   undo?: () => void;
+  /** Address of the page that shows the saved item. */
+  view?: string;
   /** Does it again; offered as 'Try again'. */
   retry?: () => void;
 }
@@ -34,6 +37,14 @@ export function Outcome({ news }: { news: OutcomeNews | null }) {
     <Box sx={{ position: 'sticky', top: 'calc(var(--frame-header, 0px) + 8px)', zIndex: 'appBar' }}>
       <Banner kind={news.kind} {...(action && { action })}>
         {news.text}
+        {news.view && (
+          <>
+            {' '}
+            <Link href={news.view} target="_blank">
+              View on the site
+            </Link>
+          </>
+        )}
       </Banner>
     </Box>
   );

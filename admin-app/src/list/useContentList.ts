@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageQuery } from '@charity-site/api-client';
+import type { PublicationState } from '@charity-site/api-client/entities';
 import { useEffect, useState } from 'react';
 import { listQuery } from './listQuery';
 import { useListAddress } from './useListAddress';
@@ -47,18 +48,20 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number) {
     search: typed,
     category: address.category,
     read: address.read,
+    state: address.status,
     status: listStatus(result.isError, data, isPastTheEnd),
     /** A visible list is about to change. */
     busy: Boolean(data) && (settling || result.isFetching),
     /** Whether a search or a filter is set. */
-    isNarrowed: Boolean(asked.search.trim() || asked.category || asked.read),
+    isNarrowed: Boolean(asked.search.trim() || asked.category || asked.read || asked.status),
     setSearch: setTyped,
     /** Clears search and filter. */
     clear: () => {
       setTyped('');
-      change({ search: '', category: '', read: '', page: 1 }, { replace: true });
+      change({ search: '', category: '', read: '', status: '', page: 1 }, { replace: true });
     },
     setCategory: (category: string) => change({ category, page: 1 }, { replace: true }),
+    setState: (status: PublicationState | '') => change({ status, page: 1 }, { replace: true }),
     setRead: (read: string) => change({ read, page: 1 }, { replace: true }),
     setPage: (page: number) => {
       if (page >= 1 && page <= totalPages) change({ page }, { replace: false });

@@ -1,5 +1,5 @@
 import { errorText, isNotFound } from '@charity-site/api-client';
-import type { Stored } from '@charity-site/api-client/entities';
+import type { StoredItem } from '@charity-site/api-client';
 import { useRef, useState } from 'react';
 import { keepingSession } from '../session/renewal';
 import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
@@ -21,14 +21,14 @@ interface EditingUse<Draft extends object, Shown extends Listed> {
 export function useEditing<Draft extends object, Shown extends Listed>(use: EditingUse<Draft, Shown>) {
   const { descriptor, items, reload, onNews } = use;
   const { calls, fields, words } = descriptor;
-  const [editing, setEditing] = useState<Stored<Draft> | 'new' | null>(useAddAsked() ? 'new' : null);
+  const [editing, setEditing] = useState<StoredItem<Draft> | 'new' | null>(useAddAsked() ? 'new' : null);
   const [openingId, setOpeningId] = useState<string>();
   // The item asked for last; the answer for an earlier one is ignored.
   const latest = useRef<string>(undefined);
 
   const needed = [...fields.map(({ name }) => name), 'updatedAt'];
-  const isWhole = (item: Shown | Stored<Draft>): item is Stored<Draft> => needed.every((name) => name in item);
-  const show = (item: Stored<Draft> | 'new' | null) => {
+  const isWhole = (item: Shown | StoredItem<Draft>): item is StoredItem<Draft> => needed.every((name) => name in item);
+  const show = (item: StoredItem<Draft> | 'new' | null) => {
     latest.current = undefined;
     setOpeningId(undefined);
     setEditing(item);

@@ -1,5 +1,6 @@
 import { createdBefore, isNotFound, isUnanswered } from '@charity-site/api-client';
-import type { Stored } from '@charity-site/api-client/entities';
+import type { StoredItem } from '@charity-site/api-client';
+import type { Publication } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { useChanges } from '../forms/useChanges';
 import type { SaveHow } from '../forms/useDraftForm';
@@ -8,7 +9,7 @@ import type { ContentDescriptor } from './descriptor';
 
 interface ItemSaveUse<Draft extends object> {
   calls: Pick<ContentDescriptor<Draft>['calls'], 'create' | 'update'>;
-  item: Stored<Draft> | null;
+  item: StoredItem<Draft> | null;
   onUnanswered: () => void;
 }
 
@@ -21,12 +22,13 @@ interface Created {
 
 /** Adds or changes an item of a list. Where an earlier save of the same form has added it, it is changed. */
 export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
+  type Sent = Draft & Partial<Publication>;
   const { calls, item, onUnanswered } = use;
   const created = useRef<Created>(null);
-  const change = useChanges<Draft, Stored<Draft>>();
+  const change = useChanges<Sent, StoredItem<Draft>>();
 
   /** Answers the item when it was added; otherwise `created` says which one it is. */
-  const add = async (draft: Draft, { key, signal }: SaveHow): Promise<Stored<Draft> | undefined> => {
+  const add = async (draft: Sent, { key, signal }: SaveHow): Promise<StoredItem<Draft> | undefined> => {
     if (created.current?.key === key) return undefined;
     try {
       const item = await keepingSession(() => calls.create(draft, { key, signal }));
@@ -39,7 +41,7 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
       return undefined;
     }
   };
-  const send = async (draft: Draft, how: SaveHow): Promise<Stored<Draft>> => {
+  const send = async (draft: Sent, how: SaveHow): Promise<StoredItem<Draft>> => {
     const { signal, version } = how;
     if (item) return change((...sent) => calls.update(item._id, ...sent), draft, { version, signal });
     const added = await add(draft, how);
@@ -51,7 +53,7 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
     });
   };
   return {
-    save: async (draft: Draft, how: SaveHow): Promise<Stored<Draft>> => {
+    save: async (draft: Sent, how: SaveHow): Promise<StoredItem<Draft>> => {
       try {
         return await send(draft, how);
       } catch (error) {

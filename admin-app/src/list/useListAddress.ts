@@ -1,3 +1,4 @@
+import { PUBLICATION_STATES, type PublicationState } from '@charity-site/api-client/entities';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
@@ -9,9 +10,10 @@ export interface ListAddress {
   search: string;
   category: string;
   read: string;
+  status: PublicationState | '';
 }
 
-const NOTHING: ListAddress = { page: 1, search: '', category: '', read: '' };
+const NOTHING: ListAddress = { page: 1, search: '', category: '', read: '', status: '' };
 
 /** Reads a list's state from the URL; invalid values count as left out. */
 export const readListAddress = (params: URLSearchParams): ListAddress => {
@@ -21,6 +23,7 @@ export const readListAddress = (params: URLSearchParams): ListAddress => {
     search: params.get('search') ?? '',
     category: params.get('category') ?? '',
     read: params.get('read') ?? '',
+    status: PUBLICATION_STATES.find((state) => state === params.get('status')) ?? '',
   };
 };
 

@@ -11,12 +11,11 @@ const WALL = 'YYYY-MM-DDTHH:mm';
 /** Now, in the site's time zone (docs/product.md 1.5). */
 const now = () => dayjs().tz(siteConfig().timeZone);
 
+const city = () => siteConfig().timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+const isMalawi = () => siteConfig().timeZone === 'Africa/Blantyre';
+
 /** Names the time zone of event times: 'Malawi time (Blantyre).' */
-export const zoneHint = (): string => {
-  const { timeZone } = siteConfig();
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return timeZone === 'Africa/Blantyre' ? `Malawi time (${city}).` : `Local time in ${city}.`;
-};
+export const zoneHint = (): string => (isMalawi() ? `Malawi time (${city()}).` : `Local time in ${city()}.`);
 
 /** Today in the site's zone, `YYYY-MM-DD`. */
 export const today = (): string => now().format('YYYY-MM-DD');
@@ -47,6 +46,23 @@ export const longMoment = (moment: string): string => {
   const parsed = dayjs(moment);
   return moment && parsed.isValid() ? parsed.tz(siteConfig().timeZone).format('D MMMM YYYY, HH:mm') : '';
 };
+
+/** A date or instant with its weekday, so that a wrong one is noticed: 'Thursday 5 June 2026'; '' when empty or invalid. */
+export const dayInWords = (date: string): string => {
+  const parsed = date.length > 10 ? dayjs(date).tz(siteConfig().timeZone) : dayjs(date);
+  return date && parsed.isValid() ? parsed.format('dddd D MMMM YYYY') : '';
+};
+
+/** An instant in words, with the zone: 'Thursday 5 June 2026, 14:00, Malawi time'; '' when empty or invalid. */
+export const momentInWords = (moment: string): string => {
+  const parsed = dayjs(moment);
+  if (!moment || !parsed.isValid()) return '';
+  return `${dayInWords(moment)}, ${toWallTime(moment).slice(-5)}, ${isMalawi() ? 'Malawi' : city()} time`;
+};
+
+/** 8 in the morning of a future day (`YYYY-MM-DD`), or of tomorrow, in the site's zone: UTC ISO 8601. */
+export const morningOf = (day: string): string =>
+  fromWallTime(`${day > today() ? day : now().add(1, 'day').format('YYYY-MM-DD')}T08:00`);
 
 /** The day of an instant in short form, for tables: '21 Nov 2026'. */
 export const shortDate = (moment: string): string => {

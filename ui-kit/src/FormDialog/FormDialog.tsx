@@ -34,6 +34,10 @@ export interface FormDialogProps {
    * something was changed.
    */
   onClose: () => void;
+  /** A second way to save, beside the submit button, such as 'Save as draft'. */
+  secondary?: { label: string; onClick: () => void } | undefined;
+  /** Further actions at the start of the foot, such as 'Schedule…'. */
+  actions?: ReactNode;
   /** A success or error banner above the fields; it stays visible while the fields scroll. */
   banner?: ReactNode;
   /** The fields. */
@@ -57,6 +61,7 @@ const focusFirstField = (content: HTMLElement | null) => {
  * focus returns to the button that opened the dialog.
  */
 export function FormDialog({ open, title, submitLabel, busy = false, dirty = false, ...props }: FormDialogProps) {
+  const { secondary, actions } = props;
   const { onSubmit, onStop, onClose, banner, children, maxWidth = 'sm', busyLabel = 'Saving...' } = props;
   const [asking, setAsking] = useState(false);
   // The smallest forms fit on a phone without full screen.
@@ -109,10 +114,19 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
         >
           {children}
         </DialogContent>
-        <DialogActions sx={{ borderTop: '1px solid', borderColor: 'divider', py: 2 }}>
+        <DialogActions
+          disableSpacing
+          sx={{ flexWrap: 'wrap', gap: 1, borderTop: '1px solid', borderColor: 'divider', py: 2 }}
+        >
+          {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mr: 'auto' }}>{actions}</Box>}
           <Button onClick={close} disabled={isHeld}>
             Cancel
           </Button>
+          {secondary && (
+            <Button variant="outlined" disabled={busy} onClick={() => secondary.onClick()}>
+              {secondary.label}
+            </Button>
+          )}
           <Button type="submit" variant="contained" disabled={busy}>
             {busy ? busyLabel : submitLabel}
           </Button>

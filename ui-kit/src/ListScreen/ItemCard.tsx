@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PictureSource } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -30,8 +31,10 @@ export interface ListItem {
   notes?: readonly string[];
   /** Plain text, limited to 3 lines in the grid and 2 in the list. */
   preview?: string | undefined;
-  /** Link to the item on the public site. */
-  link?: { href: string; text: string } | undefined;
+  /** A short label above the title that sets the item apart, such as 'Draft'. */
+  label?: string | undefined;
+  /** Link to the item on the public site. It opens in a new tab if `newTab` is set. */
+  link?: { href: string; text: string; newTab?: boolean } | undefined;
   /** Whether the item can move up or down; only for ordered lists. */
   canMoveUp?: boolean;
   canMoveDown?: boolean;
@@ -77,6 +80,7 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
     >
       {item.pictureAs !== 'none' && <ItemPicture source={item.picture} shape={item.pictureAs ?? 'photo'} view={view} />}
       <Box sx={{ flex: 1, minWidth: 0, p: 2, pb: isGrid ? 1 : 2 }}>
+        {item.label && <StateLabel>{item.label}</StateLabel>}
         <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere', ...clamp(3) }}>
           {item.title}
         </Typography>
@@ -91,8 +95,14 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
           </Typography>
         )}
         {item.link && (
-          <Link href={item.link.href} variant="body2" sx={{ display: 'inline-block', mt: 1, py: 0.25 }}>
+          <Link
+            href={item.link.href}
+            target={item.link.newTab ? '_blank' : undefined}
+            variant="body2"
+            sx={{ display: 'inline-block', mt: 1, py: 0.25 }}
+          >
             {item.link.text}
+            {item.link.newTab && <VisuallyHidden> (opens a new tab): {item.title}</VisuallyHidden>}
           </Link>
         )}
       </Box>
@@ -129,6 +139,20 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
     </Card>
   );
 }
+
+/** The label of an item that differs from the others. */
+const StateLabel = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'inline-block',
+  margin: '0 0 6px',
+  padding: '2px 10px',
+  borderRadius: 999,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.kit.wash,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 interface MoveButtonsProps {
   /** The item to show. */

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import type { DraftForm } from '../forms/useDraftForm';
+import type { Publishing } from './usePublishing';
+
+interface PublishingActionsProps {
+  publishing: Publishing;
+  form: DraftForm & { busy: boolean; submit: () => void };
+}
+
+/** The further choices at the foot of a form: schedule, publish now, unpublish. */
+export function PublishingActions({ publishing, form }: PublishingActionsProps) {
+  const { state, ask } = publishing;
+  const button = (label: string, onClick: () => void) => (
+    <Button disabled={form.busy} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {state === 'published' && button('Unpublish', () => ask('unpublish'))}
+      {state === 'scheduled' && button('Change time…', () => ask('schedule'))}
+      {state === 'scheduled' && button('Back to draft', () => publishing.saveAsDraft(form))}
+      {state === 'scheduled' && button('Publish now', () => publishing.publish(form))}
+      {(state === undefined || state === 'draft') && button('Schedule…', () => ask('schedule'))}
+    </>
+  );
+}

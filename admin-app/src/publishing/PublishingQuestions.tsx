@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { QuestionDialog } from '@charity-site/ui-kit';
+import type { DraftForm } from '../forms/useDraftForm';
+import { ScheduleDialog } from './ScheduleDialog';
+import type { Publishing } from './usePublishing';
+
+interface PublishingQuestionsProps {
+  publishing: Publishing;
+  form: DraftForm & { submit: () => void };
+  /** Name of the record in sentences, such as 'event'. */
+  thing: string;
+}
+
+/** What is asked before a save that publishes, schedules or unpublishes. */
+export function PublishingQuestions({ publishing, form, thing }: PublishingQuestionsProps) {
+  const { question, ask, cancel } = publishing;
+  return (
+    <>
+      {question === 'schedule' && (
+        <ScheduleDialog
+          initial={publishing.suggested(form)}
+          onClose={cancel}
+          onSchedule={(publishAt) => publishing.schedule(form, publishAt)}
+        />
+      )}
+      <QuestionDialog
+        open={question === 'futureDate'}
+        text="This date is in the future. Visitors see it at once. Schedule it instead?"
+        onClose={cancel}
+      >
+        <Button onClick={cancel}>Cancel</Button>
+        <Button onClick={() => publishing.publish(form)}>Publish now</Button>
+        <Button variant="contained" onClick={() => ask('schedule')}>
+          Schedule…
+        </Button>
+      </QuestionDialog>
+      <QuestionDialog
+        open={question === 'unpublish'}
+        text={`Visitors will no longer see this ${thing}. It stays here as a draft.`}
+        onClose={cancel}
+      >
+        <Button onClick={cancel}>Cancel</Button>
+        <Button variant="contained" onClick={() => publishing.saveAsDraft(form)}>
+          Unpublish
+        </Button>
+      </QuestionDialog>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  incompleteRules,
+  publicationState,
+  type AnyContentType,
+  type Publication,
+} from '@charity-site/api-client/entities';
+import { useRef, useState } from 'react';
+import { morningOf, today } from '../site/time';
+
+interface PublishingUse {
+  type: AnyContentType;
+  /** The publication of the stored item; null for a new one. */
+  item: Partial<Publication> | null;
+}
+
+/** What is asked before a save. */
+type Question = 'schedule' | 'futureDate' | 'unpublish';
+
+/** A part of a form: its values, and how it is saved. */
+interface Saving {
+  values: Record<string, unknown>;
+  submit: () => void;
+}
+
+/**
+ * How an item of a type with drafts is saved: published, as a draft or scheduled. The choice is taken with the save that the
+ * form makes, and again when that save is repeated.
+ */
+export function usePublishing({ type, item }: PublishingUse) {
+  const [stored, setStored] = useState<Partial<Publication> | undefined>(item ?? undefined);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const chosen = useRef<Partial<Publication>>({});
+  const state = stored ? publicationState(stored) : undefined;
+  const isPublic = state === 'published';
+
+  const saveAs = (form: Saving, publication: Partial<Publication>) => {
+    setQuestion(null);
+    chosen.current = publication;
+    form.submit();
+  };
+  const dayOf = ({ values }: Saving): string =>
+    type.publishing && type.publishedOn ? String(values[type.publishedOn] ?? '') : '';
+  const publish = (form: Saving) =>
+    saveAs(form, state === 'draft' || state === 'scheduled' ? { status: 'published' } : {});
+
+  return {
+    /** Undefined for a new item. */
+    state,
+    stored,
+    question,
+    ask: setQuestion,
+    cancel: () => setQuestion(null),
+    /** The form's own button: publishes what is new or a draft, and leaves the rest as it is. */
+    submit: (form: Saving) => {
+      if (state === 'scheduled') saveAs(form, {});
+      else if (!isPublic && dayOf(form) > today()) setQuestion('futureDate');
+      else publish(form);
+    },
+    publish,
+    saveAsDraft: (form: Saving) => saveAs(form, { status: 'draft' }),
+    schedule: (form: Saving, publishAt: string) => saveAs(form, { status: 'published', publishAt }),
+    /** The time that is suggested for scheduling, UTC ISO 8601. */
+    suggested: (form: Saving): string =>
+      state === 'scheduled' && stored?.publishAt ? stored.publishAt : morningOf(dayOf(form)),
+    /** What the save sends besides the fields. */
+    sent: (): Partial<Publication> => chosen.current,
+    /** The rules of the save: a draft can be unfinished. */
+    rules: () => (chosen.current.status === 'draft' && incompleteRules(type)) || type.rules,
+    /** Takes what a save has stored. */
+    saved: (publication: Partial<Publication>) => {
+      chosen.current = {};
+      setStored(publication);
+    },
+  };
+}
+
+export type Publishing = ReturnType<typeof usePublishing>;
