@@ -278,6 +278,9 @@ describe('an archive from elsewhere', () => {
       ...update,
       title: 'A well',
       searchText: 'a well',
+      // It comes from a version without drafts.
+      status: 'published',
+      publishAt: '',
       description: '<p>Water</p>',
       excerpt: 'Water',
     });

@@ -85,6 +85,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
             picture: picture ? pictureSource(picture) : undefined,
             label: stateLabel(item),
             link: shown.link ?? viewOnSite(type, item),
+            linkInNewTab: !shown.link,
             canMoveUp: !(list.page === 1 && index === 0),
             canMoveDown: !(list.page === list.totalPages && index === list.items.length - 1),
           };

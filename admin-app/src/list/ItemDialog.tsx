@@ -46,11 +46,12 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
     draftKey: `${type.path}:${item?._id ?? 'new'}`,
     failed: texts.failedSave,
     save: (draft, how) => save({ ...draft, ...publishing.sent() }, how),
-    onSaved: (stored, isAll) => {
+    onSaved: ({ _id }, isAll) => {
       setAdded(true);
-      publishing.saved(stored);
+      const now = publishing.saved();
       const before = isEdit ? (publishing.stored ?? {}) : undefined;
-      if (isAll) onSaved(savedText({ item: words.item, ...texts }, before, stored), viewOnSite(type, stored)?.href);
+      if (isAll)
+        onSaved(savedText({ item: words.item, ...texts }, before, now), viewOnSite(type, { ...now, _id })?.href);
       else onOutdated();
     },
   });

@@ -1,6 +1,7 @@
 import {
   incompleteRules,
   publicationState,
+  PUBLISHED,
   type AnyContentType,
   type Publication,
 } from '@charity-site/api-client/entities';
@@ -66,10 +67,13 @@ export function usePublishing({ type, item }: PublishingUse) {
     sent: (): Partial<Publication> => chosen.current,
     /** The rules of the save: a draft can be unfinished. */
     rules: () => (chosen.current.status === 'draft' && incompleteRules(type)) || type.rules,
-    /** Takes what a save has stored. */
-    saved: (publication: Partial<Publication>) => {
+    /** A save has stored the item. @returns its publication now, which follows from what was sent */
+    saved: (): Publication => {
+      const { status, publishAt = '' } = chosen.current;
+      const now = status ? { status, publishAt } : { ...PUBLISHED, ...stored };
       chosen.current = {};
-      setStored(publication);
+      setStored(now);
+      return now;
     },
   };
 }

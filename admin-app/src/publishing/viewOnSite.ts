@@ -4,7 +4,5 @@ import type { ListItem } from '@charity-site/ui-kit';
 /** The link to the page that shows an item; undefined when visitors do not see it. */
 export const viewOnSite = (type: AnyContentType, item: Partial<Publication> & { _id: string }): ListItem['link'] => {
   const href = publicPath(type, item._id);
-  return href !== undefined && publicationState(item) === 'published'
-    ? { href, text: 'View on the site', newTab: true }
-    : undefined;
+  return href !== undefined && publicationState(item) === 'published' ? { href, text: 'View on the site' } : undefined;
 };

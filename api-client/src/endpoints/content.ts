@@ -21,7 +21,7 @@ export type ContentCalls<Draft extends object, Path extends string = string> = R
 /**
  * Creates the calls that every content type has (docs/product.md 7), and the query over its pages, from its definition.
  *
- * @param options with `drafts`, for signed-in people, they answer drafts and scheduled items too, with their publication
+ * @param options with `drafts`, for signed-in people, reads answer drafts and scheduled items too, with their publication
  */
 export const contentCalls = <Draft extends object, Path extends string>(
   type: ContentType<Draft, Path>,
@@ -50,11 +50,11 @@ export const contentCalls = <Draft extends object, Path extends string>(
     get,
     /** POST: the stored item. Rejects with a 422 when the key was used for other content (see `createdBefore`). */
     create: async (draft: Sent, options?: CreateOptions): Promise<Item> =>
-      (await http.post<Item>(path, draft, { ...creating(options), params })).data,
+      (await http.post<Item>(path, draft, creating(options))).data,
     /** PUT: the stored item. A change that an earlier call already stored is not a conflict. */
     update: async (id: string, draft: Sent, options?: ChangeOptions): Promise<Item> => {
       try {
-        return (await http.put<Item>(itemPath(path, id), draft, { ...changing(options), params })).data;
+        return (await http.put<Item>(itemPath(path, id), draft, changing(options))).data;
       } catch (error) {
         if (!isAlreadyStored(error)) throw error;
         return get(id, options?.signal);

@@ -33,8 +33,10 @@ export interface ListItem {
   preview?: string | undefined;
   /** A short label above the title that sets the item apart, such as 'Draft'. */
   label?: string | undefined;
-  /** Link to the item on the public site. It opens in a new tab if `newTab` is set. */
-  link?: { href: string; text: string; newTab?: boolean } | undefined;
+  /** Link to the item on the public site. */
+  link?: { href: string; text: string } | undefined;
+  /** Whether the link opens a new tab. */
+  linkInNewTab?: boolean;
   /** Whether the item can move up or down; only for ordered lists. */
   canMoveUp?: boolean;
   canMoveDown?: boolean;
@@ -97,12 +99,12 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
         {item.link && (
           <Link
             href={item.link.href}
-            target={item.link.newTab ? '_blank' : undefined}
+            target={item.linkInNewTab ? '_blank' : undefined}
             variant="body2"
             sx={{ display: 'inline-block', mt: 1, py: 0.25 }}
           >
             {item.link.text}
-            {item.link.newTab && <VisuallyHidden> (opens a new tab): {item.title}</VisuallyHidden>}
+            {item.linkInNewTab && <VisuallyHidden> (opens a new tab): {item.title}</VisuallyHidden>}
           </Link>
         )}
       </Box>

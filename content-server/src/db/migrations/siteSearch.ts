@@ -76,7 +76,7 @@ export const siteSearch: Step = {
   up: async (database: Kysely<AnyRows>) => {
     await (isPostgres(database) ? createSearchInPostgres : createSearchInSqlite)(database);
     for (const [table, richText] of Object.entries(TEXTS)) {
-      const visibleFrom = () => `''`;
+      const visibleFrom = (row: string) => `case ${row}.status when 'draft' then '~' else ${row}."publishAt" end`;
       await addToSearch(database, { table, list: table.replace('_', '-'), visibleFrom }, richText);
     }
   },
