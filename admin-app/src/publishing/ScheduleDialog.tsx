@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DateTimeField, FormDialog } from '@charity-site/ui-kit';
-import { fromWallTime, momentInWords, toWallTime, zoneHint } from '../site/time';
+import { fromWallTime, isFuture, momentInWords, toWallTime, zoneHint } from '../site/time';
 
 interface ScheduleDialogProps {
   /** The time that is suggested or set now, UTC ISO 8601. */
@@ -24,7 +24,7 @@ export function ScheduleDialog({ initial, onClose, onSchedule }: ScheduleDialogP
       maxWidth="xs"
       onClose={onClose}
       onSubmit={() => {
-        if (moment && Date.parse(moment) > Date.now()) onSchedule(moment);
+        if (isFuture(moment)) onSchedule(moment);
         else setError('Choose a time in the future.');
       }}
     >

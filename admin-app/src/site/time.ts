@@ -60,6 +60,9 @@ export const momentInWords = (moment: string): string => {
   return `${dayInWords(moment)}, ${toWallTime(moment).slice(-5)}, ${isMalawi() ? 'Malawi' : city()} time`;
 };
 
+/** Whether an instant is still to come; false when empty. */
+export const isFuture = (moment: string): boolean => dayjs(moment).isAfter(dayjs());
+
 /** 8 in the morning of a future day (`YYYY-MM-DD`), or of tomorrow, in the site's zone: UTC ISO 8601. */
 export const morningOf = (day: string): string =>
   fromWallTime(`${day > today() ? day : now().add(1, 'day').format('YYYY-MM-DD')}T08:00`);
