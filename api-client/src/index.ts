@@ -5,6 +5,7 @@ export type { AccountChange } from './endpoints/auth';
 export type { CardAt, CardOf } from './endpoints/cards';
 export { contentCalls, type ContentCalls, type MoveDirection, type StoredItem } from './endpoints/content';
 export type { HistoryQuery } from './endpoints/history';
+export type { MadeInvitation } from './endpoints/people';
 export type { ListQuery, Page, PageQuery } from './endpoints/list';
 export { singletonCalls, type Saved } from './endpoints/record';
 export type { ChangeOptions, CreateOptions } from './endpoints/saving';
@@ -34,16 +35,20 @@ export {
   heroSlidesQuery,
   historyQuery,
   itemQuery,
+  lastChangesQuery,
   logoQuery,
   membersQuery,
   organisationQuery,
   pageHeroQuery,
   partnersQuery,
+  peopleQuery,
   projectQuery,
   projectsQuery,
   projectTitlesQuery,
   quoteQuery,
   siteSearchQuery,
+  recoveryQuery,
+  sessionsQuery,
   trashQuery,
   updateQuery,
   updatesQuery,

@@ -1,12 +1,15 @@
 import { CONTENT_TYPES, SINGLETONS } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth/routes';
+import { sessionRoutes } from './auth/sessionRoutes';
 import { contentRoutes } from './crud/contentRoutes';
 import { singletonRoutes } from './crud/singletonRoutes';
 import { trashRoutes } from './crud/trashRoutes';
 import { historyRoutes } from './history/historyRoutes';
 import { mailRoutes } from './mail/mailRoutes';
-import type { MailSettings } from './mail/mailSettings';
+import type { MailPlaces } from './people/mails';
+import { recoveryRoutes } from './people/recoveryRoutes';
+import { peopleRoutes } from './people/routes';
 import { uploadRoutes } from './pictures/routes';
 import type { PictureStore } from './pictures/store';
 import { isMalformed, MALFORMED_ADDRESS } from './plugins/malformedAddress';
@@ -33,7 +36,8 @@ export const api = async (
     host,
     port,
     mail,
-  }: { pictures: PictureStore; timeZone: string; mail?: MailSettings } & ReleasePlaces,
+    site,
+  }: { pictures: PictureStore; timeZone: string } & MailPlaces & ReleasePlaces,
 ): Promise<void> => {
   // Content changes at any moment, and what the administrator reads is nobody else's. Search engines may read it to fill
   // a page (robots.txt), and shall not list the answers themselves.
@@ -54,6 +58,9 @@ export const api = async (
   await app.register(trashRoutes);
   await app.register(mailRoutes, { mail });
   await app.register(authRoutes);
+  await app.register(sessionRoutes);
+  await app.register(peopleRoutes, { siteUrl, host, port, mail, site });
+  await app.register(recoveryRoutes, { siteUrl, host, port, mail, site });
   await app.register(uploadRoutes, { pictures });
   await app.register(reportRoutes, { releasesDir });
   await app.register(releaseRoutes, { releasesDir, shellDir, deployTokens, siteUrl, host, port });

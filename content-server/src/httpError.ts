@@ -3,6 +3,9 @@
  * 7.8). The errors plugin sends it.
  */
 export class HttpError extends Error {
+  /** Value of Retry-After, in seconds. */
+  retryAfter?: number;
+
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503,
     message: string,

@@ -26,6 +26,7 @@ import { openApi } from './plugins/openApi';
 import { rateLimits } from './plugins/rateLimits';
 import { requestLog } from './plugins/requestLog';
 import { REQUEST_TIMEOUT, slowBodies } from './plugins/slowBodies';
+import { signInTries } from './plugins/signInTries';
 import { unreadBody } from './plugins/unreadBody';
 import { security } from './plugins/security';
 import { validation } from './plugins/validation';
@@ -100,6 +101,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(rateLimits, { limits: config.limits });
   await app.register(openApi, { site: config.site });
   await app.register(access, { tokenSecret });
+  await app.register(signInTries, { tokenSecret, limits: config.limits });
   await app.register(answers);
   await app.register(organisationPlugin, config);
   await app.register(visits);

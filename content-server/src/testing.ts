@@ -106,7 +106,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   if (!administrator) throw new Error('The test server has no administrator.');
   return {
     url,
-    token: app.tokenFor(administrator),
+    token: await app.tokenFor(administrator),
     admin: TEST_ADMIN,
     signIn: () => signInAt(url),
     reset: () => emptied(database),

@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(Number(exp) - Number(iat)).toBe(12 * 60 * 60);
     expect((await verify(token)).body).toEqual({
       valid: true,
-      admin: { _id: expect.any(String), email: TEST_ADMIN.email, name: 'Administrator' },
+      admin: { _id: expect.any(String), email: TEST_ADMIN.email, name: 'Administrator', role: 'administrator' },
     });
   });
 

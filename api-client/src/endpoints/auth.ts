@@ -1,4 +1,6 @@
 import { http } from '@charity-site/api-client/http';
+import type { PasswordReset, Recovery, Session } from '../entities/people';
+import { itemPath } from './list';
 import type { Administrator, EmailChange, PasswordChange, SignIn } from '../entities/administrator';
 
 /** Answer to a change of e-mail or password, which ends all other tokens. `token` replaces this browser's own. */
@@ -19,4 +21,41 @@ export const auth = {
     (await http.put<AccountChange>('/auth/email', draft)).data,
   changePassword: async (draft: PasswordChange): Promise<AccountChange> =>
     (await http.put<AccountChange>('/auth/password', draft)).data,
+  /** Changes the caller's own name. */
+  changeName: async (name: string): Promise<{ admin: Administrator }> =>
+    (await http.put<{ admin: Administrator }>('/auth/name', { name })).data,
+  /** Returns where the caller is signed in, the last used first. */
+  sessions: async (signal?: AbortSignal): Promise<Session[]> =>
+    (await http.get<{ sessions: Session[] }>('/auth/sessions', { signal })).data.sessions,
+  /** Ends one of the caller's sessions. */
+  endSession: async (id: string): Promise<void> => {
+    await http.delete(itemPath('/auth/sessions', id));
+  },
+  /** Ends all of the caller's sessions but this one. */
+  endOtherSessions: async (): Promise<void> => {
+    await http.delete('/auth/sessions');
+  },
+  /** Asks for a way back after a forgotten password. Says whether the site mails links; nothing about the address. */
+  forgotten: async (email: string): Promise<{ isMailed: boolean }> =>
+    (await http.post<{ isMailed: boolean }>('/auth/forgotten-password', { email })).data,
+  /** Sets a new password with a mailed link. Rejects with a 400 when it was used or has ended. */
+  resetByLink: async (draft: PasswordReset): Promise<void> => {
+    await http.post('/auth/forgotten-password/link', draft);
+  },
+  /** Sets a new password with a recovery code. */
+  resetByCode: async (draft: Recovery): Promise<void> => {
+    await http.post('/auth/forgotten-password/code', draft);
+  },
+  /** Returns how many recovery codes the caller has left, and whether the site mails links. */
+  recovery: async (signal?: AbortSignal): Promise<{ left: number; isMailOn: boolean }> =>
+    (await http.get<{ left: number; isMailOn: boolean }>('/auth/recovery-codes', { signal })).data,
+  /** Makes new recovery codes; the earlier ones stop working. */
+  newRecoveryCodes: async (password: string): Promise<string[]> =>
+    (await http.post<{ codes: string[] }>('/auth/recovery-codes', { password })).data.codes,
+  /** Ends the session of a token, without waiting for the answer: the token expires anyway. */
+  signOut: (token: string): void => {
+    void http
+      .delete('/auth/sessions/current', { headers: { Authorization: `Bearer ${token}` } })
+      .catch(() => undefined);
+  },
 };

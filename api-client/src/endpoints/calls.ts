@@ -6,6 +6,7 @@ export { calendarEvents, upcomingEvents } from './events';
 export { history } from './history';
 export { messages } from './messages';
 export { pageHero } from './pageHero';
+export { people } from './people';
 export { projectTitles } from './projects';
 export { releases } from './releases';
 export { siteSearch } from './siteSearch';

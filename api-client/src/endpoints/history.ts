@@ -1,5 +1,6 @@
 import { http } from '@charity-site/api-client/http';
 import type { ChangeAction, ChangePage, ItemVersion } from '../entities/history';
+import type { LastChange } from '../entities/people';
 import { itemPath } from './list';
 import { changing } from './saving';
 
@@ -25,6 +26,15 @@ export const history = {
   /** GET: one page of changes, newest first. */
   list: async (query: HistoryQuery = {}, signal?: AbortSignal): Promise<ChangePage> =>
     (await http.get<ChangePage>(PATH, { params: query, signal })).data,
+  /** GET: who last changed each of some items; nothing while only one person has access. */
+  latest: async (list: string, items: readonly string[], signal?: AbortSignal): Promise<LastChange[]> =>
+    (
+      await http.get<{ changes: LastChange[] }>(`${PATH}/latest`, {
+        params: { list, items },
+        paramsSerializer: { indexes: null },
+        signal,
+      })
+    ).data.changes,
   /** GET: an item as it was after a change. */
   version: async (id: string, signal?: AbortSignal): Promise<ItemVersion> =>
     (await http.get<ItemVersion>(itemPath(PATH, id), { signal })).data,

@@ -4,9 +4,11 @@ import { string } from 'yup';
 /** Minimum length of a new password, in characters. */
 export const PASSWORD_MIN = 10;
 
-const password = (label: string) =>
+/** A password that is checked, of any length. */
+export const password = (label: string) =>
   string().typeError(`${label} must be text.`).max(MAX.short).required(`${label} is required.`).label(label);
-const newPassword = (label: string) =>
+/** A password that is chosen. */
+export const newPassword = (label: string) =>
   password(label).min(PASSWORD_MIN, `${label} must have at least ${PASSWORD_MIN} characters.`);
 
 /** Rules of the sign-in form (docs/product.md 6). */
@@ -34,9 +36,17 @@ export type EmailChange = InferType<typeof emailChangeRules>;
 export type PasswordChange = InferType<typeof passwordChangeRules>;
 export type Profile = InferType<typeof profileRules>;
 
-/** The administrator in the answer of `verify-token` (docs/product.md 7.10). */
+/**
+ * What a person may do: an administrator everything, an editor the content of the lists (docs/product.md 1.3).
+ */
+export const ROLES = ['administrator', 'editor'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** The person in the answer of `verify-token` (docs/product.md 7.10). */
 export interface Administrator {
   _id: string;
   email: string;
   name: string;
+  role: Role;
 }

@@ -17,9 +17,18 @@ export const CHANGE_ACTIONS = [
   'published',
   'scheduled',
   'unpublished',
+  'invited',
+  'joined',
+  'madeAdministrator',
+  'madeEditor',
+  'accessEnded',
+  'passwordRecovered',
 ] as const;
 
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
+
+/** The list of changes of the people with access. Their actions are the last six. */
+export const PEOPLE_LIST = 'people';
 
 /** One change that a signed-in person made. */
 export interface Change {

@@ -5,11 +5,13 @@ export {
   PASSWORD_MIN,
   passwordChangeRules,
   profileRules,
+  ROLES,
   signInRules,
   type Administrator,
   type EmailChange,
   type PasswordChange,
   type Profile,
+  type Role,
   type SignIn,
 } from './administrator';
 export { CASE_STUDY_CATEGORIES } from './caseStudy';
@@ -51,6 +53,7 @@ export { groups, type Groups } from './groups';
 export { PAGE_SIZE, PAGE_SIZE_MAX, type Paging } from './lists';
 export {
   CHANGE_ACTIONS,
+  PEOPLE_LIST,
   type Change,
   type ChangeAction,
   type ChangePage,
@@ -73,6 +76,26 @@ export { MESSAGE_SOURCES, messageReadRules, messages, type Message, type Message
 export { definitionAt, isListing, nameOf, type AnyDefinition } from './named';
 export { organisation, type Organisation } from './organisation';
 export { FIRST_FIGURES, FIRST_GROUPS, FIRST_VALUES } from './ownWords';
+export {
+  acceptanceRules,
+  confirmationRules,
+  forgottenRules,
+  invitationLinkRules,
+  invitationRules,
+  ownNameRules,
+  passwordResetRules,
+  recoveryRules,
+  roleRules,
+  type Acceptance,
+  type Invitation,
+  type InvitationDraft,
+  type LastChange,
+  type PasswordReset,
+  type People,
+  type Person,
+  type Recovery,
+  type Session,
+} from './people';
 export { PAGE_KEYS, PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from './pageHero';
 export { partTitle, partsInOrder } from './partTitles';
 export { blockedText, causeDetails, causesText, hasVisitorProblems, visitorsText } from './visitorTexts';

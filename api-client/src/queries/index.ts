@@ -16,6 +16,7 @@ export {
   updatesQuery,
   useCasesQuery,
 } from './lists';
+export { lastChangesQuery, peopleQuery, recoveryQuery, sessionsQuery } from './people';
 export {
   aboutUsQuery,
   coloursQuery,

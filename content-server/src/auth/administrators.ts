@@ -1,76 +1,111 @@
-import type { Administrator } from '@charity-site/api-client/entities';
+import type { Administrator, Role } from '@charity-site/api-client/entities';
 import { newId } from '../crud/rows';
-import type { AdministratorRow, Database } from '../db/database';
+import type { AdministratorRow, Database, Writer } from '../db/database';
+import { isUniqueViolation } from '../db/faults';
+import { inTransaction } from '../db/transaction';
+import { badInput, HttpError } from '../httpError';
 import { hashPassword, passwordFits } from './passwords';
-import type { TokenClaims } from './tokens';
+import { closeSessions } from './sessions';
 
-const normal = (email: string) => email.trim().toLowerCase();
+/** An e-mail address as it is stored and compared. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** The administrator as `verify-token` returns it (docs/product.md 7.10). */
-export const publicFace = ({ _id, email, name }: AdministratorRow): Administrator => ({ _id, email, name });
+/** A person as `verify-token` returns them (docs/product.md 7.10). */
+export const publicFace = ({ _id, email, name, role }: AdministratorRow): Administrator => ({ _id, email, name, role });
 
-/** The administrator (docs/product.md 1.3); undefined before the first start created one. */
+/** The first administrator (docs/product.md 1.3); undefined before the first start created one. */
 export const theAdministrator = (database: Database): Promise<AdministratorRow | undefined> =>
-  database.selectFrom('administrators').selectAll().orderBy('_id').executeTakeFirst();
+  database
+    .selectFrom('administrators')
+    .selectAll()
+    .where('role', '=', 'administrator')
+    .orderBy('_id')
+    .executeTakeFirst();
+
+/** The person with an e-mail address (case-insensitive). */
+export const personWith = (database: Writer, email: string): Promise<AdministratorRow | undefined> =>
+  database.selectFrom('administrators').selectAll().where('email', '=', normalEmail(email)).executeTakeFirst();
+
+/** Who is given access. */
+interface NewPerson {
+  email: string;
+  name: string;
+  role: Role;
+  passwordHash: string;
+}
+
+/** Gives a person access. */
+export const addPerson = (writer: Writer, person: NewPerson): Promise<AdministratorRow> =>
+  writer
+    .insertInto('administrators')
+    .values({
+      ...person,
+      _id: newId(),
+      email: normalEmail(person.email),
+      tokenVersion: 1,
+      updatedAt: new Date().toISOString(),
+      lastSeenAt: '',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** Creates the administrator. */
 export const addAdministrator = async (database: Database, email: string, password: string): Promise<void> => {
-  await database
-    .insertInto('administrators')
-    .values({
-      _id: newId(),
-      email: normal(email),
-      name: 'Administrator',
-      passwordHash: await hashPassword(password),
-      tokenVersion: 1,
-      updatedAt: new Date().toISOString(),
-    })
-    .execute();
+  const passwordHash = await hashPassword(password);
+  await addPerson(database, { email, name: 'Administrator', role: 'administrator', passwordHash });
 };
 
 /**
- * The administrator with this email (case-insensitive) and password, or undefined. Takes the same time in both cases.
+ * The person with this email (case-insensitive) and password, or undefined. Takes the same time in both cases.
  */
 export const signedIn = async (
   database: Database,
   email: string,
   password: string,
 ): Promise<AdministratorRow | undefined> => {
-  const found = await database
-    .selectFrom('administrators')
-    .selectAll()
-    .where('email', '=', normal(email))
-    .executeTakeFirst();
+  const found = await personWith(database, email);
   return (await passwordFits(password, found?.passwordHash)) ? found : undefined;
 };
 
-/** The administrator a token was issued for; undefined when email or password changed since. */
-export const administratorOf = (
-  database: Database,
-  { sub, version }: TokenClaims,
-): Promise<AdministratorRow | undefined> =>
-  database
-    .selectFrom('administrators')
-    .selectAll()
-    .where('_id', '=', String(sub))
-    .where('tokenVersion', '=', Number(version))
+/** Changes email or password and ends all sessions, in the caller's transaction. Returns the changed row. */
+export const changeSignIn = async (
+  writer: Writer,
+  person: string,
+  change: { email: string } | { passwordHash: string },
+): Promise<AdministratorRow> => {
+  await closeSessions(writer, person);
+  const changed = await writer
+    .updateTable('administrators')
+    .set((eb) => ({ ...change, updatedAt: new Date().toISOString(), tokenVersion: eb('tokenVersion', '+', 1) }))
+    .where('_id', '=', person)
+    .returningAll()
     .executeTakeFirst();
+  if (!changed) throw new HttpError(401, 'Please log in.');
+  return changed;
+};
 
 /** Changes email or password, which invalidates all earlier tokens (docs/product.md 5.12). Returns the changed row. */
 export const changeAdministrator = async (
   database: Database,
-  before: AdministratorRow,
-  change: { email?: string; password?: string },
+  { _id }: AdministratorRow,
+  change: { email: string } | { password: string },
 ): Promise<AdministratorRow> => {
-  const changes = {
-    ...(change.email !== undefined && { email: normal(change.email) }),
-    ...(change.password !== undefined && { passwordHash: await hashPassword(change.password) }),
-    updatedAt: new Date().toISOString(),
-  };
-  return database
+  const columns =
+    'email' in change ? { email: normalEmail(change.email) } : { passwordHash: await hashPassword(change.password) };
+  try {
+    return await inTransaction(database, (transaction) => changeSignIn(transaction, _id, columns));
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw badInput({ email: 'This e-mail address belongs to another person with access.' });
+    throw error;
+  }
+};
+
+/** Changes a person's name. Changes in the history keep the name they were made with. */
+export const changeName = async (database: Database, person: string, name: string): Promise<AdministratorRow> =>
+  database
     .updateTable('administrators')
-    .set((eb) => ({ ...changes, tokenVersion: eb('tokenVersion', '+', 1) }))
-    .where('_id', '=', before._id)
+    .set({ name, updatedAt: new Date().toISOString() })
+    .where('_id', '=', person)
     .returningAll()
     .executeTakeFirstOrThrow();
-};

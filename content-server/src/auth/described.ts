@@ -1,9 +1,18 @@
-import { emailChangeRules, passwordChangeRules, signInRules } from '@charity-site/api-client/entities';
+import {
+  emailChangeRules,
+  ownNameRules,
+  passwordChangeRules,
+  ROLES,
+  signInRules,
+} from '@charity-site/api-client/entities';
 import { operation } from '../openApi/operation';
 import { draftSchema } from '../openApi/toJsonSchema';
 
 const text = { type: 'string' };
-const admin = { type: 'object', properties: { _id: text, email: text, name: text } };
+const admin = {
+  type: 'object',
+  properties: { _id: text, email: text, name: text, role: { type: 'string', enum: ROLES } },
+};
 const renewed = { type: 'object', properties: { message: text, token: text, admin } };
 
 export const describeSignIn = operation({
@@ -18,6 +27,7 @@ export const describeVerify = operation({
   summary: 'Says whose token it is',
   tag: 'auth',
   signedIn: true,
+  editors: true,
   answer: { type: 'object', properties: { valid: { type: 'boolean' }, admin } },
 });
 
@@ -25,6 +35,7 @@ export const describeEmailChange = operation({
   summary: "Changes the administrator's e-mail; other sessions end",
   tag: 'auth',
   signedIn: true,
+  editors: true,
   body: draftSchema(emailChangeRules),
   answer: renewed,
   problems: [429],
@@ -34,7 +45,17 @@ export const describePasswordChange = operation({
   summary: "Changes the administrator's password; other sessions end",
   tag: 'auth',
   signedIn: true,
+  editors: true,
   body: draftSchema(passwordChangeRules),
   answer: renewed,
   problems: [429],
+});
+
+export const describeNameChange = operation({
+  summary: "Changes the caller's name; what they changed before keeps the earlier one",
+  tag: 'auth',
+  signedIn: true,
+  editors: true,
+  body: draftSchema(ownNameRules),
+  answer: { type: 'object', properties: { message: text, admin } },
 });

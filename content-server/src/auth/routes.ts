@@ -1,5 +1,6 @@
 import type {
   emailChangeRules,
+  ownNameRules,
   passwordChangeRules,
   signInRules,
   AnyObjectSchema,
@@ -8,8 +9,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InferType } from 'yup';
 import type { AdministratorRow } from '../db/database';
 import { badInput, HttpError } from '../httpError';
-import { changeAdministrator, publicFace, signedIn } from './administrators';
-import { describeEmailChange, describePasswordChange, describeSignIn, describeVerify } from './described';
+import { changeAdministrator, changeName, publicFace, signedIn } from './administrators';
+import {
+  describeEmailChange,
+  describeNameChange,
+  describePasswordChange,
+  describeSignIn,
+  describeVerify,
+} from './described';
 import { passwordFits } from './passwords';
 
 /** A body that the rules have validated. */
@@ -34,12 +41,16 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const tried = app.rateLimited('signIn');
   const mine = app.authenticate('administrator');
+  const tokenOf = (request: FastifyRequest, person: AdministratorRow) =>
+    app.tokenFor(person, request.headers['user-agent']);
 
-  app.post<Drafted<typeof signInRules>>('/auth/login', { ...tried, schema: describeSignIn }, async (request) => {
+  app.post<Drafted<typeof signInRules>>('/auth/login', { ...tried, schema: describeSignIn }, async (request, reply) => {
     const { email, password } = request.body;
+    const succeeded = await app.countSignIn(request, email);
     const administrator = await signedIn(database, email, password);
     if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
-    return { token: app.tokenFor(administrator), admin: publicFace(administrator) };
+    await succeeded(reply);
+    return { token: await tokenOf(request, administrator), admin: publicFace(administrator) };
   });
 
   app.get('/auth/verify-token', { ...mine, schema: describeVerify }, async (request) => ({
@@ -54,7 +65,7 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
       const { email, password } = request.body;
       await confirmPassword(caller(request), password, 'password');
       const changed = await changeAdministrator(database, caller(request), { email });
-      return { message: 'Email changed.', token: app.tokenFor(changed), admin: publicFace(changed) };
+      return { message: 'Email changed.', token: await tokenOf(request, changed), admin: publicFace(changed) };
     },
   );
 
@@ -65,7 +76,12 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
       const { currentPassword, newPassword } = request.body;
       await confirmPassword(caller(request), currentPassword, 'currentPassword');
       const changed = await changeAdministrator(database, caller(request), { password: newPassword });
-      return { message: 'Password changed.', token: app.tokenFor(changed), admin: publicFace(changed) };
+      return { message: 'Password changed.', token: await tokenOf(request, changed), admin: publicFace(changed) };
     },
   );
+
+  app.put<Drafted<typeof ownNameRules>>('/auth/name', { ...mine, schema: describeNameChange }, async (request) => {
+    const changed = await changeName(database, caller(request)._id, request.body.name);
+    return { message: 'Name changed.', admin: publicFace(changed) };
+  });
 };

@@ -6,10 +6,11 @@ import { writeAtomically } from '@charity-site/registry/store';
 /** Lifetime of a token, in hours (docs/product.md 7.10). */
 export const TOKEN_HOURS = 12;
 
-/** Claims of a token: the administrator's id, and the version that changes with email or password. */
+/** Claims of a token: the person's id, the version that changes with email or password, and the session. */
 export interface TokenClaims {
   sub: string;
   version: number;
+  session: string;
 }
 
 /**

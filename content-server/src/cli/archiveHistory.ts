@@ -4,6 +4,7 @@ import {
   definitionAt,
   isListing,
   pageHeroes,
+  PEOPLE_LIST,
   type AnyDefinition,
   type AnySingleton,
 } from '@charity-site/api-client/entities';
@@ -50,17 +51,18 @@ const versionFields = ({ rules }: AnyDefinition, json: string): string =>
 
 /** Reads a change. */
 export const changeRow = (row: Sent): StoredRow => {
-  const definition = definitionOf(row);
+  const list = text(row, 'list');
+  const definition = list === PEOPLE_LIST ? undefined : definitionOf(row);
   const action = CHANGE_ACTIONS.find((one) => one === row.action) ?? refuse('action is unknown.');
   return {
     _id: id(row),
-    list: definition.path,
+    list,
     item: text(row, 'item'),
     title: optionalText(row, 'title'),
     action,
     administrator: optionalText(row, 'administrator'),
     by: optionalText(row, 'by'),
     at: moment(row, 'at'),
-    fields: row.fields === null ? null : versionFields(definition, text(row, 'fields')),
+    fields: row.fields === null || !definition ? null : versionFields(definition, text(row, 'fields')),
   };
 };

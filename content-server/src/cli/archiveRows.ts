@@ -1,7 +1,11 @@
-import { LISTINGS, SINGLETONS } from '@charity-site/api-client/entities';
+import { LISTINGS, ROLES, SINGLETONS, type Role } from '@charity-site/api-client/entities';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { changeRow, trashRow } from './archiveHistory';
-import { id, moment, refuse, text, type Sent, type StoredRow } from './archiveValues';
+import { id, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
+
+/** The role of a person. Archives of earlier versions name none: they hold one administrator. */
+const roleIn = ({ role = 'administrator' }: Sent): Role =>
+  ROLES.find((one) => one === role) ?? refuse('role is unknown.');
 
 const administratorRow = (row: Sent): StoredRow => {
   const { tokenVersion } = row;
@@ -16,8 +20,16 @@ const administratorRow = (row: Sent): StoredRow => {
     passwordHash,
     tokenVersion,
     updatedAt: moment(row, 'updatedAt'),
+    role: roleIn(row),
+    lastSeenAt: row.lastSeenAt === undefined ? '' : optionalText(row, 'lastSeenAt'),
   };
 };
+
+const recoveryCodeRow = (row: Sent): StoredRow => ({
+  _id: id(row),
+  administrator: text(row, 'administrator'),
+  codeHash: text(row, 'codeHash'),
+});
 
 /** Reads the rows of each table. */
 const READERS: Record<string, (row: Sent) => StoredRow> = {
@@ -28,6 +40,7 @@ const READERS: Record<string, (row: Sent) => StoredRow> = {
   changes: changeRow,
   site_state: (row) => ({ key: text(row, 'key'), value: text(row, 'value') }),
   administrators: administratorRow,
+  recovery_codes: recoveryCodeRow,
 };
 
 /**

@@ -6,7 +6,14 @@ const tablesOf = (definitions: readonly { table: string }[]): string[] => defini
 /** The tables of each kind of archive. Referenced tables come first. */
 export const TABLES: Record<ArchiveKind, readonly string[]> = {
   export: tablesOf([...CONTENT_TYPES, ...ALL_SINGLETONS]),
-  backup: [...tablesOf([...LISTINGS, ...ALL_SINGLETONS]), 'trash', 'changes', 'site_state', 'administrators'],
+  backup: [
+    ...tablesOf([...LISTINGS, ...ALL_SINGLETONS]),
+    'trash',
+    'changes',
+    'site_state',
+    'administrators',
+    'recovery_codes',
+  ],
 };
 
 /** The primary key of a table. */

@@ -80,6 +80,9 @@ const refusal = (file: string, what: string, error: unknown): unknown =>
     ? new CommandError(`${file} cannot be read: ${what}. ${error.message} Nothing was changed.`)
     : error;
 
+/** Tables that a restore empties: they belong to the data before it. Everybody has to sign in again. */
+const NOT_RESTORED = ['creation_keys', 'sessions', 'invitations', 'password_resets'];
+
 /**
  * Stores an archive's content, all or nothing. Reads and validates everything first, so that other writers, such as the
  * server, wait only for one short transaction at the end.
@@ -114,7 +117,7 @@ const read = async (
     try {
       await database.transaction().execute(async (transaction) => {
         if (replaceAll)
-          for (const table of ['creation_keys', ...[...TABLES[kind]].reverse()])
+          for (const table of [...NOT_RESTORED, ...[...TABLES[kind]].reverse()])
             await byName<AnyRow>(transaction).deleteFrom(table).execute();
         await rows.store(transaction);
       });

@@ -7,7 +7,8 @@ import { setPassword } from './setPassword';
 
 const USAGE = `npm run admin -- <command>
 
-  set-password          sets the administrator's password: asks for it, or takes ADMIN_PASSWORD or what is piped in
+  set-password [email]  sets a person's password, without an email the first administrator's: asks for it, or takes
+                        ADMIN_PASSWORD or what is piped in
   backup <file>         writes everything into one file: content, messages, comments, sign-in, pictures
   restore <file>        puts everything back as it was in a backup; what is there now is replaced
   export <file>         writes the public content and its pictures into one file

@@ -1,7 +1,8 @@
 import { PASSWORD_MIN, passwordChangeRules } from '@charity-site/api-client/entities';
 import { ValidationError } from 'yup';
-import { changeAdministrator, theAdministrator } from '../auth/administrators';
+import { changeAdministrator, personWith, theAdministrator } from '../auth/administrators';
 import { ensureAdministrator } from '../auth/firstAdministrator';
+import type { AdministratorRow } from '../db/database';
 import { askSecretly, pipedText } from './ask';
 import type { CommandContext } from './commandContext';
 import { CommandError } from './commandError';
@@ -23,15 +24,26 @@ const checked = (password: string): string => {
   }
 };
 
-/** Sets the administrator's password, or creates the administrator; ends all sessions (docs/product.md 7.12). */
-export const setPassword = async (context: CommandContext): Promise<string> => {
+/** The person with an e-mail address; the first administrator without one. */
+const personFor = async ({ database }: CommandContext, email: string): Promise<AdministratorRow | undefined> => {
+  if (!email) return theAdministrator(database);
+  const person = await personWith(database, email);
+  if (!person) throw new CommandError(`Nobody with the address ${email} has access.`);
+  return person;
+};
+
+/**
+ * Sets the password of a person, by default of the first administrator, or creates the administrator; ends their sessions
+ * (docs/product.md 7.12).
+ */
+export const setPassword = async (context: CommandContext, email: string): Promise<string> => {
   const { config, database } = context;
   const password = checked(await chosenPassword(context));
-  const administrator = await theAdministrator(database);
-  if (!administrator) {
+  const person = await personFor(context, email);
+  if (!person) {
     const made = await ensureAdministrator(database, { ...config.admin, password });
     return `The administrator ${made?.email} can sign in now.`;
   }
-  await changeAdministrator(database, administrator, { password });
-  return `The password of ${administrator.email} is set. Everybody has to sign in again.`;
+  await changeAdministrator(database, person, { password });
+  return `The password of ${person.email} is set. Everybody has to sign in again.`;
 };

@@ -7,6 +7,7 @@ import {
 } from '@charity-site/api-client/entities';
 import type { FastifySchema } from 'fastify';
 import { operation } from '../openApi/operation';
+import { isEdited } from '../people/editors';
 import {
   draftSchema,
   EXCERPT,
@@ -58,6 +59,7 @@ export const describeCreate = (resource: AnyContentType): FastifySchema =>
     summary: `Adds to ${resource.path}`,
     tag: resource.path,
     signedIn,
+    editors: true,
     body: draftSchema(sentRules(resource), incompleteRules(resource)),
     status: 201,
     createsOnce: true,
@@ -69,6 +71,7 @@ export const describeUpdate = (resource: AnyContentType): FastifySchema =>
     summary: `Replaces one of ${resource.path}; with If-Match: "<updatedAt>" only if it is unchanged`,
     tag: resource.path,
     signedIn,
+    editors: true,
     params: idParam(resource.item),
     body: draftSchema(sentRules(resource), incompleteRules(resource)),
     ...withDrafts(resource),
@@ -80,6 +83,7 @@ export const describeRemove = ({ path, item }: AnyListing): FastifySchema =>
     summary: `Deletes one of ${path}; it can be restored for 30 days`,
     tag: path,
     signedIn,
+    editors: isEdited(path),
     params: idParam(item),
     answer: messageSchema,
   });
@@ -89,6 +93,7 @@ export const describeRestore = ({ path, item, owner }: AnyListing, record: JsonS
     summary: `Restores a deleted one of ${path}, for 30 days`,
     tag: path,
     signedIn,
+    editors: isEdited(path),
     params: idParam(item),
     answer: record,
     problems: owner ? [409] : [],
@@ -99,6 +104,7 @@ export const describeMove = (resource: AnyContentType): FastifySchema =>
     summary: `Moves one of ${resource.path} a place up or down; the whole new order is stored, or nothing`,
     tag: resource.path,
     signedIn,
+    editors: true,
     params: idParam(resource.item),
     body: draftSchema(moveRules),
     answer: storedRecord(resource),

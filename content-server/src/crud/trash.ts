@@ -170,13 +170,11 @@ export interface TrashEntry {
 export const readTrash = async (
   database: Database,
   { page, limit }: { page: number; limit: number },
+  lists?: readonly string[],
 ): Promise<{ entries: TrashEntry[]; totalItems: number }> => {
-  const { count } = await database
-    .selectFrom('trash')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await database
-    .selectFrom('trash')
+  const visible = lists ? database.selectFrom('trash').where('list', 'in', lists) : database.selectFrom('trash');
+  const { count } = await visible.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const rows = await visible
     .selectAll()
     .orderBy('deletedAt', 'desc')
     .orderBy('_id', 'desc')

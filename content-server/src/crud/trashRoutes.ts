@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../history/actorOf';
 import { HttpError, notFound } from '../httpError';
 import { operation } from '../openApi/operation';
+import { listsFor, requireList } from '../people/editors';
 import { idParam, messageSchema, pageSchema } from '../openApi/toJsonSchema';
 import { pageQuery } from './listQuery';
 import { pagingOf } from './paging';
@@ -34,6 +35,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
         summary: 'Lists what was deleted in the last 30 days, the last deleted first',
         tag,
         signedIn,
+        editors: true,
         query: pageQuery,
         answer: pageSchema('items', {
           type: 'object',
@@ -41,8 +43,9 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
         }),
       }),
     },
-    async ({ query }) => {
-      const { entries, totalItems } = await readTrash(database, query);
+    async (request) => {
+      const { query } = request;
+      const { entries, totalItems } = await readTrash(database, query, listsFor(request));
       return {
         items: entries.map(trashedItem),
         ...pagingOf(query, totalItems),
@@ -58,6 +61,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
         summary: 'Restores a deleted item with everything that was deleted with it',
         tag,
         signedIn,
+        editors: true,
         params: idParam(ITEM),
         answer: messageSchema,
         problems: [409],
@@ -68,6 +72,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
       const entry = await database.selectFrom('trash').select('list').where('_id', '=', id).executeTakeFirst();
       const definition = entry && definitionAt(entry.list);
       if (!definition) throw notFound(ITEM);
+      requireList(request, definition.path);
       if (!(await restoreFromTrash(database, definition, id, actorOf(request)))) throw notFound(ITEM);
       return { message: `${definition.item} restored.` };
     },

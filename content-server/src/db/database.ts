@@ -1,5 +1,8 @@
 import type { ChangeAction, DraftOf, SomeListing, SomeSingleton } from '@charity-site/api-client/entities';
 import type { Kysely, Transaction } from 'kysely';
+import type { PeopleTables } from './peopleTables';
+
+export type { AdministratorRow } from './peopleTables';
 
 /** A value as a column holds it. No booleans: SQLite has none, so a flag is 0 or 1 in both databases. */
 export type ColumnValue = string | number | null;
@@ -33,16 +36,6 @@ export type SingletonRow = Singleton & Record<string, ColumnValue>;
 /** The tables of the entities, typed by their definitions. */
 type ListTables = { [Type in SomeListing as Type['table']]: Listed & Fields<DraftOf<Type>> };
 type SingletonTables = { [Type in SomeSingleton as Type['table']]: Singleton & Fields<DraftOf<Type>> };
-
-export interface AdministratorRow {
-  _id: string;
-  email: string;
-  name: string;
-  passwordHash: string;
-  /** Grows when e-mail or password change, which ends the tokens given out before (docs/product.md 5.12). */
-  tokenVersion: number;
-  updatedAt: string;
-}
 
 /** A deleted item, kept for a while so that it can be brought back. `rows` is JSON: its row and those that hung on it. */
 interface TrashRow {
@@ -148,9 +141,8 @@ interface RevisionRow {
   n: number;
 }
 
-export interface Tables extends ListTables, SingletonTables {
+export interface Tables extends ListTables, SingletonTables, PeopleTables {
   messages: ListTables['messages'] & { read: number };
-  administrators: AdministratorRow;
   trash: TrashRow;
   changes: ChangeRow;
   site_state: SiteStateRow;

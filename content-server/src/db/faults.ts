@@ -20,5 +20,9 @@ export const isDiskFull = (error: unknown): boolean =>
 export const isMissingParent = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
 
+/** Whether a value that must be unique is there already. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error));
+
 /** Whether PostgreSQL aborted a transaction because of a conflict with another one; a retry succeeds. */
 export const isConflict = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));

@@ -5,6 +5,7 @@ import {
   type AnyDefinition,
   type ChangePage,
   type ItemVersion,
+  type LastChange,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { readDraft } from '../crud/draft';
@@ -20,9 +21,10 @@ import type { Database } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import { HttpError, notFound } from '../httpError';
 import { operation } from '../openApi/operation';
+import { listsFor, requireList } from '../people/editors';
 import { idParam, pageSchema, type JsonSchema } from '../openApi/toJsonSchema';
 import { actorOf } from './actorOf';
-import { readChanges, readPeople, readVersion, type HistoryFilter } from './readHistory';
+import { readChanges, readLatest, readPeople, readVersion, type HistoryFilter } from './readHistory';
 import type { Actor } from './recordChange';
 
 type Named = { Params: { id: string } };
@@ -44,6 +46,9 @@ const change: JsonSchema = {
   },
 };
 const VERSION = 'Version';
+
+/** As many items as a page of a list can hold on screen. */
+const LATEST_MAX = 100;
 
 /** Where an item that was deleted is restored from. */
 const deleted = ({ item }: AnyDefinition) =>
@@ -84,6 +89,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         summary: 'Lists what signed-in people changed, newest first',
         tag,
         signedIn,
+        editors: true,
         query: {
           ...pageQuery,
           list: text,
@@ -101,17 +107,43 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         },
       }),
     },
-    async ({ query }): Promise<ChangePage> => {
-      const { page, limit, ...filter } = query;
+    async (request): Promise<ChangePage> => {
+      const { page, limit, ...asked } = request.query;
+      const filter = { ...asked, lists: listsFor(request) };
       const [{ changes, totalItems }, people] = await Promise.all([
         readChanges(database, filter, { page, limit }),
-        readPeople(database),
+        readPeople(database, filter.lists),
       ]);
       return {
         changes,
         people,
         ...pagingOf({ page, limit }, totalItems),
       };
+    },
+  );
+
+  app.get<{ Querystring: { list: string; items: string[] } }>(
+    '/history/latest',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Says who last changed each of some items of a list; nothing while only one person has access',
+        tag,
+        signedIn,
+        editors: true,
+        query: { list: text, items: { type: 'array', items: text, maxItems: LATEST_MAX } },
+        answer: {
+          type: 'object',
+          properties: {
+            changes: { type: 'array', items: { type: 'object', properties: { item: text, by: text, at: text } } },
+          },
+        },
+      }),
+    },
+    async (request): Promise<{ changes: LastChange[] }> => {
+      const { list = '', items = [] } = request.query;
+      requireList(request, list);
+      return { changes: await readLatest(database, list, items) };
     },
   );
 
@@ -123,6 +155,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         summary: 'Reads an item as it was after a change',
         tag,
         signedIn,
+        editors: true,
         params: idParam(VERSION),
         answer: {
           ...change,
@@ -133,9 +166,10 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         },
       }),
     },
-    async ({ params }) => {
-      const version = await readVersion(database, params.id);
+    async (request) => {
+      const version = await readVersion(database, request.params.id);
       if (!version) throw notFound(VERSION);
+      requireList(request, version.list);
       return version;
     },
   );
@@ -149,6 +183,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
           'Makes an earlier version of an item current; with If-Match: "<updatedAt>" only if the item is unchanged',
         tag,
         signedIn,
+        editors: true,
         params: idParam(VERSION),
         answer: { type: 'object', additionalProperties: true },
         problems: [400, 409, 412],
@@ -158,6 +193,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
       const version = await readVersion(database, request.params.id);
       const definition = version && definitionAt(version.list);
       if (!definition) throw notFound(VERSION);
+      requireList(request, version.list);
       const how = { version: expectedVersion(request), by: actorOf(request) };
       return sendVersioned(reply, await restoreItem(database, definition, version, how));
     },

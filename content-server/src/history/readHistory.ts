@@ -1,4 +1,4 @@
-import type { Change, ChangeAction, ItemVersion } from '@charity-site/api-client/entities';
+import type { Change, ChangeAction, ItemVersion, LastChange } from '@charity-site/api-client/entities';
 import type { Database } from '../db/database';
 
 /** Which changes are read; all by default. */
@@ -10,14 +10,17 @@ export interface HistoryFilter {
   by?: string;
   /** Only changes that keep the fields. */
   withFields?: boolean;
+  /** The lists that the caller may see. */
+  lists?: readonly string[];
 }
 
-const matching = (database: Database, { list, item, action, by, withFields }: HistoryFilter) => {
+const matching = (database: Database, { list, item, action, by, withFields, lists }: HistoryFilter) => {
   let query = database.selectFrom('changes');
   if (list !== undefined) query = query.where('list', '=', list);
   if (item !== undefined) query = query.where('item', '=', item);
   if (action !== undefined) query = query.where('action', '=', action);
   if (by !== undefined) query = query.where('by', '=', by);
+  if (lists) query = query.where('list', 'in', lists);
   if (withFields) query = query.where('fields', 'is not', null);
   return query;
 };
@@ -44,15 +47,32 @@ export const readChanges = async (
 };
 
 /** Everyone who made a change, by name. */
-export const readPeople = async (database: Database): Promise<string[]> => {
-  const rows = await database
-    .selectFrom('changes')
+export const readPeople = async (database: Database, lists?: readonly string[]): Promise<string[]> => {
+  const rows = await matching(database, { lists })
     .select('by')
     .distinct()
     .where('by', '<>', '')
     .orderBy('by')
     .execute();
   return rows.map(({ by }) => by);
+};
+
+/** The newest change of each item. Empty while only one person has access, who made them all. */
+export const readLatest = async (database: Database, list: string, items: readonly string[]): Promise<LastChange[]> => {
+  if (items.length === 0) return [];
+  const newest = database
+    .selectFrom('changes')
+    .select((eb) => eb.fn.max('_id').as('_id'))
+    .where('list', '=', list)
+    .where('item', 'in', items)
+    .where('by', '<>', '')
+    .groupBy('item');
+  const { people } = await database
+    .selectFrom('administrators')
+    .select((eb) => eb.fn.countAll().as('people'))
+    .executeTakeFirstOrThrow();
+  if (Number(people) < 2) return [];
+  return database.selectFrom('changes').select(['item', 'by', 'at']).where('_id', 'in', newest).execute();
 };
 
 /** A change with the fields after it; undefined when there is none with fields. */

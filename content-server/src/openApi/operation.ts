@@ -6,8 +6,10 @@ import { conflictSchema, createdSchema, messageSchema, errorSchema, type JsonSch
 type Described = {
   summary: string;
   tag: string;
-  /** Whether only the administrator may call it. */
+  /** Whether only signed-in people may call it; administrators unless `editors` is set. */
   signedIn?: boolean;
+  /** Whether editors may call it, too. */
+  editors?: boolean;
   query?: JsonSchema;
   params?: JsonSchema;
   body?: JsonSchema;
@@ -23,6 +25,7 @@ type Described = {
 const MEANINGS: Record<number, string> = {
   400: 'What was sent cannot be used',
   401: 'Not signed in',
+  403: 'Only for administrators',
   404: 'There is no such item',
   409: 'Not possible as things are now',
   412: 'Changed by someone else in the meantime',
@@ -34,9 +37,10 @@ const MEANINGS: Record<number, string> = {
   507: 'The disk is full',
 };
 
-const problemsOf = ({ signedIn, query, params, body, createsOnce, problems = [] }: Described): number[] => [
+const problemsOf = ({ signedIn, editors, query, params, body, createsOnce, problems = [] }: Described): number[] => [
   ...(query || body ? [400] : []),
   ...(signedIn ? [401] : []),
+  ...(signedIn && !editors ? [403] : []),
   ...(params ? [404] : []),
   ...(body ? [413, 415, 507] : []),
   ...(createsOnce ? [422] : []),
@@ -81,7 +85,7 @@ export const operation = (described: Described): FastifySchema =>
   ({
     summary: described.summary,
     tags: [described.tag],
-    ...(described.signedIn && { security: [{ administrator: [] }] }),
+    ...(described.signedIn && { security: [{ administrator: [] }, ...(described.editors ? [{ editor: [] }] : [])] }),
     ...(described.query && { querystring: { type: 'object', properties: described.query } }),
     ...(described.params && { params: { type: 'object', properties: described.params } }),
     ...(described.createsOnce && { headers: keyHeader }),

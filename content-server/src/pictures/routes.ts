@@ -12,6 +12,7 @@ const upload = operation({
   summary: 'Uploads a picture (JPEG, PNG, WebP or GIF; 10 MB, 40 megapixels)',
   tag: 'upload',
   signedIn: true,
+  editors: true,
   consumes: ['multipart/form-data'],
   body: { type: 'object', properties: { [FIELD]: { type: 'string', format: 'binary' } }, required: [FIELD] },
   answer: {

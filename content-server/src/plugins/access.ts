@@ -1,7 +1,8 @@
 import jwt from '@fastify/jwt';
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import plugin from 'fastify-plugin';
-import { administratorOf } from '../auth/administrators';
+import { deviceOf } from '../auth/device';
+import { hasAccess, markSeen, openSession, signedInBy, type SignedIn } from '../auth/sessions';
 import { TOKEN_HOURS, type TokenClaims } from '../auth/tokens';
 import type { Access } from '@charity-site/api-client/entities';
 import type { AdministratorRow } from '../db/database';
@@ -14,14 +15,16 @@ declare module 'fastify' {
     authenticate: (who: Access) => Pick<RouteShorthandOptions, 'onRequest'>;
     /** The same for a call that everyone may use, and that answers more to signed-in people who ask for it. */
     authenticateWhen: (isAsked: (request: FastifyRequest) => boolean) => Pick<RouteShorthandOptions, 'onRequest'>;
-    /** The administrator a token belongs to; undefined when it is invalid or has ended. */
-    administratorFor: (token: string) => Promise<AdministratorRow | undefined>;
-    /** Creates a token for the administrator, valid for 12 hours. */
-    tokenFor: (administrator: Pick<AdministratorRow, '_id' | 'tokenVersion'>) => string;
+    /** The person and session of a token; undefined when it is invalid or has ended. */
+    signedInFor: (token: string) => Promise<SignedIn | undefined>;
+    /** Starts a session and creates its token, valid for 12 hours. */
+    tokenFor: (person: Pick<AdministratorRow, '_id' | 'tokenVersion'>, userAgent?: string) => Promise<string>;
   }
   interface FastifyRequest {
-    /** The caller of a route that requires the administrator. */
+    /** The caller of a route that requires a sign-in: an administrator or an editor. */
     administrator: AdministratorRow | null;
+    /** Id of the caller's session; '' without one. */
+    session: string;
   }
 }
 
@@ -32,6 +35,13 @@ export const bearerToken = (request: FastifyRequest): string => {
   return token;
 };
 
+/** Whether a route is for editors, too: its description says so (openApi/operation). */
+const isForEditors = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.schema?.security?.some((scheme) => 'editor' in scheme) ?? false;
+
+/** What an editor is told about a call of administrators. */
+export const ADMINISTRATORS_ONLY = 'Only an administrator of this site can do this.';
+
 /** Checks access in onRequest, before the body is read and before validation (docs/product.md 7.8). */
 export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string }) => {
   await app.register(jwt, {
@@ -40,33 +50,62 @@ export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string 
     verify: { algorithms: ['HS256'], requiredClaims: ['sub', 'exp'] },
   });
   app.decorateRequest('administrator', null);
-  app.decorate('tokenFor', ({ _id, tokenVersion }) => app.jwt.sign({ sub: _id, version: tokenVersion }));
+  app.decorateRequest('session', '');
+  app.decorate('tokenFor', async ({ _id, tokenVersion }, userAgent = '') => {
+    const session = await openSession(app.database, _id, deviceOf(userAgent));
+    return app.jwt.sign({ sub: _id, version: tokenVersion, session });
+  });
 
   const claimsOf = (token: string): TokenClaims | undefined => {
     try {
-      const { sub, version } = app.jwt.verify<Partial<TokenClaims>>(token);
+      const { sub, version, session } = app.jwt.verify<Partial<TokenClaims>>(token);
       // The cookie of a version on trial is signed with the same key, and has no version.
-      return sub !== undefined && version !== undefined ? { sub, version } : undefined;
+      if (sub === undefined || version === undefined || session === undefined) return undefined;
+      return { sub, version, session };
     } catch {
       return undefined;
     }
   };
 
-  app.decorate('administratorFor', async (token: string) => {
+  app.decorate('signedInFor', async (token: string) => {
     const claims = claimsOf(token);
-    return claims && administratorOf(app.database, claims);
+    return claims && signedInBy(app.database, claims);
   });
 
-  const requireAdmin = async (request: FastifyRequest): Promise<void> => {
-    const administrator = await app.administratorFor(bearerToken(request));
-    if (!administrator) throw new HttpError(401, 'Your session has ended. Please log in again.');
-    request.administrator = administrator;
+  /** The reason for a refused token. Only who had access learns that it has ended. */
+  const refusal = async (token: string): Promise<string> => {
+    const claims = claimsOf(token);
+    return claims && !(await hasAccess(app.database, claims))
+      ? 'Your access to this site has ended. Only people with access can log in.'
+      : 'Your session has ended. Please log in again.';
+  };
+
+  // Not awaited by calls, because a call must not fail or wait when the time cannot be written.
+  let marking = Promise.resolve();
+  app.addHook('onClose', () => marking);
+
+  /** Finds the caller. @throws HttpError 401 without a session */
+  const identify = async (request: FastifyRequest): Promise<void> => {
+    const token = bearerToken(request);
+    const caller = await app.signedInFor(token);
+    if (!caller) throw new HttpError(401, await refusal(token));
+    request.administrator = caller.person;
+    request.session = caller.session;
+    marking = marking
+      .then(() => markSeen(app.database, caller))
+      .catch((error: unknown) => app.log.warn(error, 'The time of a call could not be kept.'));
+  };
+
+  const requireSignIn = async (request: FastifyRequest): Promise<void> => {
+    await identify(request);
+    if (request.administrator?.role !== 'administrator' && !isForEditors(request))
+      throw new HttpError(403, ADMINISTRATORS_ONLY);
   };
 
   app.decorate('authenticateWhen', (isAsked) => ({
     onRequest: async (request) => {
-      if (isAsked(request)) await requireAdmin(request);
+      if (isAsked(request)) await identify(request);
     },
   }));
-  app.decorate('authenticate', (who: Access) => (who === 'administrator' ? { onRequest: requireAdmin } : {}));
+  app.decorate('authenticate', (who: Access) => (who === 'administrator' ? { onRequest: requireSignIn } : {}));
 });

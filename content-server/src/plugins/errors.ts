@@ -61,6 +61,7 @@ export const startErrorAnswer = (
   reply.header('cache-control', 'no-store');
   const answer: ErrorAnswer = error instanceof HttpError ? error : (outageFor(error) ?? answerFor(error));
   if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (error instanceof HttpError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   askToRetry(reply, answer.status);
   if (!(error instanceof HttpError) && answer.status >= 500) request.log.error(error);
   reply.code(answer.status);

@@ -2,6 +2,8 @@ import swagger from '@fastify/swagger';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 
+const BEARER = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } as const;
+
 /** `/openapi.json`: all calls, generated from the schemas that validate requests and serialise answers. */
 export const openApi = plugin(async (app, { site }: Pick<Config, 'site'>) => {
   await app.register(swagger, {
@@ -9,7 +11,8 @@ export const openApi = plugin(async (app, { site }: Pick<Config, 'site'>) => {
       openapi: '3.0.3',
       info: { title: `${site.name}: content`, version: '1' },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { administrator: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      // The token of a person with that role; plugins/access checks what a call names here.
+      components: { securitySchemes: { administrator: BEARER, editor: BEARER } },
     },
   });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());

@@ -34,6 +34,7 @@ export const dashboardRoutes = async (app: FastifyInstance, { timeZone }: { time
       'The number of items in each list, of unread messages, the newest update, what is set, and the next events',
     tag: 'dashboard',
     signedIn: true,
+    editors: true,
     answer: {
       type: 'object',
       properties: {

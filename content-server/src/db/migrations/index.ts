@@ -11,3 +11,4 @@ export { mail } from './mail';
 export { organisationWords } from './organisationWords';
 export { siteSearch } from './siteSearch';
 export { publishing } from './publishing';
+export { people } from './people';

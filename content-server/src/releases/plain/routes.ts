@@ -9,6 +9,7 @@ import type { Config } from '../../config';
 import { isFromThisSite } from '../../frontEnd/forms/fromThisSite';
 import { plainPage } from '../../frontEnd/forms/plainPage';
 import { HttpError } from '../../httpError';
+import { ADMINISTRATORS_ONLY } from '../../plugins/access';
 import { startErrorAnswer } from '../../plugins/errors';
 import { compositionOf } from '../composition';
 import { reasonOf } from '../reason';
@@ -108,14 +109,17 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
   app.post('/sign-in', options, async (request, reply) => {
     await app.countCall('signIn', request, reply);
     const [email, password] = [textOf(request.body, 'email'), textOf(request.body, 'password')];
+    const succeeded = await app.countSignIn(request, email);
     const administrator = await signedIn(app.database, email, password);
     if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
-    startSession(app, request, reply, administrator);
+    if (administrator.role !== 'administrator') throw new HttpError(403, ADMINISTRATORS_ONLY);
+    await succeeded();
+    await startSession(app, request, reply, administrator);
     return reply.redirect(RELEASES_PAGE, 303);
   });
 
   app.post('/sign-out', options, async (request, reply) => {
-    endSession(request, reply);
+    await endSession(app, request, reply);
     return reply.redirect(RELEASES_PAGE, 303);
   });
 
