@@ -12,6 +12,7 @@ import {
   groupsQuery,
   logoQuery,
   organisationQuery,
+  peopleQuery,
   quoteQuery,
   trashQuery,
   type ListQuery,
@@ -27,6 +28,7 @@ import {
   updates,
   useCases,
   type AnyContentType,
+  type Role,
 } from '@charity-site/api-client/entities';
 import type { ComponentType } from 'react';
 import type { AreaName } from '@charity-site/ui-kit';
@@ -45,6 +47,8 @@ export interface Area {
   counted?: string;
   /** Query of a singleton; it loads together with the screen's code. */
   record?: () => AnyQuery;
+  /** Editors do not see it, and the server refuses them its calls. */
+  isForAdministrators?: true;
   /** Shown in the sidebar only, because it has no content. */
   hasNoTile?: true;
   /** Loads the screen's code. */
@@ -77,6 +81,7 @@ const PLACED: readonly AreaGroup[] = [
     areas: [
       {
         path: 'messages',
+        isForAdministrators: true,
         label: 'Messages',
         icon: 'messages',
         list: api.messages.query,
@@ -84,6 +89,7 @@ const PLACED: readonly AreaGroup[] = [
       },
       {
         path: 'comments',
+        isForAdministrators: true,
         label: 'Comments',
         icon: 'comments',
         list: api.comments.query,
@@ -107,6 +113,7 @@ const PLACED: readonly AreaGroup[] = [
       contentArea(heroSlides, 'slides', 'hero-carousel'),
       {
         path: 'quotes',
+        isForAdministrators: true,
         label: 'Quote',
         icon: 'quote',
         record: quoteQuery,
@@ -114,12 +121,14 @@ const PLACED: readonly AreaGroup[] = [
       },
       {
         path: 'page-heroes',
+        isForAdministrators: true,
         label: 'Page Heroes',
         icon: 'pageHeroes',
         screen: async () => (await import('./pageHeroes/PageHeroesScreen')).PageHeroesScreen,
       },
       {
         path: 'about-us',
+        isForAdministrators: true,
         label: 'About Us Texts',
         icon: 'texts',
         record: aboutUsQuery,
@@ -127,6 +136,7 @@ const PLACED: readonly AreaGroup[] = [
       },
       {
         path: 'groups',
+        isForAdministrators: true,
         label: 'Who We Serve',
         icon: 'served',
         record: groupsQuery,
@@ -134,6 +144,7 @@ const PLACED: readonly AreaGroup[] = [
       },
       {
         path: 'figures',
+        isForAdministrators: true,
         label: 'Figures',
         icon: 'figures',
         record: figuresQuery,
@@ -141,6 +152,7 @@ const PLACED: readonly AreaGroup[] = [
       },
       {
         path: 'giving',
+        isForAdministrators: true,
         label: 'Giving & Helping',
         icon: 'giving',
         record: givingQuery,
@@ -153,6 +165,7 @@ const PLACED: readonly AreaGroup[] = [
     areas: [
       {
         path: 'organisation',
+        isForAdministrators: true,
         label: 'Name & Tagline',
         icon: 'organisation',
         record: organisationQuery,
@@ -160,6 +173,7 @@ const PLACED: readonly AreaGroup[] = [
       },
       {
         path: 'colours',
+        isForAdministrators: true,
         label: 'Colours',
         icon: 'colours',
         record: coloursQuery,
@@ -169,6 +183,7 @@ const PLACED: readonly AreaGroup[] = [
       contentArea(partners, 'partners'),
       {
         path: 'logo',
+        isForAdministrators: true,
         label: 'Logo',
         icon: 'logo',
         record: logoQuery,
@@ -176,6 +191,7 @@ const PLACED: readonly AreaGroup[] = [
       },
       {
         path: 'contact-details',
+        isForAdministrators: true,
         label: 'Contact Details',
         icon: 'contact',
         record: contactDetailsQuery,
@@ -183,6 +199,7 @@ const PLACED: readonly AreaGroup[] = [
       },
       {
         path: 'donation-details',
+        isForAdministrators: true,
         label: 'Donation Details',
         icon: 'donation',
         record: donationDetailsQuery,
@@ -193,6 +210,15 @@ const PLACED: readonly AreaGroup[] = [
   {
     label: 'System',
     areas: [
+      {
+        path: 'people',
+        isForAdministrators: true,
+        hasNoTile: true,
+        label: 'People',
+        icon: 'people',
+        record: peopleQuery,
+        screen: async () => (await import('./people/PeopleScreen')).PeopleScreen,
+      },
       {
         path: 'history',
         hasNoTile: true,
@@ -210,6 +236,7 @@ const PLACED: readonly AreaGroup[] = [
       },
       {
         path: 'releases',
+        isForAdministrators: true,
         hasNoTile: true,
         label: 'Releases',
         icon: 'releases',
@@ -230,6 +257,10 @@ export const AREA_GROUPS: readonly AreaGroup[] = PLACED.map((group) =>
 
 /** All areas, in the order shown. */
 export const AREAS: readonly Area[] = AREA_GROUPS.flatMap(({ areas }) => areas);
+
+/** Whether a person with a role sees an area. */
+export const isFor = ({ isForAdministrators }: Area, role: Role | undefined): boolean =>
+  !isForAdministrators || role !== 'editor';
 
 /** Path of an area's screen. */
 export const areaHref = ({ path }: Area): string => `/admin/${path}`;

@@ -41,6 +41,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'search', path: '/search?q=water' },
   { name: 'not-found', path: '/no/such/page' },
   { name: 'admin-login', path: '/admin/login' },
+  { name: 'admin-forgotten-password', path: '/admin/forgotten-password' },
 ];
 
 /** The administrator's screens (docs/product.md 5.1). */
@@ -70,6 +71,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     'comments',
     'projects',
     'partners',
+    'people',
     'history',
     'trash',
     'releases',

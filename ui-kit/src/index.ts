@@ -73,6 +73,8 @@ export type { PagerProps } from './Pager/Pager';
 export { PageWidth } from './PageWidth/PageWidth';
 export { Panel } from './Panel/Panel';
 export type { PanelProps } from './Panel/Panel';
+export { PasswordField } from './PasswordField/PasswordField';
+export type { PasswordFieldProps } from './PasswordField/PasswordField';
 export { Picture } from './Picture/Picture';
 export type { PictureProps, PictureSource } from './Picture/Picture';
 export { PictureField } from './PictureField/PictureField';

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
-import { AREAS, areaHref, type Area } from '../areas';
+import { AREAS, areaHref, isFor, type Area } from '../areas';
+import { useRole } from '../session/useRole';
 import { Tile } from './Tile';
 
 const TILES = AREAS.filter(({ hasNoTile }) => !hasNoTile);
@@ -10,6 +11,7 @@ const TILES = AREAS.filter(({ hasNoTile }) => !hasNoTile);
 /** A tile for each content area with its number of items, then those of other parts; unread messages are highlighted. */
 export function AreaTiles() {
   const { counts = {}, unreadMessages = 0 } = useQuery(dashboardQuery()).data ?? {};
+  const role = useRole();
   const countOf = ({ path, counted = path }: Area) => counts[counted];
   return (
     <Box component="section" aria-label="Content areas">
@@ -24,7 +26,7 @@ export function AreaTiles() {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
         }}
       >
-        {TILES.map((area) => (
+        {TILES.filter((area) => isFor(area, role)).map((area) => (
           <Tile
             key={area.path}
             href={areaHref(area)}

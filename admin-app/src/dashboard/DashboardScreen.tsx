@@ -6,6 +6,7 @@ import type { SlotName } from '@charity-site/shell/contract';
 import { administratorQuery } from '../session/administrator';
 import { AreaTiles } from './AreaTiles';
 import { FirstSteps } from './FirstSteps';
+import { RecoveryNotice } from './RecoveryNotice';
 import { greeting } from './greeting';
 import { UpcomingEvents } from './UpcomingEvents';
 import { VisitorsStillSee } from './VisitorsStillSee';
@@ -30,8 +31,9 @@ export function DashboardScreen() {
         </Typography>
       </Box>
       <WaitingForYou />
-      <FirstSteps />
-      <VisitorsStillSee />
+      {administrator?.role !== 'editor' && <FirstSteps />}
+      {administrator?.role !== 'editor' && <VisitorsStillSee />}
+      <RecoveryNotice />
       <Box
         sx={{
           display: 'grid',

@@ -7,11 +7,13 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Panel } from '@charity-site/ui-kit';
 import { ADD } from '../list/useAddAsked';
+import { useRole } from '../session/useRole';
 import { longDate, longMoment } from '../site/time';
 
 /** What waits first: unread messages, the next event, the last news, and the most frequent job as a large button. */
 export function WaitingForYou() {
   const { data } = useQuery(dashboardQuery());
+  const role = useRole();
   const navigate = useNavigate();
   const unread = data?.unreadMessages ?? 0;
   const next = data?.upcomingEvents[0];
@@ -29,15 +31,17 @@ export function WaitingForYou() {
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', minHeight: 132 }}>
           {data && (
             <>
-              <Line>
-                {unread > 0 ? (
-                  <Link href="/admin/messages?read=false" sx={{ fontWeight: 650 }}>
-                    {unread === 1 ? '1 unread message' : `${unread} unread messages`}
-                  </Link>
-                ) : (
-                  'All messages are read.'
-                )}
-              </Line>
+              {role !== 'editor' && (
+                <Line>
+                  {unread > 0 ? (
+                    <Link href="/admin/messages?read=false" sx={{ fontWeight: 650 }}>
+                      {unread === 1 ? '1 unread message' : `${unread} unread messages`}
+                    </Link>
+                  ) : (
+                    'All messages are read.'
+                  )}
+                </Line>
+              )}
               <Line>
                 {next ? (
                   <>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { FormDialog, useFocusFirstError, type FormDialogProps } from '@charity-site/ui-kit';
 import { Advice } from '../check/Advice';
 import { EarlierVersions } from '../history/EarlierVersions';
+import { LastChangeLine } from '../history/LastChangeLine';
 import type { VersionedItem } from '../history/VersionsDialog';
 import { FieldFor } from './FieldFor';
 import type { FormField } from './fields';
@@ -73,6 +74,7 @@ export function DraftDialog(props: DraftDialogProps) {
           <FieldFor key={field.name} field={field} form={form} />
         ))}
         <Advice fields={fields} values={form.values} />
+        {versioned && <LastChangeLine list={versioned.list} item={versioned.item} />}
         {versioned && onRestored && (
           <EarlierVersions
             {...versioned}

@@ -2,21 +2,36 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '@charity-site/api-client';
-import { ALL_SINGLETONS, LISTINGS } from '@charity-site/api-client/entities';
+import {
+  ALL_SINGLETONS,
+  CONTENT_TYPES,
+  LISTINGS,
+  PEOPLE_LIST,
+  type AnyDefinition,
+} from '@charity-site/api-client/entities';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyMessage, LoadError, Loading, Pager, SelectField, TextSkeleton } from '@charity-site/ui-kit';
+import { useRole } from '../session/useRole';
 import { longMoment, recentMoment } from '../site/time';
 import { changeText } from './words';
 
-const KINDS = [...LISTINGS, ...ALL_SINGLETONS]
-  .map(({ path, item }) => ({ value: path, label: item }))
-  .sort((one, other) => one.label.localeCompare(other.label));
+const kindsOf = (definitions: readonly AnyDefinition[]) =>
+  definitions.map(({ path, item }) => ({ value: path, label: item }));
+
+const sorted = (kinds: { value: string; label: string }[]) =>
+  kinds.sort((one, other) => one.label.localeCompare(other.label));
+
+const KINDS = sorted([...kindsOf([...LISTINGS, ...ALL_SINGLETONS]), { value: PEOPLE_LIST, label: 'Access of people' }]);
+
+/** What editors see the history of. */
+const EDITORS_KINDS = sorted(kindsOf(CONTENT_TYPES));
 
 const pageIn = (address: URLSearchParams): number => Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
 
 /** /admin/history: what signed-in people did, newest first (docs/product.md 5.14). */
 export function HistoryScreen() {
   const [address, setAddress] = useSearchParams();
+  const role = useRole();
   const page = pageIn(address);
   const list = address.get('list') ?? '';
   const by = address.get('by') ?? '';
@@ -52,7 +67,7 @@ export function HistoryScreen() {
             name="list"
             label="What"
             emptyOption="Everything"
-            options={KINDS}
+            options={role === 'editor' ? EDITORS_KINDS : KINDS}
             value={list}
             onChange={(value) => change({ list: value, page: '' }, true)}
           />

@@ -1,4 +1,5 @@
-import { definitionAt, type Change, type ChangeAction } from '@charity-site/api-client/entities';
+import { definitionAt, type Change, type ChangeAction, type LastChange } from '@charity-site/api-client/entities';
+import { agoText } from '../site/time';
 
 /** The kind of a changed thing in a sentence: 'case study'. */
 export const kindOf = (list: string): string => definitionAt(list)?.item.toLowerCase() ?? list;
@@ -6,8 +7,22 @@ export const kindOf = (list: string): string => definitionAt(list)?.item.toLower
 /** The kind at the start of a line: 'Case study'. */
 export const kindLabel = (list: string): string => definitionAt(list)?.item ?? list;
 
+type PeopleAction = 'invited' | 'joined' | 'madeAdministrator' | 'madeEditor' | 'accessEnded' | 'passwordRecovered';
+
+/** Changes of people's access. */
+const ACCESS: Record<PeopleAction, (by: string, person: string) => string> = {
+  invited: (by, person) => `${by} invited ${person}.`,
+  joined: (by) => `${by} accepted the invitation.`,
+  madeAdministrator: (by, person) => `${by} made ${person} an administrator.`,
+  madeEditor: (by, person) => `${by} made ${person} an editor.`,
+  accessEnded: (by, person) => `${by} ended the access of ${person}.`,
+  passwordRecovered: (by) => `${by} forgot the password and set a new one.`,
+};
+
+const isAccess = (action: ChangeAction): action is PeopleAction => action in ACCESS;
+
 /** What a change did, after the name of the person. */
-const DID: Record<Exclude<ChangeAction, 'stored'>, [before: string, after: string]> = {
+const DID: Record<Exclude<ChangeAction, 'stored' | PeopleAction>, [before: string, after: string]> = {
   created: ['added', ''],
   changed: ['changed', ''],
   moved: ['moved', ' in its list'],
@@ -34,9 +49,14 @@ const thingOf = ({ list, title, item }: Pick<Change, 'list' | 'title' | 'item'>)
 export const changeText = (change: Change): string => {
   if (change.action === 'stored')
     return `${kindLabel(change.list)} “${change.title}” before its first recorded change.`;
+  const by = change.by || 'Somebody';
+  if (isAccess(change.action)) return ACCESS[change.action](by, change.title || 'somebody');
   const [before, after] = DID[change.action];
-  return `${change.by || 'Somebody'} ${before} ${thingOf(change)}${after}.`;
+  return `${by} ${before} ${thingOf(change)}${after}.`;
 };
+
+/** Who last changed an item: 'Changed by Grace 5 minutes ago'. */
+export const lastChangeText = ({ by, at }: LastChange): string => `Changed by ${by} ${agoText(at)}`;
 
 const VERSIONS: Partial<Record<ChangeAction, string>> = {
   created: 'Added',

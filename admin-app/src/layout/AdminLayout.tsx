@@ -8,7 +8,7 @@ import type { Administrator } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
 import { AppFrame, AreaIcon } from '@charity-site/ui-kit';
-import { AREA_GROUPS, areaHref } from '../areas';
+import { AREA_GROUPS, areaHref, isFor } from '../areas';
 import { AuthGuard } from '../session/AuthGuard';
 import { SignInAgain } from '../session/SignInAgain';
 import { useOtherTabs } from '../session/useOtherTabs';
@@ -56,15 +56,17 @@ function Frame({ administrator }: { administrator: Administrator }) {
         { label: 'Overview', items: [{ label: 'Dashboard', href: '/admin', icon: <AreaIcon name="dashboard" /> }] },
         ...AREA_GROUPS.map(({ label, areas }) => ({
           label,
-          items: areas.map((area) => ({
-            label: area.label,
-            href: areaHref(area),
-            icon: <AreaIcon name={area.icon} />,
-            badge: area.path === 'messages' ? { count: unread, text: `${unread} unread` } : undefined,
-          })),
+          items: areas
+            .filter((area) => isFor(area, administrator.role))
+            .map((area) => ({
+              label: area.label,
+              href: areaHref(area),
+              icon: <AreaIcon name={area.icon} />,
+              badge: area.path === 'messages' ? { count: unread, text: `${unread} unread` } : undefined,
+            })),
         })),
         ...contributedGroup(contributions?.sidebar),
-      ]}
+      ].filter(({ items }) => items.length > 0)}
       currentPath={path}
       breadcrumbs={
         path === '/admin'

@@ -7,6 +7,8 @@ import { CategoryFilter } from './CategoryFilter';
 import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import { ItemDialog } from './ItemDialog';
 import { NoMatch } from './NoMatch';
+import { lastChangeText } from '../history/words';
+import { useLastChanges } from './useLastChanges';
 import { Outcome, type OutcomeNews } from './Outcome';
 import { StatusFilter } from '../publishing/StatusFilter';
 import { viewOnSite } from '../publishing/viewOnSite';
@@ -42,6 +44,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
   const titleOf = (id: string) => list.items.filter(({ _id }) => _id === id).map((item) => card(item).title)[0] ?? '';
   const move = useMove({ calls, titleOf, reload, onNews: setNews });
   useFocusItem(deletion.restoredId, list.items);
+  const lastChanges = useLastChanges(key, list.items);
   const isWhole = !list.search.trim() && !list.category && !list.state;
 
   return (
@@ -79,9 +82,11 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
         failure={<LoadError onRetry={list.retry}>{texts.failedFetch}</LoadError>}
         items={list.items.map((item, index) => {
           const { picture, ...shown } = card(item);
+          const changed = lastChanges.get(item._id);
           return {
             id: item._id,
             ...shown,
+            notes: [...(shown.notes ?? []), ...(changed ? [lastChangeText(changed)] : [])],
             picture: picture ? pictureSource(picture) : undefined,
             label: stateLabel(item),
             link: shown.link ?? viewOnSite(type, item),

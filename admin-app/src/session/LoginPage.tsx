@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, serverMessage } from '@charity-site/api-client';
 import { signInRules, validateBy } from '@charity-site/api-client/entities';
-import { siteConfig } from '@charity-site/api-client/http';
-import { getToken, onSessionElsewhere, setToken } from '@charity-site/api-client/session';
+import { getToken, onSessionElsewhere } from '@charity-site/api-client/session';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Banner, ChitengeBand, Field, useFocusFirstError } from '@charity-site/ui-kit';
+import { Banner, Field, PasswordField, useFocusFirstError } from '@charity-site/ui-kit';
 import { administratorQuery } from './administrator';
+import { EntrancePage } from './EntrancePage';
+import { signedInHere } from './ownSession';
 import { wasSignedOut } from './signedOut';
 
 /** Accepts only paths of this area, because the value comes from the browser's history. */
@@ -36,7 +35,7 @@ export function LoginPage() {
       setFailure('');
       try {
         const { token } = await api.auth.signIn({ ...values, email: values.email.trim() });
-        setToken(token);
+        signedInHere(token);
         queries.removeQueries({ queryKey: administratorQuery().queryKey });
         await navigate(goOn, { replace: true });
       } catch (error) {
@@ -56,65 +55,50 @@ export function LoginPage() {
   useEffect(() => onSessionElsewhere(() => lookAgain((times) => times + 1)), []);
   if (getToken() && !form.isSubmitting) return <Navigate to={goOn} replace />;
   const validationError = (name: 'email' | 'password') => (form.touched[name] ? form.errors[name] : undefined);
-  const { siteName } = siteConfig();
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'kit.wash' }}>
-      <title>{`Log in · ${siteName}`}</title>
-      <Box component="header" sx={{ bgcolor: 'kit.deep', color: 'kit.onDeep', px: 3, py: 2 }}>
-        <Link href="/" color="inherit" underline="hover" variant="h6">
-          {siteName}
+    <EntrancePage title="Log in" heading="Administrator login" intro="For the staff who keep this site.">
+      <Box
+        component="form"
+        ref={formElement}
+        noValidate
+        onSubmit={form.handleSubmit}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        {failure && <Banner kind="error">{failure}</Banner>}
+        {!failure && wasSignedOut(state) && (
+          <Banner kind="info">
+            You were logged out in another tab. What you were writing is kept in this browser and offered back after you
+            log in.
+          </Banner>
+        )}
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          value={form.values.email}
+          onChange={(value) => void form.setFieldValue('email', value)}
+          error={validationError('email')}
+        />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          required
+          value={form.values.password}
+          onChange={(value) => void form.setFieldValue('password', value)}
+          error={validationError('password')}
+        />
+        <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
+          {form.isSubmitting ? 'Logging in...' : 'Log in'}
+        </Button>
+      </Box>
+      <Box sx={{ mt: 2.5 }}>
+        <Link href="/admin/forgotten-password" sx={{ display: 'inline-block', py: 1.25 }}>
+          Forgot your password?
         </Link>
       </Box>
-      <ChitengeBand />
-      <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 2 }}>
-        <Paper variant="outlined" sx={{ width: '100%', maxWidth: 440, p: { xs: 3, sm: 5 }, borderRadius: 2 }}>
-          <Typography component="h1" variant="h3">
-            Administrator login
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>For the staff who keep this site.</Typography>
-          <Box
-            component="form"
-            ref={formElement}
-            noValidate
-            onSubmit={form.handleSubmit}
-            sx={{ display: 'grid', gap: 2.5 }}
-          >
-            {failure && <Banner kind="error">{failure}</Banner>}
-            {!failure && wasSignedOut(state) && (
-              <Banner kind="info">
-                You were logged out in another tab. What you were writing is kept in this browser and offered back after
-                you log in.
-              </Banner>
-            )}
-            <Field
-              name="email"
-              label="Email"
-              type="email"
-              autoComplete="username"
-              required
-              value={form.values.email}
-              onChange={(value) => void form.setFieldValue('email', value)}
-              error={validationError('email')}
-            />
-            <Field
-              name="password"
-              label="Password"
-              type="password"
-              autoComplete="current-password"
-              required
-              value={form.values.password}
-              onChange={(value) => void form.setFieldValue('password', value)}
-              error={validationError('password')}
-            />
-            <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
-              {form.isSubmitting ? 'Logging in...' : 'Log in'}
-            </Button>
-          </Box>
-        </Paper>
-      </Box>
-      <Box component="footer" sx={{ p: 2, textAlign: 'center' }}>
-        <Link href="/">Back to the site</Link>
-      </Box>
-    </Box>
+    </EntrancePage>
   );
 }

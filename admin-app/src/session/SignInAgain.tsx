@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, isUnauthorized } from '@charity-site/api-client';
-import { setToken } from '@charity-site/api-client/session';
 import { useState, useSyncExternalStore } from 'react';
-import { Banner, Field, FormDialog } from '@charity-site/ui-kit';
+import { Banner, Field, FormDialog, PasswordField } from '@charity-site/ui-kit';
 import { administratorQuery } from './administrator';
+import { signedInHere } from './ownSession';
 import { renewal } from './renewal';
 
 /** Asks for the password in place when the session has ended; the interrupted save then continues. */
@@ -26,7 +26,7 @@ function PasswordDialog() {
     setFailure('');
     try {
       const { token } = await api.auth.signIn({ email, password });
-      setToken(token);
+      signedInHere(token);
       renewal.done();
       void queries.invalidateQueries();
     } catch (error) {
@@ -56,10 +56,9 @@ function PasswordDialog() {
         onChange={setEmail}
         readOnly={Boolean(administrator)}
       />
-      <Field
+      <PasswordField
         name="password"
         label="Password"
-        type="password"
         autoComplete="current-password"
         value={password}
         onChange={setPassword}

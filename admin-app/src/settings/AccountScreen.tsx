@@ -1,13 +1,19 @@
 import { ChangeEmailForm } from './ChangeEmailForm';
+import { ChangeNameForm } from './ChangeNameForm';
 import { ChangePasswordForm } from './ChangePasswordForm';
+import { RecoveryCodesPanel } from './RecoveryCodesPanel';
+import { SessionsPanel } from './SessionsPanel';
 import { SettingsPage } from './SettingsPage';
 
-/** /admin/account: changes email and password (docs/product.md 5.12). */
+/** /admin/account: changes email, password and name, and shows recovery codes and sessions (docs/product.md 5.12, 5.19). */
 export function AccountScreen() {
   return (
     <SettingsPage heading="Account Settings">
       <ChangeEmailForm />
       <ChangePasswordForm />
+      <ChangeNameForm />
+      <RecoveryCodesPanel />
+      <SessionsPanel />
     </SettingsPage>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import { emailChangeRules, validateBy } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
-import { Field, Panel, useFocusFirstError } from '@charity-site/ui-kit';
+import { Field, Panel, PasswordField, useFocusFirstError } from '@charity-site/ui-kit';
 import { Outcome } from '../list/Outcome';
 import { administratorQuery } from '../session/administrator';
 import { useAccountForm } from './useAccountForm';
@@ -41,11 +41,10 @@ export function ChangeEmailForm() {
         readOnly
       />
       <Field {...form.field('email')} label="New Email" type="email" autoComplete="email" required />
-      <Field
+      <PasswordField
         {...form.field('password')}
         label="Confirm Password"
         hint="The password you log in with now."
-        type="password"
         autoComplete="current-password"
         required
       />

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { api } from '@charity-site/api-client';
-import { PASSWORD_MIN, passwordChangeRules, validateBy, type FieldErrors } from '@charity-site/api-client/entities';
+import { passwordChangeRules, validateBy, type FieldErrors } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
-import { Field, Panel, useFocusFirstError } from '@charity-site/ui-kit';
+import { Panel, PasswordField, useFocusFirstError } from '@charity-site/ui-kit';
 import { Outcome } from '../list/Outcome';
+import { PASSWORD_HINT } from '../session/passwordHint';
 import { useAccountForm } from './useAccountForm';
 
 const rules = validateBy(passwordChangeRules);
@@ -35,28 +36,20 @@ export function ChangePasswordForm() {
   return (
     <Panel ref={place} heading="Change Password" onSubmit={form.submit}>
       <Outcome news={form.news} />
-      <Field
+      <PasswordField
         {...form.field('currentPassword')}
         label="Current Password"
-        type="password"
         autoComplete="current-password"
         required
       />
-      <Field
+      <PasswordField
         {...form.field('newPassword')}
         label="New Password"
-        hint={`At least ${PASSWORD_MIN} characters. Three or four unrelated words are strong and easy to remember.`}
-        type="password"
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
         required
       />
-      <Field
-        {...form.field('confirmed')}
-        label="Confirm New Password"
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField {...form.field('confirmed')} label="Confirm New Password" autoComplete="new-password" required />
       <Button type="submit" variant="contained" disabled={form.busy} sx={{ justifySelf: 'start' }}>
         {form.busy ? 'Saving...' : 'Change Password'}
       </Button>

@@ -1,9 +1,9 @@
 import { errorText, fieldErrors, type AccountChange } from '@charity-site/api-client';
 import type { FieldErrors } from '@charity-site/api-client/entities';
-import { setToken } from '@charity-site/api-client/session';
 import { useFormik } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { OutcomeNews } from '../list/Outcome';
+import { signedInHere } from '../session/ownSession';
 
 interface AccountFormUse<Values extends Record<string, string>> {
   blank: Values;
@@ -32,7 +32,7 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
       setNews(null);
       try {
         const { token } = await use.change(values);
-        if (token) setToken(token);
+        if (token) signedInHere(token);
         resetForm({ values: typedSince(values) });
         setNews({ kind: 'success', text: use.saved });
       } catch (error) {

@@ -1,8 +1,10 @@
 import { siteConfig } from '@charity-site/api-client/http';
 import dayjs from 'dayjs';
+import relativeTime from 'dayjs/plugin/relativeTime';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 
+dayjs.extend(relativeTime);
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
@@ -80,3 +82,7 @@ export const recentMoment = (moment: string): string => {
   const day = ['today', 'yesterday'][daysAgo];
   return day ? `${day}, ${wall.format('HH:mm')}` : longMoment(moment);
 };
+
+/** How long ago an instant was: '5 minutes ago', 'a day ago'; the date when it is more than a month. */
+export const agoText = (moment: string): string =>
+  dayjs().diff(moment, 'day') > 30 ? `on ${longDate(moment)}` : dayjs(moment).fromNow();

@@ -17,6 +17,7 @@ import {
 import { kindLabel, kindOf } from '../history/words';
 import { Outcome, type OutcomeNews } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
+import { useRole } from '../session/useRole';
 import { longDate, longMoment } from '../site/time';
 
 /** A deletion for good that waits for an answer. */
@@ -34,6 +35,7 @@ export function TrashScreen() {
   // The question stays while its dialog fades out.
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState('');
+  const mayErase = useRole() !== 'editor';
   const items = data?.items ?? [];
   // The last item of the last page is gone.
   if (data && page > data.totalPages) setPage(data.totalPages);
@@ -88,7 +90,7 @@ export function TrashScreen() {
             What you delete stays here for 30 days. Until then you can bring it back.
           </Typography>
         </Box>
-        {items.length > 0 && (
+        {mayErase && items.length > 0 && (
           <Button
             variant="outlined"
             color="error"
@@ -138,10 +140,12 @@ export function TrashScreen() {
                   {busy === item._id ? 'Please wait...' : 'Restore'}
                   <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
                 </Button>
-                <Button color="error" disabled={busy !== ''} onClick={() => ask({ item })}>
-                  Delete for good
-                  <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
-                </Button>
+                {mayErase && (
+                  <Button color="error" disabled={busy !== ''} onClick={() => ask({ item })}>
+                    Delete for good
+                    <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+                  </Button>
+                )}
               </Box>
             ))}
           </Box>

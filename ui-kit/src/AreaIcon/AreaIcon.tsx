@@ -11,6 +11,7 @@ import Contacts from '@mui/icons-material/ContactPhoneOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import FormatQuote from '@mui/icons-material/FormatQuoteOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
+import Group from '@mui/icons-material/ManageAccountsOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
@@ -49,6 +50,7 @@ const icons = {
   comments: Forum,
   history: History,
   trash: Delete,
+  people: Group,
   releases: RocketLaunch,
 };
 

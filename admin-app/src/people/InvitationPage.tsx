@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, serverMessage } from '@charity-site/api-client';
+import { acceptanceRules, validateBy, type Invitation } from '@charity-site/api-client/entities';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Banner, Field, LoadError, Loading, PasswordField, TextSkeleton } from '@charity-site/ui-kit';
+import { EntranceForm } from '../session/EntranceForm';
+import { EntrancePage } from '../session/EntrancePage';
+import { PASSWORD_HINT } from '../session/passwordHint';
+import { signedInHere } from '../session/ownSession';
+import { useSentForm } from '../session/useSentForm';
+import { ROLE_WORDS } from './roleWords';
+
+const validate = validateBy(acceptanceRules);
+
+/** /admin/invitation#token: an invited person chooses a name and a password (docs/product.md 5.18). */
+export function InvitationPage() {
+  const token = useLocation().hash.slice(1);
+  const invitation = useQuery({
+    queryKey: ['invitation', token] as const,
+    queryFn: ({ signal }) => api.people.invitation(token || '-', signal),
+    staleTime: Infinity,
+    retry: false,
+  });
+  const refused = serverMessage(invitation.error);
+  return (
+    <EntrancePage
+      title="Invitation"
+      heading="Welcome"
+      intro={
+        invitation.data
+          ? `${invitation.data.invitedBy} invites you to look after this site. ${ROLE_WORDS[invitation.data.role].label}: ${ROLE_WORDS[invitation.data.role].may}`
+          : 'An invitation to look after this site.'
+      }
+    >
+      {invitation.isPending && (
+        <Loading>
+          <TextSkeleton lines={4} />
+        </Loading>
+      )}
+      {invitation.isError &&
+        (refused ? (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <Banner kind="error">{refused}</Banner>
+            <Link href="/admin/login">Log in</Link>
+          </Box>
+        ) : (
+          <LoadError onRetry={() => void invitation.refetch()}>The server cannot be reached.</LoadError>
+        ))}
+      {invitation.data && <AcceptForm token={token} email={invitation.data.email} />}
+    </EntrancePage>
+  );
+}
+
+function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'email'>) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const form = useSentForm({
+    blank: { name: '', password: '' },
+    validate: (values) => validate({ ...values, token }),
+    send: async ({ name, password }) => {
+      const accepted = await api.people.accept({ token, name, password });
+      signedInHere(accepted.token);
+      // What the person before has read is not this person's.
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'invitation' });
+      await navigate('/admin', { replace: true });
+    },
+    failed: 'The invitation could not be accepted.',
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <EntranceForm form={form} submitLabel="Accept the invitation">
+        <Field name="email" label="Email" value={email} onChange={() => {}} autoComplete="username" readOnly />
+        <Field
+          {...form.field('name')}
+          label="Name"
+          hint="Others see it beside what you change."
+          autoComplete="name"
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          hint={PASSWORD_HINT}
+          autoComplete="new-password"
+          required
+        />
+      </EntranceForm>
+      <Link href="/admin/login">Log in instead</Link>
+    </Box>
+  );
+}

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, errorText, isNotFound, peopleQuery, type MadeInvitation } from '@charity-site/api-client';
+import type { Person } from '@charity-site/api-client/entities';
+import { useState } from 'react';
+import { LoadError, Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
+import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { administratorQuery } from '../session/administrator';
+import { keepingSession } from '../session/renewal';
+import { longDate, recentMoment } from '../site/time';
+import { AccessDialog, accessWords, type AskedAccess } from './AccessDialog';
+import { EntryRow } from './EntryRow';
+import { InvitationLink } from './InvitationLink';
+import { InviteDialog } from './InviteDialog';
+import { ROLE_WORDS } from './roleWords';
+
+const callOf = (asked: AskedAccess): Promise<void> => {
+  switch (asked.kind) {
+    case 'end':
+      return api.people.endAccess(asked.person._id);
+    case 'withdraw':
+      return api.people.withdraw(asked.invitation._id);
+    default:
+      return api.people.changeRole(asked.person._id, asked.kind === 'promote' ? 'administrator' : 'editor');
+  }
+};
+
+const isDone = (error: unknown, { kind }: AskedAccess): boolean =>
+  isNotFound(error) && (kind === 'end' || kind === 'withdraw');
+
+const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid' } as const;
+
+const detailsOf = ({ email, role, lastSeenAt }: Person): string =>
+  `${email}. ${ROLE_WORDS[role].label}. ${lastSeenAt ? `Last seen ${recentMoment(lastSeenAt)}` : 'Not seen yet'}.`;
+
+/** /admin/people: who has access, and invitations (docs/product.md 5.18). */
+export function PeopleScreen() {
+  const queries = useQueryClient();
+  const { data, isError, isFetching, isPending, refetch } = useQuery(peopleQuery());
+  const { data: own } = useQuery({ ...administratorQuery(), enabled: false });
+  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [inviting, setInviting] = useState(false);
+  const [made, setMade] = useState<MadeInvitation | null>(null);
+  const [asking, setAsking] = useState(false);
+  // The question stays while its dialog fades out.
+  const [asked, setAsked] = useState<AskedAccess | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const ask = (what: AskedAccess) => {
+    setAsked(what);
+    setAsking(true);
+  };
+  const change = async (what: AskedAccess) => {
+    setAsking(false);
+    setBusy(true);
+    setNews(null);
+    const { done, failed } = accessWords(what);
+    try {
+      // A 404 counts as done, because the answer of an earlier try may have been lost.
+      await keepingSession(() => callOf(what)).catch((error: unknown) => {
+        if (!isDone(error, what)) throw error;
+      });
+      setNews({ kind: 'success', text: done });
+      if (what.kind === 'withdraw' && made?.invitation._id === what.invitation._id) setMade(null);
+      const isOwn = what.kind !== 'withdraw' && what.person._id === own?._id;
+      if (isOwn) await queries.invalidateQueries({ queryKey: administratorQuery().queryKey, refetchType: 'all' });
+    } catch (error) {
+      setNews({ kind: 'error', text: `${failed} ${errorText(error)}` });
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: peopleQuery().queryKey });
+    }
+  };
+  const invitations = data?.invitations ?? [];
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'end' }}>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Typography component="h1" variant="h3">
+            People
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>
+            Who can log in here. Give each person their own access, so that the history says who changed what.
+          </Typography>
+        </Box>
+        <Button variant="contained" onClick={() => setInviting(true)}>
+          Invite a person
+        </Button>
+      </Box>
+      <Outcome news={news} />
+      {made && <InvitationLink made={made} />}
+      {isError && !data && <LoadError onRetry={() => void refetch()}>Failed to fetch people.</LoadError>}
+      <Panel heading="People with access" busy={isFetching}>
+        {isPending && (
+          <Loading>
+            <TextSkeleton lines={4} />
+          </Loading>
+        )}
+        <Box component="ul" sx={LIST}>
+          {data?.people.map((person) => (
+            <EntryRow
+              key={person._id}
+              title={person._id === own?._id ? `${person.name} (you)` : person.name}
+              details={detailsOf(person)}
+            >
+              <Button
+                variant="outlined"
+                disabled={busy}
+                onClick={() => ask({ kind: person.role === 'editor' ? 'promote' : 'demote', person })}
+              >
+                {person.role === 'editor' ? 'Make administrator' : 'Make editor'}
+                <VisuallyHidden> ({person.name})</VisuallyHidden>
+              </Button>
+              <Button color="error" disabled={busy} onClick={() => ask({ kind: 'end', person })}>
+                End access
+                <VisuallyHidden> of {person.name}</VisuallyHidden>
+              </Button>
+            </EntryRow>
+          ))}
+        </Box>
+      </Panel>
+      {invitations.length > 0 && (
+        <Panel heading="Invitations">
+          <Box component="ul" sx={LIST}>
+            {invitations.map((invitation) => (
+              <EntryRow
+                key={invitation._id}
+                title={invitation.email}
+                details={`${ROLE_WORDS[invitation.role].label}. Invited by ${invitation.invitedBy}, until ${longDate(invitation.endsAt)}.`}
+              >
+                <Button color="error" disabled={busy} onClick={() => ask({ kind: 'withdraw', invitation })}>
+                  Withdraw
+                  <VisuallyHidden> the invitation of {invitation.email}</VisuallyHidden>
+                </Button>
+              </EntryRow>
+            ))}
+          </Box>
+        </Panel>
+      )}
+      {inviting && (
+        <InviteDialog
+          onClose={() => setInviting(false)}
+          onInvited={(invitation) => {
+            setInviting(false);
+            setNews(null);
+            setMade(invitation);
+            void queries.invalidateQueries({ queryKey: peopleQuery().queryKey });
+          }}
+        />
+      )}
+      <AccessDialog
+        open={asking}
+        asked={asked}
+        onConfirm={() => void (asked && change(asked))}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getQueryClient, http } from '@charity-site/api-client/http';
+import { setToken } from '@charity-site/api-client/session';
+import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+
+beforeEach(async () => {
+  getQueryClient().clear();
+  await startAfresh();
+});
+afterEach(async () => {
+  setToken(contentServer.token);
+  const { data } = await http.get<{ people: { _id: string; email: string }[] }>('/people');
+  for (const { _id, email } of data.people)
+    if (email !== contentServer.admin.email) await http.delete(`/people/${_id}`);
+});
+
+/** Gives a person access as an editor; answers the token of their session. */
+const addEditor = async (name: string): Promise<string> => {
+  const email = `${name.toLowerCase()}@example.org`;
+  const headers = { Authorization: `Bearer ${contentServer.token}` };
+  const { data } = await http.post<{ path: string }>('/people/invitations', { email, role: 'editor' }, { headers });
+  const draft = { token: data.path.split('#')[1], name, password: 'three-other-words' };
+  return (await http.post<{ token: string }>('/auth/invitation/accept', draft)).data.token;
+};
+
+test('an invitation asks for an address, and shows its link once', async () => {
+  renderAdmin('/admin/people');
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite a person' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make the invitation' }));
+  expect(await screen.findByText('Email is required.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Email'), 'ruth@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Make the invitation' }));
+  expect(await screen.findByRole('heading', { name: 'Invitation for ruth@example.org' })).toBeVisible();
+  expect(screen.getByText(/\/admin\/invitation#[\w-]{43}$/)).toBeVisible();
+  expect(await screen.findByText(/^Editor\. Invited by Administrator, until /)).toBeVisible();
+});
+
+test('an editor sees the screens of the content, and in plain words that the others are not for editors', async () => {
+  setToken(await addEditor('Ruth'));
+  renderAdmin('/admin/donation-details', { signedIn: false });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Only for administrators');
+  const sidebar = within(screen.getByRole('navigation', { name: 'Administration' }));
+  const names = sidebar.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names).toEqual(expect.arrayContaining(['Dashboard', 'Updates', 'Events', 'Partners', 'History', 'Trash']));
+  for (const name of ['Messages', 'Comments', 'Quote', 'Donation Details', 'People', 'Releases'])
+    expect(names).not.toContain(name);
+});
+
+test('the person in question is changed, and the last administrator stays', async () => {
+  await addEditor('Ruth');
+  renderAdmin('/admin/people');
+  await userEvent.click(await screen.findByRole('button', { name: 'Make editor (Administrator)' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make editor' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The role could not be changed. This is the only administrator. Make somebody else an administrator first.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Make administrator (Ruth)' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make administrator' }),
+  );
+  expect(await screen.findByText('Ruth is an administrator now.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'End access of Ruth' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End access' }));
+  expect(await screen.findByText('Ruth has no access any more.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'End access of Ruth' })).not.toBeInTheDocument());
+});

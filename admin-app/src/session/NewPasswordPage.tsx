@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { api } from '@charity-site/api-client';
+import { passwordResetRules, validateBy } from '@charity-site/api-client/entities';
+import { clearToken } from '@charity-site/api-client/session';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PasswordField } from '@charity-site/ui-kit';
+import { EntranceForm } from './EntranceForm';
+import { EntrancePage } from './EntrancePage';
+import { PASSWORD_HINT } from './passwordHint';
+import { PasswordIsSet } from './PasswordIsSet';
+import { useSentForm } from './useSentForm';
+
+const validate = validateBy(passwordResetRules);
+
+/** /admin/new-password#token: sets a new password with a mailed link (docs/product.md 5.19). */
+export function NewPasswordPage() {
+  const token = useLocation().hash.slice(1) || '-';
+  const [isDone, setDone] = useState(false);
+  const form = useSentForm({
+    blank: { newPassword: '' },
+    validate: (values) => validate({ ...values, token }),
+    send: async (values) => {
+      await api.auth.resetByLink({ ...values, token });
+      clearToken();
+      setDone(true);
+    },
+    failed: 'The new password was not set.',
+  });
+  return (
+    <EntrancePage title="New password" heading="Choose a new password" intro="All of your devices are then signed out.">
+      {isDone ? (
+        <PasswordIsSet />
+      ) : (
+        <>
+          <EntranceForm form={form} submitLabel="Set the new password">
+            <PasswordField
+              {...form.field('newPassword')}
+              label="New Password"
+              hint={PASSWORD_HINT}
+              autoComplete="new-password"
+              required
+            />
+          </EntranceForm>
+          <Box sx={{ mt: 2.5 }}>
+            <Link href="/admin/forgotten-password" sx={{ display: 'inline-block', py: 1.25 }}>
+              Ask for a new link
+            </Link>
+          </Box>
+        </>
+      )}
+    </EntrancePage>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { recoveryQuery } from '@charity-site/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadError, Panel } from '@charity-site/ui-kit';
+import { NewCodesDialog } from './NewCodesDialog';
+import { PrintedCodes } from './PrintedCodes';
+
+const leftText = (left: number): string => {
+  if (left === 0) return 'You have no recovery codes.';
+  return left === 1 ? 'You have 1 recovery code left.' : `You have ${left} recovery codes left.`;
+};
+
+/** Ten codes that set a new password, once each (docs/product.md 5.19). */
+export function RecoveryCodesPanel() {
+  const queries = useQueryClient();
+  const { data, isError, isFetching, refetch } = useQuery(recoveryQuery());
+  const [asking, setAsking] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isAskedFor = useLocation().hash === '#recovery-codes';
+  useEffect(() => {
+    if (isAskedFor) place.current?.querySelector('button')?.focus();
+  }, [isAskedFor]);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  return (
+    <Panel heading="Recovery Codes" busy={isFetching}>
+      <Box ref={place} sx={{ display: 'grid', gap: 2 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          If you forget your password, a recovery code lets you set a new one. Each of the ten codes works once. Keep
+          them on paper, away from this device.
+        </Typography>
+        {isError && !data && (
+          <LoadError onRetry={() => void refetch()}>Failed to fetch how many codes are left.</LoadError>
+        )}
+        {data && <Typography>{leftText(data.left)}</Typography>}
+        {codes.length > 0 && <PrintedCodes codes={codes} />}
+        <Button variant="outlined" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
+          New recovery codes
+        </Button>
+      </Box>
+      {asking && (
+        <NewCodesDialog
+          hasCodes={(data?.left ?? 0) > 0}
+          onClose={() => setAsking(false)}
+          onMade={(made) => {
+            setAsking(false);
+            setCodes(made);
+            void queries.invalidateQueries({ queryKey: recoveryQuery().queryKey });
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, errorText, isNotFound, sessionsQuery } from '@charity-site/api-client';
+import type { Session } from '@charity-site/api-client/entities';
+import { useState } from 'react';
+import { LoadError, Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
+import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { EntryRow } from '../people/EntryRow';
+import { keepingSession } from '../session/renewal';
+import { recentMoment } from '../site/time';
+
+const detailsOf = ({ isCurrent, createdAt, lastSeenAt }: Session): string =>
+  `Logged in ${recentMoment(createdAt)}. ${isCurrent ? 'In use now.' : `Last used ${recentMoment(lastSeenAt)}.`}`;
+
+/** Where the signed-in person is logged in (docs/product.md 5.19). */
+export function SessionsPanel() {
+  const queries = useQueryClient();
+  const { data = [], isError, isFetching, isPending, refetch } = useQuery(sessionsQuery());
+  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const run = async (call: () => Promise<void>, done: string) => {
+    setBusy(true);
+    setNews(null);
+    try {
+      // A 404 counts as done: the session has ended since.
+      await keepingSession(call).catch((error: unknown) => {
+        if (!isNotFound(error)) throw error;
+      });
+      setNews({ kind: 'success', text: done });
+    } catch (error) {
+      setNews({ kind: 'error', text: `Failed to sign out. ${errorText(error)}` });
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    }
+  };
+  return (
+    <Panel heading="Where You Are Logged In" busy={isFetching}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          A login ends by itself after 12 hours. If you do not know one of these, sign it out and change your password.
+        </Typography>
+        <Outcome news={news} />
+        {isPending && (
+          <Loading>
+            <TextSkeleton lines={3} />
+          </Loading>
+        )}
+        {isError && data.length === 0 && (
+          <LoadError onRetry={() => void refetch()}>Failed to fetch your sessions.</LoadError>
+        )}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+          {data.map((session) => (
+            <EntryRow
+              key={session._id}
+              title={session.isCurrent ? `${session.device} (this one)` : session.device}
+              details={detailsOf(session)}
+            >
+              {!session.isCurrent && (
+                <Button
+                  variant="outlined"
+                  disabled={busy}
+                  onClick={() => void run(() => api.auth.endSession(session._id), `${session.device} is signed out.`)}
+                >
+                  Sign out
+                  <VisuallyHidden>
+                    {' '}
+                    {session.device}, {recentMoment(session.createdAt)}
+                  </VisuallyHidden>
+                </Button>
+              )}
+            </EntryRow>
+          ))}
+        </Box>
+        {data.length > 1 && (
+          <Button
+            color="error"
+            disabled={busy}
+            onClick={() => void run(api.auth.endOtherSessions, 'You are signed out everywhere else.')}
+            sx={{ justifySelf: 'start' }}
+          >
+            Sign out everywhere else
+          </Button>
+        )}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectFitForAll } from '../fixtures/fitForAll';
+import { startedPages } from '../fixtures/startedPages';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+
+test.use({ content: 'none', allowedInConsole: NETWORK_FAILURES });
+
+const PASSWORD = 'three-other-words';
+
+/** A page of another person's browser. */
+const otherBrowser = async (browser: Browser, baseURL: string): Promise<Page> =>
+  startedPages(await (await browser.newContext({ baseURL })).newPage());
+
+/** Invites a person and answers the link that is shown. */
+const invite = async (page: Page, email: string): Promise<string> => {
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Make the invitation' }).click();
+  await expect(page.getByRole('heading', { name: `Invitation for ${email}` })).toBeVisible();
+  return (await page.getByText(/\/admin\/invitation#/).textContent()) ?? '';
+};
+
+const accept = async (page: Page, link: string, name: string) => {
+  await page.goto(link);
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expectFitForAll(page);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`, ${name}$`));
+};
+
+const openUpdate = async (page: Page, title: string) => {
+  await page.goto('/admin/updates');
+  await page.getByRole('article', { name: title }).getByRole('button', { name: 'Edit' }).click();
+  return page.getByRole('dialog', { name: 'Edit Update' });
+};
+
+test('an administrator and two editors work at once, until the access of one ends in mid-edit', async ({
+  page,
+  browser,
+  site,
+  signIn,
+}) => {
+  await site.keep('POST', '/content/updates', { title: 'A new well', date: '2026-11-20' });
+  await signIn(page);
+  await page.goto('/admin/people');
+  await expectFitForAll(page);
+  const [ruth, grace] = [await otherBrowser(browser, site.url), await otherBrowser(browser, site.url)];
+  const link = await invite(page, 'ruth@example.org');
+  await accept(ruth, link, 'Ruth');
+  await grace.goto(link);
+  await expect(grace.getByRole('alert')).toHaveText(
+    'This invitation was used, withdrawn or has ended. Please ask for a new one.',
+  );
+  await accept(grace, await invite(page, 'grace@example.org'), 'Grace');
+
+  // Editors see their screens only.
+  await expect(
+    ruth.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Updates' }),
+  ).toBeVisible();
+  await expect(ruth.getByRole('link', { name: 'Donation Details' })).toHaveCount(0);
+  await ruth.goto('/admin/people');
+  await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Only for administrators');
+
+  // Two editors change the same item; the second one is told.
+  const [ofRuth, ofGrace] = [await openUpdate(ruth, 'A new well'), await openUpdate(grace, 'A new well')];
+  await ofRuth.getByLabel('Title').fill('A new well in Salima');
+  await ofGrace.getByLabel('Title').fill('A deep well');
+  await ofRuth.getByRole('button', { name: 'Save Update' }).click();
+  await expect(ruth.getByText('Update item updated successfully!')).toBeVisible();
+  await ofGrace.getByRole('button', { name: 'Save Update' }).click();
+  await expect(grace.getByRole('button', { name: 'See their version' })).toBeVisible();
+  await expect(ofGrace.getByLabel('Title')).toHaveValue('A deep well');
+  await page.goto('/admin/updates');
+  await expect(page.getByRole('article', { name: 'A new well in Salima' })).toContainText(/Changed by Ruth .+ ago/);
+
+  // The access of one ends while she writes.
+  await page.goto('/admin/people');
+  await page.getByRole('button', { name: 'End access of Grace' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End access' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Grace has no access any more.' })).toBeVisible();
+  await grace.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(grace.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  await grace.getByRole('dialog', { name: 'Please log in again' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(ofGrace.getByRole('alert')).toContainText('Your access to this site has ended.');
+  await expect(ofGrace.getByLabel('Title')).toHaveValue('A deep well');
+  const { updates } = await site.read<{ updates: { title: string }[] }>('/content/updates');
+  expect(updates.map(({ title }) => title)).toEqual(['A new well in Salima']);
+  for (const other of [ruth, grace]) await other.context().close();
+});

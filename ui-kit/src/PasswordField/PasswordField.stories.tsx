@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { PasswordField } from './PasswordField';
+
+const meta: Meta<typeof PasswordField> = {
+  title: 'Forms/PasswordField',
+  component: PasswordField,
+  args: { name: 'password', label: 'Password', value: '', autoComplete: 'current-password' },
+  render: function Typed(args) {
+    const [value, setValue] = useState(args.value);
+    return <PasswordField {...args} value={value} onChange={setValue} />;
+  },
+};
+export default meta;
+type Story = StoryObj<typeof PasswordField>;
+
+export const Empty: Story = {};
+export const Filled: Story = {
+  args: {
+    label: 'New Password',
+    value: 'three other words',
+    hint: 'At least 10 characters.',
+    autoComplete: 'new-password',
+  },
+};
+export const WithError: Story = { args: { error: 'Password is required.' } };
+export const Shown: Story = {
+  args: { value: 'three other words' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password', pressed: true })).toBeVisible();
+  },
+};
