@@ -11,7 +11,7 @@ const REPOSITORY = path.join(ROOT, 'build/newRemote/standalone');
 /** The entry of released remotes, which is the same for all. */
 const RELEASED = 'public-site/src/released.ts';
 
-/** Files whose own name would act in this repository. */
+/** Files that are stored under another name, because git and npm would use them in this repository. */
 const RENAMED: Record<string, string> = { gitignore: '.gitignore', 'remote.json': 'package.json' };
 
 /** The version of each dependency: published packages as they are now, others as the shell and the remotes have them. */

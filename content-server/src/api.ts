@@ -39,8 +39,8 @@ export const api = async (
     site,
   }: { pictures: PictureStore; timeZone: string } & MailPlaces & ReleasePlaces,
 ): Promise<void> => {
-  // Content changes at any moment, and what the administrator reads is nobody else's. Search engines may read it to fill
-  // a page (robots.txt), and shall not list the answers themselves.
+  // Content can change at any time, and answers for the administrator are private. Search engines may read the answers to
+  // render a page (robots.txt), but must not list them.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');

@@ -56,7 +56,7 @@ describe('a list', () => {
     expect((await upcoming(5))[0]).toHaveProperty('description', '<p>a</p>');
   });
 
-  test('that would be beyond all measure is refused', async () => {
+  test('above the maximum size is refused', async () => {
     await addUpdates(server.database, 170, 'x'.repeat(200_000));
     const { answer } = await listed('limit=9999&fields=description');
     expect(answer.status).toBe(400);
@@ -70,7 +70,7 @@ describe('a list', () => {
     const answers: string[] = [];
     const refused = new Promise<string>((resolve) => {
       for (let index = 0; index < 60; index += 1) {
-        // Asks and never reads on: what it was given stays under way.
+        // Stops reading after the first bytes, so the rest of the answer stays in the server.
         const socket = connect(Number(port), hostname, () => {
           socket.write('GET /api/content/updates?limit=9999 HTTP/1.1\r\nHost: x\r\n\r\n');
         });
@@ -88,7 +88,7 @@ describe('a list', () => {
     expect((await listed('limit=9999&fields=title')).answer.status).toBe(200);
     expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 200')).length).toBeLessThanOrEqual(1);
     for (const socket of sockets) socket.destroy();
-    // Those who left give up their places, as soon as the server sees it.
+    // The server frees the slots when it notices that the connections are closed.
     let again = await listed('limit=9999');
     while (again.answer.status === 503) again = await listed('limit=9999');
     expect(again.answer.status).toBe(200);

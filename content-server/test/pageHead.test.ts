@@ -35,7 +35,7 @@ const pageAt = async (path: string, headers: Record<string, string> = {}, from =
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
 
-/** The one tag that says it, as it stands in the HTML; undefined when nothing says it, an error when two do. */
+/** The raw content of a meta tag; undefined without one. Fails when there are two. */
 const said = (html: string, name: string): string | undefined => {
   const found = [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))];
   expect(found.length).toBeLessThan(2);

@@ -56,10 +56,10 @@ export const takePictures = async ({ browser, url, calls, words, folder, signedI
     await visitor.close();
     const ofAdministrator = signedIn ? ADMIN_SCREENS.filter(wanted) : [];
     if (ofAdministrator.length === 0) continue;
-    const keeper = await browser.newContext({ ...options, reducedMotion: 'reduce', colorScheme: 'light' });
-    await withToken(keeper, await calls.token());
-    for (const screen of ofAdministrator) await take(keeper, screen, size);
-    await keeper.close();
+    const administrator = await browser.newContext({ ...options, reducedMotion: 'reduce', colorScheme: 'light' });
+    await withToken(administrator, await calls.token());
+    for (const screen of ofAdministrator) await take(administrator, screen, size);
+    await administrator.close();
   }
   return count;
 };

@@ -20,7 +20,7 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filt
 );
 
 /**
- * Every story of the library renders and plays. A new component is in here by having stories. Chromium plays them too,
+ * Every story of the library renders and plays. A new component is included as soon as it has stories. Chromium plays them too,
  * and checks them with axe in both colour schemes (e2e/storybook/stories.spec.ts).
  */
 describe.each(files.sort())('%s', (file) => {

@@ -1,7 +1,7 @@
 /**
- * Lets a story copy to a clipboard of its own: jsdom has none, and a browser asks for leave.
- * @param writeText what the clipboard does with a text
- * @param act what is done meanwhile
+ * Replaces the clipboard while a story plays: jsdom has none, and a browser asks for permission.
+ * @param writeText the clipboard's method
+ * @param act runs with this clipboard
  */
 export const withClipboard = async (writeText: (text: string) => Promise<void>, act: () => Promise<void>) => {
   const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');

@@ -53,7 +53,7 @@ export function useUnsavedText({ form, initial, values, version, dirty }: Unsave
       keep();
     };
   }, []);
-  // What an open form of another tab writes is not left behind. A tab that answers late takes its text out of the offer.
+  // Text of a form that is open in another tab is not offered. When a tab answers late, its text is removed from the offer.
   useEffect(() => {
     const elsewhere = new Set<string>();
     const stop = watchOpenElsewhere((ids) => {

@@ -39,7 +39,7 @@ test('is made once: later settings change nothing', async () => {
   expect(await signedIn(database, 'b@example.org', 'another-password')).toBeUndefined();
 });
 
-test('is warned of a short password, which is kept as the owner wished', async () => {
+test('starts with a short password from the settings, and warns of it', async () => {
   const made = await ensureAdministrator(database, { password: 'short' });
   expect(made?.warning).toBe('ADMIN_PASSWORD has fewer than 10 characters; please choose a longer one.');
 });

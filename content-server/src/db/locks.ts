@@ -11,7 +11,7 @@ export const lockTable = async (transaction: Transaction<Tables>, table: string)
     await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction);
 };
 
-/** Makes every other change of a row wait, and rows that are to name it as their owner. */
+/** Locks a row until the transaction ends. Other changes of the row wait, and so do inserts of rows that refer to it. */
 export const lockRow = async (transaction: Transaction<Tables>, table: string, id: string): Promise<void> => {
   if (isPostgres(transaction))
     await sql`select _id from ${sql.table(table)} where _id = ${id} for update`.execute(transaction);

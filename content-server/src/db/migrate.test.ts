@@ -62,7 +62,7 @@ test.each(ENTITIES)(
     for (const { name, dataType, isNullable } of await columnsOf(table)) {
       const isNumber = numbers.includes(name) || name === 'read';
       expect([name, dataType.toLowerCase()]).toEqual([name, expect.stringMatching(isNumber ? /^int/ : /^text$/)]);
-      // SQLite tells a primary key that may not be null as one that may.
+      // SQLite reports a primary key as nullable even if it is not.
       if (name !== '_id') expect([name, isNullable]).toEqual([name, false]);
     }
   },

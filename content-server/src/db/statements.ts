@@ -8,7 +8,7 @@ export const noteStatement = ({ query }: Pick<LogEvent, 'query'>): void => {
   noting.getStore()?.add(query.sql);
 };
 
-/** Runs a work; answers its result and the SQL of all statements that it ran, here or in what it called. */
+/** Runs `work` and returns its result with the SQL of all statements that it ran, also in functions that it called. */
 export const withStatements = async <Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; statements: ReadonlySet<string> }> => {

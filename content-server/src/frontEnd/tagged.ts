@@ -5,7 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const tagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
-/** Sends a generated text with a content-based ETag and answers 304 when it matches. Only 200 answers get an ETag. */
+/**
+ * Sends a generated text with a content-based ETag and answers 304 when it matches. Only 200 answers get an ETag.
+ * `@fastify/etag` tags the answers of calls (plugins/etags); here it would hash each answer again, while the page cache stores
+ * this tag with the page (pageCache/cachedPage).
+ */
 export const sendTagged = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -76,7 +76,7 @@ export interface PageCache {
 const isCurrent = ({ reads, until }: Entry, now: Revisions): boolean =>
   Date.now() < until && reads.every(([table, revision]) => revision !== undefined && revision === now.get(table));
 
-/** Keeps pages in memory as long as they are true (decision 0018). */
+/** Caches rendered pages in memory until the data that they show changes (decision 0018). */
 export const pageCache = (
   database: Database,
   { maxBytes = BYTES_MAX, onFault = () => {} }: PageCacheOptions = {},
@@ -91,7 +91,7 @@ export const pageCache = (
     return { asked, now: await revisions(database) };
   };
 
-  /** Whether an entry is good for a call: made for a later one, or of the tables as the call found them. */
+  /** Whether an entry can answer a call: it was made for this or a later call, or its tables have not changed since. */
   const isGood = (entry: Entry, { asked, now }: Call): boolean => entry.asked >= asked || isCurrent(entry, now);
 
   const made = async (key: string, make: Make, { asked, now }: Call): Promise<Entry> => {

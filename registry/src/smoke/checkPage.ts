@@ -45,7 +45,7 @@ const faultOfAnswer = async (response: Response | null, isRendered: boolean): Pr
   return undefined;
 };
 
-/** Waits until the page's scripts have started, and hurries them as a visitor does who turns to a button. */
+/** Waits until the page's scripts have started. Dispatches a focus on a button, which starts them at once. */
 const untilStarted = async (page: Page, timeout: number): Promise<void> => {
   const button = page.locator('button');
   if ((await inTime(button.count(), timeout)) > 0) {

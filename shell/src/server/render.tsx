@@ -52,7 +52,7 @@ export const createRenderer = (
               context={context}
               hydrate={false}
             />
-            {/* The places of ConnectionStatus and Started: useId counts them. */}
+            {/* In place of ConnectionStatus and Started, because useId depends on the number of siblings. */}
             {null}
             {null}
           </AppProviders>

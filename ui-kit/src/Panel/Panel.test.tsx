@@ -12,12 +12,12 @@ test('is a region named by its heading', () => {
   );
 });
 
-test('says that its content is on its way', () => {
+test('is busy while its content loads', () => {
   render(<Busy />);
   expect(screen.getByRole('region', { name: 'Current Contact Details' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('is a form where it can be sent, and leaves the checking to its owner', async () => {
+test('is a form when it has onSubmit, without validation by the browser', async () => {
   const onSubmit = jest.fn();
   render(<Form onSubmit={onSubmit} />);
   expect(screen.getByRole('form', { name: 'Change Email' })).toHaveAttribute('novalidate');

@@ -5,7 +5,7 @@ import * as stories from './Picture.stories';
 
 const { Default, Decorative, Missing } = composed(stories);
 
-test('keeps its place and comes lazily', () => {
+test('reserves its space and loads lazily', () => {
   render(<Default />);
   const image = screen.getByRole('img', { name: 'Hills above the lake in the morning' });
   expect(image).toHaveAttribute('loading', 'lazy');
@@ -13,7 +13,7 @@ test('keeps its place and comes lazily', () => {
   expect(image).toHaveAttribute('height', '1000');
 });
 
-test('comes at once and first when it matters most', () => {
+test('loads at once and with high priority when `priority` is set', () => {
   render(<Default priority />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');

@@ -21,6 +21,10 @@ test('cuts after so many characters', () => {
   expect(previewText('<p>short</p>', 100)).toBe('short');
 });
 
+test('does not cut a surrogate pair', () => {
+  expect(previewText('<p>abc🪔def</p>', 4)).toBe('abc…');
+});
+
 test('knows the characters editors write as entities', () => {
   expect(previewText('Tom&#39;s&nbsp;&quot;home&quot; &lt;3')).toBe('Tom\'s "home" <3');
 });

@@ -14,9 +14,13 @@ const wordsOf = (html: string) =>
  * The plain text of rich text, for previews. Render it as text, never as HTML. Headings are left out because they would
  * run into the next sentence, unless there is nothing else.
  * @param most maximum number of characters; a longer text ends with '…' instead of its last punctuation
- * @deprecated since 1.1, removed in 2.0: use `plainText` of `@charity-site/api-client/entities`, or the stored excerpt.
+ * @deprecated since the release after 1.0, removed in 2.0: use `plainText` of `@charity-site/api-client/entities`, or the stored
+ * excerpt. It has its own copy of that function, because ui-kit imports no other workspace.
  */
 export const previewText = (html: string, most = Infinity): string => {
   const words = wordsOf(html.replace(HEADINGS, ' ')) || wordsOf(html);
-  return words.length > most ? `${words.slice(0, most).replace(/[\s.,;:!?…]+$/, '')}…` : words;
+  if (words.length <= most) return words;
+  // Do not cut a surrogate pair in half.
+  const start = words.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+  return `${start.replace(/[\s.,;:!?…]+$/, '')}…`;
 };
