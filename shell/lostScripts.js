@@ -7,7 +7,13 @@
       if (self.shellScripts.includes(src)) continue;
       const again = document.createElement('script');
       again.src = src;
-      again.onerror = () => document.documentElement.classList.add('lost');
+      again.onerror = () => {
+        document.documentElement.classList.add('lost');
+        const { remotes, shell } = JSON.parse(document.getElementById('remotes').textContent);
+        const [{ name, version }] = remotes;
+        const reports = [{ kind: 'load', message: 'lost', file: new URL(src).pathname }];
+        navigator.sendBeacon('/api/reports', JSON.stringify({ remote: name, version, shell: shell?.version, reports }));
+      };
       document.head.append(again);
     }
   });

@@ -73,7 +73,8 @@ const failed: string[] = [];
 const worker = async () => {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
     const [what, command, ...args] = check;
-    const code = await run('npx', ['--no-install', command, ...args], { quiet: true });
+    // Not by npx, which takes half a second of its own each time.
+    const code = await run(path.join(ROOT, 'node_modules/.bin', command), args, { quiet: true });
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${what}`);
     if (code !== 0) failed.push(what);
   }

@@ -42,7 +42,8 @@ const pagesOf = (site: string, change: (registry: Registry) => Registry): Server
     const body = await bodyOf(asked, url);
     response.statusCode = asked.status;
     for (const name of PASSED_ON) {
-      const value = asked.headers.get(name);
+      // What this copy does is not counted for the released version.
+      const value = asked.headers.get(name)?.replace(/;report-uri [^;]*/, '');
       if (value) response.setHeader(name, value.replace(site, ''));
     }
     response.setHeader('cache-control', 'no-store').end(body);

@@ -12,6 +12,12 @@ export default function LatestGifts() {
   return <p>Baskets from Dedza <button type="button" onClick={() => setCount(count + 1)}>Seen {count} times</button></p>;
 }`,
   Broken: `export default function Broken(): string { throw new Error('broken on purpose'); }`,
+  Fragile: `import { useState } from 'react';
+export default function Fragile() {
+  const [isGiven, setGiven] = useState(false);
+  if (isGiven) throw new Error('broken on purpose');
+  return <button type="button" onClick={() => setGiven(true)}>Give a basket</button>;
+}`,
   OpenOrders: `export default function OpenOrders() { return <>7</>; }`,
   Sales: `export default function Sales() { return <p>Sales of this week</p>; }`,
 };
@@ -23,6 +29,7 @@ const CONTRIBUTIONS = [
   { at: 'tiles', label: 'Open orders', path: '/shop/orders', module: './OpenOrders' },
   { at: 'home.beforeFooter', label: 'Nothing', module: './Broken', height: 300 },
   { at: 'home.beforeFooter', label: 'Latest gifts', module: './LatestGifts' },
+  { at: 'update.afterText', label: 'Give', module: './Fragile' },
   { at: 'admin.dashboard', label: 'Sales', module: './Sales' },
 ];
 

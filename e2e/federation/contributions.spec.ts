@@ -69,6 +69,13 @@ test.describe('a broken widget', () => {
     await expect(slot.getByText('Baskets from Dedza')).toBeVisible();
 
     await expect.poll(() => visitorsWithErrors(site, 'shop')).toBeGreaterThan(0);
+
+    const { updates } = await site.read<{ updates: { _id: string; title: string }[] }>('/content/updates?limit=1');
+    await page.goto(`/updates/${updates[0]?._id}`);
+    const below = page.locator('[data-slot="update.afterText"]');
+    await below.getByRole('button', { name: 'Give a basket' }).click();
+    await expect(below).toBeEmpty();
+    await expect(page.getByRole('heading', { level: 1, name: updates[0]?.title })).toBeVisible();
   });
 });
 

@@ -1,14 +1,14 @@
 /** One step of a page of docs/teams: an action of the reader, or a text that they will see. */
 export type Step =
   | { kind: 'run'; commands: string[]; refused: boolean; output?: string }
-  | { kind: 'serve'; settings: Record<string, string>; remote: string }
+  | { kind: 'serve'; settings: Record<string, string>; remote?: string }
   | { kind: 'stop' }
   | { kind: 'open'; url: string }
   | { kind: 'press'; button: string }
   | { kind: 'read'; text: string };
 
 const BLOCK = /^```(sh|text)( refused)?\n([\s\S]*?)^```$/gm;
-const SERVE = /^((?:[A-Z_]+=\S+ )*)npm run dev -w (\S+)$/;
+const SERVE = /^((?:[A-Z_]+=\S+ )*)npm run dev(?: -w (\S+))?$/;
 /** The steps in the text between blocks: an address to open, a button to press, a text to see, stopping the server. */
 const WORDS = /\b[Oo]pen <([^>]+)>|\bpress\s+\*\*([^*]+)\*\*|\*\*([^*]+)\*\*|Stop the server with (Ctrl\+C)/g;
 
@@ -21,8 +21,9 @@ const inWords = (text: string): Step[] =>
 
 const inBlock = (code: string, refused: boolean): Step => {
   const commands = code.trim().split('\n');
-  const [, settings = '', remote] = SERVE.exec(commands[0] ?? '') ?? [];
-  if (!remote) return { kind: 'run', commands, refused };
+  const serving = SERVE.exec(commands[0] ?? '');
+  if (!serving) return { kind: 'run', commands, refused };
+  const [, settings = '', remote] = serving;
   const pairs = settings
     .trim()
     .split(' ')

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectFitForAll } from '../fixtures/fitForAll';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
+import { visitorsWithErrors } from './visitorsWithErrors';
 
 // A page that the server rendered needs no script (visitor/hydration.spec.ts).
 test.use({
@@ -65,6 +66,8 @@ test('when a script of the shell keeps failing, the essentials show, and trying 
     await expect(visitor.getByText(/^Page 2 of \d+$/)).toBeVisible();
   });
   await together(browser, site.url, visits);
+  // Which file was lost is reported, although nothing of the shell runs.
+  await expect.poll(() => visitorsWithErrors(site, 'shell')).toBeGreaterThan(0);
   await page.route('**/static/*.js', (route) => route.abort());
   await page.goto('/');
   await expectEssentials(page);

@@ -73,7 +73,11 @@ export const followPage = async ({ name, page, folder, values, env: given = {} }
       case 'run':
         return runAll(step);
       case 'serve':
-        dev = await startDevServer(cwd, step.remote, { DEPLOYED: here(step.settings.DEPLOYED ?? '') });
+        dev = await startDevServer(
+          cwd,
+          step.remote,
+          Object.fromEntries(Object.entries(step.settings).map(([name, value]) => [name, here(value)])),
+        );
         return;
       case 'stop':
         // Leaving the page also ends its open requests.

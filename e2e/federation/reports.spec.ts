@@ -1,43 +1,23 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { RegisteredRemote, Registry } from '@charity-site/registry';
 import { expect, test } from '../fixtures/test';
-import { releaseAgain } from './releasedAgain';
-import { spoil } from './releaseFiles';
+import { releaseThrowing } from './releaseThrowing';
 
 test.use({ ownReleases: true, allowedInConsole: /nothing for 'Grace' to give|React error|could not be loaded/ });
 
-const GIVE = 'children:"Give in another way"';
-const THROWS = `children:(()=>{throw new TypeError("nothing for 'Grace' to give")})()`;
-
-const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-/** Changes a file of a release, and the hash of it wherever another file names it. */
-const change = async (folder: string, integrity: Record<string, string>, file: string, content: string) => {
-  const [before = '', after] = [integrity[file], hashOf(content)];
-  integrity[file] = after;
-  await spoil(folder, file, content);
-  for (const other of Object.keys(integrity).filter((name) => name !== file && /\.js(on)?$/.test(name))) {
-    const text = await readFile(path.join(folder, other), 'utf8');
-    if (text.includes(before)) await change(folder, integrity, other, text.replaceAll(before, after));
-  }
-};
-
-/** Releases the public site with a donation page that throws in browsers. */
-const releaseThrowing = async (releasesDir: string, version: string) => {
-  const { remotes } = JSON.parse(await readFile(path.join(releasesDir, 'remotes.json'), 'utf8')) as {
-    remotes: { name: string; integrity: Record<string, string> }[];
-  };
-  const integrity = { ...remotes.find(({ name }) => name === 'public-site')?.integrity };
-  const files = async (folder: string) => {
-    for (const file of Object.keys(integrity).filter((name) => /^static\/.*\.js$/.test(name))) {
-      const content = await readFile(path.join(folder, file), 'utf8');
-      if (content.includes(GIVE)) return change(folder, integrity, file, content.replace(GIVE, THROWS));
-    }
-    throw new Error('No file has the text of the donation page.');
-  };
-  return releaseAgain(releasesDir, 'public-site', version, { files, says: { integrity } });
+/** Makes the live version of the public site the canary of the one before, for almost all visitors. */
+const turnIntoCanary = async (releasesDir: string): Promise<void> => {
+  const file = path.join(releasesDir, 'remotes.json');
+  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
+  const remotes = registry.remotes.map(({ name, previous, ...release }): RegisteredRemote => {
+    if (name !== 'public-site' || !previous) return { name, previous, ...release };
+    const canary = { release, share: 99.99, since: new Date().toISOString(), by: 'the public-site team' };
+    return { name, ...previous, canary };
+  });
+  await writeFile(`${file}.next`, JSON.stringify({ ...registry, remotes }));
+  await rename(`${file}.next`, file);
 };
 
 const part = (page: Page) => page.getByRole('article', { name: 'Public website' });
@@ -80,6 +60,39 @@ test('a page that throws for visitors shows at Releases with its cause, beside t
   await expect(
     part(page).getByText('render on /donate: TypeError: nothing for <text> to give (1 visitor)'),
   ).toBeVisible();
+  await turnBack();
+});
+
+test('a browser that gets a canary reports its errors for the canary, and the administrator takes it back', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const turnBack = await releaseThrowing(site.releasesDir, '9.1.0-throws');
+  await turnIntoCanary(site.releasesDir);
+  const visitor = await page.context().newPage();
+  const failed = visitor.getByRole('heading', { name: 'Something went wrong on this page' });
+  // The first page is the live version's, and gives the browser its number.
+  await visitor.goto('/donate');
+  await expect(visitor.getByRole('heading', { name: 'Give in another way' })).toBeVisible();
+  await visitor.goto('/donate');
+  await expect(failed).toBeVisible();
+
+  await signIn(page);
+  await page.goto('/admin/releases');
+  await expect(part(page)).toContainText('99.99% of the visitors have seen a new version since');
+  await expect(async () => {
+    await page.reload();
+    await expect(part(page).getByRole('group', { name: 'New version' })).toContainText(
+      /1 visitor met an error in \d page views? of the last 7 days/,
+      { timeout: 2_000 },
+    );
+  }).toPass();
+  await page.getByRole('button', { name: 'Take it back: Public website' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Public website: all visitors get the same version again.')).toBeVisible();
+  await visitor.goto('/donate');
+  await expect(visitor.getByRole('heading', { name: 'Give in another way' })).toBeVisible();
   await turnBack();
 });
 

@@ -42,6 +42,11 @@ for (const name of ['public-site', 'admin-app', 'shell'])
     await follow(name, page, site.url);
   });
 
+test('every step of docs/teams/ui-kit.md and docs/teams/server.md works', async ({ page, site }) => {
+  test.setTimeout(360_000);
+  for (const name of ['ui-kit', 'server']) await follow(name, page, site.url);
+});
+
 test('every step of docs/teams/new-remote.md works, and the new remote passes the checks', async ({ page, site }) => {
   test.setTimeout(360_000);
   await follow('new-remote', page, site.url);

@@ -19,16 +19,17 @@ interface DevServer {
 const PATIENCE = 60_000;
 
 /**
- * Runs `npm run dev -w <remote>` on a free port and waits until it has built.
+ * Runs `npm run dev` on a free port and waits until it has built.
  * @param folder the project's folder
+ * @param remote the workspace; undefined in the repository of one remote
  */
 export const startDevServer = async (
   folder: string,
-  remote: string,
+  remote: string | undefined,
   settings: Record<string, string>,
 ): Promise<DevServer> => {
   const port = await freePort();
-  const child = spawn('npm', ['run', 'dev', '-w', remote], {
+  const child = spawn('npm', ['run', 'dev', ...(remote ? ['-w', remote] : [])], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DEV_PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +44,7 @@ export const startDevServer = async (
   };
   let output = '';
   await new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new Error(`npm run dev -w ${remote} is not ready.\n${output}`));
+    const fail = () => reject(new Error(`npm run dev of ${remote ?? folder} is not ready.\n${output}`));
     const limit = setTimeout(fail, PATIENCE);
     void exited.then(fail);
     for (const stream of [child.stdout, child.stderr])

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { partTitle, visitorsText, type SitePart } from '@charity-site/api-client/entities';
-import type { ChangeKind } from './changes';
+import { partTitle, visitorsText } from '@charity-site/api-client/entities';
+import type { ChangeablePart, ChangeKind } from './changes';
 import { canaryText } from './words';
 
 const ACTIONS: readonly (readonly [ChangeKind, string])[] = [
@@ -11,19 +11,15 @@ const ACTIONS: readonly (readonly [ChangeKind, string])[] = [
 ];
 
 /** Says that only a share of the visitors get a new version, with buttons that end this. Nothing while all get the same. */
-export function CanaryNotice({
-  part,
-  busy,
-  onChange,
-}: {
-  part: SitePart;
-  busy: boolean;
-  onChange: (kind: ChangeKind) => void;
-}) {
+export function CanaryNotice({ part, busy, onChange }: ChangeablePart) {
   const text = canaryText(part);
   if (!text) return null;
   return (
-    <Box sx={{ p: 2, borderRadius: 2, border: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}>
+    <Box
+      role="group"
+      aria-label="New version"
+      sx={{ p: 2, borderRadius: 2, border: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}
+    >
       <Typography>{text}</Typography>
       {part.canary?.visitors && <Typography variant="body2">{visitorsText(part.canary.visitors)}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

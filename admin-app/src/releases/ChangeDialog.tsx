@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Field, QuestionDialog } from '@charity-site/ui-kit';
 import { changeTexts, hasReason, type PartChange } from './changes';
+import { QuestionText } from './QuestionText';
 
 /** Maximum length of a reason, in characters. */
 const REASON_MAX = 200;
@@ -28,14 +29,7 @@ export function ChangeDialog({
   return (
     <QuestionDialog
       open={change !== null}
-      text={
-        <>
-          {texts?.question}
-          <Box component="span" sx={{ display: 'block', mt: 1.5, color: 'text.secondary', fontSize: '1rem' }}>
-            {texts?.note}
-          </Box>
-        </>
-      }
+      text={<QuestionText question={texts?.question} note={texts?.note} />}
       onClose={onClose}
     >
       {asked && hasReason(asked) && (

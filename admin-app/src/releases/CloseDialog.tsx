@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { QuestionDialog } from '@charity-site/ui-kit';
+import { QuestionText } from './QuestionText';
 
 /** Asks before a part of the site is switched off and says what visitors see. */
 export function CloseDialog({
@@ -18,13 +18,10 @@ export function CloseDialog({
     <QuestionDialog
       open={open}
       text={
-        <>
-          {`Switch off ${within}?`}
-          <Box component="span" sx={{ display: 'block', mt: 1.5, color: 'text.secondary', fontSize: '1rem' }}>
-            Its pages read &quot;This part of the website is closed at the moment.&quot;, and its entries disappear,
-            until you switch it on again.
-          </Box>
-        </>
+        <QuestionText
+          question={`Switch off ${within}?`}
+          note='Its pages read "This part of the website is closed at the moment.", and its entries disappear, until you switch it on again.'
+        />
       }
       onClose={onClose}
     >

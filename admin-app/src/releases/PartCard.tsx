@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { Facts } from '@charity-site/ui-kit';
 import { longMoment } from '../site/time';
 import { CanaryNotice } from './CanaryNotice';
-import type { ChangeKind } from './changes';
+import type { ChangeablePart } from './changes';
 import { PartSwitches } from './PartSwitches';
 import { RefusedNotice } from './RefusedNotice';
 import { TechnicalDetails } from './TechnicalDetails';
@@ -19,15 +19,7 @@ const actionText = (part: SitePart) =>
   leadsForward(part) ? 'Return to the newer version' : 'Restore previous version';
 
 /** One part of the site: its live version, its state, its canary, and a button for the previous version. */
-export function PartCard({
-  part,
-  busy,
-  onChange,
-}: {
-  part: SitePart;
-  busy: boolean;
-  onChange: (kind: ChangeKind) => void;
-}) {
+export function PartCard({ part, busy, onChange }: ChangeablePart) {
   const { name, version, since, by, previous, canary } = part;
   const { title, about } = partTitle(name);
   const state = stateOf(part);

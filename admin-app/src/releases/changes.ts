@@ -14,6 +14,14 @@ export interface PartChange {
 /** Whether the history has a reason for a change: for every way back. */
 export const hasReason = ({ kind }: PartChange): boolean => kind !== 'promote';
 
+/** A part, and what happens when the administrator asks to change it. */
+export interface ChangeablePart {
+  part: SitePart;
+  /** Whether a change of it is going on. */
+  busy: boolean;
+  onChange: (kind: ChangeKind) => void;
+}
+
 interface ChangeTexts {
   question: string;
   /** What visitors notice, and how to undo it. */

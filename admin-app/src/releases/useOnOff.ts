@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { api, compositionQuery, errorText } from '@charity-site/api-client';
-import { useState } from 'react';
-import type { OutcomeNews } from '../list/Outcome';
-import { keepingSession } from '../session/renewal';
+import { api, errorText } from '@charity-site/api-client';
+import { useReported } from './useReported';
 
-/** What is to be switched: a part, or one of its contributions. */
+/** A part, or one of its contributions, and the state that the administrator asks for. */
 export interface OnOff {
   part: string;
   on: boolean;
@@ -16,25 +13,14 @@ export interface OnOff {
 
 /** Switches a part of the site, or one of its contributions, off and on, and reports the result. */
 export function useOnOff() {
-  const queries = useQueryClient();
-  const { queryKey } = compositionQuery();
-  const [news, setNews] = useState<OutcomeNews | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const change = async ({ part, on, contribution, within }: OnOff) => {
+  const { run, news, busy } = useReported();
+  const change = ({ part, on, contribution, within }: OnOff) => {
     const state = on ? 'on' : 'off';
-    setNews(null);
-    setBusy(true);
-    try {
-      await keepingSession(() => api.releases.switch(part, on, contribution));
-      await queries.invalidateQueries({ queryKey });
-      setNews({ kind: 'success', text: `Switched ${state}: ${within}. Visitors notice with the next page they open.` });
-    } catch (error) {
-      await queries.invalidateQueries({ queryKey });
-      setNews({ kind: 'error', text: `Failed to switch ${state}: ${within}. ${errorText(error)}` });
-    } finally {
-      setBusy(false);
-    }
+    return run(part, {
+      call: () => api.releases.switch(part, on, contribution),
+      done: `Switched ${state}: ${within}. Visitors notice with the next page they open.`,
+      failed: (error) => `Failed to switch ${state}: ${within}. ${errorText(error)}`,
+    });
   };
-  return { change, news, busy };
+  return { change, news, busy: busy !== null };
 }

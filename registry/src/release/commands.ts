@@ -29,11 +29,15 @@ export const liveRecord = ({ registry, records }: ReleaseState, name: string) =>
   return records.find(({ remote, release: { version: other } }) => remote === name && other === version);
 };
 
-/** How long the smoke test of a part's live version took in the live shell, in ms; undefined when that is not known. */
-const timeBefore = ({ registry, verdicts, shell }: ReleaseState, name: string): number | undefined =>
-  verdicts.find(
-    (one) => one.remote === name && one.version === livePart(registry, name)?.version && one.shell === shell?.version,
-  )?.smoke.took;
+/**
+ * How long the smoke test of a part's live version took in the live shell, in ms; undefined when that is not known.
+ * @param version the version to compare with it
+ */
+const timeBefore = ({ registry, verdicts, shell }: ReleaseState, name: string, version: string): number | undefined => {
+  const live = livePart(registry, name)?.version;
+  if (live === version) return undefined;
+  return verdicts.find((one) => one.remote === name && one.version === live && one.shell === shell?.version)?.smoke.took;
+};
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -62,7 +66,7 @@ export const checkResultText = (
 /** What a release changed and how it was checked, as lines for the terminal. */
 export const releasedText = (name: string, { candidate, state, verdict, known }: ReleaseOutcome): string[] => [
   changes(candidate.record, liveRecord(state, name)),
-  ...(verdict && !known ? [`  smoke test ${smokeText(verdict.smoke, timeBefore(state, name))}`] : []),
+  ...(verdict && !known ? [`  smoke test ${smokeText(verdict.smoke, timeBefore(state, name, verdict.version))}`] : []),
   ...(verdict && known ? [`  smoke test passed already, ${verdict.at} by ${verdict.by}`] : []),
 ];
 
@@ -81,7 +85,7 @@ export const checkRemote = async (name: string, means: Means): Promise<string> =
   return [
     `${name} ${candidate.record.release.version} may go live.`,
     changes(candidate.record, liveRecord(state, name)),
-    `  ${checkResultText(verdict, timeBefore(state, name))}`,
+    `  ${checkResultText(verdict, timeBefore(state, name, verdict.version))}`,
   ].join('\n');
 };
 

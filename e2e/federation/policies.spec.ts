@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { goWithin } from './goWithin';
+import { releaseAgain } from './releasedAgain';
+
+test.use({ ownReleases: true, allowedInConsole: /Content Security Policy|blocker on a POP navigation/ });
+
+const OTHER = 'https://api.example.org';
+
+/** Whether a page may connect to the other site, which answers everything. */
+const connects = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    (url) =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      ),
+    `${OTHER}/tiles?of=visitor`,
+  );
+
+test('pages connect to the origins that their own remote declares, also after a link from another remote; what was blocked is counted', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const says = { sources: { 'connect-src': [OTHER] } };
+  const turnBack = await releaseAgain(site.releasesDir, 'admin-app', '9.0.0-sources', { says });
+  await page.route(`${OTHER}/**`, (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: 'a tile' }),
+  );
+  await page.goto('/news');
+  expect(await connects(page)).toBe(false);
+
+  // A policy belongs to a document: the link loads the page from the server, and so does the way back.
+  await signIn(page);
+  await goWithin(page, '/admin/releases');
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
+  expect(await connects(page)).toBe(true);
+  const part = page.getByRole('article', { name: 'Public website' });
+  await expect(async () => {
+    await page.reload();
+    await expect(part).toContainText(`connect-src ${OTHER} on /news (1 visitor)`, { timeout: 2_000 });
+  }).toPass();
+  await expect(part).not.toContainText('tiles');
+
+  await goWithin(page, '/news');
+  await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
+  expect(await connects(page)).toBe(false);
+  await turnBack();
+});

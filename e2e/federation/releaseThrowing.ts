@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releaseAgain } from './releasedAgain';
+import { spoil } from './releaseFiles';
+
+const GIVE = 'children:"Give in another way"';
+const THROWS = `children:(()=>{throw new TypeError("nothing for 'Grace' to give")})()`;
+
+const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Changes a file of a release, and the hash of it wherever another file names it. */
+const change = async (folder: string, integrity: Record<string, string>, file: string, content: string) => {
+  const [before = '', after] = [integrity[file], hashOf(content)];
+  integrity[file] = after;
+  await spoil(folder, file, content);
+  for (const other of Object.keys(integrity).filter((name) => name !== file && /\.js(on)?$/.test(name))) {
+    const text = await readFile(path.join(folder, other), 'utf8');
+    if (text.includes(before)) await change(folder, integrity, other, text.replaceAll(before, after));
+  }
+};
+
+/**
+ * Releases the public site with a donation page that throws in browsers.
+ * @returns a function that restores the registry
+ */
+export const releaseThrowing = async (releasesDir: string, version: string): Promise<() => Promise<void>> => {
+  const { remotes } = JSON.parse(await readFile(path.join(releasesDir, 'remotes.json'), 'utf8')) as {
+    remotes: { name: string; integrity: Record<string, string> }[];
+  };
+  const integrity = { ...remotes.find(({ name }) => name === 'public-site')?.integrity };
+  const files = async (folder: string) => {
+    for (const file of Object.keys(integrity).filter((name) => /^static\/.*\.js$/.test(name))) {
+      const content = await readFile(path.join(folder, file), 'utf8');
+      if (content.includes(GIVE)) return change(folder, integrity, file, content.replace(GIVE, THROWS));
+    }
+    throw new Error('No file has the text of the donation page.');
+  };
+  return releaseAgain(releasesDir, 'public-site', version, { files, says: { integrity } });
+};
