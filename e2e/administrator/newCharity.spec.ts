@@ -65,7 +65,7 @@ test('a charity gets from the first sign-in to a complete site, name and colours
     await page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
   };
-  const progress = (done: number) => expect(main.getByText(`${done} of 13 done`)).toBeVisible();
+  const progress = (done: number) => expect(main.getByText(`${done} of 13 done`, { exact: true })).toBeVisible();
 
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill(ADMINISTRATOR.email);
@@ -112,7 +112,7 @@ test('a charity gets from the first sign-in to a complete site, name and colours
 
   await main.getByRole('link', { name: 'Add a first slide to the home page' }).click();
   await screen.add('Add New Hero Slide').click();
-  await dialog.getByLabel('Title').fill('Every child reads');
+  await dialog.getByLabel('Title', { exact: true }).fill('Every child reads');
   await dialog.getByLabel('Upload Image').setInputFiles(picture);
   await dialog.getByRole('button', { name: 'Add Slide', exact: true }).click();
   await expect(screen.card('Every child reads')).toBeVisible();
@@ -120,7 +120,7 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await progress(10);
 
   await main.getByRole('button', { name: 'Write news' }).click();
-  await dialog.getByLabel('Title').fill('We have begun');
+  await dialog.getByLabel('Title', { exact: true }).fill('We have begun');
   await dialog.getByRole('textbox', { name: 'Description' }).click();
   await page.keyboard.type('Twelve children came on the first day.');
   await dialog.getByRole('button', { name: 'Add Update', exact: true }).click();
