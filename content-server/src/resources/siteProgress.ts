@@ -1,5 +1,6 @@
 import { CONTENT_TYPES, SINGLETONS, type Dashboard } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
+import { isPublicNow } from '../crud/publishing';
 import { readSingleton } from '../crud/singleton';
 import type { Database } from '../db/database';
 import { isSample, SAMPLE_ITEMS } from '../demo/samples';
@@ -34,11 +35,12 @@ export const siteProgress = async (database: Database): Promise<Pick<Dashboard, 
   return { set, samples: [...samples, ...lists] };
 };
 
-/** The newest news item; null when there is none. */
+/** The newest published news item; null when there is none. */
 export const newestUpdate = async (database: Database): Promise<Dashboard['newestUpdate']> =>
   (await database
     .selectFrom('updates')
     .select(['_id', 'title', 'date'])
+    .where(isPublicNow())
     .orderBy('date', 'desc')
     .orderBy('_id', 'desc')
     .limit(1)
