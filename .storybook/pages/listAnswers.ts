@@ -71,6 +71,7 @@ export const dashboardAnswer = ({ lists, singles }: Tables): Dashboard => ({
   newestUpdate: newest(lists['content/updates'] ?? []),
   set: Object.keys(singles).map((path) => path.replace('content/', '')),
   samples: [],
+  needsRecoveryCodes: false,
   upcomingEvents: upcomingEvents(lists['content/events'] ?? [], 5).map(
     (row) => withFields('events', DASHBOARD_EVENT, row) as Dashboard['upcomingEvents'][number],
   ),

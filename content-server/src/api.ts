@@ -53,7 +53,7 @@ export const api = async (
   await app.register(messageRoutes);
   await app.register(upcomingEventRoutes, { timeZone });
   await app.register(siteSearchRoutes);
-  await app.register(dashboardRoutes, { timeZone });
+  await app.register(dashboardRoutes, { timeZone, mail });
   await app.register(historyRoutes);
   await app.register(trashRoutes);
   await app.register(mailRoutes, { mail });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { recoveryQuery } from '@charity-site/api-client';
+import { dashboardQuery } from '@charity-site/api-client';
 import { Panel } from '@charity-site/ui-kit';
 import { useHidden } from './useHidden';
 
@@ -11,9 +11,9 @@ const ACCOUNT = '/admin/account#recovery-codes';
 
 /** Recommends recovery codes to a person who has none and to whom no link can be mailed; first as a notice, later as a line. */
 export function RecoveryNotice() {
-  const { data } = useQuery(recoveryQuery());
+  const { data } = useQuery(dashboardQuery());
   const [isLater, setLater] = useHidden('recovery-codes');
-  if (!data || data.left > 0 || data.isMailOn) return null;
+  if (!data?.needsRecoveryCodes) return null;
   if (isLater)
     return (
       <Typography>

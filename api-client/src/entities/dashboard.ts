@@ -15,6 +15,8 @@ export interface Dashboard {
   set: string[];
   /** The paths of singletons and lists that still hold demo content. */
   samples: string[];
+  /** Whether the caller has no recovery codes on a site that cannot mail a link instead. */
+  needsRecoveryCodes: boolean;
   /** The next events, soonest first. */
   upcomingEvents: Card<Event, typeof DASHBOARD_EVENT>[];
 }

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { answerOf } from '../crud/rows';
 import type { Database } from '../db/database';
+import { mailIsOn, type MailSettings } from '../mail/mailSettings';
 import { operation } from '../openApi/operation';
+import { countRecoveryCodes } from '../people/recovery';
 import { EXCERPT, recordSchema, type JsonSchema } from '../openApi/toJsonSchema';
 import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFrom, startOfToday, UPCOMING } from './upcomingEvents';
@@ -27,7 +29,10 @@ const countsOf = async (database: Database): Promise<Pick<Dashboard, 'counts' | 
 const count: JsonSchema = { type: 'integer', minimum: 0 };
 
 /** `GET /dashboard`: the content of the administrator's dashboard in one call (docs/product.md 7.14). */
-export const dashboardRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
+export const dashboardRoutes = async (
+  app: FastifyInstance,
+  { timeZone, ...places }: { timeZone: string; mail?: MailSettings },
+): Promise<void> => {
   const { database } = app;
   const schema = operation({
     summary:
@@ -47,6 +52,7 @@ export const dashboardRoutes = async (app: FastifyInstance, { timeZone }: { time
         },
         set: { type: 'array', items: { type: 'string' } },
         samples: { type: 'array', items: { type: 'string' } },
+        needsRecoveryCodes: { type: 'boolean' },
         upcomingEvents: {
           type: 'array',
           items: recordSchema(events.rules, { _id: { type: 'string' }, ...EXCERPT }, DASHBOARD_EVENT),
@@ -54,15 +60,21 @@ export const dashboardRoutes = async (app: FastifyInstance, { timeZone }: { time
       },
     },
   });
-  app.get('/dashboard', { ...app.authenticate('administrator'), schema }, async (): Promise<Dashboard> => {
-    const asked = { moment: startOfToday(timeZone), limit: UPCOMING, fields: DASHBOARD_EVENT };
-    const [counts, newest, progress, upcoming] = await Promise.all([
-      countsOf(database),
-      newestUpdate(database),
-      siteProgress(database),
-      eventsFrom(database, asked),
-    ]);
-    const upcomingEvents = upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'];
-    return { ...counts, newestUpdate: newest, ...progress, upcomingEvents };
-  });
+  app.get(
+    '/dashboard',
+    { ...app.authenticate('administrator'), schema },
+    async ({ administrator }): Promise<Dashboard> => {
+      const asked = { moment: startOfToday(timeZone), limit: UPCOMING, fields: DASHBOARD_EVENT };
+      const [counts, newest, progress, codes, upcoming] = await Promise.all([
+        countsOf(database),
+        newestUpdate(database),
+        siteProgress(database),
+        countRecoveryCodes(database, administrator?._id ?? ''),
+        eventsFrom(database, asked),
+      ]);
+      const upcomingEvents = upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'];
+      const needsRecoveryCodes = codes === 0 && !mailIsOn(places);
+      return { ...counts, newestUpdate: newest, ...progress, needsRecoveryCodes, upcomingEvents };
+    },
+  );
 };
