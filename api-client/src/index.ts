@@ -7,6 +7,7 @@ export { contentCalls, type ContentCalls, type MoveDirection, type StoredItem } 
 export type { HistoryQuery } from './endpoints/history';
 export type { MadeInvitation } from './endpoints/people';
 export type { ListQuery, Page, PageQuery } from './endpoints/list';
+export type { LibraryQuery } from './endpoints/pictures';
 export { singletonCalls, type Saved } from './endpoints/record';
 export type { ChangeOptions, CreateOptions } from './endpoints/saving';
 export type { ProjectTitle } from './endpoints/projects';

@@ -19,6 +19,10 @@ export interface PictureSource {
   portrait?: Variants[];
   /** Background until the image arrives, as in CSS. */
   placeholder?: string;
+  /** Alternative text. */
+  alt?: string;
+  /** The point that a crop keeps, as `object-position` in CSS. */
+  position?: string;
 }
 
 const UPLOADED =
@@ -27,12 +31,15 @@ const UPLOADED =
 /**
  * Derives the responsive variants, the size and the placeholder of an image from its address. An uploaded original is
  * `/uploads/<hash>-<width>x<height>[-<colours>].<kind>`. Its variants end in `-<w>w.avif` and `-<w>w.webp`, its portrait
- * crops in `-<w>p.avif` and `-<w>p.webp`. Any other address is returned unchanged.
+ * crops in `-<w>p[<x>].avif` and `-<w>p[<x>].webp`, where x is the focal point's distance from the left in percent. Any other address is returned unchanged.
+ * @param alt its alternative text
+ * @param focus its focal point in percent, such as '30 40'
  */
-export const pictureSource = (url: string): PictureSource => {
+export const pictureSource = (url: string, alt?: string, focus?: string): PictureSource => {
+  const shown = { src: url, alt, position: focus?.replace(/\d+/g, '$&%') };
   const parts = UPLOADED.exec(url)?.groups as
     Record<'stem' | 'width' | 'height' | 'colours' | 'kind', string> | undefined;
-  if (!parts) return { src: url };
+  if (!parts) return shown;
   const { stem, kind, colours } = parts;
   const size = { width: Number(parts.width), height: Number(parts.height) };
   const isWhole = isShownWhole(size);
@@ -42,7 +49,9 @@ export const pictureSource = (url: string): PictureSource => {
   const candidates = (as: string) => widths.map((width) => variant(width, as)).join(', ');
   const crops = portraitWidths(size);
   const formats = hasAvif({ ...size, kind }) ? ['avif', 'webp'] : ['webp'];
+  const place = focus ? parseInt(focus) : '';
   return {
+    ...shown,
     ...size,
     src: isWhole ? url : `${stem}-${widths.at(-1)}w.webp`,
     srcSet: candidates('webp'),
@@ -51,7 +60,7 @@ export const pictureSource = (url: string): PictureSource => {
       crops.length > 0
         ? formats.map((as) => ({
             type: `image/${as}`,
-            srcSet: crops.map((crop) => `${stem}-${crop}p.${as} ${crop}w`).join(', '),
+            srcSet: crops.map((crop) => `${stem}-${crop}p${place}.${as} ${crop}w`).join(', '),
           }))
         : [],
     placeholder:

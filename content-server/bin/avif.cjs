@@ -16,11 +16,14 @@ const EFFORT = 1;
 /** Looks like WebP of quality 80, at two thirds of its size. */
 const QUALITY = 50;
 
-const encode = async ({ file, width, height }) => {
+const encode = async ({ file, width, height, crop }) => {
   const picture = sharp(file, { limitInputPixels: false });
   const { pages = 1 } = await picture.metadata();
   if (pages > 1) return null;
-  return picture.resize({ width, height }).avif({ quality: QUALITY, effort: EFFORT }).toBuffer();
+  return (crop ? picture.extract(crop) : picture)
+    .resize({ width, height })
+    .avif({ quality: QUALITY, effort: EFFORT })
+    .toBuffer();
 };
 
 process.on('message', (request) => {

@@ -11,7 +11,7 @@ import type { MailPlaces } from './people/mails';
 import { recoveryRoutes } from './people/recoveryRoutes';
 import { peopleRoutes } from './people/routes';
 import { uploadRoutes } from './pictures/routes';
-import type { PictureStore } from './pictures/store';
+import type { UploadPlaces } from './pictures/uploaded';
 import { isMalformed, MALFORMED_ADDRESS } from './plugins/malformedAddress';
 import { HttpError } from './httpError';
 import { releaseRoutes, type ReleasePlaces } from './releases/routes';
@@ -28,6 +28,7 @@ export const api = async (
   app: FastifyInstance,
   {
     pictures,
+    uploads,
     timeZone,
     releasesDir,
     shellDir,
@@ -37,7 +38,7 @@ export const api = async (
     port,
     mail,
     site,
-  }: { pictures: PictureStore; timeZone: string } & MailPlaces & ReleasePlaces,
+  }: { timeZone: string } & UploadPlaces & MailPlaces & ReleasePlaces,
 ): Promise<void> => {
   // Content can change at any time, and answers for the administrator are private. Search engines may read the answers to
   // render a page (robots.txt), but must not list them.
@@ -61,7 +62,7 @@ export const api = async (
   await app.register(sessionRoutes);
   await app.register(peopleRoutes, { siteUrl, host, port, mail, site });
   await app.register(recoveryRoutes, { siteUrl, host, port, mail, site });
-  await app.register(uploadRoutes, { pictures });
+  await app.register(uploadRoutes, { pictures, uploads });
   await app.register(reportRoutes, { releasesDir });
   await app.register(releaseRoutes, { releasesDir, shellDir, deployTokens, siteUrl, host, port });
 };

@@ -33,6 +33,7 @@ import { validation } from './plugins/validation';
 import { visits } from './reports/visits';
 import { plainReleases } from './releases/plain/routes';
 import { watch } from './releases/watch/watch';
+import { focusOf } from './pictures/library/focusOf';
 import { pictureStore, type PictureStore } from './pictures/store';
 import { variantsIn, type Variants } from './pictures/variants';
 import { telemetry } from './telemetry/telemetry';
@@ -79,9 +80,11 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
   });
   app.decorate('database', database);
-  const variants = variantsIn(picturesFolder(config), (error) =>
-    app.log.error(error, 'A smaller picture could not be made.'),
-  );
+  const variants = variantsIn({
+    uploads: picturesFolder(config),
+    focusOf: (file) => focusOf(database, file),
+    onError: (error) => app.log.error(error, 'A smaller picture could not be made.'),
+  });
   app.decorate('variants', variants);
   app.addHook('onClose', () => variants.close());
   app.addHook('onClose', () => database.destroy());
@@ -105,11 +108,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(answers);
   await app.register(organisationPlugin, config);
   await app.register(visits);
-  await app.register(retention, config);
+  await app.register(retention, { ...config, uploads: picturesFolder(config) });
   await app.register(mailSender, config);
   await app.register(api, {
     ...config,
     prefix: '/api',
+    uploads: picturesFolder(config),
     pictures: options.pictures ?? pictureStore(picturesFolder(config)),
     timeZone: config.site.timeZone,
   });

@@ -25,6 +25,7 @@ test('counts every list and the unread messages', async () => {
     'executive-members': 12,
     partners: 11,
     messages: 13,
+    pictures: 79,
   });
   expect(body.unreadMessages).toBe(5);
 });

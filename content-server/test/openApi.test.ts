@@ -104,6 +104,13 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
   ['post', '/people/invitations', true],
   ['delete', '/people/invitations/{id}', true],
   ['post', '/upload/image', true],
+  ['post', '/upload/document', true],
+  ['post', '/upload/from-web', true],
+  ['get', '/pictures', true],
+  ['get', '/pictures/{file}', true],
+  ['put', '/pictures/{file}', true],
+  ['delete', '/pictures/{file}', true],
+  ['post', '/pictures/{file}/replace', true],
 ];
 
 test.each(CALLS)('describes %s %s', (method, path, signedIn) => {

@@ -7,6 +7,7 @@ export { history } from './history';
 export { messages } from './messages';
 export { pageHero } from './pageHero';
 export { people } from './people';
+export { pictures } from './pictures';
 export { projectTitles } from './projects';
 export { releases } from './releases';
 export { siteSearch } from './siteSearch';

@@ -2,13 +2,14 @@ import type { DraftOf } from '../entities/contentType';
 import type { SomeContentType } from '../entities/definitions';
 import type { Excerpt } from '../entities/excerpt';
 import type { Stored } from '../entities/fields';
-import { getPage, listQuery, type PageQuery } from './list';
+import type { PictureFacts } from '../entities/pictureFacts';
+import { getPage, listQuery, WITH_PICTURES, type PageQuery } from './list';
 
 /** The path of a content type. */
 export type ContentPath = SomeContentType['path'];
 
 /** An item of the content type at a path. */
-export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeContentType, { path: Path }>>>;
+export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeContentType, { path: Path }>>> & PictureFacts;
 
 /**
  * The fields that lists request of the content types with rich text. Lists of other types request all fields. This is plain
@@ -26,7 +27,7 @@ type CardFields = typeof CARD_FIELDS;
 
 /** The fields of an item in a list. */
 export type CardOf<Item extends { _id: string }, Path extends string> = Path extends keyof CardFields
-  ? { _id: string } & Pick<Item & Excerpt, Extract<keyof (Item & Excerpt), CardFields[Path][number]>>
+  ? { _id: string } & Pick<Item & Excerpt, Extract<keyof (Item & Excerpt), CardFields[Path][number]>> & PictureFacts
   : Item;
 
 /** The fields of an item in a list of the content type at a path. */
@@ -42,7 +43,7 @@ const fieldsAt = (path: string): string | undefined =>
 export const cardsQuery = <Card>(path: string, params?: { drafts: true }): PageQuery<Card> =>
   listQuery<Card>(
     path,
-    (query, signal) => getPage(`/content/${path}`, { ...query, ...params, fields: fieldsAt(path) }, signal),
+    (query, signal) => getPage(`/content/${path}`, { ...query, ...params, fields: fieldsAt(path), ...WITH_PICTURES }, signal),
     // Visitors' pages and the administrator's lists share one cache.
     params ? 'all cards' : 'cards',
   );

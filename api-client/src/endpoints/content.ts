@@ -4,7 +4,7 @@ import type { Stored } from '../entities/fields';
 import type { Publication } from '../entities/publishing';
 import { isAlreadyStored } from '../errors';
 import { cardsQuery, type CardOf } from './cards';
-import { getPage, itemPath, type ListQuery, type Page } from './list';
+import { getPage, itemPath, WITH_PICTURES, type ListQuery, type Page } from './list';
 import { changing, creating, type ChangeOptions, type CreateOptions } from './saving';
 
 /** Direction in which an item moves in a list that is sorted by `order`. */
@@ -34,7 +34,7 @@ export const contentCalls = <Draft extends object, Path extends string>(
   const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Item>> =>
     getPage(path, { ...query, ...params }, signal);
   const get = async (id: string, signal?: AbortSignal): Promise<Item> =>
-    (await http.get<Item>(itemPath(path, id), { params, signal })).data;
+    (await http.get<Item>(itemPath(path, id), { params: { ...params, ...WITH_PICTURES }, signal })).data;
   /**
    * Swaps an item with its neighbour; rejects with a 404 when the item does not exist. At the end of the list nothing
    * changes. The server renumbers all affected items in one transaction (docs/decisions/0004).

@@ -20,6 +20,9 @@ export interface Page<Item> extends Paging {
   items: Item[];
 }
 
+/** Query of a read that answers the alternative texts and focal points of its pictures, too. */
+export const WITH_PICTURES = { pictures: true };
+
 const given = (query: object) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 
@@ -28,11 +31,7 @@ const given = (query: object) =>
  *
  * @param path of the call, below the base address
  */
-export const getPage = async <Item>(
-  path: string,
-  query: ListQuery & { fields?: string; drafts?: true } = {},
-  signal?: AbortSignal,
-): Promise<Page<Item>> => {
+export const getPage = async <Item>(path: string, query: object = {}, signal?: AbortSignal): Promise<Page<Item>> => {
   const { data } = await http.get<Paging & Record<string, unknown>>(path, { params: given(query), signal });
   const { currentPage, totalPages, totalItems, ...named } = data;
   // The array is the only other property of the answer, named after the list.

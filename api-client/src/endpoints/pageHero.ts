@@ -1,4 +1,6 @@
 import type { PageHero, PageKey } from '../entities/pageHero';
+import type { PictureFacts } from '../entities/pictureFacts';
+import { WITH_PICTURES } from './list';
 import { getRecord, removeRecord, saveRecord, type Saved } from './record';
 import type { ChangeOptions } from './saving';
 
@@ -7,8 +9,8 @@ const PATH = '/content/page-hero';
 /** Page heroes: one singleton for each page. */
 export const pageHero = {
   /** Reads a page's hero; null when none is set. */
-  get: (page: PageKey, signal?: AbortSignal): Promise<Saved<PageHero> | null> =>
-    getRecord<Saved<PageHero>>(`${PATH}/${page}`, signal),
+  get: (page: PageKey, signal?: AbortSignal): Promise<(Saved<PageHero> & PictureFacts) | null> =>
+    getRecord<Saved<PageHero> & PictureFacts>(`${PATH}/${page}`, signal, WITH_PICTURES),
   /** Creates or replaces the hero of the page `pageIdentifier`. */
   save: (draft: PageHero, options?: ChangeOptions): Promise<Saved<PageHero>> =>
     saveRecord(PATH, `${PATH}/${draft.pageIdentifier}`, draft, options),

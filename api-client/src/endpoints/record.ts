@@ -7,9 +7,9 @@ import { changing, type ChangeOptions } from './saving';
 export type Saved<Value> = Value & { updatedAt: string };
 
 /** Reads a singleton; null when it is unset, which the server answers with `null` or 404 (docs/product.md 7.6). */
-export const getRecord = async <Value>(path: string, signal?: AbortSignal): Promise<Value | null> => {
+export const getRecord = async <Value>(path: string, signal?: AbortSignal, params?: object): Promise<Value | null> => {
   try {
-    return (await http.get<Value | null>(path, { signal })).data;
+    return (await http.get<Value | null>(path, { signal, params })).data;
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;

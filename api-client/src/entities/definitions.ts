@@ -13,6 +13,7 @@ import { messages } from './message';
 import { organisation } from './organisation';
 import { pageHeroes } from './pageHero';
 import { quote } from './quote';
+import { pictures } from './storedPicture';
 
 /** The definition of any of the content types. */
 export type SomeContentType = (typeof content)[keyof typeof content];
@@ -20,7 +21,7 @@ export type SomeContentType = (typeof content)[keyof typeof content];
 /** The content types, in the alphabetical order of their names. */
 export const CONTENT_TYPES: readonly AnyContentType[] = Object.values(content);
 
-const OTHER_LISTINGS = [comments, messages] as const;
+const OTHER_LISTINGS = [comments, messages, pictures] as const;
 
 /** The definition of any list. */
 export type SomeListing = SomeContentType | (typeof OTHER_LISTINGS)[number];

@@ -110,6 +110,18 @@ export {
   variantWidths,
   type UploadedPicture,
 } from './picture';
+export {
+  ALT_MAX,
+  DOCUMENT_MAX_BYTES,
+  isDocument,
+  pictures,
+  pictureTextRules,
+  type LibraryPicture,
+  type PictureDraft,
+  type PictureTexts,
+  type PictureUse,
+} from './storedPicture';
+export { pictureFieldsOf, type PictureFacts } from './pictureFacts';
 export { hasText, pictureKind, type PictureKind } from './pictureKind';
 export { escapeHtml } from './escapeHtml';
 export { FIGURES, GROUP_SIGNS, GROUPS, VALUES, type GroupSignName } from './shapes';

@@ -1,11 +1,11 @@
-import { ALL_SINGLETONS, CONTENT_TYPES, LISTINGS } from '@charity-site/api-client/entities';
+import { ALL_SINGLETONS, CONTENT_TYPES, LISTINGS, pictures } from '@charity-site/api-client/entities';
 import type { ArchiveKind } from './archiveFile';
 
 const tablesOf = (definitions: readonly { table: string }[]): string[] => definitions.map(({ table }) => table);
 
 /** The tables of each kind of archive. Referenced tables come first. */
 export const TABLES: Record<ArchiveKind, readonly string[]> = {
-  export: tablesOf([...CONTENT_TYPES, ...ALL_SINGLETONS]),
+  export: tablesOf([...CONTENT_TYPES, ...ALL_SINGLETONS, pictures]),
   backup: [
     ...tablesOf([...LISTINGS, ...ALL_SINGLETONS]),
     'trash',

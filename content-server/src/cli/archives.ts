@@ -4,6 +4,7 @@ import { CONTENT_TYPES } from '@charity-site/api-client/entities';
 import { rowsFor } from '../crud/publishing';
 import { byName, type Database, type Writer } from '../db/database';
 import { newestMigration } from '../db/migrate';
+import { isStoredFile } from '../pictures/library/fileNames';
 import { kindOfFile } from '../pictures/names';
 import { HttpError } from '../httpError';
 import { picturesFolder } from '../server';
@@ -53,11 +54,14 @@ async function* snapshotOf(database: Database, kind: ArchiveKind): AsyncGenerato
   }
 }
 
+/** Pictures with their variants, and documents. */
+const isArchived = (file: string): boolean => kindOfFile(file) !== undefined || isStoredFile(file);
+
 /** The rows, then the images. An image is stored before the row that uses it and never changes. */
 async function* contentOf({ config, database }: CommandContext, kind: ArchiveKind) {
   yield* snapshotOf(database, kind);
   const folder = picturesFolder(config);
-  for (const picture of (await readdir(folder).catch(() => [])).filter(kindOfFile))
+  for (const picture of (await readdir(folder).catch(() => [])).filter(isArchived))
     yield { picture, base64: (await readFile(join(folder, picture))).toString('base64') } satisfies PictureLine;
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureKind } from '@charity-site/api-client/entities';
+import { hasText, pictureKind } from '@charity-site/api-client/entities';
 import { writeAtomically } from '@charity-site/registry/store';
-
+import { isStoredFile } from '../pictures/library/fileNames';
 import { kindOfFile } from '../pictures/names';
 import { HttpError } from '../httpError';
 
@@ -26,9 +26,12 @@ export const stagedPictures = (folder: string) => {
     /** Adds an image file. Throws an HttpError when its name or content is not that of a stored image. */
     add: async (name: string, bytes: Buffer): Promise<void> => {
       const kind = kindOfFile(name);
-      if (!kind) throw new HttpError(400, 'This is no name of a stored picture.');
-      if (pictureKind(bytes) !== kind)
-        throw new HttpError(400, `The file does not hold a picture of the kind ${kind}.`);
+      if (!kind && !isStoredFile(name)) throw new HttpError(400, 'This is no name of a stored picture.');
+      if (kind ? pictureKind(bytes) !== kind : !hasText(bytes, '%PDF-'))
+        throw new HttpError(
+          400,
+          `The file does not hold ${kind ? `a picture of the kind ${kind}` : 'a PDF document'}.`,
+        );
       await writeAtomically(join(staging, name), bytes);
       names.add(name);
     },

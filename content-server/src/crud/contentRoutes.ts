@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ListRow } from '../db/database';
 import { actorOf } from '../history/actorOf';
 import { notFound } from '../httpError';
+import { answered, withPictures, type AsksForPictures } from '../pictures/library/facts';
 import { createKeyOf } from './createKey';
 import { createOnce } from './createOnce';
 import { pagedAnswer } from './paging';
 import { listQueryOf, type SentListQuery } from './listQuery';
-import { recordOf, recordWithPublication } from './rows';
+import { answerOf, recordOf, recordWithPublication } from './rows';
 import { describeCreate, describeGet, describeList, describeMove, describeUpdate, storedRecord } from './described';
 import { isOrdered, moveRow, type Move } from './places';
 import { removalRoutes } from './removalRoutes';
@@ -35,32 +36,38 @@ export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): v
   };
   const writing = app.authenticate(resource.access.write);
 
-  const answered = ({ query }: { query: { drafts?: boolean } }, row: ListRow) =>
+  const recordFor = ({ query }: { query: { drafts?: boolean } }, row: ListRow) =>
     (query.drafts ? recordWithPublication : recordOf)(row);
 
-  app.get<{ Querystring: SentListQuery }>(
+  app.get<{ Querystring: SentListQuery & AsksForPictures }>(
     list,
     { ...reading, schema: describeList(resource) },
     async (request, reply) => {
       const asked = listQueryOf(request.query, resource);
       const page = await readPage(database, resource, asked, (bytes) => app.roomFor(reply, bytes));
-      return pagedAnswer(resource, asked, page);
+      const answer = pagedAnswer(resource, asked, page);
+      if (!request.query.pictures) return answer;
+      return { ...answer, [resource.items]: await withPictures(database, resource, page.rows.map(answerOf)) };
     },
   );
 
-  app.get<Named & Asked>(one, { ...reading, schema: describeGet(resource) }, async (request, reply) => {
-    const find = request.query.drafts ? findRow : findPublicRow;
-    const row = await find(database, resource, request.params.id);
-    if (!row) throw notFound(resource.item);
-    return sendVersioned(reply, answered(request, row));
-  });
+  app.get<Named & { Querystring: Asked['Querystring'] & AsksForPictures }>(
+    one,
+    { ...reading, schema: describeGet(resource) },
+    async (request, reply) => {
+      const find = request.query.drafts ? findRow : findPublicRow;
+      const row = await find(database, resource, request.params.id);
+      if (!row) throw notFound(resource.item);
+      return sendVersioned(reply, await answered(database, resource, recordFor(request, row), request.query));
+    },
+  );
 
   app.post<Drafted & Asked>(list, { ...writing, schema: describeCreate(resource) }, async (request, reply) => {
     const row = await createOnce(database, resource, request.body, {
       key: createKeyOf(request),
       by: actorOf(request),
     });
-    return sendVersioned(reply.code(201), answered(request, row));
+    return sendVersioned(reply.code(201), recordFor(request, row));
   });
 
   app.put<Named & Drafted & Asked>(one, { ...writing, schema: describeUpdate(resource) }, async (request, reply) => {
@@ -69,7 +76,7 @@ export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): v
       by: actorOf(request),
     });
     if (!row) throw notFound(resource.item);
-    return sendVersioned(reply, answered(request, row));
+    return sendVersioned(reply, recordFor(request, row));
   });
 
   if (isOrdered(resource))

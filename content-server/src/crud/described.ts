@@ -2,6 +2,7 @@ import {
   incompleteRules,
   sentRules,
   type AnyContentType,
+  type AnyDefinition,
   type AnyListing,
   type AnySingleton,
 } from '@charity-site/api-client/entities';
@@ -20,6 +21,7 @@ import {
   trashedSchema,
   type JsonSchema,
 } from '../openApi/toJsonSchema';
+import { picturesQuery, picturesSchema } from '../pictures/library/facts';
 import { draftsQuery, listQuerySchema } from './listQuery';
 import { moveRules } from './places';
 
@@ -27,14 +29,21 @@ import { moveRules } from './places';
 export const storedRecord = ({ rules }: AnyListing) => recordSchema(rules, STORED);
 /** Schema of an item in a list's answer, which can contain the excerpt. */
 const listedRecord = ({ excerptFrom, ...listed }: AnyListing) =>
-  recordSchema(sentRules(listed), { ...STORED, ...(excerptFrom !== undefined && EXCERPT) });
+  recordSchema(sentRules(listed), {
+    ...STORED,
+    ...(excerptFrom !== undefined && EXCERPT),
+    ...picturesSchema(listed),
+  });
+/** The query of a read that can answer the facts of pictures. */
+const picturesOf = (definition: AnyDefinition) =>
+  Object.keys(picturesSchema(definition)).length > 0 ? picturesQuery : undefined;
 const signedIn = true;
 
 export const describeList = (resource: AnyContentType): FastifySchema =>
   operation({
     summary: `Lists ${resource.path}`,
     tag: resource.path,
-    query: listQuerySchema(resource),
+    query: { ...listQuerySchema(resource), ...picturesOf(resource) },
     answer: pageSchema(resource.items, listedRecord(resource)),
     problems: resource.publishing ? [401] : [],
   });
@@ -50,7 +59,8 @@ export const describeGet = (resource: AnyContentType): FastifySchema =>
     summary: `Reads one of ${resource.path}`,
     tag: resource.path,
     params: idParam(resource.item),
-    ...withDrafts(resource),
+    query: { ...(resource.publishing && draftsQuery), ...picturesOf(resource) },
+    answer: recordSchema(sentRules(resource), { ...STORED, ...picturesSchema(resource) }),
     problems: resource.publishing ? [401] : [],
   });
 
@@ -115,7 +125,8 @@ export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema): F
     summary: `Reads ${singleton.path}; null when it is unset`,
     tag: singleton.path,
     params: keys,
-    answer: { ...recordSchema(singleton.rules, SAVED), nullable: true },
+    query: picturesOf(singleton),
+    answer: { ...recordSchema(singleton.rules, { ...SAVED, ...picturesSchema(singleton) }), nullable: true },
     problems: keys ? [400] : [],
   });
 

@@ -4,6 +4,7 @@ import { notFound } from '../httpError';
 import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from './described';
 import { inTransaction } from '../db/transaction';
 import { actorOf } from '../history/actorOf';
+import { answered, type AsksForPictures } from '../pictures/library/facts';
 import { readSingleton, saveSingleton } from './singleton';
 import { moveSingletonToTrash } from './trash';
 import { expectedSingletonVersion, sendVersioned } from './version';
@@ -14,11 +15,16 @@ export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton): 
   const path = `/content/${singleton.path}`;
   const writing = app.authenticate('administrator');
 
-  app.get(path, { schema: describeSingleton(singleton) }, async (_request, reply) => {
-    const record = await readSingleton(database, singleton, singleton.path);
-    // Fastify would send null as an empty body. The answer must be the JSON text `null`.
-    return record ? sendVersioned(reply, record) : reply.type('application/json').send('null');
-  });
+  app.get<{ Querystring: AsksForPictures }>(
+    path,
+    { schema: describeSingleton(singleton) },
+    async ({ query }, reply) => {
+      const record = await readSingleton(database, singleton, singleton.path);
+      // Fastify would send null as an empty body. The answer must be the JSON text `null`.
+      if (!record) return reply.type('application/json').send('null');
+      return sendVersioned(reply, await answered(database, singleton, record, query));
+    },
+  );
 
   app.put<{ Body: Record<string, unknown> }>(
     path,

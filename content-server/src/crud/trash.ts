@@ -12,6 +12,7 @@ import { inTransaction } from '../db/transaction';
 import { forgetFields } from '../history/forget';
 import { recordChange, type Actor } from '../history/recordChange';
 import { HttpError } from '../httpError';
+import { releaseFiles } from '../pictures/library/eraseFiles';
 import { publicationAfterTrash } from './publishing';
 import { derivedColumns, newId } from './rows';
 
@@ -45,28 +46,30 @@ const bin = (transaction: Writer, _id: string, list: string, rows: Binned) =>
     .values({ _id, list, rows: JSON.stringify(rows), deletedAt: new Date().toISOString() })
     .execute();
 
-/** Moves an item with its child rows into the trash. @returns whether the item existed */
-export const moveToTrash = async (
-  database: Database,
+/** Moves an item with its child rows into the trash, in the caller's transaction. @returns whether the item existed */
+export const binItem = async (
+  transaction: Transaction<Tables>,
   listing: AnyListing,
   id: string,
   by?: Actor,
 ): Promise<boolean> => {
-  return inTransaction(database, async (transaction) => {
-    const rowsOf = byName<ListRow>(transaction);
-    const kind = dependantsOf(listing);
-    // Locked first, so that a child row added at the same time is either included or refused.
-    if (kind) await lockRow(transaction, listing.table, id);
-    const dependants = kind
-      ? await rowsOf.deleteFrom(kind.table).where(kind.by, '=', id).returningAll().$castTo<ListRow>().execute()
-      : [];
-    const item = await takeRow(transaction, listing, id);
-    if (!item) return false;
-    await bin(transaction, id, listing.path, { item, dependants });
-    await recordChange(transaction, { definition: listing, id, action: 'deleted', row: item }, by);
-    return true;
-  });
+  const rowsOf = byName<ListRow>(transaction);
+  const kind = dependantsOf(listing);
+  // Locked first, so that a child row added at the same time is either included or refused.
+  if (kind) await lockRow(transaction, listing.table, id);
+  const dependants = kind
+    ? await rowsOf.deleteFrom(kind.table).where(kind.by, '=', id).returningAll().$castTo<ListRow>().execute()
+    : [];
+  const item = await takeRow(transaction, listing, id);
+  if (!item) return false;
+  await bin(transaction, id, listing.path, { item, dependants });
+  await recordChange(transaction, { definition: listing, id, action: 'deleted', row: item }, by);
+  return true;
 };
+
+/** Moves an item with its child rows into the trash. @returns whether the item existed */
+export const moveToTrash = (database: Database, listing: AnyListing, id: string, by?: Actor): Promise<boolean> =>
+  inTransaction(database, (transaction) => binItem(transaction, listing, id, by));
 
 /** Moves a singleton into the trash. @returns its id there; undefined when it was not set */
 export const moveSingletonToTrash = async (
@@ -207,6 +210,10 @@ export const erase = async (database: Database, { id, before }: Erased, by?: Act
     if (id !== undefined) removal = removal.where('_id', '=', id);
     if (before !== undefined) removal = removal.where('deletedAt', '<', before);
     const erased = await removal.execute();
+    await releaseFiles(
+      transaction,
+      erased.map(({ rows }) => rows),
+    );
     for (const { list, rows } of erased) {
       const { item } = JSON.parse(rows) as Binned;
       const definition = definitionAt(list);

@@ -135,6 +135,11 @@ export interface OutboxRow {
   error: string;
 }
 
+/** A file of an item that was erased. It is deleted when nothing uses it any more (pictures/library/eraseFiles). */
+interface ReleasedFileRow {
+  file: string;
+}
+
 /** The revision of a table that visitors read: every change of the table raises it (migrations/revisionTriggers). */
 interface RevisionRow {
   name: string;
@@ -153,6 +158,7 @@ export interface Tables extends ListTables, SingletonTables, PeopleTables {
   creation_keys: CreationKeyRow;
   revisions: RevisionRow;
   outbox: OutboxRow;
+  released_files: ReleasedFileRow;
 }
 
 export type Database = Kysely<Tables>;

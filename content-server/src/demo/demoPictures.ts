@@ -1,17 +1,29 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { projectRoot } from '../config';
+import type { NewFile } from '../pictures/library/rows';
 import type { PictureStore } from '../pictures/store';
 
 /** The images of the demo content. */
 const FOLDER = 'content-server/demo/pictures';
 
-/** Stores all demo images. @returns their addresses by file name */
-export const storeDemoPictures = async (store: PictureStore): Promise<Map<string, string>> => {
+/** A stored demo image. */
+interface DemoPicture {
+  /** Its file name without the extension. */
+  name: string;
+  url: string;
+  /** As the library lists it. */
+  listed: NewFile;
+}
+
+/** Stores all demo images. */
+export const storeDemoPictures = async (store: PictureStore): Promise<DemoPicture[]> => {
   const folder = join(projectRoot(), FOLDER);
-  const stored = (await readdir(folder)).map(async (file): Promise<[name: string, url: string]> => {
-    const { url } = await store.storeAsIs(await readFile(join(folder, file)));
-    return [parse(file).name, url];
-  });
-  return new Map(await Promise.all(stored));
+  return Promise.all(
+    (await readdir(folder)).map(async (file) => {
+      const bytes = await readFile(join(folder, file));
+      const { url } = await store.storeAsIs(bytes);
+      return { name: parse(file).name, url, listed: { file: basename(url), name: file, bytes: bytes.length } };
+    }),
+  );
 };

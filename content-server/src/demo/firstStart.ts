@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import type { PictureStore } from '../pictures/store';
+import { addFiles } from '../pictures/library/rows';
 import { calendarFrom } from './calendar';
 import { storeDemoPictures } from './demoPictures';
 import { demoDrafts, demoWords } from './drafts';
@@ -38,7 +39,8 @@ export const addDemoContent = async (
     await addMissingWords(database, site.name, now);
     return undefined;
   }
-  const addresses = await storeDemoPictures(pictures);
+  const stored = await storeDemoPictures(pictures);
+  const addresses = new Map(stored.map(({ name, url }) => [name, url]));
   const addressOf = (name: string) => {
     const address = addresses.get(name);
     if (address === undefined) throw new Error(`The demo content has no picture '${name}'.`);
@@ -47,6 +49,10 @@ export const addDemoContent = async (
   const drafts = demoDrafts(site.name, addressOf, calendarFrom(now, site.timeZone));
   await database.transaction().execute(async (transaction) => {
     await seedDemoContent(demoWriter(transaction), drafts);
+    await addFiles(
+      transaction,
+      stored.map(({ listed }) => listed),
+    );
     const value = now.toISOString();
     await transaction
       .insertInto('site_state')

@@ -7,7 +7,7 @@ import type { ShownOrganisation } from '../organisation';
 import { headTags } from './head/headTags';
 import { siteOrigin } from './head/origin';
 import { isPrivate } from './privatePaths';
-import { sharingPicture } from './head/sharingPicture';
+import { sharedPicture } from './head/sharingPicture';
 
 /** What is known of a page that the browser renders. */
 interface ClientPage {
@@ -44,18 +44,18 @@ export const clientPage = async (
   const head = page.path === '/' && tagline ? { ...known, description: tagline } : known;
   const read = async () => ({
     essentials: await essentialsOf(app.database, config.site),
-    picture: head.picture ?? (await sharingPicture(app.database)),
+    ...(await sharedPicture(app.database, head.picture)),
   });
-  const { essentials, picture, isDown } = await read()
+  const { essentials, picture, focus, isDown } = await read()
     .then((answers) => ({ ...answers, isDown: false }))
     .catch((error: unknown) => {
       app.log.error(error, 'The database does not answer.');
-      return { essentials: { ...config.site, bank: [] }, picture: undefined, isDown: true };
+      return { essentials: { ...config.site, bank: [] }, picture: undefined, focus: '', isDown: true };
     });
   const status = head.missing ? 404 : isDown && !isPrivate(page.path) ? 503 : 200;
   return {
     status,
-    head: headTags({ ...head, picture }, { siteName: name, origin: siteOrigin(app, config) }),
+    head: headTags({ ...head, picture }, { siteName: name, origin: siteOrigin(app, config), focus }),
     essentials: (isPrivate(page.path) ? RELEASES_LINK : '') + essentialsHtml(essentials, page.pages),
   };
 };

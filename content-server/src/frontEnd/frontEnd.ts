@@ -5,6 +5,7 @@ import plugin from 'fastify-plugin';
 import { parseRegistry, SHELL, shownContributions, type Registry } from '@charity-site/registry';
 import type { Config } from '../config';
 import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
+import { documentRoutes } from '../pictures/documentRoutes';
 import { shareRoutes } from '../pictures/shareRoutes';
 import { variantRoutes } from '../pictures/variantRoutes';
 import { HttpError, RETRY_AFTER } from '../httpError';
@@ -185,6 +186,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   for (const folder of [config.uploads, config.releasesDir]) await mkdir(folder, { recursive: true });
   await app.register(shareRoutes, config);
   await app.register(variantRoutes);
+  await app.register(documentRoutes, config);
   await app.register(speculationRules);
   const pages = async (request: FastifyRequest) => {
     const chosen = await shownFor(request, await knownRemotes());

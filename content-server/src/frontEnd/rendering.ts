@@ -19,7 +19,7 @@ import { essentialsHtml, essentialsOf } from './essentials';
 import { fixedPages, pageAt, publicPages } from './describedPages';
 import { headTags } from './head/headTags';
 import { siteOrigin } from './head/origin';
-import { sharingPicture } from './head/sharingPicture';
+import { sharedPicture } from './head/sharingPicture';
 import { CLOSED } from './closedPage';
 import { coloured } from './coloured';
 import { isPrivate } from './privatePaths';
@@ -128,15 +128,15 @@ export const pageRendering = (
     if (page.status === 503) throw new RenderError('The data of a page could not be read.');
     if (page.location) throw new MovedError(page.status, page.location);
     const beside = await app.readsOf(async () => ({
-      picture: page.head.picture ?? (await sharingPicture(app.database)),
+      ...(await sharedPicture(app.database, page.head.picture)),
       essentials: essentialsHtml(
         await essentialsOf(app.database, config.site),
         fixedPages(publicPages(known, organisation.name)),
       ),
     }));
-    const { picture, essentials } = beside.result;
+    const { picture, focus, essentials } = beside.result;
     const text = renderedHtml(coloured(pair.shell.html, organisation), {
-      head: headTags({ ...page.head, picture }, { siteName: organisation.name, origin: site.origin }),
+      head: headTags({ ...page.head, picture }, { siteName: organisation.name, origin: site.origin, focus }),
       page,
       // For the browser alone: it does not change what is rendered.
       site: { ...site, serviceWorker: config.serviceWorker, ...measuring(config) },

@@ -2,19 +2,33 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { forgetOldTries } from '../auth/tries';
 import { emptyOldTrash } from '../crud/trash';
+import { eraseFiles } from '../pictures/library/eraseFiles';
+import { fillLibrary } from '../pictures/library/fill';
 import { forgetOldChanges } from './forget';
 
 /** How often old entries are removed, in ms. */
 const EVERY = 24 * 60 * 60 * 1000;
 
-/** Removes old entries of the trash, of the history and of counted sign-ins, at the start and once a day. */
-export const retention = plugin(async (app: FastifyInstance, { historyDays }: { historyDays: number }) => {
+/** What is kept for how long, and where. */
+interface Kept {
+  historyDays: number;
+  uploads: string;
+}
+
+/**
+ * Removes old entries of the trash, of the history and of counted sign-ins, and the files that nothing uses, at the start and once
+ * a day.
+ */
+export const retention = plugin(async (app: FastifyInstance, { historyDays, uploads }: Kept) => {
+  let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const clean = async () => {
     await emptyOldTrash(app.database);
     await forgetOldChanges(app.database, historyDays);
     await forgetOldTries(app.database);
+    await fillLibrary(app.database, uploads, () => isClosed);
+    await eraseFiles(app.database, uploads);
   };
   const run = () => {
     running = clean().catch((error: unknown) => app.log.error(error, 'Old entries could not be removed.'));
@@ -24,6 +38,7 @@ export const retention = plugin(async (app: FastifyInstance, { historyDays }: { 
     timer = setInterval(run, EVERY).unref();
   });
   app.addHook('onClose', async () => {
+    isClosed = true;
     clearInterval(timer);
     await running;
   });

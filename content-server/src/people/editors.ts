@@ -1,11 +1,11 @@
-import { CONTENT_TYPES } from '@charity-site/api-client/entities';
+import { CONTENT_TYPES, pictures } from '@charity-site/api-client/entities';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../httpError';
 import { ADMINISTRATORS_ONLY } from '../plugins/access';
 
-const LISTS: readonly string[] = CONTENT_TYPES.map(({ path }) => path);
+const LISTS: readonly string[] = [...CONTENT_TYPES, pictures].map(({ path }) => path);
 
-/** Whether editors work with the items of a list: they do with the content types. */
+/** Whether editors work with the items of a list: they do with the content types and the pictures. */
 export const isEdited = (list: string): boolean => LISTS.includes(list);
 
 /** The lists of which the caller may see the history and the trash; undefined for all. */

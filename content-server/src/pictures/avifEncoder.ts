@@ -1,13 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '../config';
+import type { Crop } from './crop';
 
 /** An image to encode: its file, and the size of the result in pixels. */
 export interface AvifRequest {
   file: string;
   width: number;
-  /** With a height the image is cropped around its middle. */
+  /** With a height the image is cropped: around its middle, or to `crop`. */
   height?: number;
+  /** The part of the image to encode. */
+  crop?: Crop | undefined;
 }
 
 type AvifAnswer = { avif: Uint8Array | null } | { error: string };

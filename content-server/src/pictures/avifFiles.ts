@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { writeAtomically } from '@charity-site/registry/store';
 import { avifEncoder } from './avifEncoder';
+import { cropAt } from './crop';
 import { madeOnDemand, TooManyPictures } from './madeOnDemand';
-import type { Variant } from './names';
+import { pictureNamed, type Variant } from './names';
 
 /** Queue limit; what does not fit is asked for again. */
 const WAITING_MAX = 100;
@@ -25,9 +26,12 @@ export const avifFiles = (uploads: string, onError: (error: unknown) => void): A
   const failed = new Set<string>();
   let isClosed = false;
 
-  const make = async (original: string, file: string, { width, height }: Variant, webp: Buffer): Promise<Buffer> => {
+  const make = async (original: string, file: string, variant: Variant, webp: Buffer): Promise<Buffer> => {
     if (isClosed) throw new Error('The server is stopping.');
-    const avif = await encoder.encode({ file: original, width, height });
+    const { width, height, at } = variant;
+    const name = pictureNamed(basename(original));
+    const crop = name && at !== undefined ? cropAt(name, at) : undefined;
+    const avif = await encoder.encode({ file: original, width, height, crop });
     // The file holds the WebP where that is smaller, and where the image is animated.
     const bytes = avif && avif.length < webp.length ? avif : webp;
     await writeAtomically(join(uploads, file), bytes);

@@ -32,6 +32,8 @@ export interface Variant {
   width: number;
   /** Height of a crop; other variants keep the image's proportions. */
   height?: number;
+  /** Where a crop is taken, in percent from the left; its middle by default. */
+  at?: number;
   kind: PictureKind;
 }
 
@@ -77,9 +79,12 @@ export const variantsOf = (name: PictureName): Variant[] => {
   ];
 };
 
-/** The portrait crops that api-client's pictureSource lists. */
-const cropsOf = (name: PictureName): Variant[] =>
-  portraitWidths(name).map((width) => variant(name, `${width}p`, { width, height: portraitHeight(width) }));
+/** The portrait crops that api-client's pictureSource lists. @param at focal point in percent from the left */
+const cropsOf = (name: PictureName, at?: number): Variant[] =>
+  portraitWidths(name).map((width) => ({
+    ...variant(name, `${width}p${at ?? ''}`, { width, height: portraitHeight(width) }),
+    at,
+  }));
 
 /** Widths in pages of earlier versions, which can be open or kept anywhere. They have the original's format, too. */
 const EARLIER_WIDTHS = [320, 640, 960, 1600];
@@ -89,13 +94,24 @@ const earlierVariantsOf = (name: PictureName): Variant[] =>
     (['webp', name.kind] as const).map((kind) => ({ file: `${stem(name)}-${width}w.${kind}`, width, kind })),
   );
 
+const FOCUSED = /p(\d{1,3})\.\w+$/;
+
+/** The same crop around the middle of the image. */
+export const unfocused = (file: string): string => file.replace(/(p)\d{1,3}(\.\w+)$/, '$1$2');
+
+/** Where a file's crop is taken, in percent from the left; undefined for others. */
+const focusNamed = (file: string): number | undefined => {
+  const at = FOCUSED.exec(file)?.[1];
+  return at === undefined ? undefined : Number(at);
+};
+
 /** The variant of an image that a file holds; undefined for others, so that nobody can ask for sizes of their own. */
 export const variantNamed = (name: PictureName, file: string): Variant | undefined =>
-  [...variantsOf(name), ...cropsOf(name), ...earlierVariantsOf(name)].find((one) =>
+  [...variantsOf(name), ...cropsOf(name, focusNamed(file)), ...earlierVariantsOf(name)].find((one) =>
     [one.file, one.avif].includes(file),
   );
 
-const STORED = new RegExp(`^${STEM}(?:-\\d{2,5}[wp])?\\.(jpg|png|webp|gif)$`);
+const STORED = new RegExp(`^${STEM}(?:-\\d{2,5}[wp]\\d{0,3})?\\.(jpg|png|webp|gif)$`);
 
 /** Format of a stored file from its name; undefined for other names, and for AVIF, which can be made again. */
 export const kindOfFile = (file: string): PictureKind | undefined => STORED.exec(file)?.[1] as PictureKind | undefined;

@@ -1,6 +1,7 @@
 import { PICTURE_MAX_PIXELS, type PictureKind } from '@charity-site/api-client/entities';
 import type { Sharp } from 'sharp';
 import { HttpError } from '../httpError';
+import type { Crop } from './crop';
 
 /** The error for a file that cannot be decoded. */
 export const damaged = (): HttpError =>
@@ -48,15 +49,23 @@ const encoded = (picture: Sharp, kind: PictureKind, isShown: boolean): Sharp => 
 };
 
 /**
- * Encodes an image, `width` pixels wide or at its own width; with `height` too it is cropped around its middle. Throws a 400
+ * Encodes an image, `width` pixels wide or at its own width; with `height` too it is cropped: around its middle,
+ * or to `crop`, which animated images do not support. Throws a 400
  * when the file is damaged.
  */
 export const render = async (
   picture: Sharp,
   kind: PictureKind,
-  { width, height, isShown = true }: { width?: number; height?: number; isShown?: boolean } = {},
+  {
+    width,
+    height,
+    crop,
+    isShown = true,
+  }: { width?: number; height?: number; crop?: Crop | undefined; isShown?: boolean } = {},
 ): Promise<Buffer> => {
-  const sized = width === undefined ? picture.clone() : picture.clone().resize({ width, height });
+  const { pages = 1 } = crop ? await picture.metadata() : {};
+  const whole = crop && pages === 1 ? picture.clone().extract(crop) : picture.clone();
+  const sized = width === undefined ? whole : whole.resize({ width, height });
   try {
     return await encoded(sized, kind, isShown).toBuffer();
   } catch {

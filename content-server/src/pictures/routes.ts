@@ -1,62 +1,110 @@
 import multipart from '@fastify/multipart';
-import { PICTURE_MAX_BYTES } from '@charity-site/api-client/entities';
+import { DOCUMENT_MAX_BYTES, PICTURE_MAX_BYTES } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operation } from '../openApi/operation';
-import { badInput, HttpError } from '../httpError';
-import type { PictureStore } from './store';
+import type { JsonSchema } from '../openApi/toJsonSchema';
+import { fetchPicture } from './fetchPicture';
+import { libraryRoutes } from './library/routes';
+import { addFiles } from './library/rows';
+import { storeDocument } from './storeDocument';
+import { IMAGE, newFileOf, uploadedPicture, type UploadPlaces } from './uploaded';
+import { uploadedFile } from './uploadedFile';
 
-/** The form field of the image (docs/product.md 7). */
-const FIELD = 'image';
+/** The form field of a document. */
+const DOCUMENT = 'document';
 
-const upload = operation({
-  summary: 'Uploads a picture (JPEG, PNG, WebP or GIF; 10 MB, 40 megapixels)',
-  tag: 'upload',
-  signedIn: true,
-  editors: true,
-  consumes: ['multipart/form-data'],
-  body: { type: 'object', properties: { [FIELD]: { type: 'string', format: 'binary' } }, required: [FIELD] },
-  answer: {
-    type: 'object',
-    properties: { url: { type: 'string' }, width: { type: 'integer' }, height: { type: 'integer' } },
-  },
-  problems: [413, 415],
+const tag = 'upload';
+const signedIn = true;
+const editors = true;
+const text = { type: 'string' };
+const consumes = ['multipart/form-data'];
+const body = (field: string): JsonSchema => ({
+  type: 'object',
+  properties: { [field]: { type: 'string', format: 'binary' } },
+  required: [field],
 });
-
-/** Errors of the parser itself have no status. They mean that the body is not a form or is incomplete. */
-const isMalformed = (error: unknown): boolean =>
-  !(error instanceof HttpError) && !(error instanceof Error && 'statusCode' in error);
-
-const tooLarge = () => new HttpError(413, 'The picture can be at most 10 MB.');
-
-const filePart = async (request: FastifyRequest): Promise<Buffer | undefined> => {
-  for await (const part of request.parts())
-    if (part.type === 'file' && part.fieldname === FIELD) {
-      const bytes = await part.toBuffer();
-      // The library checks this only while it reads, so it may miss an excess in the last chunk.
-      if (part.file.truncated) throw tooLarge();
-      return bytes;
-    } else if (part.type === 'file') part.file.resume();
-  return undefined;
+const stored: JsonSchema = {
+  type: 'object',
+  properties: { url: text, width: { type: 'integer' }, height: { type: 'integer' } },
 };
 
-/** Reads the uploaded file. Throws a 400 when the field is missing or the form malformed, a 413 when it is too large. */
-const uploadedFile = async (request: FastifyRequest): Promise<Buffer> => {
-  const file = await filePart(request).catch((error: unknown) => {
-    throw isMalformed(error) ? badInput({ [FIELD]: 'The upload did not arrive whole. Please try again.' }) : error;
-  });
-  if (!file) throw badInput({ [FIELD]: 'Please select an image file.' });
-  return file;
-};
+/** The schema of a form is only for /openapi.json. The handler reads and validates it part by part. */
+const unvalidated = { validatorCompiler: () => () => true };
 
-/** `POST /upload/image`: stores an image and answers `{url, width, height}` (docs/product.md 6.7, 7). */
-export const uploadRoutes = async (app: FastifyInstance, { pictures }: { pictures: PictureStore }): Promise<void> => {
+/**
+ * `POST /upload/image`, `/upload/document` and `/upload/from-web`: store a file, add it to the library and answer its address
+ * (docs/product.md 6.7, 7.25).
+ */
+export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): Promise<void> => {
+  const { pictures, uploads } = places;
   await app.register(multipart, { limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 10 } });
+  await app.register(libraryRoutes, places);
+  const administrators = app.authenticate('administrator');
 
-  // The schema is only for /openapi.json. The handler reads and validates the form part by part.
-  const options = { ...app.authenticate('administrator'), schema: upload, validatorCompiler: () => () => true };
-  app.post('/upload/image', options, async (request) => {
-    const stored = await pictures.store(await uploadedFile(request));
-    app.variants.prepare([stored.url]);
-    return stored;
+  const added = async <Stored extends { url: string }>(
+    made: Stored,
+    from: { request: FastifyRequest; name: string },
+  ): Promise<Stored> => {
+    await addFiles(app.database, [await newFileOf(uploads, made, from)]);
+    return made;
+  };
+
+  const upload = operation({
+    summary: 'Uploads a picture (JPEG, PNG, WebP or GIF; 10 MB, 40 megapixels)',
+    tag,
+    signedIn,
+    editors,
+    consumes,
+    body: body(IMAGE),
+    answer: stored,
+    problems: [413, 415],
   });
+  app.post('/upload/image', { ...administrators, ...unvalidated, schema: upload }, async (request) => {
+    const { bytes, name } = await uploadedPicture(request);
+    const made = await added(await pictures.store(bytes), { request, name });
+    app.variants.prepare([made.url]);
+    return made;
+  });
+
+  const document = operation({
+    summary: 'Uploads a PDF document (20 MB)',
+    tag,
+    signedIn,
+    editors,
+    consumes,
+    body: body(DOCUMENT),
+    answer: { type: 'object', properties: { url: text } },
+    problems: [413, 415],
+  });
+  app.post('/upload/document', { ...administrators, ...unvalidated, schema: document }, async (request) => {
+    const { bytes, name } = await uploadedFile(request, {
+      field: DOCUMENT,
+      max: DOCUMENT_MAX_BYTES,
+      missing: 'Please select a PDF file.',
+      tooLarge: 'The document can be at most 20 MB.',
+    });
+    return added({ url: await storeDocument(uploads, bytes) }, { request, name });
+  });
+
+  app.post<{ Body: { address: string } }>(
+    '/upload/from-web',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Fetches a picture from another site and stores it',
+        tag,
+        signedIn,
+        editors,
+        body: { type: 'object', properties: { address: text }, required: ['address'] },
+        answer: stored,
+        problems: [413, 415],
+      }),
+    },
+    async (request) => {
+      const { bytes, name } = await fetchPicture(request.body.address);
+      const made = await added(await pictures.store(bytes), { request, name });
+      app.variants.prepare([made.url]);
+      return made;
+    },
+  );
 };

@@ -1,20 +1,29 @@
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { focusOf } from './library/focusOf';
 import { sendMade } from './sendMade';
 import { sharePictures } from './sharePicture';
 
 /** Not inside the uploads folder, because these files can be regenerated and need no backup. */
 const shareFolder = (uploads: string) => join(dirname(uploads), 'share-pictures');
 
-/** `GET /uploads/<original's name>-share.jpg`: the image of a link preview, cached permanently. */
+/** `GET /uploads/<original's name>-share[-<x>-<y>].jpg`: the image of a link preview, cached permanently. */
 export const shareRoutes = async (app: FastifyInstance, { uploads }: { uploads: string }): Promise<void> => {
-  const sharePicture = sharePictures({ uploads, folder: shareFolder(uploads) });
-  const url = '/uploads/:stem(^[\\da-fx-]+)-share.jpg';
+  const sharePicture = sharePictures({
+    uploads,
+    folder: shareFolder(uploads),
+    focusOf: (file) => focusOf(app.database, file),
+  });
+  const stem = '/uploads/:stem(^[\\da-fx-]+)-share';
 
-  app.get<{ Params: { stem: string } }>(url, { schema: { hide: true } }, ({ params }, reply) =>
-    sendMade(reply, async () => {
-      const bytes = await sharePicture(params.stem);
-      return bytes && { bytes };
-    }),
-  );
+  for (const url of [`${stem}.jpg`, `${stem}-:x(^\\d{1,3})-:y(^\\d{1,3}).jpg`])
+    app.get<{ Params: { stem: string; x?: string; y?: string } }>(
+      url,
+      { schema: { hide: true } },
+      ({ params: { stem: name, x, y } }, reply) =>
+        sendMade(reply, async () => {
+          const bytes = await sharePicture(name, x === undefined ? '' : `${x} ${y}`);
+          return bytes && { bytes };
+        }),
+    );
 };

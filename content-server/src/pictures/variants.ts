@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { writeAtomically } from '@charity-site/registry/store';
 import { avifFiles } from './avifFiles';
 import { madeOnDemand } from './madeOnDemand';
-import { pictureNamed, STEM, variantNamed, variantsOf, type PictureName, type Variant } from './names';
+import { cropAt, horizontal } from './crop';
+import { pictureNamed, STEM, unfocused, variantNamed, variantsOf, type PictureName, type Variant } from './names';
 import { originalOf } from './originals';
 import { openPicture, render } from './render';
 import type { MadePicture } from './sendMade';
@@ -11,7 +12,7 @@ import type { MadePicture } from './sendMade';
 /** Queue limit: two pages full of images at once. */
 const WAITING_MAX = 100;
 
-const OF_STEM = new RegExp(`^${STEM}(?=-\\d+[wp]\\.)`);
+const OF_STEM = new RegExp(`^${STEM}(?=-\\d+[wp]\\d{0,3}\\.)`);
 
 /** Smaller variants of stored images, generated on the first request and kept next to their originals. */
 export interface Variants {
@@ -23,8 +24,16 @@ export interface Variants {
   close: () => Promise<void>;
 }
 
-/** @param onError called when a variant cannot be stored, or not be generated in the background; a request tries it again */
-export const variantsIn = (uploads: string, onError: (error: unknown) => void): Variants => {
+/** Where the variants are, and what the library says of the originals. */
+interface VariantPlaces {
+  uploads: string;
+  /** The focal point of an original, such as '30 40'; '' for its middle. */
+  focusOf: (file: string) => Promise<string>;
+  /** Called when a variant cannot be stored, or not be generated in the background; a request tries it again. */
+  onError: (error: unknown) => void;
+}
+
+export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces): Variants => {
   const onDemand = madeOnDemand(WAITING_MAX);
   const avif = avifFiles(uploads, onError);
   let isClosed = false;
@@ -33,9 +42,9 @@ export const variantsIn = (uploads: string, onError: (error: unknown) => void): 
 
   const stored = (file: string) => readFile(join(uploads, file)).catch(() => undefined);
 
-  const make = async (original: string, name: PictureName, { file, kind, width, height }: Variant) => {
+  const make = async (original: string, name: PictureName, { file, kind, width, height, at }: Variant) => {
     const picture = await openPicture(await readFile(original), name.kind);
-    const bytes = await render(picture, kind, { width, height });
+    const bytes = await render(picture, kind, { width, height, crop: at === undefined ? undefined : cropAt(name, at) });
     // The visitor gets the image even if it cannot be stored, such as on a full disk.
     await writeAtomically(join(uploads, file), bytes).catch(onError);
     return bytes;
@@ -49,6 +58,11 @@ export const variantsIn = (uploads: string, onError: (error: unknown) => void): 
     const name = original && pictureNamed(basename(original.file));
     const variant = name && variantNamed(name, file);
     if (!variant) return undefined;
+    // Only the focal point that is set makes files. A page from before shows the middle.
+    if (variant.at !== undefined && variant.at !== horizontal(await focusOf(basename(original.file)))) {
+      const middle = await read(unfocused(file));
+      return middle && { ...middle, isStandIn: true };
+    }
     const bytes =
       (await stored(variant.file)) ?? (await onDemand(variant.file, () => make(original.file, name, variant)));
     if (file !== variant.avif) return { bytes };

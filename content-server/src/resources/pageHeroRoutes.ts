@@ -7,6 +7,7 @@ import { expectedSingletonVersion, sendVersioned } from '../crud/version';
 import { inTransaction } from '../db/transaction';
 import { actorOf } from '../history/actorOf';
 import { badInput, notFound } from '../httpError';
+import { answered, type AsksForPictures } from '../pictures/library/facts';
 
 type Named = { Params: { page: string } };
 
@@ -20,12 +21,13 @@ export const pageHeroRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const writing = app.authenticate('administrator');
 
-  app.get<Named>(
+  app.get<Named & { Querystring: AsksForPictures }>(
     '/content/page-hero/:page',
     { schema: describeSingleton(pageHeroes, keys), schemaErrorFormatter },
     async (request, reply) => {
       const hero = await readSingleton(database, pageHeroes, request.params.page);
-      return hero ? sendVersioned(reply, hero) : reply.type('application/json').send('null');
+      if (!hero) return reply.type('application/json').send('null');
+      return sendVersioned(reply, await answered(database, pageHeroes, hero, request.query));
     },
   );
 

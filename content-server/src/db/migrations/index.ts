@@ -12,3 +12,4 @@ export { organisationWords } from './organisationWords';
 export { siteSearch } from './siteSearch';
 export { publishing } from './publishing';
 export { people } from './people';
+export { media } from './media';

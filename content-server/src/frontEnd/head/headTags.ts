@@ -13,10 +13,12 @@ interface Surroundings {
   siteName: string;
   /** Such as `https://example.org`, because these tags need absolute URLs. */
   origin: string;
+  /** Focal point of the picture, such as '30 40'; '' for its middle. */
+  focus?: string;
 }
 
-const pictureTags = (picture: string, alt: string, origin: string): string[] => {
-  const made = sharePictureOf(picture);
+const pictureTags = (picture: string, alt: string, { origin, focus }: Surroundings): string[] => {
+  const made = sharePictureOf(picture, focus);
   const address = made ?? picture;
   return [
     ...property('og:image', address.startsWith('/') ? origin + address : address),
@@ -43,7 +45,7 @@ const sharingTags = (
     ...property('og:title', title ?? siteName),
     ...property('og:description', description),
     ...property('og:url', address),
-    ...(picture ? pictureTags(picture, title ?? siteName, origin) : []),
+    ...(picture ? pictureTags(picture, title ?? siteName, around) : []),
     ...meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
     ...meta('twitter:title', title ?? siteName),
     ...meta('twitter:description', description),

@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { http } from '@charity-site/api-client/http';
+import type { UploadedPicture } from '../entities/picture';
+import type { LibraryPicture, PictureTexts } from '../entities/storedPicture';
+import { getPage, itemPath, type Page } from './list';
+import { sendFile, type Sending } from './sendFile';
+
+const PATH = '/pictures';
+
+/** Which files of the library are read; all pictures by default. */
+export interface LibraryQuery {
+  page?: number;
+  limit?: number;
+  search?: string;
+  /** `unused`: only what nothing uses. `undescribed`: pictures without alternative text come first. */
+  show?: 'unused' | 'undescribed' | undefined;
+  kind?: 'picture' | 'document';
+}
+
+const list = (query: LibraryQuery = {}, signal?: AbortSignal): Promise<Page<LibraryPicture>> =>
+  getPage(PATH, query, signal);
+
+/** The library of pictures and documents; for signed-in people. Files are named as in their addresses, without the folder. */
+export const pictures = {
+  list,
+  /** The current page stays on screen until the next one has loaded. */
+  query: (query: LibraryQuery = {}) =>
+    queryOptions({
+      queryKey: ['pictures', 'list', query] as const,
+      queryFn: ({ signal }) => list(query, signal),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  get: async (file: string, signal?: AbortSignal): Promise<LibraryPicture> =>
+    (await http.get<LibraryPicture>(itemPath(PATH, file), { signal })).data,
+  /** PUT: sets the alternative text and the focal point. */
+  describe: async (file: string, texts: PictureTexts, signal?: AbortSignal): Promise<LibraryPicture> =>
+    (await http.put<LibraryPicture>(itemPath(PATH, file), texts, { signal })).data,
+  /** DELETE: rejects with a 409 when it is used. @returns its id in the trash */
+  remove: async (file: string): Promise<string> =>
+    (await http.delete<{ trashed: string }>(itemPath(PATH, file))).data.trashed,
+  /** POST: puts a new picture in its place everywhere. */
+  replace: (file: string, next: File, sending?: Sending): Promise<LibraryPicture> =>
+    sendFile(`${itemPath(PATH, file)}/replace`, 'image', next, sending),
+  /** POST: uploads a PDF document. */
+  uploadDocument: (file: File, sending?: Sending): Promise<{ url: string }> =>
+    sendFile('/upload/document', 'document', file, sending),
+  /** POST: fetches a picture from another site. Rejects with the reason when it cannot be fetched. */
+  fetchFromWeb: async (address: string): Promise<UploadedPicture> =>
+    (await http.post<UploadedPicture>('/upload/from-web', { address })).data,
+};

@@ -1,0 +1,29 @@
+import { http } from '@charity-site/api-client/http';
+
+/** Options of an upload. */
+export interface Sending {
+  /** Called with the fraction sent so far, from 0 to 1. */
+  onProgress?: ((part: number) => void) | undefined;
+  /** Aborts the upload. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Sends a file as a form with one field. */
+export const sendFile = async <Answer>(
+  path: string,
+  field: string,
+  file: File,
+  { onProgress, signal }: Sending = {},
+): Promise<Answer> => {
+  const form = new FormData();
+  form.append(field, file);
+  const { data } = await http.post<Answer>(path, form, {
+    signal,
+    // Overrides the client's default of JSON, to which axios would convert the form.
+    headers: { 'Content-Type': 'multipart/form-data' },
+    onUploadProgress: ({ progress }) => {
+      if (progress !== undefined) onProgress?.(progress);
+    },
+  });
+  return data;
+};

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictures } from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { FOR_EVER } from '../frontEnd/caching';
+import { notFound } from '../httpError';
+import { fileId } from './library/fileNames';
+
+/** No scripts; what remains is what the browsers' own viewers need. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
+
+/** The name under which a document is saved: ASCII for old programs, and as it was for the others (RFC 6266). */
+const disposition = (name: string): string => {
+  const whole = /\.pdf$/i.test(name) ? name : `${name}.pdf`;
+  const plain = whole.normalize('NFKD').replace(/[^\w. -]/g, '');
+  const escaped = encodeURIComponent(whole).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `inline; filename="${plain}"; filename*=UTF-8''${escaped}`;
+};
+
+/** `GET /uploads/<hash>.pdf`: a stored document, under the name it was uploaded with. */
+export const documentRoutes = async (app: FastifyInstance, { uploads }: { uploads: string }): Promise<void> => {
+  app.get<{ Params: { hash: string } }>(
+    '/uploads/:hash(^[\\da-f]{16}).pdf',
+    { schema: { hide: true } },
+    async ({ params }, reply) => {
+      const file = `${params.hash}.pdf`;
+      const facts = await stat(join(uploads, file)).catch(() => undefined);
+      if (!facts) throw notFound('Document');
+      const row = await app.database
+        .selectFrom(pictures.table)
+        .select('name')
+        .where('_id', '=', fileId(file))
+        .executeTakeFirst();
+      return reply
+        .header('cache-control', FOR_EVER)
+        .header('content-security-policy', POLICY)
+        .header('content-disposition', disposition(row?.name ?? file))
+        .header('content-length', facts.size)
+        .type('application/pdf')
+        .send(createReadStream(join(uploads, file)));
+    },
+  );
+};

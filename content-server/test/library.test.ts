@@ -1,0 +1,239 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { eraseFiles } from '../src/pictures/library/eraseFiles';
+import { fillLibrary } from '../src/pictures/library/fill';
+import { startTestServer, type TestServer } from '../src/testing';
+import { callsTo, type Call } from './calls';
+
+let server: TestServer;
+let call: Call;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  call = callsTo(server);
+});
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+interface Listed {
+  file: string;
+  name: string;
+  alt: string;
+  focus: string;
+  uses: { list: string; item: string; title: string }[];
+}
+
+const send = async (path: string, bytes: Buffer, { field = 'image', name = 'Well in Mulanje.png' } = {}) => {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)]), name);
+  const headers = { authorization: `Bearer ${server.token}` };
+  const answer = await fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: form });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+
+/** Uploads a picture of one colour; answers its address and its file. */
+const uploaded = async (background: string, name?: string) => {
+  const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const { body } = await send('/upload/image', bytes, { name });
+  const url = String(body.url);
+  return { url, file: url.slice('/uploads/'.length), bytes };
+};
+
+const list = async (query = '') => (await call('GET', `/pictures${query}`)).body.pictures as unknown as Listed[];
+const namesOf = async (query: string) => (await list(query)).map(({ name }) => name);
+const partner = (logo: string) => ({ name: 'Lake Bank', logo, order: 1 });
+const update = (image: string, description = '') => ({ title: 'A new well', date: '2026-11-01', image, description });
+const created = async (path: string, body: object) => String((await call('POST', path, { body })).body._id);
+
+test('an uploaded picture is listed with its name, size and person, and found by its name and its text', async () => {
+  const { file } = await uploaded('#0f4c5c');
+  await uploaded('#777777', 'Office.png');
+  const [, found] = await list();
+  expect(found).toMatchObject({
+    file,
+    name: 'Well in Mulanje.png',
+    width: 640,
+    height: 400,
+    uploadedBy: 'Administrator',
+  });
+  await call('PUT', `/pictures/${file}`, { body: { alt: 'Women drawing water', focus: '30 40' } });
+  expect([await namesOf('?search=MULANJE'), await namesOf('?search=drawing')]).toEqual([
+    ['Well in Mulanje.png'],
+    ['Well in Mulanje.png'],
+  ]);
+  expect(await namesOf('?show=undescribed')).toEqual(['Office.png', 'Well in Mulanje.png']);
+  expect((await call('PUT', `/pictures/${file}`, { body: { alt: '', focus: 'left' } })).status).toBe(400);
+});
+
+test('says exactly where a picture is used, in fields, texts, singletons and page heroes, as it changes', async () => {
+  const { url, file } = await uploaded('#0f4c5c');
+  await uploaded('#123456', 'Unused.png');
+  const usesNow = async () =>
+    (await list()).find((one) => one.file === file)?.uses.map(({ list: of, title }) => [of, title]);
+  expect(await usesNow()).toEqual([]);
+  const id = await created('/content/updates', update('', `<p>Water</p><img src="${url}" alt="">`));
+  await created('/content/partners', partner(url));
+  await call('PUT', '/content/logo', { body: { url, altText: 'Lamp' } });
+  await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'About', image: url } });
+  expect(await usesNow()).toEqual([
+    ['partners', 'Lake Bank'],
+    ['updates', 'A new well'],
+    ['logo', 'Logo'],
+    ['page-hero', 'About Page'],
+  ]);
+  expect(await namesOf('?show=unused')).toEqual(['Unused.png']);
+  await call('PUT', `/content/updates/${id}`, { body: update('', '<p>Water</p>') });
+  await call('DELETE', '/content/logo');
+  expect(await usesNow()).toEqual([
+    ['partners', 'Lake Bank'],
+    ['page-hero', 'About Page'],
+  ]);
+});
+
+const READS: [what: string, path: string, save: (image: string) => Promise<unknown>, field: string][] = [
+  ['a list', '/content/updates', (image) => created('/content/updates', update(image)), 'image'],
+  ['a list of logos', '/content/partners', (logo) => created('/content/partners', partner(logo)), 'logo'],
+  [
+    'a page hero',
+    '/content/page-hero/about',
+    (image) => call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'About', image } }),
+    'image',
+  ],
+];
+
+test.each(READS)('%s answers texts and focal points only where asked', async (_what, path, save, field) => {
+  const { url, file } = await uploaded('#0f4c5c');
+  await save(url);
+  await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '30 40' } });
+  const read = async (query: string) => {
+    const { body } = await call('GET', `${path}${query}`, { token: null });
+    const [item = body] = Object.values(body).find(Array.isArray) ?? [];
+    return item as Record<string, unknown>;
+  };
+  expect(Object.keys(await read('')).filter((name) => /Alt$|Focus$/.test(name))).toEqual([]);
+  expect(await read('?pictures=true')).toMatchObject({
+    [field]: url,
+    [`${field}Alt`]: 'A well',
+    [`${field}Focus`]: '30 40',
+  });
+});
+
+test('a picture that takes the place of another one is everywhere at once, and the old one is in the trash', async () => {
+  const old = await uploaded('#0f4c5c');
+  const text = `<p>Water</p><img src="${old.url}" alt="A well" />`;
+  const id = await created('/content/updates', update(old.url, text));
+  await call('PUT', '/content/logo', { body: { url: old.url, altText: 'Lamp' } });
+  await call('PUT', `/pictures/${old.file}`, { body: { alt: 'A well', focus: '30 40' } });
+  expect((await send(`/pictures/${old.file}/replace`, old.bytes)).status).toBe(400);
+  const other = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#aa0000' } })
+    .png()
+    .toBuffer();
+  const { status, body } = await send(`/pictures/${old.file}/replace`, other, { name: 'New well.png' });
+  expect([status, body.name, body.alt]).toEqual([200, 'New well.png', 'A well']);
+  const url = String(body.url);
+  expect((await call('GET', `/content/updates/${id}`)).body).toMatchObject({
+    image: url,
+    description: text.replace(old.url, url),
+  });
+  expect((await call('GET', '/content/logo')).body.url).toBe(url);
+  expect((await call('GET', `/history?item=${id}`)).body.changes).toMatchObject([
+    { action: 'changed' },
+    { action: 'created' },
+  ]);
+  expect(await namesOf('')).toEqual(['New well.png']);
+  expect((await call('GET', '/trash')).body.items).toMatchObject([{ list: 'pictures', title: 'Well in Mulanje.png' }]);
+});
+
+test('only an unused picture can be deleted, and it can come back', async () => {
+  const { url, file } = await uploaded('#0f4c5c');
+  const id = await created('/content/partners', partner(url));
+  expect((await call('DELETE', `/pictures/${file}`)).status).toBe(409);
+  await call('DELETE', `/content/partners/${id}`);
+  const { body } = await call('DELETE', `/pictures/${file}`);
+  expect(await list()).toEqual([]);
+  await fillLibrary(server.database, server.uploads, () => false);
+  expect((await list()).some((one) => one.file === file)).toBe(false);
+  expect((await call('POST', `/trash/${String(body.trashed)}/restore`)).status).toBe(200);
+  expect((await list()).map((one) => one.file)).toContain(file);
+});
+
+test('what is erased for good takes its picture along once nothing else names it', async () => {
+  const { url, file } = await uploaded('#0f4c5c');
+  const kept = await uploaded('#ffaa00', 'Kept.png');
+  await created('/content/updates', update('', `<img src="${kept.url}" alt="">`));
+  const erased = await created('/content/partners', partner(url));
+  const other = await created('/content/partners', partner(kept.url));
+  // Another item names the picture in an earlier version only.
+  const changed = await created('/content/partners', partner(url));
+  await call('PUT', `/content/partners/${changed}`, { body: partner('/uploads/a.png') });
+  const files = async () => (await readdir(server.uploads)).filter((one) => one === file || one === kept.file).sort();
+  const erase = async (id: string) => {
+    await call('DELETE', `/content/partners/${id}`);
+    await call('DELETE', `/trash/${id}`);
+    await eraseFiles(server.database, server.uploads);
+  };
+  await erase(erased);
+  await erase(other);
+  expect(await files()).toEqual([file, kept.file].sort());
+  await erase(changed);
+  expect(await files()).toEqual([kept.file]);
+  expect(await namesOf('')).toEqual(['Kept.png']);
+});
+
+test('files of earlier versions are added to the library', async () => {
+  const { file } = await uploaded('#0f4c5c');
+  await server.database.deleteFrom('pictures').execute();
+  await fillLibrary(server.database, server.uploads, () => false);
+  expect(await list(`?limit=100`)).toContainEqual(expect.objectContaining({ file, name: file, width: 640, alt: '' }));
+});
+
+const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
+
+test('a PDF document is stored and sent as what it is; another file is refused', async () => {
+  const refusal = await send('/upload/document', Buffer.from('<html>'), { field: 'document', name: 'a.pdf' });
+  expect([refusal.status, refusal.body.message]).toEqual([415, 'Please choose a PDF document.']);
+  const { body } = await send('/upload/document', PDF, { field: 'document', name: 'Annual report “2026”.pdf' });
+  const answer = await fetch(server.url + String(body.url));
+  expect(await answer.text()).toBe(PDF.toString());
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition':
+      'inline; filename="Annual report 2026.pdf"; filename*=UTF-8\'\'Annual%20report%20%E2%80%9C2026%E2%80%9D.pdf',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(await namesOf('?kind=document')).toEqual(['Annual report “2026”.pdf']);
+  expect(await namesOf('')).toEqual([]);
+  const id = await created('/content/updates', update('', `<p><a href="${String(body.url)}">Report</a></p>`));
+  expect((await list('?kind=document'))[0]?.uses).toMatchObject([{ list: 'updates', item: id }]);
+});
+
+test('crops keep the focal point: on phones and in link previews, at addresses of their own', async () => {
+  // The left half is red, the right half blue.
+  const half = await sharp({ create: { width: 700, height: 800, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer();
+  const wide = await sharp({ create: { width: 1400, height: 800, channels: 3, background: '#f00' } })
+    .composite([{ input: half, left: 700, top: 0 }])
+    .png()
+    .toBuffer();
+  const url = String((await send('/upload/image', wide)).body.url);
+  const stem = url.replace('.png', '');
+  await created('/content/updates', update(url));
+  const colours = async (path: string) => {
+    const answer = await fetch(server.url + path);
+    const { dominant } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
+    return [answer.status, dominant.r > dominant.b ? 'red' : 'blue', answer.headers.get('cache-control')];
+  };
+  // Not set yet: no file is made for it.
+  expect((await colours(`${stem}-400p5.webp`))[2]).toBe('public, max-age=60');
+  await call('PUT', `/pictures/${url.slice('/uploads/'.length)}`, { body: { alt: '', focus: '5 50' } });
+  const forEver = 'public, max-age=31536000, immutable';
+  expect(await colours(`${stem}-400p5.webp`)).toEqual([200, 'red', forEver]);
+  await call('PUT', `/pictures/${url.slice('/uploads/'.length)}`, { body: { alt: '', focus: '95 50' } });
+  expect(await colours(`${stem}-400p95.webp`)).toEqual([200, 'blue', forEver]);
+  expect((await colours(`${stem}-share-95-50.jpg`)).slice(0, 2)).toEqual([200, 'blue']);
+  expect((await colours(`${stem}-400p101.webp`))[2]).toBe('public, max-age=60');
+});
