@@ -84,6 +84,7 @@ export type { QuestionDialogProps } from './QuestionDialog/QuestionDialog';
 export { QuoteBlock } from './QuoteBlock/QuoteBlock';
 export type { QuoteBlockProps } from './QuoteBlock/QuoteBlock';
 export { RichTextEditor } from './RichTextEditor/RichTextEditor';
+export type { ExistingPicture } from './RichTextEditor/existingPicture';
 export type { RichTextEditorProps } from './RichTextEditor/RichTextEditor';
 export { previewText } from './RichTextView/previewText';
 // RichTextView without lazy loading, for code that is itself lazy.

@@ -21,6 +21,7 @@ import Lightbulb from '@mui/icons-material/LightbulbOutlined';
 import Newspaper from '@mui/icons-material/NewspaperOutlined';
 import Panorama from '@mui/icons-material/PanoramaOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
+import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import RocketLaunch from '@mui/icons-material/RocketLaunchOutlined';
 import ViewCarousel from '@mui/icons-material/ViewCarouselOutlined';
 import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
@@ -44,6 +45,7 @@ const icons = {
   organisation: Apartment,
   colours: Palette,
   logo: Verified,
+  pictures: PhotoLibrary,
   contact: Contacts,
   donation: AccountBalance,
   messages: Inbox,

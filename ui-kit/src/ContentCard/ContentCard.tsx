@@ -97,7 +97,7 @@ export function ContentCard({
   const id = useId();
   return (
     <Frame>
-      <Picture {...picture} alt="" ratio={16 / 10} sizes={sizes} />
+      <Picture {...picture} alt={picture?.alt ?? ''} ratio={16 / 10} sizes={sizes} />
       <Body>
         {meta && <Meta as="div">{meta}</Meta>}
         <Title as={level} id={id}>

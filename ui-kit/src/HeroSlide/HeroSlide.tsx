@@ -100,7 +100,7 @@ export function HeroSlide({
       <Behind>
         <Picture
           {...picture}
-          alt=""
+          alt={picture?.alt ?? ''}
           ratio="fill"
           priority={priority}
           deferred={!isNear}

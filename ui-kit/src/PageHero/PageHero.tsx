@@ -76,7 +76,7 @@ export function PageHero({ title, picture, loading = false, error, onRetry, chil
   return (
     <>
       <Frame aria-busy={loading}>
-        <Behind>{!loading && <Picture {...picture} alt="" ratio="fill" priority />}</Behind>
+        <Behind>{!loading && <Picture {...picture} alt={picture?.alt ?? ''} ratio="fill" priority />}</Behind>
         <Shade>
           <Words>
             {loading ? (

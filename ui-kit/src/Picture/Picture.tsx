@@ -18,9 +18,13 @@ export interface PictureSource {
   portrait?: { type: string; srcSet: string }[];
   /** Background until the picture arrives, as in CSS. */
   placeholder?: string;
+  /** Alternative text; undefined or '' for a decorative picture. */
+  alt?: string | undefined;
+  /** The point that a crop keeps, as `object-position` in CSS. */
+  position?: string | undefined;
 }
 
-export interface PictureProps extends Partial<PictureSource> {
+export interface PictureProps extends Partial<Omit<PictureSource, 'alt'>> {
   /** Alternative text; '' for a decorative picture. */
   alt: string;
   /** Rendered width, as in `<img sizes>`. Default '100vw'. */
@@ -61,6 +65,7 @@ export function Picture({
   srcSet,
   portrait,
   placeholder,
+  position,
   alt,
   sizes = '100vw',
   portraitSizes,
@@ -98,7 +103,7 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         onError={() => setFailed(src)}
-        style={{ objectFit: fit }}
+        style={{ objectFit: fit, objectPosition: position }}
       />
     </picture>
   );

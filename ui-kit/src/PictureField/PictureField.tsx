@@ -20,6 +20,8 @@ export interface PictureFieldProps {
   onFile: (file: File | null) => void;
   /** State of `file`. While it is `checking` or `refused` no preview shows; `error` says why it was refused. */
   fileState?: 'checking' | 'ready' | 'refused' | undefined;
+  /** Called by 'Choose an existing picture'; without it there is no such button. */
+  onChoose?: (() => void) | undefined;
   /** Called by 'Remove picture'; without it there is no such button. */
   onRemove?: (() => void) | undefined;
   /** Text of the validation error; the field is invalid while it is set. */
@@ -44,6 +46,7 @@ export function PictureField({
   file,
   fileState = 'ready',
   onFile,
+  onChoose,
   onRemove,
   error,
   hint,
@@ -106,6 +109,11 @@ export function PictureField({
               sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' }}
             />
           </Box>
+          {onChoose && (
+            <Button size="small" variant="outlined" onClick={onChoose} sx={{ justifySelf: 'start', minHeight: 44 }}>
+              Choose an existing picture
+            </Button>
+          )}
           {progress !== undefined && (
             <LinearProgress
               variant="determinate"

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '../AlertDialog/AlertDialog';
 import { AddressDialog } from './AddressDialog';
+import type { ExistingPicture } from './existingPicture';
 import { editorStyles } from './editorStyles';
 import { EditorToolbar } from './EditorToolbar';
+import { lostInPaste } from './lostInPaste';
 import { PictureDialog } from './PictureDialog';
 import { useEditor, type PlacedPicture } from './useEditor';
 import { videoAddress } from './videoAddress';
@@ -16,6 +19,14 @@ export interface EditorAreaProps {
   onPicture: (file: File, onProgress: (part: number) => void) => Promise<string>;
   /** Resolves to the reason why a file cannot be used as a picture, or to undefined. */
   checkPicture?: ((file: File) => Promise<string | undefined>) | undefined;
+  /** Called with the URL of a new picture and its alternative text. */
+  onDescribed?: ((address: string, description: string) => void) | undefined;
+  /** Lets the person choose stored pictures. */
+  onExisting?: (() => Promise<ExistingPicture[]>) | undefined;
+  /** Lets the person choose a document to link. */
+  onDocument?: (() => Promise<{ address: string; name: string } | undefined>) | undefined;
+  /** Stores a picture of another site. */
+  onForeignPicture?: ((address: string) => Promise<string>) | undefined;
   labelId: string;
   describedBy: string | undefined;
   invalid: boolean;
@@ -33,9 +44,22 @@ const linkAddress = (typed: string): string | null => {
   return /^[\w-]+(\.[\w-]+)+\S*$/.test(typed) ? `https://${typed}` : null;
 };
 
+/** Addresses of the pictures in a text that are on other sites. */
+const foreignPictures = (root: HTMLElement | undefined): string[] => [
+  ...new Set(
+    Array.from(root?.querySelectorAll('img') ?? []).flatMap((image) => {
+      const address = image.getAttribute('src') ?? '';
+      return /^https?:/i.test(address) && new URL(address).origin !== location.origin ? [address] : [];
+    }),
+  ),
+];
+
 /** The editor, in the chunk that contains Quill; loaded when a form first needs it. */
-export default function EditorArea({ value, onChange, onBlur, onPicture, checkPicture, ...field }: EditorAreaProps) {
-  const [asking, setAsking] = useState<'link' | 'video' | null>(null);
+export default function EditorArea({ value, onChange, onBlur, onPicture, checkPicture, ...more }: EditorAreaProps) {
+  const { onDescribed, onExisting, onDocument, onForeignPicture, ...field } = more;
+  const [asking, setAsking] = useState<'link' | 'video' | 'library' | null>(null);
+  // What a paste left out, or what became of its pictures.
+  const [note, setNote] = useState('');
   // Queue of new pictures that wait for their alternative text.
   const [arrived, setArrived] = useState<Arrived[]>([]);
   const [described, setDescribed] = useState<PlacedPicture | null>(null);
@@ -51,14 +75,46 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
     ]);
   };
   const next = arrived[0];
-  const { mount, editor, formats, format, clear, embed, link, chosenPicture, describe } = useEditor({
+  const { mount, editor, formats, format, clear, embed, link, chosenPicture, describe, exchange } = useEditor({
     value,
     onChange,
     onBlur,
     onFiles: (index, dropped) => void take(dropped, index),
+    onPasted: (html) => void pasted(html),
     onPictureChosen: setDescribed,
     isAsking: Boolean(asking || next || described || refusal),
   });
+
+  const pasted = async (html: string) => {
+    const lost = lostInPaste(html);
+    setNote(lost);
+    const foreign = onForeignPicture ? foreignPictures(editor.current?.root) : [];
+    if (foreign.length === 0 || !onForeignPicture) return;
+    const failures: string[] = [];
+    setNote(`${lost} Storing the pasted pictures…`.trim());
+    for (const address of foreign)
+      await onForeignPicture(address).then(
+        (stored) => exchange(address, stored),
+        (error: unknown) => {
+          exchange(address, undefined);
+          failures.push(error instanceof Error ? error.message : String(error));
+        },
+      );
+    const reasons = [...new Set(failures)].map((reason) => `A pasted picture was left out. ${reason}`);
+    setNote([lost, ...reasons].filter(Boolean).join(' '));
+  };
+  const insertExisting = async () => {
+    setAsking('library');
+    const chosen = (await onExisting?.()) ?? [];
+    for (const { address, description } of chosen) embed('image', address, undefined, description);
+    setAsking(null);
+  };
+  const insertDocument = async () => {
+    setAsking('library');
+    const chosen = await onDocument?.();
+    if (chosen) link(chosen.address, chosen.name);
+    setAsking(null);
+  };
 
   const { labelId, describedBy, invalid, required } = field;
   useEffect(() => {
@@ -91,13 +147,25 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
           if (picture) setDescribed(picture);
           else files.current?.click();
         }}
+        onExisting={onExisting && (() => void insertExisting())}
+        onDocument={onDocument && (() => void insertDocument())}
         onVideo={() => setAsking('video')}
       />
       <Box ref={mount} sx={editorStyles} />
+      {note && (
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ color: 'text.secondary', px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+        >
+          {note}
+        </Typography>
+      )}
       <input
         ref={files}
         type="file"
         accept="image/*"
+        multiple
         hidden
         aria-label="Picture for the text"
         onChange={(event) => {
@@ -112,8 +180,10 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
           picture={next.file}
           initial=""
           send={onPicture}
-          onDone={(address, description) => {
-            embed('image', address, next.at, description);
+          more={arrived.length - 1}
+          onDone={(address, description, caption) => {
+            embed('image', address, next.at, description, caption);
+            if (description) onDescribed?.(address, description);
             setArrived((before) => before.slice(1));
           }}
           onClose={() => setArrived((before) => before.slice(1))}

@@ -8,9 +8,11 @@ import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
 import FormatQuote from '@mui/icons-material/FormatQuote';
 import FormatStrikethrough from '@mui/icons-material/FormatStrikethrough';
 import FormatUnderlined from '@mui/icons-material/FormatUnderlined';
+import Description from '@mui/icons-material/DescriptionOutlined';
 import ImageIcon from '@mui/icons-material/Image';
 import InsertLink from '@mui/icons-material/InsertLink';
 import OndemandVideo from '@mui/icons-material/OndemandVideo';
+import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import Box from '@mui/material/Box';
 import { ToolButton, ToolSelect } from './ToolbarControls';
 import type { Formats } from './useEditor';
@@ -26,11 +28,22 @@ interface EditorToolbarProps {
   onClear: () => void;
   onLink: () => void;
   onPicture: () => void;
+  onExisting?: (() => void) | undefined;
+  onDocument?: (() => void) | undefined;
   onVideo: () => void;
 }
 
 /** The toolbar. It is one tab stop; arrow keys move between its controls. */
-export function EditorToolbar({ formats, format, onClear, onLink, onPicture, onVideo }: EditorToolbarProps) {
+export function EditorToolbar({
+  formats,
+  format,
+  onClear,
+  onLink,
+  onPicture,
+  onExisting,
+  onDocument,
+  onVideo,
+}: EditorToolbarProps) {
   const roving = useRovingFocus();
   const toggle = (name: string, value: unknown = true) => ({
     pressed: formats[name] === value,
@@ -82,6 +95,8 @@ export function EditorToolbar({ formats, format, onClear, onLink, onPicture, onV
       <ToolButton label="Increase indent" icon={<FormatIndentIncrease />} onClick={() => format('indent', '+1')} />
       <ToolButton label="Link" icon={<InsertLink />} pressed={Boolean(formats['link'])} onClick={onLink} />
       <ToolButton label="Image" icon={<ImageIcon />} onClick={onPicture} />
+      {onExisting && <ToolButton label="Existing pictures" icon={<PhotoLibrary />} onClick={onExisting} />}
+      {onDocument && <ToolButton label="Document" icon={<Description />} onClick={onDocument} />}
       <ToolButton label="Video" icon={<OndemandVideo />} onClick={onVideo} />
       <ToolButton label="Clear formatting" icon={<FormatClear />} onClick={onClear} />
     </Box>

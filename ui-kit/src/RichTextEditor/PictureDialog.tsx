@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Banner } from '../Banner/Banner';
 import { Field } from '../Field/Field';
@@ -13,7 +14,9 @@ interface PictureDialogProps {
   initial: string;
   /** Uploads a new picture and resolves to its URL; rejects with an error whose message can be shown. */
   send: (file: File, onProgress: (part: number) => void) => Promise<string>;
-  onDone: (address: string, description: string) => void;
+  /** Number of pictures that follow this one. */
+  more?: number;
+  onDone: (address: string, description: string, caption: string) => void;
   onClose: () => void;
 }
 
@@ -21,18 +24,19 @@ interface PictureDialogProps {
  * Asks for a picture's alternative text and uploads a new picture. When the upload fails the text stays and the upload
  * can be repeated.
  */
-export function PictureDialog({ picture, initial, send, onDone, onClose }: PictureDialogProps) {
+export function PictureDialog({ picture, initial, send, more = 0, onDone, onClose }: PictureDialogProps) {
   const [description, setDescription] = useState(initial);
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
+  const [caption, setCaption] = useState('');
   const isNew = typeof picture !== 'string';
 
   const accept = async () => {
-    if (!isNew) return onDone(picture, description.trim());
+    if (!isNew) return onDone(picture, description.trim(), '');
     setFailure('');
     setProgress(0);
     try {
-      onDone(await send(picture, setProgress), description.trim());
+      onDone(await send(picture, setProgress), description.trim(), caption.trim());
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
       setProgress(null);
@@ -64,6 +68,21 @@ export function PictureDialog({ picture, initial, send, onDone, onClose }: Pictu
         onChange={setDescription}
         autoComplete="off"
       />
+      {isNew && (
+        <Field
+          name="caption"
+          label="Caption (Optional)"
+          hint="Shown below the picture."
+          value={caption}
+          onChange={setCaption}
+          autoComplete="off"
+        />
+      )}
+      {more > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {more === 1 ? '1 more picture follows.' : `${more} more pictures follow.`}
+        </Typography>
+      )}
       {progress !== null && (
         <LinearProgress
           // Before the first progress event the file is resized; after the last one the server processes it.

@@ -128,3 +128,40 @@ test('says what is wrong', async () => {
   expect(await area()).toHaveAccessibleDescription('Description can be at most 200,000 characters long.');
   expect(await area()).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('asks for a caption of each of several pictures, and puts it below the picture', async () => {
+  render(<Empty onPicture={async ({ name }) => `/uploads/${name}`} />);
+  await area();
+  const files = ['well.png', 'pump.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  await userEvent.upload(screen.getByLabelText('Picture for the text'), files);
+  const first = within(await screen.findByRole('dialog', { name: 'Insert a picture' }));
+  expect(first.getByText('1 more picture follows.')).toBeVisible();
+  await userEvent.type(first.getByLabelText('Caption (Optional)'), 'The old well');
+  await userEvent.click(first.getByRole('button', { name: 'Insert' }));
+  await waitFor(() => expect(screen.queryByText('1 more picture follows.')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  await waitFor(() => expect(value()).toContain('pump.png'));
+  expect(value()).toMatch(
+    /^<p><img src="\/uploads\/well\.png" alt=""><\/p><p><em class="ql-size-small">The old well<\/em><\/p><p><img src="\/uploads\/pump\.png" alt=""><\/p>/,
+  );
+});
+
+test('inserts existing pictures with what they show, and links a document by its name', async () => {
+  const existing = [
+    { address: '/uploads/a.png', description: 'A well' },
+    { address: '/uploads/b.png', description: '' },
+  ];
+  render(
+    <Empty
+      onExisting={async () => existing}
+      onDocument={async () => ({ address: '/uploads/r.pdf', name: 'Report' })}
+    />,
+  );
+  await area();
+  await userEvent.click(screen.getByRole('button', { name: 'Existing pictures' }));
+  await waitFor(() =>
+    expect(value()).toContain('<img src="/uploads/a.png" alt="A well"><img src="/uploads/b.png" alt="">'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Document' }));
+  await waitFor(() => expect(value()).toMatch(/<a href="\/uploads\/r\.pdf"[^>]*>Report<\/a>/));
+});

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useRef } from 'react';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { lazyPart } from '../lazyPart/lazyPart';
+import type { ExistingPicture } from './existingPicture';
 
 const EditorArea = lazyPart(() => import('./EditorArea'));
 
@@ -24,6 +25,17 @@ export interface RichTextEditorProps {
    * Resolves to the reason why a file cannot be used as a picture, or to undefined. Without it every file is uploaded.
    */
   checkPicture?: ((file: File) => Promise<string | undefined>) | undefined;
+  /** Called with the URL of a new picture and its alternative text, when it has one. */
+  onDescribed?: ((address: string, description: string) => void) | undefined;
+  /** Lets the person choose pictures that are stored already. Resolves to none when nothing was chosen. */
+  onExisting?: (() => Promise<ExistingPicture[]>) | undefined;
+  /** Lets the person choose a document to link. Resolves to undefined when nothing was chosen. */
+  onDocument?: (() => Promise<{ address: string; name: string } | undefined>) | undefined;
+  /**
+   * Stores a picture that was pasted from another site and resolves to its URL. Rejects with an error whose message can be
+   * shown; the picture is then removed.
+   */
+  onForeignPicture?: ((address: string) => Promise<string>) | undefined;
   /** Short help text below the label. */
   hint?: string | undefined;
   /** Text of the validation error; the field is invalid while it is set. */

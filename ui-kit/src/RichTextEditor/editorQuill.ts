@@ -1,4 +1,4 @@
-import Quill, { Delta } from 'quill/core';
+import Quill, { Delta, type Range } from 'quill/core';
 import Blockquote from 'quill/formats/blockquote';
 import Bold from 'quill/formats/bold';
 import { FontClass } from 'quill/formats/font';
@@ -15,8 +15,18 @@ import Video from 'quill/formats/video';
 import Clipboard from 'quill/modules/clipboard';
 import { cleanDelta } from './cleanDelta';
 
+/** Option of the clipboard. */
+interface Pasted {
+  onPasted: (html: string) => void;
+}
+
 /** Cleans pasted and loaded text, so that the editor contains only what its toolbar can produce. */
 class CleanClipboard extends Clipboard {
+  override onPaste(range: Range, content: { html?: string; text?: string }): void {
+    super.onPaste(range, content);
+    (this.options as Partial<Pasted>).onPasted?.(content.html ?? '');
+  }
+
   override convert(content: { html?: string; text?: string }, formats: Record<string, unknown> = {}): Delta {
     return cleanDelta(super.convert(content, formats));
   }
@@ -72,20 +82,22 @@ const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif', 'heic', 'heif', 'avif', 'tiff
 export interface EditorOptions {
   /** Called with image files that were pasted or dropped, and their index in the text. */
   onFiles: (index: number, files: File[]) => void;
+  /** Called after a paste with its HTML; '' when it was text only. */
+  onPasted: (html: string) => void;
 }
 
 /**
  * Creates Quill without a theme, driven by our toolbar. Tab leaves the editor as in any other field; the toolbar
  * indents lists.
  */
-export const makeEditor = (place: HTMLElement, { onFiles }: EditorOptions): Quill => {
+export const makeEditor = (place: HTMLElement, { onFiles, onPasted }: EditorOptions): Quill => {
   // null, because undefined would keep Quill's default binding.
   const off = null;
   return new Quill(place, {
     modules: {
       history: { userOnly: true },
       // Elements that browsers do not render have no text; Quill skips style sheets itself.
-      clipboard: { matchers: [['script, noscript, template, title', () => new Delta()]] },
+      clipboard: { onPasted, matchers: [['script, noscript, template, title', () => new Delta()]] },
       keyboard: { bindings: { tab: off, indent: off, outdent: off, 'remove tab': off } },
       uploader: {
         // Includes types that cannot be used, so that the person gets an error message.
@@ -96,4 +108,4 @@ export const makeEditor = (place: HTMLElement, { onFiles }: EditorOptions): Quil
   });
 };
 
-export { Quill };
+export { Delta, Quill };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { editorHtml } from './editorHtml';
-import { makeEditor, Quill } from './editorQuill';
+import { Delta, makeEditor, Quill } from './editorQuill';
 
 /** What the toolbar shows as pressed or chosen: the formats at the cursor. */
 export type Formats = Record<string, unknown>;
@@ -12,6 +12,8 @@ interface EditorUse {
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
   onFiles: (index: number, files: File[]) => void;
+  /** Called after a paste with its HTML; '' when it was text only. */
+  onPasted: (html: string) => void;
   /** Called when a picture in the text is clicked. */
   onPictureChosen: (picture: PlacedPicture) => void;
   /** Whether a dialog is open over the editor. */
@@ -36,7 +38,7 @@ const pictureAt = (quill: Quill, index: number): PlacedPicture | null => {
 };
 
 /** Binds a Quill editor to an element and keeps it in sync with `value`. Returns a ref and what a toolbar needs. */
-export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen, isAsking }: EditorUse) {
+export function useEditor({ value, onChange, onBlur, onFiles, onPasted, onPictureChosen, isAsking }: EditorUse) {
   const [formats, setFormats] = useState<Formats>({});
   const mount = useRef<HTMLDivElement>(null);
   const editor = useRef<Quill | null>(null);
@@ -52,6 +54,7 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen, i
     onChange(html);
   });
   const filesCame = useEffectEvent(onFiles);
+  const pasted = useEffectEvent(onPasted);
   const clicked = useEffectEvent((target: EventTarget | null) => {
     const blot = target instanceof HTMLImageElement && Quill.find(target);
     if (!blot || blot instanceof Quill) return;
@@ -65,7 +68,10 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen, i
   useEffect(() => {
     const element = mount.current;
     if (!element) return;
-    const quill = makeEditor(element, { onFiles: (index, files) => filesCame(index, files) });
+    const quill = makeEditor(element, {
+      onFiles: (index, files) => filesCame(index, files),
+      onPasted: (html) => pasted(html),
+    });
     editor.current = quill;
     quill.on('text-change', (_now, _before, source) => source === 'user' && changed());
     quill.on('editor-change', () => {
@@ -125,12 +131,24 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen, i
     setFormats({});
   };
   /**
-   * Inserts a picture or a video at the cursor and moves the cursor behind it. `description` is the alternative text.
+   * Inserts a picture or a video at the cursor and moves the cursor behind it. `description` is the alternative
+   * text; a caption follows in small letters.
    */
-  const embed = (kind: 'image' | 'video', address: string, at = place.current.index, description = '') => {
+  const embed = (
+    kind: 'image' | 'video',
+    address: string,
+    at = place.current.index,
+    description = '',
+    caption = '',
+  ) => {
     editor.current?.insertEmbed(at, kind, address, 'user');
     if (description) describe(at, description);
-    place.current = { index: at + 1, length: 0 };
+    if (caption) {
+      editor.current?.insertText(at + 1, '\n', 'user');
+      editor.current?.insertText(at + 2, caption, { italic: true, size: 'small' }, 'user');
+      editor.current?.insertText(at + 2 + caption.length, '\n', { italic: false, size: false }, 'user');
+    }
+    place.current = { index: at + 1 + (caption ? caption.length + 2 : 0), length: 0 };
   };
   /** Sets the alternative text of the picture at an index. */
   const describe = (index: number, description: string) => {
@@ -139,12 +157,27 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPictureChosen, i
   /** The picture, when the selection is exactly one picture. */
   const chosenPicture = (): PlacedPicture | null =>
     editor.current && place.current.length === 1 ? pictureAt(editor.current, place.current.index) : null;
-  /** Links the selected text. Without a selection it inserts the URL as text. */
-  const link = (address: string) => {
+  /** Links the selected text. Without a selection it inserts the name, or the URL, as text. */
+  const link = (address: string, name = address) => {
     const { index, length } = place.current;
     if (length > 0) return format('link', address);
-    editor.current?.insertText(index, address, { link: address }, 'user');
-    place.current = { index: index + address.length, length: 0 };
+    editor.current?.insertText(index, name, { link: address }, 'user');
+    place.current = { index: index + name.length, length: 0 };
   };
-  return { mount, editor, formats, format, clear, embed, describe, chosenPicture, link };
+  /** Puts a stored picture in the place of one with another address, or removes it. */
+  const exchange = (address: string, stored: string | undefined) => {
+    const quill = editor.current;
+    for (const image of quill?.root.querySelectorAll('img') ?? []) {
+      const blot = image.getAttribute('src') === address && Quill.find(image);
+      if (!quill || !blot || blot instanceof Quill) continue;
+      const index = quill.getIndex(blot);
+      quill.updateContents(
+        stored === undefined
+          ? new Delta().retain(index).delete(1)
+          : new Delta().retain(index).insert({ image: stored }, { alt: image.alt }).delete(1),
+        'user',
+      );
+    }
+  };
+  return { mount, editor, formats, format, clear, embed, describe, chosenPicture, link, exchange };
 }
