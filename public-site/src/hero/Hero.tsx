@@ -15,7 +15,7 @@ export function Hero({ page }: { page: PageKey }) {
   return (
     <PageHero
       title={data?.title ?? title.replace('{site}', siteConfig().siteName)}
-      picture={data && pictureSource(data.image)}
+      picture={data && pictureSource(data.image, data.imageAlt, data.imageFocus)}
       loading={data === undefined && isFetching}
       error={isError && !isFetching ? `Failed to fetch ${name} page hero image.` : undefined}
       onRetry={() => void refetch()}

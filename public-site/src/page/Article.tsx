@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { pictureSource } from '@charity-site/api-client';
+import type { PictureFacts } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,8 +11,8 @@ export interface ArticleProps {
   title: string;
   /** Line above the title: a date, a category. */
   meta?: ReactNode;
-  /** URL of the main picture; '' shows a placeholder. */
-  image: string;
+  /** The item, whose main picture is shown; without one a placeholder shows. */
+  item: { image: string } & PictureFacts;
   /** Rich text as HTML. */
   html: string;
   /** Content between picture and text: dates, a location. */
@@ -36,7 +37,7 @@ const End = styled('div')(({ theme }) => ({
 }));
 
 /** A story, project or event: title, main picture, text. */
-export function Article({ title, meta, image, html, facts, action, shareable = false }: ArticleProps) {
+export function Article({ title, meta, item, html, facts, action, shareable = false }: ArticleProps) {
   const { pathname } = useLocation();
   return (
     <article>
@@ -46,8 +47,8 @@ export function Article({ title, meta, image, html, facts, action, shareable = f
       </Head>
       <Large>
         <Picture
-          {...(image ? pictureSource(image) : {})}
-          alt=""
+          {...(item.image ? pictureSource(item.image, item.imageAlt, item.imageFocus) : {})}
+          alt={item.imageAlt ?? ''}
           ratio={16 / 9}
           sizes="(min-width: 1100px) 992px, (min-width: 740px) 680px, 92vw"
           priority

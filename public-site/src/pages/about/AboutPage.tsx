@@ -62,8 +62,8 @@ export function AboutPage() {
         >
           {({ items }) => (
             <MemberGrid>
-              {items.map(({ _id, name, title, image }) => (
-                <MemberCard key={_id} name={name} title={title} picture={pictureSource(image)} />
+              {items.map(({ _id, name, title, image, imageAlt, imageFocus }) => (
+                <MemberCard key={_id} name={name} title={title} picture={pictureSource(image, imageAlt, imageFocus)} />
               ))}
             </MemberGrid>
           )}

@@ -21,7 +21,7 @@ export function MemberCard({ name, title, picture }: { name: string; title: stri
   return (
     <Card>
       <Round>
-        <Picture {...picture} alt="" ratio={1} sizes="176px" />
+        <Picture {...picture} alt={picture.alt ?? ''} ratio={1} sizes="176px" />
       </Round>
       <h3>{name}</h3>
       <p>{title}</p>

@@ -7,7 +7,7 @@ export function CaseStudyCard({ study, level = 'h3' }: { study: CardAt<'case-stu
     <ContentCard
       href={`/case-studies/${study._id}`}
       title={study.title}
-      picture={study.image ? pictureSource(study.image) : null}
+      picture={study.image ? pictureSource(study.image, study.imageAlt, study.imageFocus) : null}
       meta={study.category}
       text={study.excerpt}
       level={level}

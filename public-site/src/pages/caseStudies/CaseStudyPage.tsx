@@ -27,8 +27,8 @@ export function CaseStudyPage() {
         kind="Case study"
         missing="Case study not found"
       >
-        {({ title, category, image, content }) => (
-          <Article title={title} meta={category} image={image} html={content} />
+        {({ title, category, content, ...study }) => (
+          <Article title={title} meta={category} item={study} html={content} />
         )}
       </ItemView>
     </ArticlePage>

@@ -42,7 +42,7 @@ export function EventPage() {
             <Article
               title={event.title}
               meta={isOver && 'This event is over.'}
-              image={event.image}
+              item={event}
               html={event.description}
               facts={
                 <Facts

@@ -30,12 +30,12 @@ export function HeroCarousel() {
     >
       {({ items }) => (
         <Carousel label="Highlights of our work">
-          {items.map(({ _id, title, subtitle, image }, index) => (
+          {items.map(({ _id, title, subtitle, image, imageAlt, imageFocus }, index) => (
             <HeroSlide
               key={_id}
               title={title}
               subtitle={subtitle}
-              picture={pictureSource(image)}
+              picture={pictureSource(image, imageAlt, imageFocus)}
               priority={index === 0}
             />
           ))}

@@ -8,7 +8,7 @@ export function UpdateCard({ update, level = 'h3' }: { update: CardAt<'updates'>
     <ContentCard
       href={`/updates/${update._id}`}
       title={update.title}
-      picture={update.image ? pictureSource(update.image) : null}
+      picture={update.image ? pictureSource(update.image, update.imageAlt, update.imageFocus) : null}
       meta={<time dateTime={update.date}>{formatDate(update.date)}</time>}
       text={update.excerpt}
       level={level}

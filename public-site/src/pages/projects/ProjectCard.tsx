@@ -8,7 +8,7 @@ export function ProjectCard({ project }: { project: CardAt<'projects'> }) {
     <ContentCard
       href={`/projects/${project._id}`}
       title={project.title}
-      picture={pictureSource(project.image)}
+      picture={pictureSource(project.image, project.imageAlt, project.imageFocus)}
       meta={
         <>
           Initiated: <time dateTime={project.initiatedDate}>{formatDate(project.initiatedDate)}</time>

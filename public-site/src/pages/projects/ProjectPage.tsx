@@ -30,10 +30,10 @@ export function ProjectPage() {
         kind="Project"
         missing="Project not found."
       >
-        {({ title, image, initiatedDate, createdAt, description }) => (
+        {({ title, initiatedDate, createdAt, description, ...project }) => (
           <Article
             title={title}
-            image={image}
+            item={project}
             html={description}
             facts={
               <Facts

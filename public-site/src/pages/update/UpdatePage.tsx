@@ -32,12 +32,12 @@ export function UpdatePage() {
         kind="Update"
         missing="Update not found"
       >
-        {({ title, date, image, description }) => (
+        {({ title, date, description, ...update }) => (
           <>
             <Article
               title={title}
               meta={<time dateTime={date}>{formatDate(date)}</time>}
-              image={image}
+              item={update}
               html={description}
               shareable
             />

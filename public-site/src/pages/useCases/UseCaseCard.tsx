@@ -7,7 +7,7 @@ export function UseCaseCard({ useCase, level = 'h3' }: { useCase: CardAt<'use-ca
     <ContentCard
       href={`/use-cases/${useCase._id}`}
       title={useCase.title}
-      picture={useCase.image ? pictureSource(useCase.image) : null}
+      picture={useCase.image ? pictureSource(useCase.image, useCase.imageAlt, useCase.imageFocus) : null}
       meta={useCase.category}
       text={useCase.excerpt}
       level={level}

@@ -27,8 +27,8 @@ export function UseCasePage() {
         kind="Use case"
         missing="Use case not found"
       >
-        {({ title, category, image, content }) => (
-          <Article title={title} meta={category} image={image} html={content} />
+        {({ title, category, content, ...useCase }) => (
+          <Article title={title} meta={category} item={useCase} html={content} />
         )}
       </ItemView>
     </ArticlePage>
