@@ -120,6 +120,12 @@ const PLACED: readonly AreaGroup[] = [
         screen: async () => (await import('./records/quote')).QuoteScreen,
       },
       {
+        path: 'pictures',
+        label: 'Pictures',
+        icon: 'pictures',
+        screen: async () => (await import('./media/PicturesScreen')).PicturesScreen,
+      },
+      {
         path: 'page-heroes',
         isForAdministrators: true,
         label: 'Page Heroes',

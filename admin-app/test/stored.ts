@@ -26,15 +26,27 @@ export const partnerNames = async (): Promise<string[]> =>
     ({ name }) => name,
   );
 
+const PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+);
+
 /** A picture of one pixel that the server takes. */
-export const onePixel = (name = 'logo.png') =>
-  new File(
-    [
-      Uint8Array.from(
-        atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-        (character) => character.charCodeAt(0),
-      ),
-    ],
-    name,
-    { type: 'image/png' },
-  );
+export const onePixel = (name = 'logo.png') => new File([PIXEL], name, { type: 'image/png' });
+
+/** Uploads a picture of one pixel. Its name is appended to it, so that every name is another picture. */
+export const storedPicture = async (name: string): Promise<{ url: string; file: string }> => {
+  const encoder = new TextEncoder();
+  const part = `--part\r\ncontent-disposition: form-data; name="image"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
+  const pieces = [encoder.encode(part), PIXEL, encoder.encode(name), encoder.encode('\r\n--part--\r\n')];
+  const answer = await fetch(`${contentServer.url}/api/upload/image`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${contentServer.token}`,
+      'content-type': 'multipart/form-data; boundary=part',
+    },
+    body: Uint8Array.from(pieces.flatMap((piece) => Array.from(piece))),
+  });
+  const { url } = (await answer.json()) as { url: string };
+  return { url, file: url.slice('/uploads/'.length) };
+};

@@ -1,9 +1,9 @@
 import { withHttps } from '@charity-site/api-client/entities';
-import { DateField, DateTimeField, Field, PictureField, RichTextEditor, SelectField } from '@charity-site/ui-kit';
+import { DateField, DateTimeField, Field, SelectField } from '@charity-site/ui-kit';
 import { dayInWords, fromWallTime, toWallTime, zoneHint } from '../site/time';
 import type { FormField } from './fields';
-import { refusalOf } from './preparePicture';
-import { sendTextPicture } from './sendPicture';
+import { PictureControl } from './PictureControl';
+import { TextControl } from './TextControl';
 import type { DraftForm } from './useDraftForm';
 
 interface FieldForProps {
@@ -31,15 +31,7 @@ export function FieldFor({ field, form }: FieldForProps) {
     case 'order':
       return <Field {...common} type="number" required autoComplete="off" value={written} onChange={onChange} />;
     case 'richText':
-      return (
-        <RichTextEditor
-          {...common}
-          value={written}
-          onChange={onChange}
-          onPicture={sendTextPicture}
-          checkPicture={refusalOf}
-        />
-      );
+      return <TextControl {...common} value={written} onChange={onChange} />;
     case 'date':
       return <DateField {...common} hint={hint ?? dayInWords(written)} required value={written} onChange={onChange} />;
     case 'moment':
@@ -56,21 +48,8 @@ export function FieldFor({ field, form }: FieldForProps) {
       const { options, emptyOption } = field;
       return <SelectField {...common} {...{ options, emptyOption }} required value={written} onChange={onChange} />;
     }
-    case 'picture': {
-      const chosen = form.files[name];
-      return (
-        <PictureField
-          {...common}
-          required={field.required}
-          current={written}
-          file={chosen?.file ?? null}
-          fileState={chosen?.state}
-          onFile={(file) => form.setFile(name, file)}
-          onRemove={field.required ? undefined : () => onChange('')}
-          progress={form.progress[name]}
-        />
-      );
-    }
+    case 'picture':
+      return <PictureControl field={field} form={form} />;
     case 'own':
       return field.render({ value, onChange, error: common.error });
   }

@@ -26,7 +26,12 @@ export type FormField<Name extends string> = BaseField<Name> &
       }
     | { kind: 'order' }
     | { kind: 'richText' }
-    | { kind: 'picture'; required?: boolean }
+    | {
+        kind: 'picture';
+        required?: boolean;
+        /** Whether the form asks what it shows; it does by default. */
+        described?: boolean;
+      }
     | { kind: 'date' }
     | { kind: 'moment' }
     | { kind: 'choice'; options: readonly string[]; emptyOption: string }
@@ -54,6 +59,19 @@ export const richText = <Name extends string>(name: Name, label: string, hint?: 
   label,
   hint,
 });
+
+/** The value with the alternative text of a picture; undefined where it is not asked for. */
+export const altOf = (field: FormField<string>): string | undefined =>
+  field.kind === 'picture' && field.described !== false ? `${field.name}Alt` : undefined;
+
+/** The initial alternative texts of a form's pictures, from what is stored. */
+export const altsOf = (fields: readonly FormField<string>[], stored: object | null): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const alt = altOf(field);
+      return alt ? [[alt, String((stored as Record<string, unknown> | null)?.[alt] ?? '')]] : [];
+    }),
+  );
 
 /** An image; `hint` names the recommended size. */
 export const picture = <Name extends string>(name: Name, label: string, extra: Extra<'picture'>): FormField<Name> => ({

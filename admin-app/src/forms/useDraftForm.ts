@@ -3,7 +3,8 @@ import { validateBy } from '@charity-site/api-client/entities';
 import type { AnyObjectSchema } from 'yup';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { FormField } from './fields';
+import { describePicture } from '../media/describePicture';
+import { altOf, type FormField } from './fields';
 import { sendPicture } from './sendPicture';
 import { useChosenFiles } from './useChosenFiles';
 import { useLaterChanges } from './useLaterChanges';
@@ -59,7 +60,7 @@ const STOPPED = 'Saving was stopped. Your text is still here. It may have been s
 /** The part of the form that fields and dialogs need. */
 export type DraftForm = Pick<
   ReturnType<typeof useDraftForm>,
-  'values' | 'files' | 'progress' | 'validationError' | 'set' | 'setFile'
+  'values' | 'initial' | 'files' | 'progress' | 'validationError' | 'set' | 'setFile'
 >;
 
 /**
@@ -107,6 +108,19 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
     return sent;
   };
 
+  /** Stores what pictures show, where it was changed. */
+  const sendAlts = async (sent: Values, signal: AbortSignal): Promise<void> => {
+    const before = initial as Values;
+    for (const field of fields) {
+      const name = altOf(field);
+      if (name === undefined) continue;
+      const [address, alt] = [String(sent[field.name] ?? ''), String(sent[name] ?? '')];
+      const isAnother = address !== before[field.name];
+      if (address && (isAnother ? alt !== '' : alt !== (before[name] ?? '')))
+        await describePicture(address, alt, signal);
+    }
+  };
+
   const formik = useFormik<Values>({
     initialValues: initial as Values,
     enableReinitialize: true,
@@ -121,6 +135,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
       const { signal } = (stopping.current = new AbortController());
       try {
         const sent = await sendFiles(values, signal);
+        await sendAlts(sent, signal);
         const draft = rulesOfSave().cast(sent, { stripUnknown: true }) as Draft;
         const stored = await save(draft, {
           key: text.id,
@@ -163,6 +178,8 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
 
   return {
     values: formik.values,
+    /** The values before any change. */
+    initial: initial as Values,
     files,
     progress,
     /** Names of image fields with a chosen file. */
@@ -176,10 +193,11 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
     /** Error of a field: file errors at once, others after the first submit. */
     validationError: (name: string): string | undefined =>
       refusals[name] ?? (formik.submitCount > 0 ? formik.errors[name] : undefined),
-    set: (name: string, value: unknown) => {
+    /** @param validates false for a value that no rule is about, such as the alternative text of a picture */
+    set: (name: string, value: unknown, validates = true) => {
       hold();
       later.noteValues({ [name]: value });
-      void formik.setFieldValue(name, value);
+      void formik.setFieldValue(name, value, validates);
     },
     setFile: (name: string, file: File | null) => {
       hold();

@@ -1,6 +1,7 @@
 import type { StoredItem } from '@charity-site/api-client';
 import { Banner } from '@charity-site/ui-kit';
 import { useMemo, useState } from 'react';
+import { altsOf } from '../forms/fields';
 import { DraftDialog } from '../forms/DraftDialog';
 import type { TheirRecord } from '../forms/useConflict';
 import { useDraftForm } from '../forms/useDraftForm';
@@ -29,7 +30,10 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
   const { type, calls, blank, fields, words } = descriptor;
   const texts = textsOf(words);
   const initial = useMemo(
-    () => (item ? (Object.fromEntries(fields.map(({ name }) => [name, item[name]])) as Draft) : blank()),
+    () => ({
+      ...(item ? (Object.fromEntries(fields.map(({ name }) => [name, item[name]])) as Draft) : blank()),
+      ...altsOf(fields, item),
+    }),
     [item, fields, blank],
   );
   // Whether the dialog has added the item and stays open, because it holds later changes.

@@ -28,6 +28,7 @@ const descriptor: RecordDescriptor<Logo> = {
   fields: [
     picture('url', 'Upload Logo', {
       required: true,
+      described: false,
       hint: 'Best: a square picture with a transparent background, at least 256 × 256 pixels.',
     }),
     text('altText', 'Alt Text', { hint: 'What the logo shows, for those who can’t see it.' }),

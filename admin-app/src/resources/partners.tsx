@@ -24,6 +24,7 @@ export default contentScreen({
     text('name', 'Name'),
     picture('logo', 'Upload Logo', {
       required: true,
+      described: false,
       hint: 'Best: a picture with a transparent background, at least 400 pixels wide.',
     }),
     order(),

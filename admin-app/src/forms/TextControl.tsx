@@ -1,0 +1,64 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ReadableError, api, formErrorText } from '@charity-site/api-client';
+import type { LibraryPicture } from '@charity-site/api-client/entities';
+import { RichTextEditor, type RichTextEditorProps } from '@charity-site/ui-kit';
+import { describePicture } from '../media/describePicture';
+import { keepingSession } from '../session/renewal';
+import { refusalOf } from './preparePicture';
+import { sendTextPicture } from './sendPicture';
+
+const LibraryDialog = lazy(async () => ({ default: (await import('../media/LibraryDialog')).LibraryDialog }));
+
+type TextControlProps = Pick<RichTextEditorProps, 'label' | 'hint' | 'error' | 'value' | 'onChange'>;
+
+/** A choice from the library that the editor waits for. */
+interface Choice {
+  kind: 'picture' | 'document';
+  settle: (chosen: LibraryPicture[]) => void;
+}
+
+const fetchFromWeb = async (address: string): Promise<string> => {
+  try {
+    return (await keepingSession(() => api.pictures.fetchFromWeb(address))).url;
+  } catch (error) {
+    throw new ReadableError(formErrorText(error), { cause: error });
+  }
+};
+
+/** Rich text of a form, with the pictures and documents of the library. */
+export function TextControl(props: TextControlProps) {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const settled = useRef<Choice>(null);
+  const choose = (kind: Choice['kind']) =>
+    new Promise<LibraryPicture[]>((resolve) => setChoice({ kind, settle: resolve }));
+  const settle = (chosen: LibraryPicture[]) => {
+    if (!choice || settled.current === choice) return;
+    settled.current = choice;
+    setChoice(null);
+    choice.settle(chosen);
+  };
+  return (
+    <>
+      <RichTextEditor
+        {...props}
+        onPicture={sendTextPicture}
+        checkPicture={refusalOf}
+        // The text itself has it, too: nothing is lost when this fails.
+        onDescribed={(address, description) => void describePicture(address, description).catch(() => undefined)}
+        onExisting={async () => (await choose('picture')).map(({ url, alt }) => ({ address: url, description: alt }))}
+        onDocument={async () => (await choose('document')).map(({ url, name }) => ({ address: url, name }))[0]}
+        onForeignPicture={fetchFromWeb}
+      />
+      {choice && (
+        <Suspense>
+          <LibraryDialog
+            kind={choice.kind}
+            several={choice.kind === 'picture'}
+            onClose={() => settle([])}
+            onChosen={settle}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import Description from '@mui/icons-material/DescriptionOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { pictureSource } from '@charity-site/api-client';
+import { isDocument, type LibraryPicture } from '@charity-site/api-client/entities';
+import { Picture } from '@charity-site/ui-kit';
+import { pictureName, sizeText } from './pictureWords';
+
+interface LibraryChoiceProps {
+  picture: LibraryPicture;
+  /** Whether it is among the chosen ones; undefined where only one is chosen. */
+  chosen?: boolean | undefined;
+  onChoose: () => void;
+}
+
+/** One picture or document in the library's dialog. */
+export function LibraryChoice({ picture, chosen, onChoose }: LibraryChoiceProps) {
+  const { file, url, focus, bytes } = picture;
+  return (
+    <li>
+      <ButtonBase
+        onClick={onChoose}
+        aria-pressed={chosen}
+        sx={{
+          width: '100%',
+          minHeight: 44,
+          p: 0.75,
+          gap: 0.75,
+          display: 'flex',
+          flexDirection: isDocument(file) ? 'row' : 'column',
+          alignItems: isDocument(file) ? 'center' : 'stretch',
+          justifyContent: 'start',
+          textAlign: 'start',
+          borderRadius: 1,
+          border: '2px solid',
+          borderColor: chosen ? 'primary.main' : 'divider',
+          bgcolor: chosen ? 'action.selected' : undefined,
+          '&:hover': { bgcolor: 'action.hover' },
+          '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        }}
+      >
+        {isDocument(file) ? (
+          <Description aria-hidden />
+        ) : (
+          <Picture {...pictureSource(url, '', focus)} alt="" ratio={4 / 3} sizes="160px" />
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {pictureName(picture)}
+          </Typography>
+          {isDocument(file) && (
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              PDF, {sizeText(bytes)}
+            </Typography>
+          )}
+        </Box>
+      </ButtonBase>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '@charity-site/api-client';
+import type { LibraryPicture } from '@charity-site/api-client/entities';
+import { useId, useState } from 'react';
+import {
+  Banner,
+  EmptyMessage,
+  LoadError,
+  Loading,
+  Pager,
+  SearchBox,
+  TextSkeleton,
+  useOpenDialog,
+} from '@charity-site/ui-kit';
+import { useSettled } from '../list/useSettled';
+import { DocumentUpload } from './DocumentUpload';
+import { LibraryChoice } from './LibraryChoice';
+
+interface LibraryDialogProps {
+  kind?: 'picture' | 'document';
+  /** Whether more than one can be chosen. */
+  several?: boolean;
+  onChosen: (chosen: LibraryPicture[]) => void;
+  onClose: () => void;
+}
+
+/** In ms. */
+const SEARCH_DEBOUNCE = 300;
+
+/** Items on one page: full rows of two, three and four. */
+const PAGE = 12;
+
+const WORDS = {
+  picture: { title: 'Choose an existing picture', none: 'No pictures found.', failed: 'Failed to fetch pictures.' },
+  document: { title: 'Link a document', none: 'No documents found.', failed: 'Failed to fetch documents.' },
+} as const;
+
+/** Chooses pictures or a document of the library. A document can be uploaded here, too. */
+export function LibraryDialog({ kind = 'picture', several = false, onChosen, onClose }: LibraryDialogProps) {
+  const queries = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<LibraryPicture[]>([]);
+  const [failure, setFailure] = useState('');
+  const titleId = useId();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(
+    api.pictures.query(useSettled({ page, limit: PAGE, search, kind }, SEARCH_DEBOUNCE)),
+  );
+  useOpenDialog(true, onClose);
+  const words = WORDS[kind];
+  const items = data?.items ?? [];
+  const take = (picture: LibraryPicture) => {
+    if (!several) return onChosen([picture]);
+    const rest = chosen.filter(({ file }) => file !== picture.file);
+    setChosen(rest.length < chosen.length ? rest : [...chosen, picture]);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{several ? 'Choose existing pictures' : words.title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        {failure && <Banner kind="error">{failure}</Banner>}
+        {kind === 'document' && (
+          <DocumentUpload
+            onFailed={setFailure}
+            onUploaded={(document) => {
+              void queries.invalidateQueries({ queryKey: ['pictures'] });
+              onChosen([document]);
+            }}
+          />
+        )}
+        <SearchBox
+          placeholder={kind === 'picture' ? 'Search pictures...' : 'Search documents...'}
+          value={search}
+          onChange={(text) => {
+            setSearch(text);
+            setPage(1);
+          }}
+        />
+        <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
+          {isPending && (
+            <Loading>
+              <TextSkeleton lines={4} />
+            </Loading>
+          )}
+          {isError && !data && <LoadError onRetry={() => void refetch()}>{words.failed}</LoadError>}
+          {data && items.length === 0 && (
+            <div role="status">
+              <EmptyMessage>{words.none}</EmptyMessage>
+            </div>
+          )}
+          <Box
+            component="ul"
+            sx={{
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              display: 'grid',
+              gap: 1.5,
+              gridTemplateColumns:
+                kind === 'picture' ? 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))' : 'minmax(0, 1fr)',
+            }}
+          >
+            {items.map((picture) => (
+              <LibraryChoice
+                key={picture.file}
+                picture={picture}
+                chosen={several ? chosen.some(({ file }) => file === picture.file) : undefined}
+                onChoose={() => take(picture)}
+              />
+            ))}
+          </Box>
+          {data && <Pager page={data.currentPage} totalPages={data.totalPages} onPage={setPage} />}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        {several && (
+          <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChosen(chosen)}>
+            {chosen.length > 1 ? `Insert ${chosen.length} pictures` : 'Insert'}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { call, storedPicture } from '../../test/stored';
+
+beforeEach(startAfresh);
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const partner = (logo: string) => call('POST', '/content/partners', { name: 'Lake Bank', logo, order: 0 });
+
+test('a picture says where it is used, and its text is edited in place', async () => {
+  const { file, url } = await storedPicture('well.png');
+  await partner(url);
+  renderAdmin('/admin/pictures');
+  const well = await card('well.png');
+  expect(well.getByRole('link', { name: 'Partner “Lake Bank”' })).toHaveAttribute(
+    'href',
+    '/admin/partners?search=Lake%20Bank',
+  );
+  expect(well.queryByRole('button', { name: 'Delete well.png' })).not.toBeInTheDocument();
+  await userEvent.type(well.getByLabelText('What does the picture show?'), 'A well');
+  await userEvent.click(well.getByRole('button', { name: 'Save well.png' }));
+  expect(await screen.findByText(/^Saved\. Pages say it/)).toBeVisible();
+  expect(await call('GET', `/pictures/${file}`)).toMatchObject({ alt: 'A well', focus: '' });
+});
+
+test('the focal point is chosen with the keyboard', async () => {
+  const { file } = await storedPicture('well.png');
+  renderAdmin('/admin/pictures');
+  await userEvent.click((await card('well.png')).getByRole('button', { name: 'Focal point well.png' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Focal point' }));
+  dialog.getByRole('slider', { name: 'From the left' }).focus();
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Focal point saved successfully!')).toBeVisible();
+  expect(await call('GET', `/pictures/${file}`)).toMatchObject({ focus: '1 50' });
+});
+
+test('an unused picture is found, deleted, and comes back with Undo', async () => {
+  await partner((await storedPicture('well.png')).url);
+  await storedPicture('spare.png');
+  renderAdmin('/admin/pictures?show=unused');
+  await userEvent.click((await card('spare.png')).getByRole('button', { name: 'Delete spare.png' }));
+  expect(screen.queryByRole('article', { name: 'well.png' })).not.toBeInTheDocument();
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('spare.png deleted successfully!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await card('spare.png')).toBeTruthy();
+});
+
+test('a form takes a picture of the library, and keeps what it shows', async () => {
+  const { file, url } = await storedPicture('well.png');
+  renderAdmin('/admin/updates');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Update' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add New Update' }));
+  await userEvent.type(form.getByLabelText('Title'), 'A');
+  await userEvent.click(form.getByRole('button', { name: 'Choose an existing picture' }));
+  const library = within(await screen.findByRole('dialog', { name: 'Choose an existing picture' }));
+  await userEvent.click(await library.findByRole('button', { name: 'well.png' }));
+  await userEvent.type(await form.findByLabelText('What does the picture show?'), 'A well');
+  await userEvent.click(form.getByRole('button', { name: 'Add Update' }));
+  expect(await screen.findByText('Update item added successfully!')).toBeVisible();
+  expect((await call<{ updates: object[] }>('GET', '/content/updates')).updates).toMatchObject([{ image: url }]);
+  expect(await call('GET', `/pictures/${file}`)).toMatchObject({ alt: 'A well' });
+  // The edit form begins with it.
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit A' }));
+  expect(await screen.findByLabelText('What does the picture show?')).toHaveValue('A well');
+});

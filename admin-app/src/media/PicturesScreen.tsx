@@ -1,0 +1,195 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '@charity-site/api-client';
+import type { LibraryPicture } from '@charity-site/api-client/entities';
+import { useState } from 'react';
+import {
+  ConfirmDialog,
+  EmptyMessage,
+  LoadError,
+  Loading,
+  Pager,
+  SearchBox,
+  SelectField,
+  TextSkeleton,
+} from '@charity-site/ui-kit';
+import { useSettled } from '../list/useSettled';
+import { NoMatch } from '../list/NoMatch';
+import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { FileButton } from './FileButton';
+import { DocumentUpload } from './DocumentUpload';
+import { FocalPointDialog } from './FocalPointDialog';
+import { PictureCard } from './PictureCard';
+import { useLibraryAddress } from './useLibraryAddress';
+import { usePictureChanges } from './usePictureChanges';
+
+/** In ms. */
+const SEARCH_DEBOUNCE = 300;
+
+const KINDS = [
+  { value: 'picture', label: 'Pictures' },
+  { value: 'document', label: 'Documents' },
+];
+const SHOWN = [
+  { value: '', label: 'Newest first' },
+  { value: 'undescribed', label: 'Without description first' },
+  { value: 'unused', label: 'Only unused' },
+];
+
+/** /admin/pictures: every stored picture and document, with where it is used (docs/product.md 5.21). */
+export function PicturesScreen() {
+  const [address, setAddress] = useLibraryAddress();
+  const { page, search, show, kind } = address;
+  const { data, isPending, isError, isFetching, refetch } = useQuery(
+    api.pictures.query(useSettled({ page, search, kind, show: show || undefined }, SEARCH_DEBOUNCE)),
+  );
+  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [focusing, setFocusing] = useState<LibraryPicture | null>(null);
+  const [asking, setAsking] = useState(false);
+  // The question stays while its dialog fades out.
+  const [asked, setAsked] = useState<LibraryPicture | null>(null);
+  const changes = usePictureChanges(setNews);
+  const items = data?.items ?? [];
+  // The last item of the last page is gone.
+  if (data && page > data.totalPages) setAddress({ page: data.totalPages });
+  const isDocuments = kind === 'document';
+  const none = isDocuments ? 'No documents found.' : 'No pictures found.';
+  const isNarrowed = show === 'unused';
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'end' }}>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Typography component="h1" variant="h3">
+            Pictures
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>
+            Every picture and document of the website. A picture says here what it shows, for those who can’t see it.
+          </Typography>
+        </Box>
+        {isDocuments ? (
+          <DocumentUpload
+            onFailed={(text) => setNews(text ? { kind: 'error', text } : null)}
+            onUploaded={changes.documentAdded}
+          />
+        ) : (
+          <FileButton
+            accept="image/*"
+            label="Upload Pictures"
+            multiple
+            variant="contained"
+            disabled={changes.isAdding}
+            onFiles={(files) => void changes.add(files)}
+          >
+            {changes.isAdding ? 'Sending...' : 'Add pictures'}
+          </FileButton>
+        )}
+      </Box>
+      <Outcome news={news} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
+        <Box sx={{ flex: '2 1 16rem' }}>
+          <SearchBox
+            placeholder={isDocuments ? 'Search documents...' : 'Search pictures...'}
+            value={search}
+            onChange={(text) => setAddress({ search: text, page: 1 })}
+          />
+        </Box>
+        <Box sx={{ flex: '1 1 10rem' }}>
+          <SelectField
+            name="kind"
+            label="Kind"
+            options={KINDS}
+            value={kind}
+            onChange={(value) => setAddress({ kind: value === 'document' ? 'document' : 'picture', show: '', page: 1 })}
+          />
+        </Box>
+        <Box sx={{ flex: '1 1 12rem' }}>
+          <SelectField
+            name="show"
+            label="Show"
+            options={isDocuments ? SHOWN.filter(({ value }) => value !== 'undescribed') : SHOWN}
+            value={show}
+            onChange={(value) =>
+              setAddress({ show: value === 'unused' || value === 'undescribed' ? value : '', page: 1 })
+            }
+          />
+        </Box>
+      </Box>
+      <Box component="section" aria-label={isDocuments ? 'Documents' : 'Pictures'} aria-busy={isFetching}>
+        {isPending && (
+          <Loading>
+            <TextSkeleton lines={6} />
+          </Loading>
+        )}
+        {isError && !data && (
+          <LoadError
+            onRetry={() => void refetch()}
+          >{`Failed to fetch ${isDocuments ? 'documents' : 'pictures'}.`}</LoadError>
+        )}
+        {data && items.length === 0 && (
+          <div role="status">
+            <EmptyMessage
+              action={
+                (search !== '' || isNarrowed) && (
+                  <NoMatch
+                    none={none}
+                    search={search}
+                    narrowed={isNarrowed}
+                    onClear={() => setAddress(search ? { search: '', page: 1 } : { show: '', page: 1 })}
+                  />
+                )
+              }
+            >
+              {none}
+            </EmptyMessage>
+          </div>
+        )}
+        {items.length > 0 && (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+            }}
+          >
+            <Typography component="h2" sx={{ gridColumn: '1 / -1' }} variant="h5">
+              {`${data?.totalItems ?? 0} ${isDocuments ? 'documents' : 'pictures'}`}
+            </Typography>
+            {items.map((picture) => (
+              <PictureCard
+                key={picture.file}
+                picture={picture}
+                busy={changes.busy === picture.file}
+                onDescribe={(alt) => changes.describe(picture, alt)}
+                onFocus={() => setFocusing(picture)}
+                onReplace={(next) => void changes.replace(picture, next)}
+                onDelete={() => {
+                  setAsked(picture);
+                  setAsking(true);
+                }}
+              />
+            ))}
+          </Box>
+        )}
+        {data && <Pager page={page} totalPages={data.totalPages} onPage={(next) => setAddress({ page: next })} />}
+      </Box>
+      {focusing && (
+        <FocalPointDialog
+          picture={focusing}
+          onSave={(focus) => changes.setFocus(focusing, focus)}
+          onClose={() => setFocusing(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        question={`Are you sure you want to delete ${asked?.name ?? ''}?`}
+        onConfirm={() => {
+          setAsking(false);
+          if (asked) void changes.remove(asked);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  );
+}
