@@ -55,6 +55,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     'updates',
     'events',
     'page-heroes',
+    'pictures',
     'use-cases',
     'contact-details',
     'donation-details',
