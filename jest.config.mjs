@@ -26,7 +26,9 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@storybook|storybook|request-filtering-agent|uuid|quill|parchment|lodash-es)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@storybook|storybook|request-filtering-agent|uuid|quill|parchment|lodash-es)/)',
+  ],
   moduleNameMapper: {
     // The whole package, as in the shell's build (build/rsbuild.ts).
     '^react-query-unshared$': '@tanstack/react-query',

@@ -1,4 +1,3 @@
-import Description from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
@@ -40,11 +39,7 @@ export function LibraryChoice({ picture, chosen, onChoose }: LibraryChoiceProps)
           '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
         }}
       >
-        {isDocument(file) ? (
-          <Description aria-hidden />
-        ) : (
-          <Picture {...pictureSource(url, '', focus)} alt="" ratio={4 / 3} sizes="160px" />
-        )}
+        {!isDocument(file) && <Picture {...pictureSource(url, '', focus)} alt="" ratio={4 / 3} sizes="160px" />}
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {pictureName(picture)}

@@ -1,4 +1,3 @@
-import Description from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -55,7 +54,9 @@ export function PictureCard({ picture, busy, onDescribe, onFocus, onReplace, onD
         <Picture {...pictureSource(url, '', focus)} alt={alt} ratio={16 / 10} sizes="(max-width: 600px) 92vw, 320px" />
       ) : (
         <Box sx={{ display: 'grid', placeItems: 'center', height: 96, bgcolor: 'kit.wash', color: 'text.secondary' }}>
-          <Description aria-hidden fontSize="large" />
+          <Typography component="span" variant="h4" aria-hidden>
+            PDF
+          </Typography>
         </Box>
       )}
       <Box sx={{ display: 'grid', gap: 1.5, p: 2, flex: 1, alignContent: 'start' }}>
