@@ -53,17 +53,17 @@ test('an unused picture is found, deleted, and comes back with Undo', async () =
 
 test('a form takes a picture of the library, and keeps what it shows', async () => {
   const { file, url } = await storedPicture('well.png');
-  renderAdmin('/admin/updates');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add New Update' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add New Update' }));
+  renderAdmin('/admin/hero-carousel');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Hero Slide' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add New Hero Slide' }));
   await userEvent.type(form.getByLabelText('Title'), 'A');
-  await userEvent.click(form.getByRole('button', { name: 'Choose an existing picture' }));
+  await userEvent.click(form.getByText('Choose an existing picture'));
   const library = within(await screen.findByRole('dialog', { name: 'Choose an existing picture' }));
-  await userEvent.click(await library.findByRole('button', { name: 'well.png' }));
+  await userEvent.click(await library.findByText('well.png'));
   await userEvent.type(await form.findByLabelText('What does the picture show?'), 'A well');
-  await userEvent.click(form.getByRole('button', { name: 'Add Update' }));
-  expect(await screen.findByText('Update item added successfully!')).toBeVisible();
-  expect((await call<{ updates: object[] }>('GET', '/content/updates')).updates).toMatchObject([{ image: url }]);
+  await userEvent.click(form.getByText('Add Slide'));
+  expect(await screen.findByText('Hero slide added successfully!')).toBeVisible();
+  expect((await call<{ slides: object[] }>('GET', '/content/hero-slides')).slides).toMatchObject([{ image: url }]);
   expect(await call('GET', `/pictures/${file}`)).toMatchObject({ alt: 'A well' });
   // The edit form begins with it.
   await userEvent.click(await screen.findByRole('button', { name: 'Edit A' }));
