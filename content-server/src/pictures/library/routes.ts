@@ -91,7 +91,14 @@ export const libraryRoutes = async (
     '/pictures/:file',
     {
       ...administrators,
-      schema: operation({ summary: 'Reads one picture with where it is used', tag, signedIn, editors, params, answer: record }),
+      schema: operation({
+        summary: 'Reads one picture with where it is used',
+        tag,
+        signedIn,
+        editors,
+        params,
+        answer: record,
+      }),
     },
     async ({ params: { file } }, reply) =>
       sendVersioned(reply, answerOf(await found(file), await pictureUses(database))),
