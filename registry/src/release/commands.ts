@@ -36,7 +36,8 @@ export const liveRecord = ({ registry, records }: ReleaseState, name: string) =>
 const timeBefore = ({ registry, verdicts, shell }: ReleaseState, name: string, version: string): number | undefined => {
   const live = livePart(registry, name)?.version;
   if (live === version) return undefined;
-  return verdicts.find((one) => one.remote === name && one.version === live && one.shell === shell?.version)?.smoke.took;
+  return verdicts.find((one) => one.remote === name && one.version === live && one.shell === shell?.version)?.smoke
+    .took;
 };
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
