@@ -9,6 +9,7 @@ import { freshData } from '../product/prepared';
 import { startServer, type ServerPlace } from '../product/server';
 import type { Product } from '../product/withProduct';
 import { median } from './quantile';
+import { printSiteSearches, siteSearchTimes } from './siteSearches';
 import { table } from './table';
 
 /** Budget of a search in 10,000 items, from the end of the debounce to the painted cards, in ms. */
@@ -103,7 +104,7 @@ const measure = async (browser: Browser, { prepared }: Product, size: number): P
       for (const search of searches) all.push(await searchTime(page, search));
       times[kind] = median(all);
     }
-    return times;
+    return { ...times, ...(await siteSearchTimes(server.url)) };
   } finally {
     await page.close();
     await server.stop();
@@ -124,6 +125,7 @@ export const measureLongLists = async (browser: Browser, product: Product): Prom
     console.log(`\n${table([...heads], rows)}`);
     isKept &&= rows.every(({ value, beside }) => value <= SEARCH_BUDGET && value <= Math.max(beside, 16) * FLAT);
   }
+  isKept &&= printSiteSearches(most, few);
   console.log(
     `Budget ${isKept ? 'kept' : 'EXCEEDED'}: at most ${SEARCH_BUDGET} ms, and ${FLAT} times that of 100 items.\n`,
   );
