@@ -10,7 +10,7 @@ export interface SearchedTable {
   table: string;
   /** The path of its content type. */
   list: string;
-  /** SQL for the time from which visitors see a row, UTC ISO 8601; '' for always, '~' for never. */
+  /** SQL for the time from which visitors see a row, UTC ISO 8601; '' for always, '9999' for never: it sorts after all times in every collation. */
   visibleFrom: (row: string) => string;
 }
 
@@ -76,7 +76,7 @@ export const siteSearch: Step = {
   up: async (database: Kysely<AnyRows>) => {
     await (isPostgres(database) ? createSearchInPostgres : createSearchInSqlite)(database);
     for (const [table, richText] of Object.entries(TEXTS)) {
-      const visibleFrom = (row: string) => `case ${row}.status when 'draft' then '~' else ${row}."publishAt" end`;
+      const visibleFrom = (row: string) => `case ${row}.status when 'draft' then '9999' else ${row}."publishAt" end`;
       await addToSearch(database, { table, list: table.replace('_', '-'), visibleFrom }, richText);
     }
   },
