@@ -23,26 +23,37 @@ interface Saving {
   submit: () => void;
 }
 
+/** The publication alone. An item of a type without drafts is published. */
+const publicationOf = ({ status = 'published', publishAt = '' }: Partial<Publication>): Publication => ({
+  status,
+  publishAt,
+});
+
 /**
  * How an item of a type with drafts is saved: published, as a draft or scheduled. The choice is taken with the save that the
  * form makes, and again when that save is repeated.
  */
 export function usePublishing({ type, item }: PublishingUse) {
-  const [stored, setStored] = useState<Partial<Publication> | undefined>(item ?? undefined);
+  const [stored, setStored] = useState(item ? publicationOf(item) : undefined);
   const [question, setQuestion] = useState<Question | null>(null);
   const chosen = useRef<Partial<Publication>>({});
+  // Whether a save with another publication was tried: its answer may have been lost, so what is stored is not known.
+  const isTried = useRef(false);
   const state = stored ? publicationState(stored) : undefined;
   const isPublic = state === 'published';
 
   const saveAs = (form: Saving, publication: Partial<Publication>) => {
     setQuestion(null);
+    if (publication.status) isTried.current = true;
     chosen.current = publication;
     form.submit();
   };
   const dayOf = ({ values }: Saving): string =>
     type.publishing && type.publishedOn ? String(values[type.publishedOn] ?? '') : '';
+  /** Leaves the publication as the form shows it. A new item is published without a word about it. */
+  const keep = (): Partial<Publication> => (isTried.current ? (stored ?? PUBLISHED) : {});
   const publish = (form: Saving) =>
-    saveAs(form, state === 'draft' || state === 'scheduled' ? { status: 'published' } : {});
+    saveAs(form, state === 'draft' || state === 'scheduled' ? { status: 'published' } : keep());
 
   return {
     /** Undefined for a new item. */
@@ -53,7 +64,7 @@ export function usePublishing({ type, item }: PublishingUse) {
     cancel: () => setQuestion(null),
     /** The form's own button: publishes what is new or a draft, and leaves the rest as it is. */
     submit: (form: Saving) => {
-      if (state === 'scheduled') saveAs(form, {});
+      if (state === 'scheduled') saveAs(form, keep());
       else if (!isPublic && dayOf(form) > today()) setQuestion('futureDate');
       else publish(form);
     },
@@ -70,8 +81,9 @@ export function usePublishing({ type, item }: PublishingUse) {
     /** A save has stored the item. @returns its publication now, which follows from what was sent */
     saved: (): Publication => {
       const { status, publishAt = '' } = chosen.current;
-      const now = status ? { status, publishAt } : { ...PUBLISHED, ...stored };
+      const now = status ? { status, publishAt } : (stored ?? PUBLISHED);
       chosen.current = {};
+      isTried.current = false;
       setStored(now);
       return now;
     },
