@@ -88,6 +88,13 @@ test.each(Object.values(STATIC))('$address is whole in the HTML', async ({ addre
   });
 });
 
+test('/search names what was found', async () => {
+  const { text, heading, head } = await rendered('/search?q=water');
+  expect(text).toMatch(/\d+ results for “water”.*Training for water committees/);
+  expect(heading).toBe('Search');
+  expect(head).toEqual({ title: 'Search', description: expect.any(String) });
+});
+
 const ITEMS = [
   ['/updates/:id', 'updates', 'updates', /Share this page.*Leave a comment/],
   ['/case-studies/:id', 'case-studies', 'caseStudies', /All case studies/],
@@ -123,7 +130,7 @@ test.each([
 });
 
 test('every route is rendered above', () => {
-  const covered = [...Object.keys(STATIC), ...ITEMS.map(([path]) => path), '/closed', '/*'];
+  const covered = [...Object.keys(STATIC), ...ITEMS.map(([path]) => path), '/search', '/closed', '/*'];
   expect(pathsOf(routes).sort()).toEqual(covered.sort());
 });
 

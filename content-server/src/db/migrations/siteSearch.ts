@@ -61,10 +61,10 @@ const fill = async (database: Kysely<AnyRows>, table: string, column: string): P
 };
 
 /**
- * Adds a table to the site's search: the column `plainText`, and triggers that keep the index. Released migrations use this
+ * Adds a table to the search of the site: the column `plainText`, and triggers that keep the index. Released migrations use this
  * function, so its result must not change.
  */
-export const addToSearch = async (database: Kysely<AnyRows>, searched: SearchedTable, richText: string) => {
+const addToSearch = async (database: Kysely<AnyRows>, searched: SearchedTable, richText: string) => {
   await addPlainText(database, searched.table);
   await (isPostgres(database) ? indexInPostgres : indexInSqlite)(database, searched);
   await fill(database, searched.table, richText);
