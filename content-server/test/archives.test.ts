@@ -283,6 +283,7 @@ describe('an archive from elsewhere', () => {
       publishAt: '',
       description: '<p>Water</p>',
       excerpt: 'Water',
+      plainText: 'Water',
     });
     expect(await readdir(join(dataDir, 'uploads'))).toContain(`${NAME}.png`);
   });

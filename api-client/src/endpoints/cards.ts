@@ -43,7 +43,8 @@ const fieldsAt = (path: string): string | undefined =>
 export const cardsQuery = <Card>(path: string, params?: { drafts: true }): PageQuery<Card> =>
   listQuery<Card>(
     path,
-    (query, signal) => getPage(`/content/${path}`, { ...query, ...params, fields: fieldsAt(path), ...WITH_PICTURES }, signal),
+    (query, signal) =>
+      getPage(`/content/${path}`, { ...query, ...params, fields: fieldsAt(path), ...WITH_PICTURES }, signal),
     // Visitors' pages and the administrator's lists share one cache.
     params ? 'all cards' : 'cards',
   );
