@@ -62,7 +62,7 @@ const call = async (app: FastifyInstance, method: 'GET' | 'POST' | 'DELETE', pat
   if (!(await theAdministrator(app.database)))
     await addAdministrator(app.database, TEST_ADMIN.email, TEST_ADMIN.password);
   const administrator = await theAdministrator(app.database);
-  const authorization = `Bearer ${administrator ? app.tokenFor(administrator) : ''}`;
+  const authorization = `Bearer ${administrator ? await app.tokenFor(administrator) : ''}`;
   return (await app.inject({ method, url: `/api${path}`, headers: { authorization } })).json();
 };
 

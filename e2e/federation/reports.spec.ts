@@ -1,7 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { RegisteredRemote, Registry } from '@charity-site/registry';
 import { expect, test } from '../fixtures/test';
 import { releaseThrowing } from './releaseThrowing';
 
@@ -10,8 +9,8 @@ test.use({ ownReleases: true, allowedInConsole: /nothing for 'Grace' to give|Rea
 /** Makes the live version of the public site the canary of the one before, for almost all visitors. */
 const turnIntoCanary = async (releasesDir: string): Promise<void> => {
   const file = path.join(releasesDir, 'remotes.json');
-  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
-  const remotes = registry.remotes.map(({ name, previous, ...release }): RegisteredRemote => {
+  const registry = JSON.parse(await readFile(file, 'utf8')) as { remotes: { name: string; previous?: object }[] };
+  const remotes = registry.remotes.map(({ name, previous, ...release }) => {
     if (name !== 'public-site' || !previous) return { name, previous, ...release };
     const canary = { release, share: 99.99, since: new Date().toISOString(), by: 'the public-site team' };
     return { name, ...previous, canary };

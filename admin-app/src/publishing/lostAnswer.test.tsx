@@ -20,7 +20,7 @@ beforeAll(async () => {
       const headers = Object.fromEntries(
         ['authorization', 'content-type', 'idempotency-key'].map((name) => [name, String(request.headers[name])]),
       );
-      const body = Buffer.concat(chunks).toString();
+      const body = Buffer.concat(chunks).toString() || undefined;
       void fetch(contentServer.url + String(request.url), { method: request.method, headers, body }).finally(() =>
         request.socket.destroy(),
       );

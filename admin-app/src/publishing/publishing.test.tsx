@@ -39,11 +39,14 @@ test('a text is saved as a draft, found by the filter, published, seen on the si
   await press('Publish');
   await said('Update item published successfully!');
   const [update] = await stored();
-  const links = screen.getAllByRole('link', { name: /^View on the site/ });
-  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
-    [`/updates/${update?._id}`, '_blank'],
-    [`/updates/${update?._id}`, '_blank'],
-  ]);
+  // One on the card, one in the message.
+  const links = () => screen.getAllByRole('link', { name: /^View on the site/ });
+  await waitFor(() =>
+    expect(links().map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      [`/updates/${update?._id}`, '_blank'],
+      [`/updates/${update?._id}`, '_blank'],
+    ]),
+  );
   expect(await publicTitles()).toEqual(['A new well']);
 
   await press(/^Edit A new well/);
