@@ -92,7 +92,7 @@ test('/search names what was found', async () => {
   const { text, heading, head } = await rendered('/search?q=water');
   expect(text).toMatch(/\d+ results for “water”.*Training for water committees/);
   expect(heading).toBe('Search');
-  expect(head).toEqual({ title: 'Search', description: expect.any(String) });
+  expect(head).toEqual({ title: 'Search', description: expect.any(String), canonical: '/search' });
 });
 
 const ITEMS = [

@@ -35,6 +35,7 @@ test('without script the button opens a popover with every link of the menu', ()
   expect(close).toHaveAttribute('popovertargetaction', 'hide');
   const links = within(drawer()).getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['SEARCH', '/search'],
     ['HOME', '/'],
     ['About Us', '/about'],
     ['Events', '/events'],
