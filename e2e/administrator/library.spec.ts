@@ -76,9 +76,9 @@ test('a picture of the library is chosen, described, focused and replaced; an un
   await page.goto('/admin/pictures?search=Women');
   await expectNoSidewaysScroll(page);
   await expect(card('well.png').getByRole('link', { name: 'Update “Water for Mulanje”' })).toBeVisible();
-  await page.getByLabel('New picture for well.png').setInputFiles(await drawn(page, 'pump.png', '#2266aa'));
+  await page.getByLabel('New picture for well.png').setInputFiles(await drawn(page, 'spring.png', '#2266aa'));
   await expect(screen.success('The picture was replaced in 1 place.')).toBeVisible();
-  await expect(card('pump.png')).toBeVisible();
+  await expect(card('spring.png')).toBeVisible();
   await page.goto('/news');
   await expect(shown).toBeVisible();
   expect(await shown.getAttribute('src')).not.toBe(before);
