@@ -1,5 +1,5 @@
 import type { Calls } from '../product/calls';
-import { addressOf, PUBLIC_SCREENS } from '../product/screens';
+import { addressOf, VISITOR_SCREENS } from '../product/screens';
 import type { Audit, Look } from './lighthouse';
 
 /** Budget of the cumulative layout shift. */
@@ -25,7 +25,7 @@ export const auditPages = async (look: Look, site: string, read: Calls['read']):
   );
   console.log(row('', ['accessibility', 'best practices', 'SEO', 'performance', 'layout shift']));
   let isKept = true;
-  for (const screen of PUBLIC_SCREENS.filter(({ name }) => name !== 'admin-login')) {
+  for (const screen of VISITOR_SCREENS) {
     const isWhole = WITHOUT_FAULT.includes(screen.name);
     const audit = await look(site + (await addressOf(screen, read)), isWhole ? 'everything' : 'performance');
     const { accessibility, bestPractices, seo, performance, shift, faults } = audit;

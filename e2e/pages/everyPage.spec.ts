@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/accessible';
 import { expectKeyboardWalk } from '../fixtures/keyboardWalk';
 import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
-import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS, type Screen } from '../product/screens';
+import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS, VISITOR_SCREENS, type Screen } from '../product/screens';
 import { waitUntilSettled } from '../product/settled';
 
 // Chromium logs the 404 of the unknown page's own address.
@@ -10,7 +10,7 @@ const OWN_404 = /status of 404 \(Not Found\) \(\S+\/no\/such\/page\)/;
 const NOTHING = /^$/;
 
 /** Whether it is a visitor's page, which has a skip link. The login page has none. */
-const isVisitors = (screen: Screen) => PUBLIC_SCREENS.includes(screen) && screen.name !== 'admin-login';
+const isVisitors = (screen: Screen) => VISITOR_SCREENS.includes(screen);
 
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1440, height: 900 };

@@ -44,6 +44,9 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'admin-forgotten-password', path: '/admin/forgotten-password' },
 ];
 
+/** The screens of visitors: without those of people who cannot sign in yet. */
+export const VISITOR_SCREENS = PUBLIC_SCREENS.filter(({ name }) => !name.startsWith('admin-'));
+
 /** The administrator's screens (docs/product.md 5.1). */
 export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-dashboard', path: '/admin' },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { PUBLIC_SCREENS } from '../product/screens';
+import { VISITOR_SCREENS } from '../product/screens';
 import { expect, test } from '../fixtures/test';
 
 test.use({ untilStarted: false });
 
 /** The pages that are rendered on the server. */
-const PAGES = PUBLIC_SCREENS.filter(({ name }) => !['admin-login', 'not-found'].includes(name));
+const PAGES = VISITOR_SCREENS.filter(({ name }) => name !== 'not-found');
 
 /** What the page says. Controls that only work with scripts appear with them. */
 const words = (page: Page): Promise<string> =>

@@ -3,7 +3,7 @@ import { resize } from '../fixtures/fitForAll';
 import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 import { expectWholeWords } from '../fixtures/wordsInBounds';
-import { addressOf, PUBLIC_SCREENS } from '../product/screens';
+import { addressOf, VISITOR_SCREENS } from '../product/screens';
 import { waitUntilSettled } from '../product/settled';
 
 /** Links and buttons of the header that overlap or stick out of it. */
@@ -28,7 +28,7 @@ test('text of double size fits the narrowest phones on every page', async ({ pag
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Excludes the unknown page, whose 404 the browser logs.
-  const pages = PUBLIC_SCREENS.filter(({ name }) => name !== 'admin-login' && name !== 'not-found');
+  const pages = VISITOR_SCREENS.filter(({ name }) => name !== 'not-found');
   for (const screen of pages) {
     await page.goto(await addressOf(screen, site.read));
     await waitUntilSettled(page);

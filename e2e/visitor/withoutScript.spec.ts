@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { PUBLIC_SCREENS } from '../product/screens';
+import { VISITOR_SCREENS } from '../product/screens';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 
 // Pages with a status of 400 or 404 are complaints of the console, too.
@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false, untilStarted: false, allowedInConsole: NETW
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 
-for (const { name, path } of PUBLIC_SCREENS.filter((screen) => screen.name !== 'admin-login')) {
+for (const { name, path } of VISITOR_SCREENS) {
   test(`${name} can be read without script`, async ({ page, site }) => {
     await page.goto(typeof path === 'string' ? path : await path(site.read));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -121,18 +121,18 @@ test('a video is a link to its page without script', async ({ page, site }) => {
   );
 });
 
-for (const { name, path } of PUBLIC_SCREENS.filter((screen) => screen.name !== 'admin-login')) {
+for (const { name, path } of VISITOR_SCREENS) {
   test(`every button of ${name} does something without script`, async ({ page, site }) => {
     await page.goto(typeof path === 'string' ? path : await path(site.read));
     const idle = await page
       .getByRole('button')
       .filter({ visible: true })
-      // Left over: buttons that neither post a form, nor open a popover, nor stand beside links that show with their focus.
+      // Left over: buttons that neither send a form, nor open a popover, nor stand beside links that show with their focus.
       .evaluateAll((buttons) =>
         buttons
           .filter(
             (button) =>
-              !button.closest('form[method=post]') &&
+              !button.closest('form:is([method=post], [action])') &&
               !button.hasAttribute('popovertarget') &&
               !button.parentElement?.querySelector('[data-unscripted]'),
           )

@@ -1,5 +1,5 @@
 import type { Calls } from '../../product/calls';
-import { addressOf, PUBLIC_SCREENS } from '../../product/screens';
+import { addressOf, VISITOR_SCREENS } from '../../product/screens';
 import type { Audit, Look } from '../lighthouse';
 import { withPlainServer } from './plainServer';
 import { kB } from '../table';
@@ -49,7 +49,7 @@ export const measureThinLine = async (
   console.log('\nOn a thin line: 400 kbit/s, 400 ms, processor four times slower');
   console.log(line('', HEADS));
   let isKept = true;
-  for (const screen of PUBLIC_SCREENS.filter(({ name }) => name !== 'admin-login')) {
+  for (const screen of VISITOR_SCREENS) {
     const audit = await look(site + (await addressOf(screen, read)), 'thin line');
     const over = exceeded(screen.name, audit);
     isKept &&= over.length === 0;
