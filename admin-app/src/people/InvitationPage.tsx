@@ -14,16 +14,21 @@ import { ROLE_WORDS } from './roleWords';
 
 const validate = validateBy(acceptanceRules);
 
+/** For an address without the token at its end. */
+const NO_INVITATION = 'This address is not complete. Please open the whole link of your invitation.';
+
 /** /admin/invitation#token: an invited person chooses a name and a password (docs/product.md 5.18). */
 export function InvitationPage() {
   const token = useLocation().hash.slice(1);
   const invitation = useQuery({
     queryKey: ['invitation', token] as const,
-    queryFn: ({ signal }) => api.people.invitation(token || '-', signal),
+    queryFn: ({ signal }) => api.people.invitation(token, signal),
+    // An address without a token is no invitation, which the server need not be asked.
+    enabled: token !== '',
     staleTime: Infinity,
     retry: false,
   });
-  const refused = serverMessage(invitation.error);
+  const refused = token === '' ? NO_INVITATION : serverMessage(invitation.error);
   return (
     <EntrancePage
       title="Invitation"
@@ -34,12 +39,12 @@ export function InvitationPage() {
           : 'An invitation to look after this site.'
       }
     >
-      {invitation.isPending && (
+      {invitation.isLoading && (
         <Loading>
           <TextSkeleton lines={4} />
         </Loading>
       )}
-      {invitation.isError &&
+      {(invitation.isError || token === '') &&
         (refused ? (
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Banner kind="error">{refused}</Banner>

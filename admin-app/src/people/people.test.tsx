@@ -25,6 +25,13 @@ const addEditor = async (name: string): Promise<string> => {
   return (await http.post<{ token: string }>('/auth/invitation/accept', draft)).data.token;
 };
 
+test('an address without a token is told at once to be incomplete', async () => {
+  renderAdmin('/admin/invitation');
+  expect(
+    await screen.findByText('This address is not complete. Please open the whole link of your invitation.'),
+  ).toBeVisible();
+});
+
 test('an invitation asks for an address, and shows its link once', async () => {
   renderAdmin('/admin/people');
   await userEvent.click(await screen.findByRole('button', { name: 'Invite a person' }));
