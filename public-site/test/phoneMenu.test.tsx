@@ -35,7 +35,6 @@ test('without script the button opens a popover with every link of the menu', ()
   expect(close).toHaveAttribute('popovertargetaction', 'hide');
   const links = within(drawer()).getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['SEARCH', '/search'],
     ['HOME', '/'],
     ['About Us', '/about'],
     ['Events', '/events'],
@@ -45,6 +44,7 @@ test('without script the button opens a popover with every link of the menu', ()
     ['View All Projects', '/projects'],
     ['CASE STUDIES', '/case-studies'],
     ['WHO WE SERVE', '/who-we-serve'],
+    ['SEARCH', '/search'],
     ['DONATE', '/donate'],
   ]);
 });

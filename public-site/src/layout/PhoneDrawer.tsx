@@ -120,7 +120,6 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
       </div>
       <nav aria-label="Menu">
         <ul>
-          {link({ href: '/search', label: 'SEARCH' }, strong)}
           {link({ href: '/', label: 'HOME' }, strong)}
           <DrawerGroup label="ABOUT" fixed={!isScripted}>
             {ABOUT_LINKS.map((one) => link(one))}
@@ -136,6 +135,7 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
           {link({ href: '/case-studies', label: 'CASE STUDIES' }, strong)}
           {link({ href: '/who-we-serve', label: 'WHO WE SERVE' }, strong)}
           {siteConfig().contributions?.menu?.map((one) => one.on !== 'desktop' && link(one, strong))}
+          {link({ href: '/search', label: 'SEARCH' }, strong)}
         </ul>
       </nav>
       <Button href="/donate" variant="contained" color="secondary" fullWidth onClick={close} sx={{ mt: 3 }}>
