@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { paletteVariables } from '@charity-site/api-client/entities';
+import { paletteCss } from '@charity-site/api-client/entities';
 import routes from '../../public-site/src/routes';
 import { SitePage } from './SitePage';
 
@@ -18,13 +18,14 @@ export const HomeLoading: Story = { args: { server: 'silent' } };
 export const HomeFailed: Story = { args: { server: 'failing' } };
 export const HomeEmpty: Story = { args: { server: 'empty' } };
 export const HomeOnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-/** The colours that an organisation has chosen; everything that follows from them is derived. */
+/** The colours that an organisation has chosen; everything that follows from them is derived. They are for the light scheme. */
 export const HomeInOtherColours: Story = {
   decorators: [
     (Page) => (
-      <div style={paletteVariables({ main: '#5b2a86', accent: '#00a5a8', third: '#8a1c4a' })}>
+      <>
+        <style>{paletteCss({ main: '#5b2a86', accent: '#00a5a8', third: '#8a1c4a' })}</style>
         <Page />
-      </div>
+      </>
     ),
   ],
 };
