@@ -3,7 +3,13 @@
 export { api } from './endpoints';
 export type { AccountChange } from './endpoints/auth';
 export type { CardAt, CardOf } from './endpoints/cards';
-export { contentCalls, type ContentCalls, type MoveDirection, type StoredItem } from './endpoints/content';
+export {
+  contentCalls,
+  type ContentCalls,
+  type MadePreview,
+  type MoveDirection,
+  type StoredItem,
+} from './endpoints/content';
 export type { HistoryQuery } from './endpoints/history';
 export type { MadeInvitation } from './endpoints/people';
 export type { ListQuery, Page, PageQuery } from './endpoints/list';
@@ -14,15 +20,19 @@ export type { ProjectTitle } from './endpoints/projects';
 export type { SiteSearch } from './endpoints/siteSearch';
 export { createdBefore, isConflict, isNotFound, isOvertaken, isUnanswered, isUnauthorized } from './errors';
 export { errorText, fieldErrors, formErrorText, ReadableError, serverMessage } from './errorTexts';
+export { MESSAGE_FILTERS } from './endpoints/messages';
 export { keptTexts, type KeptText } from './keptTexts';
 export { newKey } from './newKey';
 export { pictureSource, type PictureSource } from './pictures';
 export {
   aboutUsQuery,
+  alertsQuery,
+  blockedSendersQuery,
   calendarQuery,
   caseStudiesQuery,
   caseStudyQuery,
   coloursQuery,
+  commentSettingsQuery,
   commentsQuery,
   compositionQuery,
   contactDetailsQuery,
@@ -47,6 +57,8 @@ export {
   projectsQuery,
   projectTitlesQuery,
   quoteQuery,
+  relatedQuery,
+  redirectsQuery,
   siteSearchQuery,
   recoveryQuery,
   sessionsQuery,
@@ -56,4 +68,6 @@ export {
   useCaseQuery,
   useCasesQuery,
   versionQuery,
+  type RelatedItem,
+  type RelatedPath,
 } from './queries';

@@ -20,8 +20,14 @@ import { startRecordingServer } from './recordingServer';
 
 type Call = [call: string, run: () => Promise<unknown>, method: string, url: string, body?: object];
 
-const slide = { title: 'Clean water', subtitle: '', image: '/uploads/a.png', order: 1 };
-const update = { title: 'News', date: '2026-11-02', image: '', description: '<p>Good news</p>' };
+const slide = { link: '', linkText: '', title: 'Clean water', subtitle: '', image: '/uploads/a.png', order: 1 };
+const update = {
+  title: 'News',
+  date: '2026-11-02',
+  image: '',
+  description: '<p>Good news</p>',
+  commenting: 'open' as const,
+};
 const study = { title: 'A school', category: 'Education Support' as const, image: '', content: '' };
 const useCase = { title: 'Solar pumps', category: 'Technology Solutions' as const, image: '', content: '' };
 const member = { name: 'Grace', title: 'Chair', image: '/uploads/g.png', order: 0 };
@@ -60,37 +66,37 @@ const CALLS: Call[] = [
     'cards of updates',
     () => shown(contentQuery('updates', { page: 2 })),
     'GET',
-    '/content/updates?page=2&fields=title,date,image,excerpt&pictures=true',
+    '/content/updates?page=2&fields=title,date,image,excerpt,slug&pictures=true',
   ],
   [
     'cards of updates, by the definition',
     () => shown(contentCalls(updates).query()),
     'GET',
-    '/content/updates?fields=title,date,image,excerpt&pictures=true',
+    '/content/updates?fields=title,date,image,excerpt,slug&pictures=true',
   ],
   [
     'cards of events',
     () => shown(contentQuery('events')),
     'GET',
-    '/content/events?fields=title,date,location,image,excerpt&pictures=true',
+    '/content/events?fields=title,date,location,image,excerpt,slug&pictures=true',
   ],
   [
     'cards of projects',
     () => shown(contentQuery('projects')),
     'GET',
-    '/content/projects?fields=title,image,initiatedDate,excerpt&pictures=true',
+    '/content/projects?fields=title,image,initiatedDate,excerpt,slug&pictures=true',
   ],
   [
     'cards of case studies',
     () => shown(contentQuery('case-studies')),
     'GET',
-    '/content/case-studies?fields=title,category,image,createdAt,excerpt&pictures=true',
+    '/content/case-studies?fields=title,category,image,createdAt,excerpt,slug&pictures=true',
   ],
   [
     'cards of use cases',
     () => shown(contentQuery('use-cases')),
     'GET',
-    '/content/use-cases?fields=title,category,image,createdAt,excerpt&pictures=true',
+    '/content/use-cases?fields=title,category,image,createdAt,excerpt,slug&pictures=true',
   ],
   ['cards of partners', () => shown(contentQuery('partners')), 'GET', '/content/partners?pictures=true'],
   ['the quote', () => singletonCalls(quoteType).get(), 'GET', '/content/quote'],
@@ -100,10 +106,10 @@ const CALLS: Call[] = [
   ['a use case', () => contentCalls(useCases).get('c1'), 'GET', '/content/use-cases/c1?pictures=true'],
   ['members', () => contentCalls(executiveMembers).list(), 'GET', '/content/executive-members'],
   ['a page hero', () => api.pageHero.get('case-studies'), 'GET', '/content/page-hero/case-studies?pictures=true'],
-  ['calendar', () => api.calendarEvents(), 'GET', '/content/events?limit=1000&fields=title,date'],
+  ['calendar', () => api.calendarEvents(), 'GET', '/content/events?limit=1000&fields=title,date,slug'],
   ['upcoming events', () => api.upcomingEvents(), 'GET', '/content/upcoming-events?limit=5'],
   ['an event', () => contentCalls(events).get('e1'), 'GET', '/content/events/e1?pictures=true'],
-  ['project titles', () => api.projectTitles(), 'GET', '/content/projects?limit=9999&fields=title'],
+  ['project titles', () => api.projectTitles(), 'GET', '/content/projects?limit=9999&fields=title,slug'],
   ['projects', () => contentCalls(projects).list(), 'GET', '/content/projects'],
   ['a project', () => contentCalls(projects).get('p1'), 'GET', '/content/projects/p1?pictures=true'],
   ['partners', () => contentCalls(partners).list({ limit: 9999 }), 'GET', '/content/partners?limit=9999'],
@@ -276,13 +282,14 @@ beforeEach(() => {
 });
 afterEach(clearToken);
 
-test.each(CALLS)('asks for %s as documented', async (...[, run, method, url, body]) => {
+test.each(CALLS)('asks for %s as documented', async (...[name, run, method, url, body]) => {
   await run();
   expect(server.received).toEqual([
     {
       method,
       url: `/api${url}`,
-      authorization: 'Bearer the-token',
+      // Signing in needs no token, and a 401 to it ends no session.
+      authorization: name === 'sign-in' ? undefined : 'Bearer the-token',
       contentType: body ? 'application/json' : undefined,
       body,
     },

@@ -25,7 +25,8 @@ const isPage = ({ origin, pathname, searchParams }) =>
   !/\.\w{1,6}$/.test(pathname) &&
   !searchParams.has('sent') &&
   !searchParams.has('override') &&
-  !searchParams.has('preview');
+  !searchParams.has('preview') &&
+  !searchParams.has('draft');
 
 const keyOf = ({ pathname, search }) => pathname + search;
 

@@ -5,6 +5,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyServerOptions,
 } from 'fastify';
+import { alerts } from './alerts/alerts';
 import { api } from './api';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -110,6 +111,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(visits);
   await app.register(retention, { ...config, uploads: picturesFolder(config) });
   await app.register(mailSender, config);
+  await app.register(alerts, config);
   await app.register(api, {
     ...config,
     prefix: '/api',

@@ -63,6 +63,7 @@ const emptied = async (database: Database): Promise<void> => {
     ...ALL_SINGLETONS,
     { table: 'trash' },
     { table: 'changes' },
+    { table: 'addresses' },
     { table: 'creation_keys' },
   ])
     await byName<object>(database).deleteFrom(table).execute();

@@ -108,7 +108,7 @@ describe('archives', () => {
       await demoWriter(database).add('partners', { name: 'New', logo: '/uploads/a.png', order: 0 }, new Date());
     });
     await rm(join(dataDir, 'uploads'), { recursive: true });
-    expect(await admin(['restore', file])).toBe(`5 records and 1 picture files read from ${file}.`);
+    expect(await admin(['restore', file])).toBe(`6 records and 1 picture files read from ${file}.`);
     expect(await inDatabase(contents)).toEqual(before);
     expect(await readdir(join(dataDir, 'uploads'))).toEqual(files);
     expect(await inDatabase((database) => database.selectFrom('partners').selectAll().execute())).toEqual([]);

@@ -102,6 +102,14 @@ const READS: Record<string, { table: string; write: () => Promise<unknown> }> = 
     table: 'figures',
     write: () => call('PUT', '/content/figures', { body: { figures: '5 | years' } }),
   },
+  '/content/comment-settings': {
+    table: 'comment_settings',
+    write: () => call('PUT', '/content/comment-settings', { body: { newComments: 'appear' } }),
+  },
+  '/content/redirects': {
+    table: 'redirects',
+    write: () => call('PUT', '/content/redirects', { body: { redirects: '/a | /b' } }),
+  },
   '/content/giving': { table: 'giving', write: () => call('PUT', '/content/giving', { body: { donateIntro: 'D' } }) },
 };
 

@@ -284,6 +284,8 @@ describe('an archive from elsewhere', () => {
       description: '<p>Water</p>',
       excerpt: 'Water',
       plainText: 'Water',
+      commenting: 'open',
+      slug: '2026-a-well',
     });
     expect(await readdir(join(dataDir, 'uploads'))).toContain(`${NAME}.png`);
   });

@@ -54,6 +54,22 @@ test('a message and a comment are received once under a key', async () => {
   }
 });
 
+test('an item is moved once under a key', async () => {
+  const added = await Promise.all(
+    ['A', 'B', 'C'].map((name, order) => call('POST', '/content/partners', { body: { ...partner, name, order } })),
+  );
+  const move = (key: string) =>
+    call('PUT', `/content/partners/${added[0]?.body._id}/place`, { body: { direction: 'down' }, headers: under(key) });
+  const names = async () => {
+    const { partners } = (await call('GET', '/content/partners')).body as unknown as { partners: { name: string }[] };
+    return partners.map(({ name }) => name);
+  };
+  expect([(await move('one')).status, (await move('one')).status]).toEqual([200, 200]);
+  expect(await names()).toEqual(['B', 'A', 'C']);
+  await move('two');
+  expect(await names()).toEqual(['B', 'C', 'A']);
+});
+
 test('eight calls at once under one key create one item', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => call('POST', '/content/partners', { body: partner, headers: under('one') })),

@@ -24,7 +24,15 @@ describe('a list', () => {
     await addUpdates(server.database, 101, '<p>Water</p>');
     const { items: all } = await listed('limit=9999');
     expect(all).toHaveLength(101);
-    expect(Object.keys(all[0] ?? {}).sort()).toEqual(['_id', 'createdAt', 'date', 'image', 'title', 'updatedAt']);
+    expect(Object.keys(all[0] ?? {}).sort()).toEqual([
+      '_id',
+      'commenting',
+      'createdAt',
+      'date',
+      'image',
+      'title',
+      'updatedAt',
+    ]);
     const { items: asked } = await listed('limit=9999&fields=title,description');
     expect(asked).toHaveLength(101);
     expect(asked[0]).toEqual({ _id: expect.any(String), title: expect.any(String), description: '<p>Water</p>' });

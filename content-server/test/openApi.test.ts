@@ -33,7 +33,8 @@ const LISTS = [
 
 const SINGLES = [
   ...['quote', 'logo', 'contact-details', 'donation-details'],
-  ...['organisation', 'colours', 'about-us', 'groups', 'figures', 'giving'],
+  'comment-settings',
+  ...['organisation', 'colours', 'about-us', 'groups', 'figures', 'giving', 'redirects'],
 ];
 
 /** Every call of docs/product.md 7, with whether it is the administrator's. */
@@ -51,6 +52,9 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
     `/content/${list}/{id}/place`,
     true,
   ]),
+  ...['hero-slides', 'updates', 'case-studies', 'use-cases', 'events', 'projects'].map(
+    (list): [string, string, boolean] => ['post', `/content/${list}/previews`, true],
+  ),
   ...SINGLES.flatMap((name): [string, string, boolean][] => [
     ['get', `/content/${name}`, false],
     ['put', `/content/${name}`, true],
@@ -64,12 +68,24 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
   ['get', '/content/comments', true],
   ['delete', '/content/comments/{id}', true],
   ['post', '/content/comments/{id}/restore', true],
+  ['put', '/content/comments/{id}/status', true],
+  ['post', '/content/comments/{id}/block', true],
+  ['get', '/blocked-senders', true],
+  ['delete', '/blocked-senders/{id}', true],
+  ['get', '/alerts', true],
+  ['put', '/alerts', true],
   ['get', '/content/upcoming-events', false],
   ['get', '/search', false],
   ['get', '/dashboard', true],
   ['post', '/messages', false],
   ['get', '/messages', true],
+  ['get', '/messages/export', true],
   ['put', '/messages/{id}/read', true],
+  ['put', '/messages/{id}/answered', true],
+  ['put', '/messages/{id}/note', true],
+  ['post', '/messages/changes', true],
+  ['post', '/address-data/count', true],
+  ['post', '/address-data/erase', true],
   ['delete', '/messages/{id}', true],
   ['post', '/messages/{id}/restore', true],
   ['get', '/history', true],
@@ -132,6 +148,8 @@ test('takes what a body may hold from the rules', () => {
   expect(body?.properties).toEqual({
     title: { type: 'string', title: 'Title', minLength: 1, maxLength: 200 },
     subtitle: { type: 'string', title: 'Subtitle', maxLength: 200, default: '' },
+    link: { type: 'string', title: 'Link', maxLength: 2000, default: '' },
+    linkText: { type: 'string', title: 'Link Text', maxLength: 200, default: '' },
     image: { type: 'string', title: 'Image', minLength: 1, maxLength: 2000, format: 'uri-reference' },
     order: { type: 'integer', title: 'Order', minimum: 0, maximum: 1_000_000, default: 0 },
     status: { type: 'string', title: 'Status', enum: ['draft', 'published'] },
@@ -171,6 +189,16 @@ test('names the refusals of a call', () => {
   expect(refusals('put', '/content/updates/{id}')).toEqual(['400', '401', '404', '412', '413', '415', '503', '507']);
   expect(refusals('delete', '/content/updates/{id}')).toEqual(['401', '404', '503']);
   expect(refusals('post', '/messages')).toEqual(['400', '413', '415', '422', '429', '503', '507']);
-  expect(refusals('post', '/content/comments')).toEqual(['400', '404', '413', '415', '422', '429', '503', '507']);
+  expect(refusals('post', '/content/comments')).toEqual([
+    '400',
+    '404',
+    '409',
+    '413',
+    '415',
+    '422',
+    '429',
+    '503',
+    '507',
+  ]);
   expect(refusals('post', '/upload/image')).toEqual(['400', '401', '413', '415', '503', '507']);
 });

@@ -67,8 +67,8 @@ describe('the page of an update', () => {
     expect(said(html, 'og:description')).toBe(said(html, 'description'));
     expect(said(html, 'og:type')).toBe('article');
     expect(said(html, 'og:site_name')).toBe('Lamp of Mercy Trust');
-    expect(said(html, 'og:url')).toBe(`${server.url}/updates/${id}`);
-    expect(canonicalOf(html)).toBe(`${server.url}/updates/${id}`);
+    expect(said(html, 'og:url')).toBe(`${server.url}/updates/2026-clean-water-at-last`);
+    expect(canonicalOf(html)).toBe(`${server.url}/updates/2026-clean-water-at-last`);
     expect(said(html, 'og:image')).toBe(server.url + SHARED);
     expect(said(html, 'og:image:width')).toBe('1200');
     expect(said(html, 'og:image:height')).toBe('630');

@@ -73,6 +73,10 @@ describe('what is not public', () => {
         idOf(await add(path, { ...words, ...tomorrow() })),
       ]);
       shown.set(path, idOf(await add(path, { title: `Seen of ${path}` })));
+      // What is previewed is seen with its link only, be it of a draft or of a published item.
+      const previewed = { ...draftAt(path), ...words, title: `${HIDDEN} preview of ${path}` };
+      for (const item of [hidden.get(path)?.[0], shown.get(path)])
+        expect((await call('POST', `/content/${path}/previews?item=${item}`, { body: previewed })).status).toBe(201);
     }
   });
 
@@ -131,7 +135,7 @@ describe('what is not public', () => {
         expect((await textAt(`/api/content/${path}/${id}`)).text).toContain(`Seen of ${path}`);
       }
       expect((await textAt('/')).text).toContain('Seen of updates');
-      expect((await textAt('/sitemap.xml')).text).toContain(shown.get('events'));
+      expect((await textAt('/sitemap.xml')).text).toContain('/events/2026-seen-of-events');
       const { paths } = (await (await fetch(`${server.url}/openapi.json`)).json()) as {
         paths: Record<string, Record<string, { security?: unknown }>>;
       };
@@ -272,6 +276,12 @@ test('a scheduled item appears in every process, and after a restart; a backup k
   await store({ title: 'A draft', ...DRAFT });
   const other = await startServerProcess(environment);
   await store({ title: 'Soon', publishAt: inFuture(1500) });
+  const preview = await fetch(`${one.url}/api/content/updates/previews`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ title: 'A preview' }),
+  });
+  expect(preview.status).toBe(201);
   await one.end('SIGKILL');
   const restarted = await startServerProcess(environment);
   for (const { url } of [other, restarted]) {
@@ -286,6 +296,7 @@ test('a scheduled item appears in every process, and after a restart; a backup k
   const textOf = async (file: string) => gunzipSync(await readFile(file)).toString();
   expect(await textOf(exported)).toContain('Soon');
   expect(await textOf(exported)).not.toContain('A draft');
+  for (const file of [exported, backup]) expect(await textOf(file)).not.toContain('A preview');
   await admin('restore', backup);
   const restored = await openDatabase(place);
   const rows = await byName<{ title: string; status: string }>(restored)

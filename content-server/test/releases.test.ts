@@ -340,6 +340,19 @@ describe('a build on its way in', () => {
     expect((await complete()).status).toBe(201);
   });
 
+  test.each([
+    ['an upload without a name', () => send('x.js', '1', { upload: 'x' }), 'upload must be 32 hexadecimal digits.'],
+    ['a version that is none', () => turnTo('../x'), 'to: This is no version.'],
+    ['a body without an action', () => turnTo(VERSION, { action: undefined }), 'action: action is a required field'],
+    [
+      'a body that is no object',
+      () => call('POST', '/public-site/prunings', { token: SECRETS['public-site'], body: [] }),
+      'Please send a JSON object.',
+    ],
+  ])('%s is refused, and the answer says what is wrong', async (_what, sent, message) => {
+    expect(await sent()).toMatchObject({ status: 400, body: { message } });
+  });
+
   test('completed twice at once becomes one version; the other call is told so', async () => {
     await sendBuild();
     const ends = await Promise.all([complete(), complete(), complete()]);

@@ -45,6 +45,8 @@ const ADMINISTRATORS = [
   'put /content/page-hero',
   'get /messages',
   'delete /messages/{id}',
+  'post /address-data/count',
+  'post /address-data/erase',
   'get /content/comments',
   'post /content/comments/{id}/restore',
   'delete /trash',

@@ -88,5 +88,6 @@ test('what is answered is described: visitors get comments without e-mail addres
     'createdAt',
     'guestName',
     'updateId',
+    'waits',
   ]);
 });

@@ -34,7 +34,14 @@ describe.each([
   ['organisation', { name: 'Kind Hands', tagline: 'We help.' }, 'name', 'Organisation Name is required.'],
   [
     'about-us',
-    { about: 'We are here.', founding: '', vision: 'Peace', mission: 'To help', values: 'Faith | We pray.' },
+    {
+      about: 'We are here.',
+      founding: '',
+      history: '2021 | Zomba | We met.',
+      vision: 'Peace',
+      mission: 'To help',
+      values: 'Faith | We pray.',
+    },
     'about',
     'About Us is required.',
   ],

@@ -237,6 +237,12 @@ describe('upcoming events', () => {
     expect(await upcoming('?limit=2')).toEqual(['In 24 hours', 'In 48 hours']);
   });
 
+  test('answer the fields that are named', async () => {
+    await call('POST', '/content/events', { body: event(24) });
+    const { body } = await visit('GET', '/content/upcoming-events?fields=title,location&pictures=true');
+    expect(body).toEqual([{ _id: expect.any(String) as string, title: 'In 24 hours', location: 'Zomba' }]);
+  });
+
   test('are five unless told', async () => {
     for (let hours = 24; hours < 32; hours += 1) await call('POST', '/content/events', { body: event(hours) });
     expect(await upcoming()).toHaveLength(5);

@@ -11,9 +11,9 @@ export interface AccountChange {
 
 /** Sign-in and the administrator's own account. */
 export const auth = {
-  /** Returns a bearer token; rejects with 401 for a wrong e-mail or password. */
+  /** Returns a bearer token; rejects with 401 for a wrong e-mail or password. That 401 ends no session: no token is sent. */
   signIn: async (draft: SignIn): Promise<{ token: string }> =>
-    (await http.post<{ token: string }>('/auth/login', draft)).data,
+    (await http.post<{ token: string }>('/auth/login', draft, { headers: { Authorization: false } })).data,
   /** Returns the owner of the stored token; rejects with 401 when it is not valid (docs/product.md 7.10). */
   verify: async (signal?: AbortSignal): Promise<{ valid: true; admin: Administrator }> =>
     (await http.get<{ valid: true; admin: Administrator }>('/auth/verify-token', { signal })).data,

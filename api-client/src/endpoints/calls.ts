@@ -1,9 +1,11 @@
 /** The documented calls (docs/product.md 7) that no definition creates. See `contentCalls` and `singletonCalls` for the others. */
+export { alerts } from './alerts';
 export { auth } from './auth';
 export { comments } from './comments';
 export { dashboard } from './dashboard';
 export { calendarEvents, upcomingEvents } from './events';
 export { history } from './history';
+export { mail } from './mail';
 export { messages } from './messages';
 export { pageHero } from './pageHero';
 export { people } from './people';

@@ -16,11 +16,11 @@ export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeConten
  * data, so that the definitions with their rules stay out of visitors' bundles.
  */
 const CARD_FIELDS = {
-  updates: ['title', 'date', 'image', 'excerpt'],
-  events: ['title', 'date', 'location', 'image', 'excerpt'],
-  projects: ['title', 'image', 'initiatedDate', 'excerpt'],
-  'case-studies': ['title', 'category', 'image', 'createdAt', 'excerpt'],
-  'use-cases': ['title', 'category', 'image', 'createdAt', 'excerpt'],
+  updates: ['title', 'date', 'image', 'excerpt', 'slug'],
+  events: ['title', 'date', 'location', 'image', 'excerpt', 'slug'],
+  projects: ['title', 'image', 'initiatedDate', 'excerpt', 'slug'],
+  'case-studies': ['title', 'category', 'image', 'createdAt', 'excerpt', 'slug'],
+  'use-cases': ['title', 'category', 'image', 'createdAt', 'excerpt', 'slug'],
 } as const satisfies { [Path in ContentPath]?: readonly (keyof (ItemAt<Path> & Excerpt))[] };
 
 type CardFields = typeof CARD_FIELDS;

@@ -5,6 +5,7 @@ import type { Publication } from '../entities/publishing';
 import { isAlreadyStored } from '../errors';
 import { cardsQuery, type CardOf } from './cards';
 import { getPage, itemPath, WITH_PICTURES, type ListQuery, type Page } from './list';
+import { newKey } from '../newKey';
 import { changing, creating, type ChangeOptions, type CreateOptions } from './saving';
 
 /** Direction in which an item moves in a list that is sorted by `order`. */
@@ -12,6 +13,14 @@ export type MoveDirection = 'up' | 'down';
 
 /** A stored item; with its publication where drafts were asked for. */
 export type StoredItem<Draft extends object> = Stored<Draft> & Partial<Publication>;
+
+/** A page that shows a form's values before they are saved. */
+export interface MadePreview {
+  /** Path and query of the page; anyone who has them can open it. */
+  path: string;
+  /** When the link ends, UTC ISO 8601. */
+  endsAt: string;
+}
 
 /** The calls of a content type. */
 export type ContentCalls<Draft extends object, Path extends string = string> = ReturnType<
@@ -37,10 +46,11 @@ export const contentCalls = <Draft extends object, Path extends string>(
     (await http.get<Item>(itemPath(path, id), { params: { ...params, ...WITH_PICTURES }, signal })).data;
   /**
    * Swaps an item with its neighbour; rejects with a 404 when the item does not exist. At the end of the list nothing
-   * changes. The server renumbers all affected items in one transaction (docs/decisions/0004).
+   * changes. The server renumbers all affected items in one transaction (docs/decisions/0004). Each call has a key of its own,
+   * because browsers repeat a request on a connection that broke.
    */
   const move = async (id: string, direction: MoveDirection): Promise<Stored<Draft>> =>
-    (await http.put<Stored<Draft>>(`${itemPath(path, id)}/place`, { direction })).data;
+    (await http.put<Stored<Draft>>(`${itemPath(path, id)}/place`, { direction }, creating({ key: newKey() }))).data;
   return {
     /** GET: one page of whole items. */
     list,
@@ -60,6 +70,13 @@ export const contentCalls = <Draft extends object, Path extends string>(
         return get(id, options?.signal);
       }
     },
+    /**
+     * POST: shows what a form holds as a page. Types with drafts and a page have it.
+     * @param fields can be unfinished
+     * @param item id of the stored item; undefined for a new one
+     */
+    preview: async (fields: object, item?: string, signal?: AbortSignal): Promise<MadePreview> =>
+      (await http.post<MadePreview>(`${path}/previews`, fields, { params: { item }, signal })).data,
     /** DELETE. */
     remove: async (id: string): Promise<void> => {
       await http.delete(itemPath(path, id));

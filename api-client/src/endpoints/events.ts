@@ -7,11 +7,11 @@ const CALENDAR_LIMIT = 1000;
 const UPCOMING_LIMIT = 5;
 
 /** The fields of an event in the calendar. */
-export type CalendarEvent = Pick<Event, '_id' | 'title' | 'date'>;
+export type CalendarEvent = Pick<Event, '_id' | 'title' | 'date' | 'slug'>;
 
 /** Reads the titles and dates of the events for the calendar (docs/product.md 10). */
 export const calendarEvents = (signal?: AbortSignal): Promise<Page<CalendarEvent>> =>
-  getPage('/content/events', { limit: CALENDAR_LIMIT, fields: 'title,date' }, signal);
+  getPage('/content/events', { limit: CALENDAR_LIMIT, fields: 'title,date,slug' }, signal);
 
 /** Reads the next events from today on, soonest first, as an array without paging (docs/product.md 7.2, 7.3). */
 export const upcomingEvents = async (limit: number = UPCOMING_LIMIT, signal?: AbortSignal): Promise<Event[]> => {

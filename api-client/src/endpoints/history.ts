@@ -1,6 +1,7 @@
 import { http } from '@charity-site/api-client/http';
 import type { ChangeAction, ChangePage, ItemVersion } from '../entities/history';
 import type { LastChange } from '../entities/people';
+import { isAlreadyStored } from '../errors';
 import { itemPath } from './list';
 import { changing } from './saving';
 
@@ -40,9 +41,13 @@ export const history = {
     (await http.get<ItemVersion>(itemPath(PATH, id), { signal })).data,
   /**
    * POST: makes an earlier version current. Rejects with a 412 when the item's `updatedAt` is not `version`, with a 409 when the
-   * item was deleted.
+   * item was deleted. Does nothing when an earlier call, whose answer was lost, has restored it.
    */
   restore: async (id: string, version: string): Promise<void> => {
-    await http.post(`${itemPath(PATH, id)}/restore`, undefined, changing({ version }));
+    try {
+      await http.post(`${itemPath(PATH, id)}/restore`, undefined, changing({ version }));
+    } catch (error) {
+      if (!isAlreadyStored(error)) throw error;
+    }
   },
 };

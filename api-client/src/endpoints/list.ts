@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@charity-site/api-client/http';
+import type { ListOrder } from '../entities/listOrder';
 import type { Paging } from '../entities/lists';
 import type { PublicationState } from '../entities/publishing';
 
@@ -11,6 +12,12 @@ export interface ListQuery {
   category?: string;
   /** With drafts only: the items in this state; all when left out. */
   status?: PublicationState | '';
+  /** The list's own order when left out. */
+  sort?: ListOrder | '';
+  /** Only items with a date on this day (`YYYY-MM-DD`) or later. */
+  from?: string;
+  /** Only items with a date on this day (`YYYY-MM-DD`) or earlier. */
+  to?: string;
   /** Messages only; all when left out. */
   read?: boolean;
 }

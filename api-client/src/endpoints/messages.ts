@@ -1,12 +1,30 @@
+import type { AxiosResponseHeaders } from 'axios';
 import { http } from '@charity-site/api-client/http';
-import type { Message, MessageDraft } from '../entities/message';
+import type { AddressCount } from '../entities/address';
+import type { Message, MessageChange, MessageDraft } from '../entities/message';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { creating, type CreateOptions } from './saving';
 
 const PATH = '/messages';
 
+/** The filters of the inbox besides read and unread: by form, by answer, or the spam. */
+export const MESSAGE_FILTERS = ['contact', 'get-involved', 'unanswered', 'answered', 'spam'] as const;
+
+/** Parameters of a call; the filter `category` is one of `MESSAGE_FILTERS`. */
+const filtered = ({ category, ...query }: ListQuery) => ({
+  ...query,
+  ...((category === 'contact' || category === 'get-involved') && { source: category }),
+  ...((category === 'answered' || category === 'unanswered') && { answered: category === 'answered' }),
+  ...(category === 'spam' && { folder: 'spam' }),
+});
+
 /** Reads one page of the inbox, newest first. */
-const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Message>> => getPage(PATH, query, signal);
+const list = (query: ListQuery = {}, signal?: AbortSignal): Promise<Page<Message>> =>
+  getPage(PATH, filtered(query), signal);
+
+/** Wraps CSV, because the client refuses answers that are plain text: they come from proxies. */
+const csvAsObject = (text: unknown, headers: AxiosResponseHeaders): unknown =>
+  String(headers['content-type']).startsWith('text/csv') ? { csv: text } : text;
 
 /** Messages from the contact and get-involved forms. Everyone may send; only the administrator may do the rest. */
 export const messages = {
@@ -15,8 +33,30 @@ export const messages = {
   },
   list,
   query: listQuery('messages', list),
+  /** All messages that match, as CSV. */
+  export: async ({ search, category, read }: ListQuery): Promise<string> =>
+    (
+      await http.get<{ csv: string }>(`${PATH}/export`, {
+        params: filtered({ search, category, read }),
+        transformResponse: [csvAsObject].concat(http.defaults.transformResponse ?? []),
+      })
+    ).data.csv,
   markRead: async (id: string, read: boolean): Promise<Message> =>
     (await http.put<Message>(`${itemPath(PATH, id)}/read`, { read })).data,
+  markAnswered: async (id: string, answered: boolean): Promise<Message> =>
+    (await http.put<Message>(`${itemPath(PATH, id)}/answered`, { answered })).data,
+  saveNote: async (id: string, note: string): Promise<Message> =>
+    (await http.put<Message>(`${itemPath(PATH, id)}/note`, { note })).data,
+  /** Changes several messages. Those that are not there are passed over. */
+  change: async (ids: readonly string[], change: MessageChange): Promise<void> => {
+    await http.post(`${PATH}/changes`, { ids: ids.join(','), change });
+  },
+  /** How much is stored of an e-mail address, messages and comments, also in the trash. */
+  countAddress: async (email: string): Promise<AddressCount> =>
+    (await http.post<AddressCount>('/address-data/count', { email })).data,
+  /** Erases everything of an e-mail address for good. */
+  eraseAddress: async (email: string): Promise<AddressCount> =>
+    (await http.post<AddressCount>('/address-data/erase', { email })).data,
   remove: async (id: string): Promise<void> => {
     await http.delete(itemPath(PATH, id));
   },

@@ -5,10 +5,10 @@ import { getPage } from './list';
 const PROJECT_MENU_LIMIT = 9999;
 
 /** The fields of a project in the menu. */
-export type ProjectTitle = Pick<Project, '_id' | 'title'>;
+export type ProjectTitle = Pick<Project, '_id' | 'title' | 'slug'>;
 
 /** Reads the titles of all projects for the menu (docs/product.md 7.5). */
 export const projectTitles = async (signal?: AbortSignal): Promise<ProjectTitle[]> => {
-  const page = await getPage<Project>('/content/projects', { limit: PROJECT_MENU_LIMIT, fields: 'title' }, signal);
+  const page = await getPage<Project>('/content/projects', { limit: PROJECT_MENU_LIMIT, fields: 'title,slug' }, signal);
   return page.items;
 };

@@ -1,7 +1,11 @@
+import { FORM_CHECK_HEADER } from '../entities/visitorForm';
+
 /** Options of a call that creates an item. */
 export interface CreateOptions {
   /** Idempotency key of the form: for one day, a repeated call with the same key creates no second item. See `newKey`. */
   key?: string;
+  /** How the form of a visitor was filled in (`FORM_CHECK_HEADER`). */
+  check?: string;
   signal?: AbortSignal;
 }
 
@@ -15,10 +19,10 @@ export interface ChangeOptions {
   signal?: AbortSignal;
 }
 
-/** Request settings for a call that creates an item. */
-export const creating = ({ key, signal }: CreateOptions = {}) => ({
+/** Request settings for a call that creates or moves an item. */
+export const creating = ({ key, check, signal }: CreateOptions = {}) => ({
   signal,
-  headers: key ? { 'Idempotency-Key': key } : {},
+  headers: { ...(key && { 'Idempotency-Key': key }), ...(check && { [FORM_CHECK_HEADER]: check }) },
 });
 
 const conditionOf = (version: ChangeOptions['version']): Record<string, string> => {

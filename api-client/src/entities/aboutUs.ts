@@ -1,7 +1,7 @@
 import { singleton, type DraftOf } from './contentType';
 import { entriesField } from './entriesField';
 import { MAX, object, optionalText, requiredText } from './fields';
-import { VALUES } from './shapes';
+import { HISTORY, VALUES } from './shapes';
 
 /** Who the organisation is: the texts of the pages About and Mission, a singleton (docs/product.md 6.1). */
 export const aboutUs = singleton({
@@ -11,6 +11,7 @@ export const aboutUs = singleton({
   rules: object({
     about: requiredText('About Us', MAX.message),
     founding: optionalText('How We Began', MAX.message),
+    history: entriesField('History', HISTORY),
     vision: requiredText('Vision', 1000),
     mission: requiredText('Mission', 1000),
     values: entriesField('Values', VALUES),

@@ -30,6 +30,8 @@ export interface AnyListing {
    * only signed-in people get what is not public.
    */
   publishing?: boolean;
+  /** Columns of text that the server adds and answers, with their values at first. */
+  columns?: Readonly<Record<string, string>>;
   /** The owner's content type and the field with the owner's id. Items are deleted and restored with their owner. */
   owner?: { of: AnyContentType; by: string };
 }
@@ -39,8 +41,10 @@ export interface AnyContentType extends AnyListing {
   /** Name of its items in at most two words, shown in the administrator's sidebar and headings. */
   label: string;
   access: { read: Access; write: Access };
-  /** Path of its public pages, each at `<pages>/<id>`. Needs the fields `title` and `image`. */
+  /** Path of its public pages, each at `<pages>/<slug>`. Needs the fields `title` and `image`. */
   pages?: string;
+  /** The field whose year (UTC) begins the slug of an item, for types whose titles come back every year. */
+  yearOf?: string;
   /** Path of the page that shows all of its items, for a type whose items have no pages. */
   shownOn?: string;
   /** The field with the day that visitors read as the day of publication. A future day is pointed out before publishing. */
@@ -56,6 +60,7 @@ interface Typed<Draft extends object, Path extends string, Table extends string>
   sort: Sort<(keyof Draft & string) | 'createdAt'>;
   filter?: keyof Draft & string;
   publishedOn?: keyof Draft & string;
+  yearOf?: keyof Draft & string;
   owner?: { of: AnyContentType; by: keyof Draft & string };
 }
 

@@ -17,6 +17,9 @@ export interface Dashboard {
   samples: string[];
   /** Whether the caller has no recovery codes on a site that cannot mail a link instead. */
   needsRecoveryCodes: boolean;
+  waitingComments: number;
+  /** Mails that were given up. */
+  unsentMails: number;
   /** The next events, soonest first. */
   upcomingEvents: Card<Event, typeof DASHBOARD_EVENT>[];
 }

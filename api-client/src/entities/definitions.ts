@@ -1,11 +1,12 @@
 import { aboutUs } from './aboutUs';
 import { colours } from './colours';
-import { comments } from './comment';
+import { comments, commentSettings } from './comment';
 import { contactDetails } from './contactDetails';
 import * as content from './content';
 import type { AnyContentType, AnyListing, AnySingleton } from './contentType';
 import { donationDetails } from './donationDetails';
 import { figures } from './figures';
+import { redirects } from './redirects';
 import { giving } from './giving';
 import { groups } from './groups';
 import { logo } from './logo';
@@ -40,6 +41,8 @@ const RECORDS = [
   groups,
   figures,
   giving,
+  commentSettings,
+  redirects,
 ] as const;
 
 /** The definition of any singleton. */

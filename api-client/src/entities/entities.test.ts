@@ -9,6 +9,7 @@ import {
   events,
   executiveMembers,
   figures,
+  giving,
   groups,
   heroSlides,
   logo,
@@ -37,7 +38,7 @@ interface Case {
 }
 
 const PICTURE = '/uploads/0123456789abcdef-10x10.png';
-const slide = { title: 'Clean water', subtitle: '', image: PICTURE, order: 0 };
+const slide = { title: 'Clean water', subtitle: '', link: '/donate', linkText: 'Give', image: PICTURE, order: 0 };
 const study = { title: 'A school', category: 'Education Support', image: '', content: '' };
 const contact = {
   phone: '+265 1 000 000',
@@ -85,7 +86,18 @@ const CASES: Record<string, Case> = {
   'hero slide': {
     rules: heroSlides.rules,
     good: slide,
-    bad: [...badTitle, ...badOrder, ['image', '', 'Please select an image file.'], ...badPicture('image', 'Image')],
+    bad: [
+      ...badTitle,
+      ...badOrder,
+      ['image', '', 'Please select an image file.'],
+      ...badPicture('image', 'Image'),
+      ...['donate', '//evil.example', '/a page', 'javascript:alert(1)'].map((value): Case['bad'][number] => [
+        'link',
+        value,
+        'Link must be a page of this site, such as /donate, or a web address.',
+      ]),
+      ['linkText', '', 'Link Text is required when there is a link.'],
+    ],
   },
   'executive member': {
     rules: executiveMembers.rules,
@@ -129,8 +141,8 @@ const CASES: Record<string, Case> = {
   },
   update: {
     rules: updates.rules,
-    good: { title: 'News', date: '2024-02-29', image: '', description: '' },
-    bad: [...badTitle, ...badDate('date', 'Date')],
+    good: { title: 'News', date: '2024-02-29', image: '', description: '', commenting: 'closed' },
+    bad: [...badTitle, ...badDate('date', 'Date'), ['commenting', 'half', 'Comments must be open or closed.']],
   },
   project: {
     rules: projects.rules,
@@ -247,9 +259,17 @@ const CASES: Record<string, Case> = {
   },
   'about us texts': {
     rules: aboutUs.rules,
-    good: { about: 'A', founding: '', vision: 'V', mission: 'M', values: 'Faith | We pray.' },
+    good: {
+      about: 'A',
+      founding: '',
+      history: '2021 | Zomba | We met.',
+      vision: 'V',
+      mission: 'M',
+      values: 'Faith | We pray.',
+    },
     bad: [
       ['vision', '', 'Vision is required.'],
+      ['history', '2021 | Zomba', 'Year 1: What Happened is required.'],
       ['values', 'Faith | We pray.\nHope', 'Value 2: Description is required.'],
       ['values', `Faith | ${'x'.repeat(301)}`, 'Value 1: Description can be at most 300 characters long.'],
     ],
@@ -269,6 +289,31 @@ const CASES: Record<string, Case> = {
     bad: [
       ['figures', 'many | children', 'Figure 1: Number must contain a digit.'],
       ['figures', '5', 'Figure 1: What It Counts is required.'],
+    ],
+  },
+  giving: {
+    rules: giving.rules,
+    good: {
+      ...Object.fromEntries(Object.keys(giving.rules.fields).map((field) => [field, ''])),
+      ways: 'Airtel Money | 0999 000 000 | Open Hands | Dial the menu. • Send the gift.\nTNM Mpamba | 0888 000 000',
+      amounts: 'K5,000 | books for a term',
+      purposes: 'Food | 62,5 %\nFees | 37.5',
+      purposesYear: '2025',
+      purposesSource: 'Annual report',
+    },
+    bad: [
+      ['ways', 'Airtel Money', 'Way to give 1: Number is required.'],
+      ['ways', 'A | 1\nTNM Mpamba | soon', 'Way to give 2: Number must contain a digit.'],
+      ['amounts', 'some | books', 'Amount 1: Amount must contain a digit.'],
+      ['purposes', 'Food | most', 'Purpose 1: Percent must be a number above 0, such as 62 or 62.5.'],
+      ['purposes', 'Food | 100\nFees | 0', 'Purpose 2: Percent must be a number above 0, such as 62 or 62.5.'],
+      [
+        'purposes',
+        'Food | 62.5\nFees | 37',
+        'Purpose 2: Percent must make 100 together with the others. Together they are 99.5 now.',
+      ],
+      ['purposesYear', '', 'Year of the Figures is required with How Gifts Are Used.'],
+      ['purposesSource', '', 'Source of the Figures is required with How Gifts Are Used.'],
     ],
   },
   logo: {
@@ -332,7 +377,11 @@ describe.each(Object.entries(CASES))('%s', (_name, { rules, good, bad }) => {
 });
 
 test('trims texts, fills in defaults and converts date-times to UTC', () => {
-  expect(heroSlides.rules.validateSync({ title: ' Clean water ', image: PICTURE })).toEqual(slide);
+  expect(heroSlides.rules.validateSync({ title: ' Clean water ', image: PICTURE })).toEqual({
+    ...slide,
+    link: '',
+    linkText: '',
+  });
   expect(
     events.rules.validateSync({ title: 'Open day', date: '2026-12-01T10:00:00+02:00', location: 'Zomba' }).date,
   ).toBe('2026-12-01T08:00:00.000Z');

@@ -1,4 +1,5 @@
 import { entriesOf, entriesText, paragraphsOf } from './entries';
+import { bareNumber, WAYS } from './givingShapes';
 import { FIRST_FIGURES, FIRST_GROUPS, FIRST_VALUES } from './ownWords';
 import { FIGURES, GROUPS, VALUES } from './shapes';
 
@@ -24,4 +25,18 @@ test('what a part cannot hold is replaced, and empty entries are left out', () =
 test('an empty line begins a paragraph', () => {
   expect(paragraphsOf('One\ntwo\n\n \nThree')).toEqual(['One\ntwo', 'Three']);
   expect(paragraphsOf('')).toEqual([]);
+});
+
+test('a part of lines keeps them, without empty ones', () => {
+  const way = { name: 'Airtel Money', number: '0999 000 000', accountName: '' };
+  const text = entriesText(WAYS, [{ ...way, steps: 'Open the menu.\n\nSend the gift.\n' }]);
+  expect(entriesOf(WAYS, text)).toEqual([{ ...way, steps: 'Open the menu.\nSend the gift.' }]);
+});
+
+test.each([
+  ['0000 000 000 (sample)', '0000000000'],
+  ['+265 999 000 000', '+265999000000'],
+  ['Till 12 34', 'Till 12 34'],
+])('of %s, %s is copied', (number, copied) => {
+  expect(bareNumber(number)).toBe(copied);
 });

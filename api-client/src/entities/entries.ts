@@ -10,6 +10,10 @@ export interface EntryPart<Name extends string = string> {
   /** Maximum length in characters. */
   max: number;
   required?: boolean;
+  /** Whether it is required to contain a digit. */
+  digit?: boolean;
+  /** Whether it consists of lines, such as steps. The text joins them by ' • '. */
+  lines?: boolean;
 }
 
 /** What the entries of a field consist of. */
@@ -24,6 +28,16 @@ export interface EntryShape<Name extends string = string> {
 /** One entry: its parts by name, '' for those left out. */
 export type Entry<Name extends string = string> = Record<Name, string>;
 
+/** Joins the lines of a part, because a line break begins the next entry. */
+const BULLET = '•';
+
+const linesOf = (part: string): string =>
+  part
+    .split(BULLET)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+
 const isFilled = (entry: Entry): boolean => Object.values(entry).some((text) => text.trim() !== '');
 
 /** The entries of a field's text. */
@@ -31,10 +45,16 @@ export const entriesOf = <Name extends string>({ parts }: EntryShape<Name>, text
   text
     .split('\n')
     .map((line) => line.split('|').map((part) => part.trim()))
-    .map((texts) => Object.fromEntries(parts.map(({ name }, at) => [name, texts[at] ?? ''])) as Entry<Name>)
+    .map((texts) => {
+      const part = (at: number, lines?: boolean) => (lines ? linesOf(texts[at] ?? '') : (texts[at] ?? ''));
+      return Object.fromEntries(parts.map(({ name, lines }, at) => [name, part(at, lines)])) as Entry<Name>;
+    })
     .filter(isFilled);
 
-/** The field's text of entries. Empty entries are left out; a line break or '|' within a part becomes a space or '/'. */
+/**
+ * The field's text of entries. Empty entries are left out. Within a part '|' becomes '/', and a line break a space, or ' • ' in a
+ * part of lines.
+ */
 export const entriesText = <Name extends string>(
   { parts }: EntryShape<Name>,
   entries: readonly Entry<Name>[],
@@ -43,7 +63,7 @@ export const entriesText = <Name extends string>(
     .filter(isFilled)
     .map((entry) =>
       parts
-        .map(({ name }) => entry[name].replace(/\s*\n\s*/g, ' ').replaceAll('|', '/'))
+        .map(({ name, lines }) => entry[name].replace(/\s*\n\s*/g, lines ? ` ${BULLET} ` : ' ').replaceAll('|', '/'))
         .join(' | ')
         .replace(/( \| *)+$/, ''),
     )

@@ -19,6 +19,7 @@ export const events = contentType({
   sort: newestBy('date'),
   excerptFrom: 'description',
   pages: '/events',
+  yearOf: 'date',
   publishing: true,
   access: publicRead,
 });

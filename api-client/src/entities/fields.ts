@@ -78,6 +78,16 @@ export const optionalUrl = (label: string) =>
     .test('url', `${label} must be a valid URL, beginning with https://.`, (value) => !value || isHttpUrl(value))
     .meta({ format: 'uri' });
 
+/** An optional address of a page: one of this site, such as '/donate', or an http(s) address; '' when left out. */
+export const optionalPage = (label: string) =>
+  optionalText(label, MAX.url)
+    .transform((value: unknown) => (typeof value === 'string' ? withHttps(value) : value))
+    .test(
+      'page',
+      `${label} must be a page of this site, such as /donate, or a web address.`,
+      (value) => !value || /^\/(?![/\\])\S*$/.test(value) || isHttpUrl(value),
+    );
+
 /**
  * The address of an image: an uploaded one (`/uploads/…`) or an absolute http(s) address. yup's `url()` refuses both
  * `/uploads/a.png` and `http://localhost:3000/a.png`.
@@ -135,6 +145,8 @@ export interface StoredFields {
   _id: string;
   createdAt: string;
   updatedAt: string;
+  /** The readable part of its page's address, for types whose items have pages; '' while it is a draft. */
+  slug?: string;
 }
 
 /** A stored item in the server's answers. */

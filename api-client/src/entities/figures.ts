@@ -1,5 +1,4 @@
 import { singleton, type DraftOf } from './contentType';
-import { entriesOf } from './entries';
 import { entriesField } from './entriesField';
 import { object } from './fields';
 import { FIGURES } from './shapes';
@@ -9,12 +8,7 @@ export const figures = singleton({
   path: 'figures',
   table: 'figures',
   item: 'Figures',
-  rules: object({
-    figures: entriesField('Figures', FIGURES).test('number', (value, { createError }) => {
-      const at = entriesOf(FIGURES, value ?? '').findIndex(({ number }) => number !== '' && !/\d/.test(number));
-      return at < 0 || createError({ message: `Figure ${at + 1}: Number must contain a digit.` });
-    }),
-  }),
+  rules: object({ figures: entriesField('Figures', FIGURES) }),
 });
 
 export type Figures = DraftOf<typeof figures>;

@@ -1,5 +1,5 @@
 import { byOrder, contentType, publicRead, type DraftOf } from './contentType';
-import { MAX, object, optionalText, order, picture, requiredText, type Stored } from './fields';
+import { MAX, object, optionalPage, optionalText, order, picture, requiredText, type Stored } from './fields';
 
 /** A slide of the home page's carousel (docs/product.md 6.1). */
 export const heroSlides = contentType({
@@ -11,6 +11,12 @@ export const heroSlides = contentType({
   rules: object({
     title: requiredText('Title', MAX.title),
     subtitle: optionalText('Subtitle', MAX.title),
+    link: optionalPage('Link'),
+    linkText: optionalText('Link Text', MAX.title).test(
+      'needed',
+      'Link Text is required when there is a link.',
+      (value, { parent }) => Boolean(value) || !(parent as { link?: string }).link,
+    ),
     image: picture('Please select an image file.'),
     order: order(),
   }),

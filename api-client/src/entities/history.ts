@@ -23,6 +23,14 @@ export const CHANGE_ACTIONS = [
   'madeEditor',
   'accessEnded',
   'passwordRecovered',
+  'answered',
+  'unanswered',
+  'noted',
+  'approved',
+  'held',
+  'hidden',
+  'spam',
+  'inbox',
 ] as const;
 
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];

@@ -1,5 +1,6 @@
 /** The entities that the server stores and the forms edit, with their rules (docs/product.md 6, 6.1). */
 export { aboutUs, type AboutUs } from './aboutUs';
+export { addressRules, type AddressCount } from './address';
 export {
   emailChangeRules,
   PASSWORD_MIN,
@@ -14,10 +15,26 @@ export {
   type Role,
   type SignIn,
 } from './administrator';
+export { alertRules, type Alerts } from './alert';
 export { CASE_STUDY_CATEGORIES } from './caseStudy';
 export { mixed } from './colourMath';
 export { colours, isColour, readabilityOf, shownRatio, type Colours, type Readability } from './colours';
-export { comments, type Comment, type CommentDraft, type StoredComment } from './comment';
+export {
+  commentSettings,
+  comments,
+  commentStatusRules,
+  COMMENT_STATUSES,
+  HELD_FOR,
+  NEW_COMMENTS,
+  type BlockedSender,
+  type Comment,
+  type CommentDraft,
+  type CommentStatus,
+  type HeldFor,
+  type CommentSettings,
+  type SentComment,
+  type StoredComment,
+} from './comment';
 export type {
   Composition,
   PartCanary,
@@ -48,9 +65,12 @@ export { excerptOf, type Card, type Excerpt } from './excerpt';
 export { validateBy, type FieldErrors } from './fieldErrors';
 export { MAX, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
 export { figures, type Figures } from './figures';
+export { comparedPath, REDIRECTS, redirects, type Redirects } from './redirects';
 export { giving, type Giving } from './giving';
+export { AMOUNTS, bareNumber, percentOf, PURPOSES, WAYS } from './givingShapes';
 export { groups, type Groups } from './groups';
-export { PAGE_SIZE, PAGE_SIZE_MAX, type Paging } from './lists';
+export { dateColumnOf, LIST_ORDERS, ordersOf, sortOf, type ListOrder } from './listOrder';
+export { PAGE_SIZE, PAGE_SIZE_MAX, PAGE_SIZES, type Paging } from './lists';
 export {
   CHANGE_ACTIONS,
   PEOPLE_LIST,
@@ -69,10 +89,24 @@ export {
   type Publication,
   type PublicationState,
 } from './publishing';
-export { publicPath } from './publicPath';
+export { itemPagePath, publicPath, type Addressed } from './publicPath';
 export { historyText } from './historyText';
 export { logo, type Logo } from './logo';
-export { MESSAGE_SOURCES, messageReadRules, messages, type Message, type MessageDraft } from './message';
+export {
+  MESSAGE_CHANGES,
+  MESSAGE_FOLDERS,
+  MESSAGE_SOURCES,
+  MESSAGES_AT_ONCE,
+  messageAnsweredRules,
+  messageChangeRules,
+  messageNoteRules,
+  messageReadRules,
+  messages,
+  type Message,
+  type MessageChange,
+  type MessageDraft,
+  type MessageFolder,
+} from './message';
 export { definitionAt, isListing, nameOf, type AnyDefinition } from './named';
 export { organisation, type Organisation } from './organisation';
 export { FIRST_FIGURES, FIRST_GROUPS, FIRST_VALUES } from './ownWords';
@@ -124,10 +158,20 @@ export {
 export { pictureFieldsOf, type PictureFacts } from './pictureFacts';
 export { hasText, pictureKind, type PictureKind } from './pictureKind';
 export { escapeHtml } from './escapeHtml';
-export { FIGURES, GROUP_SIGNS, GROUPS, VALUES, type GroupSignName } from './shapes';
+export { FIGURES, GROUP_SIGNS, GROUPS, HISTORY, VALUES, type GroupSignName } from './shapes';
 export { PAGE_GROUNDS, paletteCss, paletteVariables } from './sitePalette';
 export { plainText, shortened, wholeText } from './plainText';
 export { isFoundBySearch, SITE_SEARCH_MAX, type FoundItem, type FoundPage, type TextPart } from './siteSearch';
 export { quote, type Quote } from './quote';
 export { USE_CASE_CATEGORIES } from './useCase';
-export { postedFormKey, SENT, VISITOR_FORMS, type PostedFormState, type VisitorFormName } from './visitorForm';
+export {
+  COMMENT_WAITS,
+  FORM_CHECK_HEADER,
+  postedFormKey,
+  SENT,
+  SENT_WAITING,
+  TRAP_FIELD,
+  VISITOR_FORMS,
+  type PostedFormState,
+  type VisitorFormName,
+} from './visitorForm';

@@ -8,3 +8,6 @@ export interface Paging {
 /** Default and maximum number of items on a page (docs/product.md 7.2). */
 export const PAGE_SIZE = 10;
 export const PAGE_SIZE_MAX = 9999;
+
+/** Numbers of items on a page that the administrator can choose from. */
+export const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const;

@@ -1,7 +1,17 @@
 import type { AnyContentType } from './contentType';
 
+/** What names the page of an item. */
+export interface Addressed {
+  _id: string;
+  /** The readable last part of its address, such as '2026-borehole-at-chikwete'; left out or '' while it has none. */
+  slug?: string;
+}
+
+/** Path of an item's own page. `pages` is the path of all of them, such as '/updates'. */
+export const itemPagePath = (pages: string, { _id, slug }: Addressed): string => `${pages}/${slug || _id}`;
+
 /** Path of the public page that shows an item; undefined for a type that no page is named for. */
 export const publicPath = (
   { pages, shownOn }: Pick<AnyContentType, 'pages' | 'shownOn'>,
-  id: string,
-): string | undefined => (pages === undefined ? shownOn : `${pages}/${id}`);
+  item: Addressed,
+): string | undefined => (pages === undefined ? shownOn : itemPagePath(pages, item));

@@ -10,14 +10,26 @@ export const VALUES: EntryShape<'name' | 'text'> = {
   most: 12,
 };
 
+/** The history on the page About: years, with places and what happened (docs/product.md 6.1). */
+export const HISTORY: EntryShape<'year' | 'place' | 'text'> = {
+  noun: 'Year',
+  parts: [
+    { name: 'year', label: 'Year', max: 20, required: true },
+    { name: 'place', label: 'Place', max: 80 },
+    { name: 'text', label: 'What Happened', max: 300, required: true },
+  ],
+  most: 20,
+};
+
 /** The groups of the home page and the page Who We Serve (docs/product.md 3.10). `sign` is one of `GROUP_SIGNS`. */
-export const GROUPS: EntryShape<'name' | 'short' | 'text' | 'sign'> = {
+export const GROUPS: EntryShape<'name' | 'short' | 'text' | 'sign' | 'story'> = {
   noun: 'Group',
   parts: [
     { name: 'name', label: 'Name', max: 80, required: true },
     { name: 'short', label: 'In One Sentence', max: 160 },
     { name: 'text', label: 'What You Do for Them', max: 1000 },
     { name: 'sign', label: 'Drawing', max: 20 },
+    { name: 'story', label: 'Address of a Story', max: 300 },
   ],
   most: 12,
 };
@@ -31,7 +43,7 @@ export type GroupSignName = (typeof GROUP_SIGNS)[number];
 export const FIGURES: EntryShape<'number' | 'label' | 'year' | 'source'> = {
   noun: 'Figure',
   parts: [
-    { name: 'number', label: 'Number', max: 20, required: true },
+    { name: 'number', label: 'Number', max: 20, required: true, digit: true },
     { name: 'label', label: 'What It Counts', max: 80, required: true },
     { name: 'year', label: 'Year', max: 20 },
     { name: 'source', label: 'Source', max: 120 },

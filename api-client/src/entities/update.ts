@@ -1,4 +1,5 @@
 import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
+import { string } from 'yup';
 import { calendarDate, MAX, object, optionalPicture, requiredText, richText, type Stored } from './fields';
 
 /** A news item (docs/product.md 6.1). */
@@ -13,11 +14,16 @@ export const updates = contentType({
     date: calendarDate('Date'),
     image: optionalPicture(),
     description: richText('Description'),
+    commenting: string()
+      .oneOf(['open', 'closed'] as const, 'Comments must be open or closed.')
+      .default('open')
+      .label('Comments'),
   }),
   searchIn: ['title'],
   sort: newestBy('date'),
   excerptFrom: 'description',
   pages: '/updates',
+  yearOf: 'date',
   publishedOn: 'date',
   publishing: true,
   access: publicRead,

@@ -22,6 +22,18 @@ export const VISITOR_FORMS = {
 
 export type VisitorFormName = keyof typeof VISITOR_FORMS;
 
+/** Shown instead of the success text of a comment that waits for approval. */
+export const COMMENT_WAITS = 'Thank you. Your comment appears after it has been checked.';
+
+/** Value of `SENT` for a comment that waits. */
+export const SENT_WAITING = 'comment-waits';
+
+/** Name of a field that people do not see and leave empty. */
+export const TRAP_FIELD = 'homepage';
+
+/** Header of a call that sends a form: how many ms after the page was opened, and `;filled` when the trap field was filled in. */
+export const FORM_CHECK_HEADER = 'x-form-check';
+
 /** Query parameter of a page that names the form which was sent. */
 export const SENT = 'sent';
 

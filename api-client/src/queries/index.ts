@@ -3,6 +3,7 @@
  * that after a save `invalidateQueries({ queryKey: ['updates'] })` reloads every list, item and menu of that type.
  */
 export { historyQuery, trashQuery, versionQuery } from './history';
+export { alertsQuery, blockedSendersQuery } from './inbox';
 export { caseStudyQuery, commentsQuery, eventQuery, itemQuery, projectQuery, updateQuery, useCaseQuery } from './items';
 export {
   calendarQuery,
@@ -20,6 +21,7 @@ export { lastChangesQuery, peopleQuery, recoveryQuery, sessionsQuery } from './p
 export {
   aboutUsQuery,
   coloursQuery,
+  commentSettingsQuery,
   compositionQuery,
   contactDetailsQuery,
   dashboardQuery,
@@ -31,5 +33,7 @@ export {
   organisationQuery,
   pageHeroQuery,
   quoteQuery,
+  redirectsQuery,
 } from './records';
+export { relatedQuery, type RelatedItem, type RelatedPath } from './related';
 export { siteSearchQuery } from './siteSearch';

@@ -18,6 +18,7 @@ const singletonQuery =
     return queryOptions({ queryKey, queryFn: ({ signal }) => getRecord<ValueAt<Path>>(`/content/${path}`, signal) });
   };
 
+export const commentSettingsQuery = singletonQuery('comment-settings');
 export const quoteQuery = singletonQuery('quote');
 export const logoQuery = singletonQuery('logo');
 export const contactDetailsQuery = singletonQuery('contact-details');
@@ -27,6 +28,7 @@ export const coloursQuery = singletonQuery('colours');
 export const aboutUsQuery = singletonQuery('about-us');
 export const groupsQuery = singletonQuery('groups');
 export const figuresQuery = singletonQuery('figures');
+export const redirectsQuery = singletonQuery('redirects');
 export const givingQuery = singletonQuery('giving');
 
 /** A page's hero; null when none is set. */

@@ -6,10 +6,11 @@ import {
   type AnySingleton,
   type Publication,
 } from '@charity-site/api-client/entities';
+import { hasPages, isSlug } from '../addresses/slug';
 import { readDraft } from '../crud/draft';
 import { rulesOfRow } from '../crud/publishing';
 import { columnsOf, derivedColumns } from '../crud/rows';
-import { flag, id, moment, refuse, text, type Sent, type StoredRow } from './archiveValues';
+import { flag, id, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
 
 /** The publication of a row. Archives of older versions have none: their rows are published. */
 const publicationIn = ({ publishing }: AnyListing, row: Sent): Publication | Record<string, never> => {
@@ -19,6 +20,9 @@ const publicationIn = ({ publishing }: AnyListing, row: Sent): Publication | Rec
   if (row.status !== 'published') return refuse('status must be draft or published.');
   return { status: 'published', publishAt: row.publishAt ? moment(row, 'publishAt') : '' };
 };
+
+/** The slug of a row; '' in archives of older versions, which have none. */
+const slugIn = ({ slug }: Sent): string => (typeof slug === 'string' && isSlug(slug) ? slug : '');
 
 /** Reads a row of a list. */
 export const listRow =
@@ -32,6 +36,14 @@ export const listRow =
       createdAt: moment(row, 'createdAt'),
       updatedAt: moment(row, 'updatedAt'),
       ...derivedColumns(listed, columns),
+      // An archive of an older version of the program has none of these.
+      ...Object.fromEntries(
+        Object.entries(listed.columns ?? {}).map(([name, first]) => [
+          name,
+          row[name] === undefined ? first : optionalText(row, name) || first,
+        ]),
+      ),
+      ...(hasPages(listed) && { slug: slugIn(row) }),
       ...Object.fromEntries((listed.flags ?? []).map((name) => [name, flag(row, name)])),
     };
   };

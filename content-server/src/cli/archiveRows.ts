@@ -39,6 +39,7 @@ const READERS: Record<string, (row: Sent) => StoredRow> = {
   trash: trashRow,
   changes: changeRow,
   site_state: (row) => ({ key: text(row, 'key'), value: text(row, 'value') }),
+  addresses: (row) => ({ path: text(row, 'path'), item: text(row, 'item'), createdAt: moment(row, 'createdAt') }),
   administrators: administratorRow,
   recovery_codes: recoveryCodeRow,
 };

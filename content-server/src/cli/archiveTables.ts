@@ -11,13 +11,19 @@ export const TABLES: Record<ArchiveKind, readonly string[]> = {
     'trash',
     'changes',
     'site_state',
+    'addresses',
     'administrators',
     'recovery_codes',
   ],
 };
 
+const KEYS: ReadonlyMap<string, string> = new Map([
+  ['site_state', 'key'],
+  ['addresses', 'path'],
+]);
+
 /** The primary key of a table. */
-export const keyOf = (table: string): string => (table === 'site_state' ? 'key' : '_id');
+export const keyOf = (table: string): string => KEYS.get(table) ?? '_id';
 
 /** A row of any table. */
 export type AnyRow = Record<string, unknown>;

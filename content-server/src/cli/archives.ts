@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTENT_TYPES } from '@charity-site/api-client/entities';
+import { addAllMissingAddresses } from '../addresses/takeAddress';
 import { rowsFor } from '../crud/publishing';
 import { byName, type Database, type Writer } from '../db/database';
 import { newestMigration } from '../db/migrate';
@@ -124,6 +125,7 @@ const read = async (
           for (const table of [...NOT_RESTORED, ...[...TABLES[kind]].reverse()])
             await byName<AnyRow>(transaction).deleteFrom(table).execute();
         await rows.store(transaction);
+        await addAllMissingAddresses(transaction);
       });
     } catch (error) {
       await takeBack();

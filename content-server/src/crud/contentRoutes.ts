@@ -1,5 +1,7 @@
 import type { AnyContentType } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { idAt } from '../addresses/idAt';
+import { hasPages } from '../addresses/slug';
 import type { ListRow } from '../db/database';
 import { actorOf } from '../history/actorOf';
 import { notFound } from '../httpError';
@@ -9,6 +11,7 @@ import { createOnce } from './createOnce';
 import { pagedAnswer } from './paging';
 import { listQueryOf, type SentListQuery } from './listQuery';
 import { answerOf, recordOf, recordWithPublication } from './rows';
+import { dateRangeOf } from './dateRange';
 import { describeCreate, describeGet, describeList, describeMove, describeUpdate, storedRecord } from './described';
 import { isOrdered, moveRow, type Move } from './places';
 import { removalRoutes } from './removalRoutes';
@@ -26,7 +29,11 @@ const asksForDrafts = ({ query }: FastifyRequest): boolean => {
 };
 
 /** Adds the routes of one content type under `/content/{path}` (docs/product.md 6.1, 6.3, 7, 7.2, 7.3, 7.4, 7.5, 7.6, 7.8). */
-export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): void => {
+export const contentRoutes = (
+  app: FastifyInstance,
+  resource: AnyContentType,
+  { timeZone }: { timeZone: string },
+): void => {
   const { database } = app;
   const list = `/content/${resource.path}`;
   const one = `${list}/:id`;
@@ -36,14 +43,21 @@ export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): v
   };
   const writing = app.authenticate(resource.access.write);
 
-  const recordFor = ({ query }: { query: { drafts?: boolean } }, row: ListRow) =>
-    (query.drafts ? recordWithPublication : recordOf)(row);
+  const recordFor = (
+    { query }: { query: { drafts?: boolean; pictures?: boolean } },
+    row: ListRow,
+  ): Record<string, unknown> => ({
+    ...(query.drafts ? recordWithPublication : recordOf)(row),
+    // The documented answer has the entity's fields only; a page that shows the item asks for more.
+    ...(query.pictures && hasPages(resource) && { slug: row.slug }),
+  });
 
   app.get<{ Querystring: SentListQuery & AsksForPictures }>(
     list,
     { ...reading, schema: describeList(resource) },
     async (request, reply) => {
-      const asked = listQueryOf(request.query, resource);
+      const dates = dateRangeOf(resource, request.query, timeZone);
+      const asked = { ...listQueryOf(request.query, resource), dates };
       const page = await readPage(database, resource, asked, (bytes) => app.roomFor(reply, bytes));
       const answer = pagedAnswer(resource, asked, page);
       if (!request.query.pictures) return answer;
@@ -56,7 +70,7 @@ export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): v
     { ...reading, schema: describeGet(resource) },
     async (request, reply) => {
       const find = request.query.drafts ? findRow : findPublicRow;
-      const row = await find(database, resource, request.params.id);
+      const row = await find(database, resource, await idAt(database, resource, request.params.id));
       if (!row) throw notFound(resource.item);
       return sendVersioned(reply, await answered(database, resource, recordFor(request, row), request.query));
     },
@@ -87,7 +101,7 @@ export const contentRoutes = (app: FastifyInstance, resource: AnyContentType): v
         const { direction } = request.body;
         const { id } = request.params;
         const row =
-          (await moveRow(database, resource, { id, direction, by: actorOf(request) })) &&
+          (await moveRow(database, resource, { id, direction, by: actorOf(request), key: createKeyOf(request) })) &&
           (await findRow(database, resource, id));
         if (!row) throw notFound(resource.item);
         return sendVersioned(reply, recordOf(row));

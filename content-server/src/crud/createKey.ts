@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Tables, Writer } from '../db/database';
 
 /** Maximum length of a key, in characters. */
 export const CREATE_KEY_MAX = 100;
@@ -9,9 +10,31 @@ export interface CreateKey {
   key: string;
 }
 
+/** Lifetime of a key, in hours. */
+const KEY_HOURS = 24;
+
+/** Deletes the keys that are too old to count. */
+export const forgetOldKeys = async (database: Writer, now = Date.now()): Promise<void> => {
+  const oldest = new Date(now - KEY_HOURS * 60 * 60 * 1000).toISOString();
+  await database.deleteFrom('creation_keys').where('createdAt', '<', oldest).execute();
+};
+
 /**
- * The header `Idempotency-Key` of a request that creates an item, validated by its schema (openApi/operation). Without it
- * the result is undefined and every request creates an item.
+ * Stores a key in the transaction of its call. A second request with the same key waits here until the first one has
+ * committed or failed. @returns whether it is the first
+ */
+export const claimKey = async (transaction: Writer, claim: Tables['creation_keys']): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('creation_keys')
+    .values(claim)
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
+};
+
+/**
+ * The header `Idempotency-Key` of a request that creates or moves an item, validated by its schema (openApi/operation).
+ * Without it the result is undefined and every request is executed.
  */
 export const createKeyOf = (request: FastifyRequest): CreateKey | undefined => {
   const key = request.headers['idempotency-key'];

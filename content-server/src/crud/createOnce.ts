@@ -1,55 +1,53 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
 import { createHash } from 'node:crypto';
+import { takeAddress } from '../addresses/takeAddress';
 import { byName, type Database, type ListRow, type Writer } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import { alreadyCreated } from '../httpError';
 import { recordChange, type Actor } from '../history/recordChange';
-import type { CreateKey } from './createKey';
+import { claimKey, forgetOldKeys, type CreateKey } from './createKey';
 import { newRow } from './rows';
 import { findRow } from './store';
 
-/** Lifetime of a key, in hours. */
-const KEY_HOURS = 24;
-
 const fingerprintOf = (draft: object): string => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
 
-const forgetOldKeys = async (database: Writer, now = Date.now()): Promise<void> => {
-  const oldest = new Date(now - KEY_HOURS * 60 * 60 * 1000).toISOString();
-  await database.deleteFrom('creation_keys').where('createdAt', '<', oldest).execute();
-};
+/** How an item is created. */
+interface CreationOptions {
+  key?: CreateKey;
+  /** Who creates it; undefined for a visitor. */
+  by?: Actor;
+  /** Further columns, which do not count when a repeated request is compared. */
+  columns?: Record<string, string | number>;
+  /** Writes what belongs to the new item, in its transaction. */
+  also?: (transaction: Writer, row: ListRow) => Promise<void>;
+}
 
-interface Creation {
+interface Creation extends CreationOptions {
   listed: AnyListing;
   draft: object;
   key: CreateKey;
   fingerprint: string;
-  /** Who creates it; undefined for a visitor. */
-  by?: Actor;
 }
 
 /** Inserts a new row and records it in the history. */
 const insertRecorded = async (
   transaction: Writer,
   listed: AnyListing,
-  row: ListRow,
-  by: Actor | undefined,
+  created: ListRow,
+  { by, also }: CreationOptions,
 ): Promise<ListRow> => {
+  const row: ListRow = { ...created, ...(await takeAddress(transaction, listed, created)) };
   await byName<ListRow>(transaction).insertInto(listed.table).values(row).execute();
   await recordChange(transaction, { definition: listed, id: row._id, action: 'created', row }, by);
+  await also?.(transaction, row);
   return row;
 };
 
 const createUnderKey = async (transaction: Writer, creation: Creation): Promise<ListRow> => {
-  const { listed, draft, key, fingerprint, by } = creation;
-  const row = newRow(listed, draft);
+  const { listed, draft, key, fingerprint, columns } = creation;
+  const row = newRow(listed, { ...draft, ...columns });
   const claim = { ...key, fingerprint, itemId: row._id, createdAt: row.createdAt };
-  // A second request with the same key waits here until the first one has committed or failed.
-  const { numInsertedOrUpdatedRows: claimed } = await transaction
-    .insertInto('creation_keys')
-    .values(claim)
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-    .executeTakeFirstOrThrow();
-  if (claimed) return insertRecorded(transaction, listed, row, by);
+  if (await claimKey(transaction, claim)) return insertRecorded(transaction, listed, row, creation);
   const known = await transaction
     .selectFrom('creation_keys')
     .select(['itemId', 'fingerprint'])
@@ -78,11 +76,14 @@ export const createOnce = async (
   database: Database,
   listed: AnyListing,
   draft: object,
-  { key, by }: { key?: CreateKey; by?: Actor },
+  options: CreationOptions,
 ): Promise<ListRow> => {
+  const { key, columns } = options;
   if (!key)
-    return inTransaction(database, (transaction) => insertRecorded(transaction, listed, newRow(listed, draft), by));
+    return inTransaction(database, (transaction) =>
+      insertRecorded(transaction, listed, newRow(listed, { ...draft, ...columns }), options),
+    );
   await inTransaction(database, (transaction) => forgetOldKeys(transaction));
-  const creation = { listed, draft, key, fingerprint: fingerprintOf(draft), by };
+  const creation = { ...options, listed, draft, key, fingerprint: fingerprintOf(draft) };
   return inTransaction(database, (transaction) => createUnderKey(transaction, creation));
 };

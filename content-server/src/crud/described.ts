@@ -7,9 +7,12 @@ import {
   type AnySingleton,
 } from '@charity-site/api-client/entities';
 import type { FastifySchema } from 'fastify';
+import { hasPages } from '../addresses/slug';
 import { operation } from '../openApi/operation';
 import { isEdited } from '../people/editors';
 import {
+  ADDRESSED,
+  addressParam,
   draftSchema,
   EXCERPT,
   idParam,
@@ -22,15 +25,17 @@ import {
   type JsonSchema,
 } from '../openApi/toJsonSchema';
 import { picturesQuery, picturesSchema } from '../pictures/library/facts';
-import { draftsQuery, listQuerySchema } from './listQuery';
+import { datesQuery, draftsQuery, listQuerySchema } from './listQuery';
 import { moveRules } from './places';
 
+/** The columns that the server adds to an item of a list. */
+const addedTo = (listed: AnyListing): JsonSchema => ({ ...STORED, ...(hasPages(listed) && ADDRESSED) });
 /** Schema of an item of a list. */
-export const storedRecord = ({ rules }: AnyListing) => recordSchema(rules, STORED);
+export const storedRecord = (listed: AnyListing) => recordSchema(listed.rules, addedTo(listed));
 /** Schema of an item in a list's answer, which can contain the excerpt. */
-const listedRecord = ({ excerptFrom, ...listed }: AnyListing) =>
+export const listedRecord = ({ excerptFrom, ...listed }: AnyListing) =>
   recordSchema(sentRules(listed), {
-    ...STORED,
+    ...addedTo(listed),
     ...(excerptFrom !== undefined && EXCERPT),
     ...picturesSchema(listed),
   });
@@ -43,7 +48,7 @@ export const describeList = (resource: AnyContentType): FastifySchema =>
   operation({
     summary: `Lists ${resource.path}`,
     tag: resource.path,
-    query: { ...listQuerySchema(resource), ...picturesOf(resource) },
+    query: { ...listQuerySchema(resource), ...datesQuery(resource), ...picturesOf(resource) },
     answer: pageSchema(resource.items, listedRecord(resource)),
     problems: resource.publishing ? [401] : [],
   });
@@ -51,16 +56,16 @@ export const describeList = (resource: AnyContentType): FastifySchema =>
 /** What calls for items that can be drafts take besides, and what they then answer. */
 const withDrafts = (resource: AnyContentType): { query?: JsonSchema; answer: JsonSchema } =>
   resource.publishing
-    ? { query: draftsQuery, answer: recordSchema(sentRules(resource), STORED) }
+    ? { query: draftsQuery, answer: recordSchema(sentRules(resource), addedTo(resource)) }
     : { answer: storedRecord(resource) };
 
 export const describeGet = (resource: AnyContentType): FastifySchema =>
   operation({
     summary: `Reads one of ${resource.path}`,
     tag: resource.path,
-    params: idParam(resource.item),
+    params: hasPages(resource) ? addressParam(resource.item) : idParam(resource.item),
     query: { ...(resource.publishing && draftsQuery), ...picturesOf(resource) },
-    answer: recordSchema(sentRules(resource), { ...STORED, ...picturesSchema(resource) }),
+    answer: recordSchema(sentRules(resource), { ...addedTo(resource), ...picturesSchema(resource) }),
     problems: resource.publishing ? [401] : [],
   });
 
@@ -118,6 +123,7 @@ export const describeMove = (resource: AnyContentType): FastifySchema =>
     params: idParam(resource.item),
     body: draftSchema(moveRules),
     answer: storedRecord(resource),
+    movesOnce: true,
   });
 
 export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema): FastifySchema =>

@@ -1,4 +1,5 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
+import { hasPages } from '../addresses/slug';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { ListRow, Writer } from '../db/database';
 
@@ -25,7 +26,7 @@ const fieldsOf = ({ rules }: AnyListing) =>
 /**
  * The columns of a list's answer. They include the excerpt only when it was requested.
  * @param items number of items in the answer
- * @param asked the requested fields, and whether the publication of each item is answered
+ * @param asked the requested fields, and whether the publication and the slug of each item are answered
  */
 export const columnsFor = (
   listed: AnyListing,
@@ -33,12 +34,15 @@ export const columnsFor = (
   { fields, state }: { fields?: readonly string[]; state?: string } = {},
 ): string[] => {
   const publication = state !== undefined && listed.publishing ? PUBLICATION : [];
-  if (fields) return ['_id', ...fields, ...publication];
+  const slug = state !== undefined && hasPages(listed) ? ['slug'] : [];
+  if (fields) return [...new Set(['_id', ...fields, ...publication, ...slug])];
   const isShown = ({ isRich }: { isRich: boolean }) => !isRich || items <= WITH_TEXT_MAX;
   return [
     ...ALWAYS,
     ...(listed.flags ?? []),
     ...publication,
+    ...Object.keys(listed.columns ?? {}),
+    ...slug,
     ...fieldsOf(listed)
       .filter(isShown)
       .map(({ name }) => name),

@@ -1,12 +1,17 @@
 import {
+  dateColumnOf,
+  ordersOf,
   PAGE_SIZE,
   PAGE_SIZE_MAX,
   PUBLICATION_STATES,
   type AnyListing,
+  type ListOrder,
   type PublicationState,
 } from '@charity-site/api-client/entities';
+import { hasPages } from '../addresses/slug';
 import { MUST_BE } from '../openApi/mustBe';
 import type { JsonSchema } from '../openApi/toJsonSchema';
+import type { DateRange } from './dateRange';
 import { stripInvalidChars } from './text';
 
 /** A parsed list query. The first page is 1; `search` is trimmed, '' for none (docs/product.md 7.2, 7.4, 7.5). */
@@ -18,6 +23,12 @@ export interface ListQuery {
   where: Record<string, string | number>;
   /** Which items signed-in people get, with their publication; undefined for what is public. */
   state?: PublicationState | 'all';
+  /** Columns that must differ from a value. */
+  whereNot?: Record<string, string | number>;
+  /** The requested order; the list's own when left out. */
+  order?: ListOrder;
+  /** The dates that items must have. */
+  dates?: DateRange;
   /** The requested fields; undefined for all. */
   fields?: string[];
 }
@@ -30,6 +41,9 @@ export interface SentListQuery extends Record<string, unknown> {
   fields?: string[];
   drafts?: boolean;
   status?: PublicationState | '';
+  sort?: ListOrder;
+  from?: string;
+  to?: string;
 }
 
 /** Schema of a number of items in a query. */
@@ -55,12 +69,13 @@ const filterSchema = ({ rules, filter = '' }: AnyListing): JsonSchema => {
   return { type: 'string', enum: [...choices, ...NEUTRAL], [MUST_BE]: `one of: ${choices.join(', ')}` };
 };
 
-/** The names that `fields` accepts: the entity's fields, the times, and the excerpt if it has rich text. */
-const fieldNames = ({ rules, excerptFrom }: AnyListing): string[] => [
-  ...Object.keys(rules.fields),
+/** The names that `fields` accepts: the entity's fields, the times, the excerpt of rich text, and the slug of items with pages. */
+const fieldNames = (listed: AnyListing): string[] => [
+  ...Object.keys(listed.rules.fields),
   'createdAt',
   'updatedAt',
-  ...(excerptFrom === undefined ? [] : ['excerpt']),
+  ...(listed.excerptFrom === undefined ? [] : ['excerpt']),
+  ...(hasPages(listed) ? ['slug'] : []),
 ];
 
 /** The query parameter with which signed-in people get drafts and scheduled items, and the publication of each item. */
@@ -78,6 +93,38 @@ const statusSchema: JsonSchema = {
   description: 'With drafts=true: only the items in this state.',
 };
 
+const sortSchema = (listed: AnyListing): JsonSchema => ({
+  type: 'string',
+  enum: ordersOf(listed),
+  description: `The order: ${ordersOf(listed)[0]} by default. newest and oldest sort by ${dateColumnOf(listed)?.column ?? 'createdAt'}, title from A to Z, changed by the last change.`,
+});
+
+const daySchema = (description: string): JsonSchema => ({
+  type: 'string',
+  format: 'date',
+  [MUST_BE]: 'a date, such as 2026-11-21',
+  description,
+});
+
+/** The query parameters that limit a list to some days; none for a list without dates. */
+export const datesQuery = (listed: AnyListing): JsonSchema => {
+  const column = dateColumnOf(listed)?.column;
+  if (!column) return {};
+  return {
+    from: daySchema(`Only items whose ${column} is on this day or later, in the site's time zone.`),
+    to: daySchema(`Only items whose ${column} is on this day or earlier, in the site's time zone.`),
+  };
+};
+
+/** The query parameter that names the fields of an answer (docs/product.md 7.5). */
+export const fieldsQuery = (listed: AnyListing): Record<'fields', JsonSchema> => ({
+  fields: {
+    type: 'array',
+    items: { type: 'string' },
+    description: `A comma list of these fields: ${fieldNames(listed).join(', ')}. _id always comes along. Left out, an answer of more than 100 items holds no rich text.`,
+  },
+});
+
 /** Schema of a list query (docs/product.md 7.2, 7.4). */
 export const listQuerySchema = (listed: AnyListing): JsonSchema => ({
   page: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 },
@@ -85,11 +132,8 @@ export const listQuerySchema = (listed: AnyListing): JsonSchema => ({
   search: { type: 'string' },
   ...(listed.filter && { [listed.filter]: filterSchema(listed) }),
   ...(listed.publishing && { ...draftsQuery, status: statusSchema }),
-  fields: {
-    type: 'array',
-    items: { type: 'string' },
-    description: `A comma list of these fields: ${fieldNames(listed).join(', ')}. _id always comes along. Left out, an answer of more than 100 items holds no rich text.`,
-  },
+  sort: sortSchema(listed),
+  ...fieldsQuery(listed),
 });
 
 const filterFrom = (query: SentListQuery, { filter }: AnyListing): ListQuery['where'] => {
@@ -98,7 +142,10 @@ const filterFrom = (query: SentListQuery, { filter }: AnyListing): ListQuery['wh
 };
 
 /** The requested fields without unknown names (docs/product.md 7.5). */
-const fieldsFrom = ({ fields = [] }: SentListQuery, listed: AnyListing): string[] | undefined => {
+export const fieldsFrom = (
+  { fields = [] }: Pick<SentListQuery, 'fields'>,
+  listed: AnyListing,
+): string[] | undefined => {
   const asked = fields.join(',');
   if (asked === '') return undefined;
   const allowed = fieldNames(listed);
@@ -113,5 +160,6 @@ export const listQueryOf = (query: SentListQuery, listed: AnyListing): ListQuery
   search: stripInvalidChars(query.search ?? '').trim(),
   where: filterFrom(query, listed),
   ...(query.drafts && { state: query.status || 'all' }),
+  order: query.sort,
   fields: fieldsFrom(query, listed),
 });

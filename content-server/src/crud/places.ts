@@ -4,6 +4,7 @@ import { byName, type Database, type ListRow, type Writer } from '../db/database
 import { lockTable } from '../db/locks';
 import { inTransaction } from '../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
+import { claimKey, forgetOldKeys, type CreateKey } from './createKey';
 import { nextVersion } from './rows';
 import { findRow, sortColumns } from './store';
 
@@ -47,20 +48,23 @@ const numbered = (rows: readonly Positioned[], upper: number): Positioned[] => {
 };
 
 /**
- * Moves an item of an ordered list by one position. All affected numbers change in one transaction (docs/decisions/0004). At
- * the end of the list nothing changes. @returns false when there is no such item
+ * Moves an item of an ordered list by one position, once per key. All affected numbers change in one transaction
+ * (docs/decisions/0004). At the end of the list nothing changes. @returns false when there is no such item
  */
 export const moveRow = async (
   database: Database,
   listed: AnyListing,
-  { id, direction, by }: Move & { id: string; by?: Actor },
+  { id, direction, by, key }: Move & { id: string; by?: Actor; key?: CreateKey },
 ): Promise<boolean> => {
+  if (key) await inTransaction(database, (transaction) => forgetOldKeys(transaction));
   return inTransaction(database, async (transaction) => {
     // The lock makes concurrent moves sequential.
     await lockTable(transaction, listed.table);
     const rows = await inOrder(transaction, listed);
     const from = rows.findIndex((row) => row._id === id);
     if (from < 0) return false;
+    const claim = { fingerprint: direction, itemId: id, createdAt: new Date().toISOString() };
+    if (key && !(await claimKey(transaction, { ...key, ...claim }))) return true;
     const upper = direction === 'up' ? from - 1 : from;
     const [one, other] = [rows[upper], rows[upper + 1]];
     if (!one || !other) return true;

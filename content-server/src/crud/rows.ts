@@ -46,15 +46,15 @@ export const newRow = (listed: AnyListing, draft: object, createdAt = new Date()
 export const answerOf = (columns: Partial<ListRow>): Record<string, unknown> =>
   'read' in columns ? { ...columns, read: columns.read === 1 } : columns;
 
-/** A whole row for an answer to signed-in people, without the derived columns. */
+/** A whole row for an answer to signed-in people, with its slug, without the derived columns. */
 export const recordWithPublication = (row: Partial<ListRow>): Record<string, unknown> => {
   const { searchText: _searchText, excerpt: _excerpt, plainText: _plainText, ...record } = row;
   return answerOf(record);
 };
 
-/** A whole row for an answer, without the derived columns and the publication. */
+/** A whole row for an answer, without the derived columns, the publication and the slug. */
 export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
-  const { status: _status, publishAt: _publishAt, ...record } = recordWithPublication(row);
+  const { status: _status, publishAt: _publishAt, slug: _slug, ...record } = recordWithPublication(row);
   return record;
 };
 

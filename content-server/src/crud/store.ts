@@ -1,5 +1,6 @@
-import type { AnyListing, ChangeAction } from '@charity-site/api-client/entities';
+import { sortOf, type AnyListing, type ChangeAction, type ListOrder } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
+import { takeAddress } from '../addresses/takeAddress';
 import { byName, type Database, type ListRow, type Writer } from '../db/database';
 import { lockRow } from '../db/locks';
 import { inTransaction } from '../db/transaction';
@@ -20,11 +21,19 @@ export interface Page {
 /** Maximum offset of a query. No list is that long, and much larger numbers would not be exact. */
 const OFFSET_MAX = 2 ** 31;
 
-const matching = (database: Writer, listed: AnyListing, { search, where, state }: ListQuery) => {
+/** The rows that a query asks for, without order and page. */
+export const matching = (
+  database: Writer,
+  listed: AnyListing,
+  { search, where, whereNot = {}, state, dates }: ListQuery,
+) => {
   let query = byName<ListRow>(database).selectFrom(listed.table);
   const readable = rowsFor(listed, state);
   if (readable) query = query.where(readable);
   for (const [field, value] of Object.entries(where)) query = query.where(field, '=', value);
+  for (const [field, value] of Object.entries(whereNot)) query = query.where(field, '<>', value);
+  if (dates?.from) query = query.where(dates.column, '>=', dates.from);
+  if (dates?.to) query = query.where(dates.column, '<=', dates.to);
   if (search === '') return query;
   return query.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(search)} escape '\\'`);
 };
@@ -37,11 +46,14 @@ const countOf = async (database: Writer, listed: AnyListing, asked: ListQuery): 
   return Number(count);
 };
 
-/** The sort columns of a list, with `_id` for ties, so that the order is total (docs/product.md 7.3). */
-export const sortColumns = ({ sort }: AnyListing): [column: string, direction: 'asc' | 'desc'][] => [
-  ...sort.map(([column, direction]): [string, 'asc' | 'desc'] => [column, direction]),
-  ['_id', sort.at(-1)?.[1] ?? 'asc'],
-];
+/** The columns of an order of a list, with `_id` for ties, so that the order is total (docs/product.md 7.3). */
+export const sortColumns = (listed: AnyListing, order?: ListOrder): [column: string, direction: 'asc' | 'desc'][] => {
+  const sort = sortOf(listed, order);
+  return [
+    ...sort.map(([column, direction]): [string, 'asc' | 'desc'] => [column, direction]),
+    ['_id', sort.at(-1)?.[1] ?? 'asc'],
+  ];
+};
 
 /**
  * Reads one page after filtering, searching and sorting. A page past the end is empty. A page of more than 100 items leaves
@@ -58,7 +70,7 @@ export const readPage = async (
   const offset = (asked.page - 1) * asked.limit;
   if (offset >= Math.min(totalItems, OFFSET_MAX)) return { rows: [], totalItems };
   let query = matching(database, listed, asked).limit(asked.limit).offset(offset);
-  for (const [column, direction] of sortColumns(listed)) query = query.orderBy(column, direction);
+  for (const [column, direction] of sortColumns(listed, asked.order)) query = query.orderBy(column, direction);
   const items = Math.min(asked.limit, totalItems - offset);
   const columns = columnsFor(listed, items, asked);
   await room?.(await bytesOf(database, listed, items, query, columns));
@@ -82,7 +94,8 @@ export const insertRow = async (
   draft: object,
   createdAt?: Date,
 ): Promise<ListRow> => {
-  const row = newRow(listed, draft, createdAt);
+  const created = newRow(listed, draft, createdAt);
+  const row: ListRow = { ...created, ...(await takeAddress(database, listed, created)) };
   await byName<ListRow>(database).insertInto(listed.table).values(row).execute();
   return row;
 };
@@ -117,6 +130,7 @@ export const replaceRow = (
       ...columns,
       updatedAt: nextVersion(before.updatedAt),
       ...derivedColumns(listed, columns),
+      ...(await takeAddress(transaction, listed, { ...before, ...columns })),
     };
     await byName<ListRow>(transaction).updateTable(listed.table).set(changes).where('_id', '=', id).execute();
     const row = { ...before, ...changes };

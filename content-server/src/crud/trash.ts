@@ -6,6 +6,7 @@ import {
   type AnyListing,
 } from '@charity-site/api-client/entities';
 import type { Transaction } from 'kysely';
+import { freeAddresses, takeAddress } from '../addresses/takeAddress';
 import { byName, type Database, type ListRow, type SingletonRow, type Tables, type Writer } from '../db/database';
 import { lockRow, lockTable } from '../db/locks';
 import { inTransaction } from '../db/transaction';
@@ -20,15 +21,15 @@ import { derivedColumns, newId } from './rows';
 const LIFE = 30 * 24 * 60 * 60 * 1000;
 
 /** What the trash keeps of a deleted item or singleton. */
-interface Binned {
+export interface Binned {
   item: ListRow;
   dependants: ListRow[];
 }
 
 /** The list whose items have this list's items as owners, if there is one. */
-const dependantsOf = ({ path }: AnyListing): { table: string; by: string } | undefined => {
+const dependantsOf = ({ path }: AnyListing): { list: string; table: string; by: string } | undefined => {
   const found = LISTINGS.find(({ owner }) => owner?.of.path === path);
-  return found?.owner && { table: found.table, by: found.owner.by };
+  return found?.owner && { list: found.path, table: found.table, by: found.owner.by };
 };
 
 /** Deletes the row of an item or singleton. @returns the row; undefined when there was none */
@@ -111,7 +112,11 @@ const restoreItem = async (transaction: Transaction<Tables>, listing: AnyListing
   await requireOwner(transaction, listing, item);
   const rowsOf = byName<ListRow>(transaction);
   // Derived again, because an older version of this program may have deleted the item.
-  const row = { ...item, ...derivedColumns(listing, item) };
+  const row: ListRow = {
+    ...item,
+    ...derivedColumns(listing, item),
+    ...(await takeAddress(transaction, listing, item)),
+  };
   await rowsOf.insertInto(listing.table).values(row).execute();
   const kind = dependantsOf(listing);
   if (kind) for (const row of dependants) await rowsOf.insertInto(kind.table).values(row).execute();
@@ -215,11 +220,14 @@ export const erase = async (database: Database, { id, before }: Erased, by?: Act
       erased.map(({ rows }) => rows),
     );
     for (const { list, rows } of erased) {
-      const { item } = JSON.parse(rows) as Binned;
+      const { item, dependants } = JSON.parse(rows) as Binned;
       const definition = definitionAt(list);
       // The history of a singleton belongs to what is set now, too.
       if (!definition || !isListing(definition)) continue;
+      await freeAddresses(transaction, item._id);
       await forgetFields(transaction, list, item._id);
+      const kind = dependantsOf(definition);
+      if (kind) for (const { _id } of dependants) await forgetFields(transaction, kind.list, _id);
       await recordChange(transaction, { definition, id: item._id, action: 'erased', row: {} }, by);
     }
     return erased.length;

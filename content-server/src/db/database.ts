@@ -1,5 +1,5 @@
 import type { ChangeAction, DraftOf, SomeListing, SomeSingleton } from '@charity-site/api-client/entities';
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { PeopleTables } from './peopleTables';
 
 export type { AdministratorRow } from './peopleTables';
@@ -140,6 +140,50 @@ interface ReleasedFileRow {
   file: string;
 }
 
+/** Who sent a comment or a message. `sender` is a hash of the address. */
+interface SenderRow {
+  item: string;
+  sender: string;
+  createdAt: string;
+}
+
+/** A sender whose comments and messages are held. `name` is the one under which the sender wrote, `by` who blocked. */
+interface BlockedSenderRow {
+  _id: string;
+  sender: string;
+  name: string;
+  blockedAt: string;
+  by: string;
+}
+
+/** An administrator who gets alerts by mail. `until` is up to when what arrived has been told. */
+interface AlertRow {
+  administrator: string;
+  until: string;
+}
+
+/** An address that an item has or had. `path` is that of its page, such as '/updates/2026-borehole-at-chikwete'. */
+interface AddressRow {
+  path: string;
+  item: string;
+  createdAt: string;
+}
+
+/** A form as it was before saving, shown by a link (itemPreviews). The link holds the token; only its hash is stored. */
+interface ItemPreviewRow {
+  tokenHash: string;
+  /** Id of the person who made it. */
+  administrator: string;
+  /** Path of the content type. */
+  list: string;
+  /** Id of the item; a new one for an item that is not stored. */
+  item: string;
+  /** JSON of the checked fields. */
+  fields: string;
+  createdAt: string;
+  endsAt: string;
+}
+
 /** The revision of a table that visitors read: every change of the table raises it (migrations/revisionTriggers). */
 interface RevisionRow {
   name: string;
@@ -147,7 +191,15 @@ interface RevisionRow {
 }
 
 export interface Tables extends ListTables, SingletonTables, PeopleTables {
-  messages: ListTables['messages'] & { read: number };
+  messages: ListTables['messages'] & {
+    read: number;
+    folder: Generated<string>;
+    heldFor: Generated<string>;
+    answeredAt: Generated<string>;
+    answeredBy: Generated<string>;
+    note: Generated<string>;
+  };
+  comments: ListTables['comments'] & { status: Generated<string>; heldFor: Generated<string> };
   trash: TrashRow;
   changes: ChangeRow;
   site_state: SiteStateRow;
@@ -159,6 +211,11 @@ export interface Tables extends ListTables, SingletonTables, PeopleTables {
   revisions: RevisionRow;
   outbox: OutboxRow;
   released_files: ReleasedFileRow;
+  senders: SenderRow;
+  blocked_senders: BlockedSenderRow;
+  alerts: AlertRow;
+  addresses: AddressRow;
+  item_previews: ItemPreviewRow;
 }
 
 export type Database = Kysely<Tables>;

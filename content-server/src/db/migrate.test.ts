@@ -7,6 +7,7 @@ import {
   type AnyObjectSchema,
 } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
+import { hasPages } from '../addresses/slug';
 import { newRow } from '../crud/rows';
 import { byName, type Database, type ListRow } from './database';
 import { migrate } from './migrate';
@@ -24,8 +25,10 @@ const ENTITIES: [table: string, rules: AnyObjectSchema, bookkeeping: string[]][]
     [
       ...LISTED,
       ...(listed.flags ?? []),
+      ...Object.keys(listed.columns ?? {}),
       ...(listed.excerptFrom === undefined ? [] : ['excerpt']),
       ...(isFoundBySearch(listed) ? ['plainText'] : []),
+      ...(hasPages(listed) ? ['slug'] : []),
       ...(listed.publishing ? ['status', 'publishAt'] : []),
     ],
   ]),

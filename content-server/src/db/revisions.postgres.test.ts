@@ -12,6 +12,7 @@ const update = (id: string) => ({
   date: '2026-11-21',
   image: '',
   description: '',
+  commenting: 'open' as const,
   excerpt: '',
 });
 const quote = (id: string) => ({ _id: id, updatedAt: '', text: 'Be kind.', author: 'Grace' });

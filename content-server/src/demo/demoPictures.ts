@@ -7,6 +7,14 @@ import type { PictureStore } from '../pictures/store';
 /** The images of the demo content. */
 const FOLDER = 'content-server/demo/pictures';
 
+/** Where the people are, in the images whose crops would lose them. */
+const FOCUS: Record<string, string> = {
+  'slide-lake': '76 82',
+  'slide-tea': '86 72',
+  'slide-savanna': '46 82',
+  'slide-lamp': '60 88',
+};
+
 /** A stored demo image. */
 interface DemoPicture {
   /** Its file name without the extension. */
@@ -23,7 +31,8 @@ export const storeDemoPictures = async (store: PictureStore): Promise<DemoPictur
     (await readdir(folder)).map(async (file) => {
       const bytes = await readFile(join(folder, file));
       const { url } = await store.storeAsIs(bytes);
-      return { name: parse(file).name, url, listed: { file: basename(url), name: file, bytes: bytes.length } };
+      const { name } = parse(file);
+      return { name, url, listed: { file: basename(url), name: file, focus: FOCUS[name], bytes: bytes.length } };
     }),
   );
 };

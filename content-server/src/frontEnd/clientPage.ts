@@ -50,7 +50,7 @@ export const clientPage = async (
     .then((answers) => ({ ...answers, isDown: false }))
     .catch((error: unknown) => {
       app.log.error(error, 'The database does not answer.');
-      return { essentials: { ...config.site, bank: [] }, picture: undefined, focus: '', isDown: true };
+      return { essentials: { ...config.site, links: [], bank: [] }, picture: undefined, focus: '', isDown: true };
     });
   const status = head.missing ? 404 : isDown && !isPrivate(page.path) ? 503 : 200;
   return {

@@ -10,9 +10,13 @@ export interface Essentials {
   email: string;
   /** Left out while no contact details are stored. */
   address?: string;
+  /** Addresses of the organisation's pages on social networks. */
+  links: string[];
   /** The bank account for gifts, line by line; empty while none is stored. */
   bank: { name: string; value: string }[];
 }
+
+const LINKS = ['facebook', 'instagram', 'linkedin', 'twitter'];
 
 const BANK = [
   ['bankName', 'Bank Name'],
@@ -34,6 +38,7 @@ export const essentialsOf = async (database: Database, { phone, email }: Config[
     phone: String(contact?.phone || phone),
     email: String(contact?.email || email),
     ...(contact?.address ? { address: String(contact.address) } : {}),
+    links: LINKS.map((name) => String(contact?.[name] ?? '')).filter(Boolean),
     bank: bank ? BANK.map(([field, name]) => ({ name, value: String(bank[field]) })) : [],
   };
 };

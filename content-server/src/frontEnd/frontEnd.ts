@@ -5,6 +5,8 @@ import plugin from 'fastify-plugin';
 import { parseRegistry, SHELL, shownContributions, type Registry } from '@charity-site/registry';
 import type { Config } from '../config';
 import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
+import { movedItem } from '../addresses/movedItem';
+import { redirectAt } from '../addresses/redirectAt';
 import { documentRoutes } from '../pictures/documentRoutes';
 import { shareRoutes } from '../pictures/shareRoutes';
 import { variantRoutes } from '../pictures/variantRoutes';
@@ -17,6 +19,7 @@ import { excerptOf } from './excerpt';
 import { formRoutes } from './forms/formRoutes';
 import { plainAnswer } from './forms/plainAnswer';
 import { overrides, type Shown } from './overrides/overrides';
+import { itemPreviewPages } from './itemPreviews/itemPreviewPages';
 import { previews } from './previews/previews';
 import { clientPage } from './clientPage';
 import { coloured } from './coloured';
@@ -70,7 +73,14 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   const closed = closedPages(app, rendering);
   const local = overrides(app, config);
   const preview = previews(app, config);
+  const itemPreviews = itemPreviewPages(app, config, { rendering, registry: knownRemotes });
   const shownFor = shownRegistries(app, config);
+
+  /** Throws MovedError where the administrator's redirects name the path of a request, at which there is nothing. */
+  const redirected = async (request: FastifyRequest): Promise<void> => {
+    const to = await redirectAt(app.database, pathOf(request));
+    if (to !== undefined) throw new MovedError(301, to);
+  };
 
   /** The page for the browser to render. */
   const clientRendered = async (
@@ -80,6 +90,8 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     shown: Shown | undefined,
   ) => {
     const path = pathOf(request);
+    const moved = await movedItem(app.database, path).catch(() => undefined);
+    if (moved) throw new MovedError(301, moved);
     const organisation = await app.organisation();
     const pages = shown && publicPages(shown.remotes, organisation.name);
     const described = shown && describedAt(shown.remotes, path, organisation.name);
@@ -97,6 +109,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
       query: request.query as Record<string, unknown>,
       end: shown?.banner,
     });
+    if (page.status === 404) await redirected(request);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER);
     reply.code(isMalformed(request) ? 400 : page.status);
     if (shown) setPagePolicy(reply, shown.remotes, path, shown.sockets);
@@ -113,7 +126,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const opened = await preview.opened(request, reply);
+    const opened = (await preview.opened(request, reply)) ?? (await itemPreviews.opened(request, reply));
     if (opened) return opened;
     const chosen = await shownFor(request, await knownRemotes(), reply);
     const shell = await shellOf(chosen?.registry);
@@ -130,18 +143,23 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
         return await sendClosed(request, reply, chosen.registry);
       if (chosen && isLive) notePageView(app, request, chosen.registry);
       const page = chosen && isReleased ? await made(request, reply, { ...chosen, end: shown?.banner }) : undefined;
+      if (page?.status === 404) await redirected(request);
       if (chosen && page) setPagePolicy(reply, chosen.registry, pathOf(request));
       if (page && stored) return sendCached(request, reply, page, 'no-store');
       if (page) return sendCached(request, nameSpeculationRules(reply), page);
+      return await clientRendered(request, reply, shell.html, shown);
     } catch (error) {
-      if (error instanceof MovedError) return reply.redirect(error.location, error.status);
-      throw error;
+      if (!(error instanceof MovedError)) throw error;
+      // Asked again every time: browsers keep a 301, and an item may get an earlier address back.
+      return reply.header('cache-control', 'no-cache').redirect(error.location, error.status);
     }
-    return clientRendered(request, reply, shell.html, shown);
   };
 
-  app.setNotFoundHandler(async (request) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (isMalformed(request)) throw new HttpError(400, MALFORMED_ADDRESS);
+    // A file of an earlier website, such as /about.html.
+    const to = request.method === 'GET' ? await redirectAt(app.database, pathOf(request)) : undefined;
+    if (to !== undefined) return reply.header('cache-control', 'no-cache').redirect(to, 301);
     throw new HttpError(404, 'There is nothing at this address.');
   });
   const hidden = { schema: { hide: true } };

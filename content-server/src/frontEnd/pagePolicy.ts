@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { isSource, isSourceKind, ownerOf, type RegisteredRemote, type Registry } from '@charity-site/registry';
+import { isPrivate } from './privatePaths';
 
 const HEADER = 'content-security-policy';
 
@@ -58,6 +59,8 @@ export const setPagePolicy = (
   const origins = (registry.origins ?? []).filter(isOrigin);
   for (const name of CODE) add(name, origins);
   if (origins.length > 0) add('connect-src', sockets);
+  // Forms show their preview in a frame.
+  if (isPrivate(path)) add('frame-src', ["'self'"]);
   const owner = ownerOf(registry, path);
   for (const [kind, sources] of owner ? declaredSources(owner) : []) add(kind, sources);
   if (owner) directives.set('report-uri', [reportAddress(owner)]);

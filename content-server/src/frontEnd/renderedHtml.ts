@@ -15,6 +15,8 @@ export interface RenderedParts {
   starter: string | undefined;
   /** Contact details in HTML, for when a part of the page fails later. */
   essentials: string;
+  /** HTML before the page. */
+  band?: string;
 }
 
 const SCRIPT = /<script\s+defer[^>]*\ssrc="([^"]+)"[^>]*><\/script>/g;
@@ -39,7 +41,7 @@ const startOf = (html: string, remote: RegisteredRemote) => ({
  */
 export const renderedHtml = (
   html: string,
-  { head, page, site, registry, remote, starter, essentials }: RenderedParts,
+  { head, page, site, registry, remote, starter, essentials, band = '' }: RenderedParts,
 ): string => {
   const { loaderData, state } = page;
   const data: PageData | undefined = state && { remote: remote.name, version: remote.version, loaderData, state };
@@ -48,6 +50,7 @@ export const renderedHtml = (
     .slice(0, shell.indexOf(ROOT) + ROOT.length)
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+    .replace(ROOT, () => band + ROOT)
     .replace(
       '</head>',
       () =>

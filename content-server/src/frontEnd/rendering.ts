@@ -9,6 +9,7 @@ import {
   type Registry,
 } from '@charity-site/registry';
 import type { Config } from '../config';
+import { movedItem } from '../addresses/movedItem';
 import { dayIn } from '../dayIn';
 import { encoded, type CachedPage } from '../pageCache/cachedPage';
 import { pageCache } from '../pageCache/pageCache';
@@ -19,6 +20,7 @@ import { essentialsHtml, essentialsOf } from './essentials';
 import { fixedPages, pageAt, publicPages } from './describedPages';
 import { headTags } from './head/headTags';
 import { siteOrigin } from './head/origin';
+import { organisationFacts } from './head/structuredData';
 import { sharedPicture } from './head/sharingPicture';
 import { CLOSED } from './closedPage';
 import { coloured } from './coloured';
@@ -66,6 +68,16 @@ interface Wanted {
   address: string;
   known: Registry;
   seed?: readonly QueryEntry[];
+  /** Set for a page that shows what is not public. */
+  preview?: Preview;
+}
+
+/** A page that shows what is not public, until a time. */
+interface Preview {
+  /** HTML before the page. */
+  band: string;
+  /** Until when its answers count as fresh, in ms since 1970: the browser must not ask for what is public instead. */
+  until: number;
 }
 
 /** Stored versions that may have a renderer at the same time: two people may look at two previews. */
@@ -115,9 +127,13 @@ export const pageRendering = (
   };
 
   const make = async (
-    { pair, address, known, seed }: Wanted,
+    { pair, address, known, seed, preview }: Wanted,
     using: Pick<ReturnType<typeof renderers>, 'render'> = running,
   ) => {
+    // A posted form is answered at the address that it was sent to.
+    const [path = '', query] = address.split('?');
+    const moved = seed ? undefined : await movedItem(app.database, path);
+    if (moved) throw new MovedError(301, query ? `${moved}?${query}` : moved);
     const told = await app.readsOf(() => app.organisation());
     const organisation = told.result;
     const site = { ...siteConfig(app, config, organisation), contributions: shownContributions(known, false) };
@@ -127,24 +143,29 @@ export const pageRendering = (
     // The browser shows what could not be loaded, and tries again.
     if (page.status === 503) throw new RenderError('The data of a page could not be read.');
     if (page.location) throw new MovedError(page.status, page.location);
-    const beside = await app.readsOf(async () => ({
-      ...(await sharedPicture(app.database, page.head.picture)),
-      essentials: essentialsHtml(
-        await essentialsOf(app.database, config.site),
-        fixedPages(publicPages(known, organisation.name)),
-      ),
-    }));
-    const { picture, focus, essentials } = beside.result;
+    const beside = await app.readsOf(async () => {
+      const essentials = await essentialsOf(app.database, config.site);
+      return {
+        ...(await sharedPicture(app.database, page.head.picture)),
+        facts: page.head.canonical === '/' ? await organisationFacts(app.database, essentials) : undefined,
+        essentials: essentialsHtml(essentials, fixedPages(publicPages(known, organisation.name))),
+      };
+    });
+    const { picture, focus, facts, essentials } = beside.result;
     const text = renderedHtml(coloured(pair.shell.html, organisation), {
-      head: headTags({ ...page.head, picture }, { siteName: organisation.name, origin: site.origin, focus }),
-      page,
+      head: headTags(
+        { ...page.head, picture, ...(preview && { canonical: undefined }) },
+        { siteName: organisation.name, origin: site.origin, focus, organisation: facts },
+      ),
+      page: preview ? { ...page, state: page.state?.map(([key, data]) => [key, data, preview.until] as const) } : page,
       // For the browser alone: it does not change what is rendered.
-      site: { ...site, serviceWorker: config.serviceWorker, ...measuring(config) },
+      site: { ...site, serviceWorker: config.serviceWorker && !preview, ...measuring(config) },
       registry: known,
       remote: pair.remote,
       // The notice is at the address of another page, whose routes must not start.
-      starter: address === CLOSED ? undefined : pair.server.starter,
+      starter: address === CLOSED || (preview && !page.state) ? undefined : pair.server.starter,
       essentials,
+      band: preview?.band,
     });
     return { status: page.status, html: text, reads: [...page.reads, ...told.reads, ...beside.reads] };
   };
@@ -221,6 +242,12 @@ export const pageRendering = (
       const owner = ownerOf(known, CLOSED);
       const isThere = owner?.routes?.some(({ path }) => path === CLOSED);
       return isThere ? at(known, { path: CLOSED, query: new URLSearchParams() }) : undefined;
+    },
+
+    /** A page that shows what is not public. Nothing of it is kept. It throws what `at` throws. */
+    ofPreview: async (known: Registry, visited: VisitedAddress, preview: Preview): Promise<CachedPage | undefined> => {
+      const wanted = await wantedAt(known, visited);
+      return wanted && encoded(await make({ ...wanted, preview }));
     },
 
     /**

@@ -14,7 +14,7 @@ const EXCLUDED = [
   '/remotes/*',
   '/uploads/*',
   '/*.*',
-  '/*\\?*(^|&)(sent|override|preview)=*',
+  '/*\\?*(^|&)(sent|override|preview|draft)=*',
 ];
 
 /**

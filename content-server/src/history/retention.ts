@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { forgetOldTries } from '../auth/tries';
 import { emptyOldTrash } from '../crud/trash';
+import { forgetEndedPreviews } from '../itemPreviews/itemPreviews';
 import { eraseFiles } from '../pictures/library/eraseFiles';
 import { fillLibrary } from '../pictures/library/fill';
+import { forgetOldSenders } from '../inbox/senders';
 import { forgetOldChanges } from './forget';
 
 /** How often old entries are removed, in ms. */
@@ -16,8 +18,8 @@ interface Kept {
 }
 
 /**
- * Removes old entries of the trash, of the history and of counted sign-ins, and the files that nothing uses, at the start and once
- * a day.
+ * Removes old entries of the trash, of the history and of counted sign-ins, previews that have ended, and the files that nothing
+ * uses, at the start and once a day.
  */
 export const retention = plugin(async (app: FastifyInstance, { historyDays, uploads }: Kept) => {
   let isClosed = false;
@@ -27,8 +29,10 @@ export const retention = plugin(async (app: FastifyInstance, { historyDays, uplo
     await emptyOldTrash(app.database);
     await forgetOldChanges(app.database, historyDays);
     await forgetOldTries(app.database);
+    await forgetEndedPreviews(app.database);
     await fillLibrary(app.database, uploads, () => isClosed);
     await eraseFiles(app.database, uploads);
+    await forgetOldSenders(app.database);
   };
   const run = () => {
     running = clean().catch((error: unknown) => app.log.error(error, 'Old entries could not be removed.'));

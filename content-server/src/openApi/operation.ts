@@ -20,6 +20,8 @@ type Described = {
   consumes?: string[];
   /** Whether it accepts the header `Idempotency-Key` and creates one item per key. */
   createsOnce?: boolean;
+  /** Whether it accepts the header `Idempotency-Key` and moves an item once per key. */
+  movesOnce?: boolean;
 };
 
 const MEANINGS: Record<number, string> = {
@@ -49,7 +51,7 @@ const problemsOf = ({ signedIn, editors, query, params, body, createsOnce, probl
 ];
 
 /** The header Idempotency-Key (see crud/createOnce). */
-const keyHeader: JsonSchema = {
+const keyHeader = (description: string): JsonSchema => ({
   type: 'object',
   properties: {
     'Idempotency-Key': {
@@ -59,11 +61,15 @@ const keyHeader: JsonSchema = {
       maxLength: CREATE_KEY_MAX,
       pattern: '^[!-~]*$',
       [MUST_BE]: `1 to ${CREATE_KEY_MAX} visible ASCII characters`,
-      description:
-        'Chosen by the caller, new for each item. For 24 hours, a repeated call with the same key and body answers the item that the first call created.',
+      description,
     },
   },
-};
+});
+
+const CREATES_ONCE =
+  'Chosen by the caller, new for each item. For 24 hours, a repeated call with the same key and body answers the item that the first call created.';
+const MOVES_ONCE =
+  'Chosen by the caller, new for each move. For 24 hours, a repeated call with the same key moves nothing.';
 
 const REFUSALS: Record<number, JsonSchema> = { 400: errorSchema, 412: conflictSchema, 422: createdSchema };
 
@@ -88,7 +94,8 @@ export const operation = (described: Described): FastifySchema =>
     ...(described.signedIn && { security: [{ administrator: [] }, ...(described.editors ? [{ editor: [] }] : [])] }),
     ...(described.query && { querystring: { type: 'object', properties: described.query } }),
     ...(described.params && { params: { type: 'object', properties: described.params } }),
-    ...(described.createsOnce && { headers: keyHeader }),
+    ...(described.createsOnce && { headers: keyHeader(CREATES_ONCE) }),
+    ...(described.movesOnce && { headers: keyHeader(MOVES_ONCE) }),
     ...(described.body && { body: described.body }),
     ...(described.consumes && { consumes: described.consumes }),
     response: answers(described),

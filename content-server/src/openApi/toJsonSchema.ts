@@ -91,6 +91,11 @@ export const recordSchema = (rules: AnyObjectSchema, extra: JsonSchema, names?: 
 /** The fields that the server adds to every item of a list. */
 export const STORED: JsonSchema = { _id: text, createdAt: moment, updatedAt: moment };
 
+/** The additional field of items with pages of their own. */
+export const ADDRESSED: JsonSchema = {
+  slug: { ...text, description: "The readable last part of the page's address; '' while it is a draft" },
+};
+
 /** The additional field of items with rich text, which a list returns when it is requested. */
 export const EXCERPT: JsonSchema = { excerpt: { ...text, description: 'The start of the rich text as plain text' } };
 
@@ -129,6 +134,11 @@ export const createdSchema: JsonSchema = {
 
 /** The id in the address of an item. @param item its name in the error message */
 export const idParam = (item: string): JsonSchema => ({ id: { ...text, format: 'uuid', title: item } });
+
+/** The parameter of a path that takes an id, or a slug that the item has or had. */
+export const addressParam = (item: string): JsonSchema => ({
+  id: { ...text, title: item, description: 'An id, or a slug that the item has or had' },
+});
 
 /** A paged answer with an array named `items` (docs/product.md 7.2). */
 export const pageSchema = (items: string, item: JsonSchema): JsonSchema => ({

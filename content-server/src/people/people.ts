@@ -68,6 +68,7 @@ export const endAccess = async (database: Database, id: string, by: Actor): Prom
     const person = await personToChange(transaction, id);
     await transaction.deleteFrom('recovery_codes').where('administrator', '=', id).execute();
     await transaction.deleteFrom('password_resets').where('administrator', '=', id).execute();
+    await transaction.deleteFrom('alerts').where('administrator', '=', id).execute();
     await closeSessions(transaction, id);
     await transaction.deleteFrom('administrators').where('_id', '=', id).execute();
     await recordAccess(transaction, { id, title: person.name, action: 'accessEnded' }, by);

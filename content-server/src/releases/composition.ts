@@ -32,14 +32,14 @@ const remoteCheck = (state: ReleaseState, name: string): PartCheckResult | undef
   return { objections: found ?? [], smoke: verdict?.smoke, verified: verdict?.verified };
 };
 
-const LEFT_OUT: SmokeOutcome = { outcome: 'left out' };
+const SKIPPED: SmokeOutcome = { outcome: 'left out' };
 
 /** How the live shell works with every live remote. The test that says the least of all counts. */
 const shellCheck = (state: ReleaseState): PartCheckResult | undefined => {
   const { shell, registry } = state;
   if (!shell || registry.remotes.length === 0) return undefined;
   const results = registry.remotes.map(({ name }) => resultOf(state, name));
-  const smokes = results.map((result) => result?.smoke ?? LEFT_OUT);
+  const smokes = results.map((result) => result?.smoke ?? SKIPPED);
   const smoke = (['failed', 'left out', 'passed'] as const).flatMap((outcome) =>
     smokes.filter((one) => one.outcome === outcome),
   )[0];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSchema, type AnyObjectSchema, type InferType } from 'yup';
 import {
   readScreenshot,
   releasesFolder,
@@ -11,6 +12,7 @@ import { SHELL } from '@charity-site/registry';
 import type { Config } from '../config';
 import { siteOrigin } from '../frontEnd/head/origin';
 import { HttpError } from '../httpError';
+import { MUST_BE } from '../openApi/mustBe';
 import { releaseAccess } from './access';
 import type { RenderFailure } from '@charity-site/api-client/entities';
 import { compositionOf } from './composition';
@@ -20,6 +22,7 @@ import {
   completion,
   granting,
   pruning,
+  bodyOrError,
   readBody,
   activation,
   shellCompletion,
@@ -36,7 +39,19 @@ import { withVisitors } from './withVisitors';
 /** Hides the calls from /openapi.json, because only the release command uses them. */
 const HIDDEN = { hide: true };
 
-type At<Params> = FastifyRequest<{ Params: Params }>;
+/** A call about a remote, with a body that its rules have validated. */
+interface About<Rules extends AnyObjectSchema = AnyObjectSchema> {
+  Params: { remote: string };
+  Body: InferType<Rules>;
+}
+
+const UPLOAD = {
+  type: 'object',
+  properties: { upload: { type: 'string', pattern: '^[0-9a-f]{32}$', [MUST_BE]: '32 hexadecimal digits' } },
+};
+
+/** Schema of a call with a body; it answers what the store answers, so its answers have no schema. */
+const withBody = (body: AnyObjectSchema) => ({ ...HIDDEN, body });
 
 const asHttpError = (error: unknown): never => {
   if (error instanceof ReleaseConflict) throw new HttpError(409, error.message);
@@ -75,13 +90,18 @@ export const releaseRoutes = async (
   /** The store that records the origin of a change. */
   const storeFor = ({ administrator }: FastifyRequest) => (administrator ? administrators : releases);
 
-  /** The stored version that a body names. */
-  const storedIn = async (remote: string, body: unknown): Promise<StoredVersion> => {
-    const { version } = readBody(storedVersion, body);
+  /** A version that is stored. @throws HttpError 404 when there is none */
+  const stored = async (remote: string, version: string): Promise<StoredVersion> => {
     if (await versionRecord(releasesDir, remote, version)) return { remote, version };
     throw new HttpError(404, `There is no version ${version} of ${remote}.`);
   };
 
+  const ajv = app.validatorCompiler;
+  app.setValidatorCompiler<AnyObjectSchema>((route) => {
+    if (isSchema(route.schema)) return (body: unknown) => bodyOrError(route.schema, body);
+    if (!ajv) throw new Error('The plugin validation is registered before these routes.');
+    return ajv(route);
+  });
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: FILE_MAX },
@@ -106,96 +126,132 @@ export const releaseRoutes = async (
     return compositionOf(state, failures);
   });
 
-  app.put('/releases/:remote/uploads/:upload/*', { ...by(), schema: HIDDEN }, async (request, reply) => {
-    const { remote, upload, '*': file } = (request as At<{ remote: string; upload: string; '*': string }>).params;
-    if (!/^[0-9a-f]{32}$/.test(upload)) throw new HttpError(400, 'This is no name of an upload.');
-    if (!Buffer.isBuffer(request.body)) throw new HttpError(415, 'Please send the file as application/octet-stream.');
-    await uploads.take(remote, upload, file, request.body, request.headers['content-digest'] as string | undefined);
-    return reply.code(201).send({ message: `${file} has arrived.` });
-  });
+  app.put<{ Params: { remote: string; upload: string; '*': string } }>(
+    '/releases/:remote/uploads/:upload/*',
+    { ...by(), schema: { ...HIDDEN, params: UPLOAD } },
+    async (request, reply) => {
+      const { remote, upload, '*': file } = request.params;
+      if (!Buffer.isBuffer(request.body)) throw new HttpError(415, 'Please send the file as application/octet-stream.');
+      await uploads.take(remote, upload, file, request.body, request.headers['content-digest'] as string | undefined);
+      return reply.code(201).send({ message: `${file} has arrived.` });
+    },
+  );
 
-  app.post('/releases/:remote/uploads/:upload', { ...by(), schema: HIDDEN }, async (request, reply) => {
-    const { remote, upload } = (request as At<{ remote: string; upload: string }>).params;
-    const { declared, version } =
-      remote === SHELL
-        ? { declared: undefined, ...readBody(shellCompletion, request.body) }
-        : readBody(completion, request.body);
-    return reply.code(201).send(await uploads.complete(remote, upload, declared, version).catch(asHttpError));
-  });
+  app.post<{ Params: { remote: string; upload: string } }>(
+    '/releases/:remote/uploads/:upload',
+    { ...by(), schema: { ...HIDDEN, params: UPLOAD } },
+    async (request, reply) => {
+      const { remote, upload } = request.params;
+      // The rules of the body depend on the remote.
+      const { declared, version } =
+        remote === SHELL
+          ? { declared: undefined, ...readBody(shellCompletion, request.body) }
+          : readBody(completion, request.body);
+      return reply.code(201).send(await uploads.complete(remote, upload, declared, version).catch(asHttpError));
+    },
+  );
 
-  app.post('/releases/:remote/trials', { ...by(), schema: HIDDEN }, async (request, reply) => {
-    const { remote } = (request as At<{ remote: string }>).params;
-    const stored = await storedIn(remote, request.body);
-    startTrial(app, request, reply, stored);
-    return reply.code(201).send({ message: `This browser sees ${remote} ${stored.version}.` });
-  });
+  app.post<About<typeof storedVersion>>(
+    '/releases/:remote/trials',
+    { ...by(), schema: withBody(storedVersion) },
+    async (request, reply) => {
+      const { remote } = request.params;
+      const { version } = request.body;
+      startTrial(app, request, reply, await stored(remote, version));
+      return reply.code(201).send({ message: `This browser sees ${remote} ${version}.` });
+    },
+  );
 
-  app.post('/releases/:remote/previews', { ...by(), schema: HIDDEN }, async (request, reply): Promise<Preview> => {
-    const { remote } = (request as At<{ remote: string }>).params;
-    const { token, until } = previewToken(app, await storedIn(remote, request.body));
-    reply.code(201);
-    return { address: `${siteOrigin(app, config)}/?${new URLSearchParams({ [PREVIEW]: token }).toString()}`, until };
-  });
+  app.post<About<typeof storedVersion>>(
+    '/releases/:remote/previews',
+    { ...by(), schema: withBody(storedVersion) },
+    async (request, reply): Promise<Preview> => {
+      const { token, until } = previewToken(app, await stored(request.params.remote, request.body.version));
+      reply.code(201);
+      return { address: `${siteOrigin(app, config)}/?${new URLSearchParams({ [PREVIEW]: token }).toString()}`, until };
+    },
+  );
 
-  app.post('/releases/:remote/verdicts', { ...by(), schema: HIDDEN }, async (request, reply) => {
-    const { remote } = (request as At<{ remote: string }>).params;
-    const { screenshot: jpeg, ...said } = readBody(verdict, request.body);
-    const about = remote === SHELL ? said.remote : remote;
-    if (about === undefined) throw new HttpError(400, 'remote: Please name the remote that was checked in this shell.');
-    if (remote === SHELL && said.shell === (await releases.state()).shell?.version)
-      throw new HttpError(403, `This shell is live. Its check with ${about} is for the team of ${about} to report.`);
-    const at = new Date().toISOString();
-    const image = jpeg ? Buffer.from(jpeg, 'base64') : undefined;
-    const result = { ...said, remote: about, at, by: whoIs(request) };
-    const screenshot = await releases.storeCheckResult(result, { candidate: remote, image }).catch(asHttpError);
-    return reply.code(201).send({ message: 'Noted.', screenshot });
-  });
+  app.post<About<typeof verdict>>(
+    '/releases/:remote/verdicts',
+    { ...by(), schema: withBody(verdict) },
+    async (request, reply) => {
+      const { remote } = request.params;
+      const { screenshot: jpeg, ...said } = request.body;
+      const about = remote === SHELL ? said.remote : remote;
+      if (about === undefined)
+        throw new HttpError(400, 'remote: Please name the remote that was checked in this shell.');
+      if (remote === SHELL && said.shell === (await releases.state()).shell?.version)
+        throw new HttpError(403, `This shell is live. Its check with ${about} is for the team of ${about} to report.`);
+      const at = new Date().toISOString();
+      const image = jpeg ? Buffer.from(jpeg, 'base64') : undefined;
+      const result = { ...said, remote: about, at, by: whoIs(request) };
+      const screenshot = await releases.storeCheckResult(result, { candidate: remote, image }).catch(asHttpError);
+      return reply.code(201).send({ message: 'Noted.', screenshot });
+    },
+  );
 
-  app.get('/releases/:remote/screenshots/:file', { ...by('administrator'), schema: HIDDEN }, async (request, reply) => {
-    const { remote, file } = (request as At<{ remote: string; file: string }>).params;
-    const image = await readScreenshot(releasesDir, `${remote}/${file}`).catch(asHttpError);
-    if (!image) throw new HttpError(404, 'There is no such screenshot. Those of old versions are removed.');
-    return reply.type('image/jpeg').header('cache-control', 'no-store').send(image);
-  });
-
-  app.post('/releases/:remote/turns', { ...by('administrator'), schema: HIDDEN }, async (request) => {
-    const { remote } = (request as At<{ remote: string }>).params;
-    const order = readBody(activation, request.body);
-    if (request.administrator && ['release', 'canary'].includes(order.action))
-      throw new HttpError(403, 'The administrator can roll back; releasing takes a deploy token.');
-    return storeFor(request)
-      .activate({ ...order, remote, by: whoIs(request), reason: reasonOf(order.reason) })
-      .catch(asHttpError);
-  });
-
-  app.post('/releases/:remote/grants', { ...by(), schema: HIDDEN }, async (request) => {
-    const { remote } = (request as At<{ remote: string }>).params;
-    if (!isOperator(request))
-      throw new HttpError(
-        403,
-        "Only the site's operator can grant a prefix, with a deploy token for every remote (*).",
-      );
-    return releases.grant({ ...readBody(granting, request.body), remote, by: whoIs(request) }).catch(asHttpError);
-  });
-
-  app.post(
-    '/releases/:remote/switches',
+  app.get<{ Params: { remote: string; file: string } }>(
+    '/releases/:remote/screenshots/:file',
     { ...by('administrator'), schema: HIDDEN },
+    async (request, reply) => {
+      const { remote, file } = request.params;
+      const image = await readScreenshot(releasesDir, `${remote}/${file}`).catch(asHttpError);
+      if (!image) throw new HttpError(404, 'There is no such screenshot. Those of old versions are removed.');
+      return reply.type('image/jpeg').header('cache-control', 'no-store').send(image);
+    },
+  );
+
+  app.post<About<typeof activation>>(
+    '/releases/:remote/turns',
+    { ...by('administrator'), schema: withBody(activation) },
+    async (request) => {
+      const { remote } = request.params;
+      const order = request.body;
+      if (request.administrator && ['release', 'canary'].includes(order.action))
+        throw new HttpError(403, 'The administrator can roll back; releasing takes a deploy token.');
+      return storeFor(request)
+        .activate({ ...order, remote, by: whoIs(request), reason: reasonOf(order.reason) })
+        .catch(asHttpError);
+    },
+  );
+
+  app.post<About<typeof granting>>(
+    '/releases/:remote/grants',
+    { ...by(), schema: withBody(granting) },
+    async (request) => {
+      const { remote } = request.params;
+      if (!isOperator(request))
+        throw new HttpError(
+          403,
+          "Only the site's operator can grant a prefix, with a deploy token for every remote (*).",
+        );
+      return releases.grant({ ...request.body, remote, by: whoIs(request) }).catch(asHttpError);
+    },
+  );
+
+  app.post<About<typeof switching>>(
+    '/releases/:remote/switches',
+    { ...by('administrator'), schema: withBody(switching) },
     async (request): Promise<{ message: string }> => {
-      const { remote } = (request as At<{ remote: string }>).params;
+      const { remote } = request.params;
       if (!request.administrator && !isOperator(request))
         throw new HttpError(
           403,
           "Only the administrator and the site's operator, with a deploy token for every remote (*), can switch parts off and on.",
         );
-      const order = { ...readBody(switching, request.body), remote, by: whoIs(request) };
+      const order = { ...request.body, remote, by: whoIs(request) };
       await storeFor(request).switch(order).catch(asHttpError);
       return { message: order.on ? 'Switched on.' : 'Switched off.' };
     },
   );
 
-  app.post('/releases/:remote/prunings', { ...by(), schema: HIDDEN }, async (request) => {
-    const { remote } = (request as At<{ remote: string }>).params;
-    return { removed: await releases.prune(remote, readBody(pruning, request.body).keep).catch(asHttpError) };
-  });
+  app.post<About<typeof pruning>>(
+    '/releases/:remote/prunings',
+    { ...by(), schema: withBody(pruning) },
+    async (request) => {
+      const { remote } = request.params;
+      return { removed: await releases.prune(remote, request.body.keep).catch(asHttpError) };
+    },
+  );
 };

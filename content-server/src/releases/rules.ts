@@ -100,6 +100,19 @@ export const verdict = object({
 
 export const pruning = object({ keep: number().integer().min(0).max(9999).optional() });
 
+/** The validator of a body for Fastify; its error says what is wrong. */
+export const bodyOrError = <Rules extends AnyObjectSchema>(
+  rules: Rules,
+  body: unknown,
+): { value: InferType<Rules> } | { error: Error } => {
+  try {
+    return { value: readBody(rules, body) };
+  } catch (error) {
+    if (error instanceof HttpError) return { error };
+    throw error;
+  }
+};
+
 /** Validates a body. @throws HttpError 400 that says what is wrong */
 export const readBody = <Rules extends AnyObjectSchema>(rules: Rules, body: unknown): InferType<Rules> => {
   try {

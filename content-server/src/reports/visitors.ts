@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Database, Writer } from '../db/database';
 
 /** A household or a phone has a whole IPv6 network of addresses, so only the first 64 bits name it. */
-const networkOf = (address: string): string => {
+export const networkOf = (address: string): string => {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [before = '', after = ''] = address.split('::');
   const [first, last] = [before.split(':').filter(Boolean), after.split(':').filter(Boolean)];

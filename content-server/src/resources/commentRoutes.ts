@@ -1,33 +1,70 @@
-import { comments, updates, type CommentDraft } from '@charity-site/api-client/entities';
+import {
+  COMMENT_STATUSES,
+  commentStatusRules,
+  comments,
+  HELD_FOR,
+  updates,
+  type CommentDraft,
+  type CommentStatus,
+} from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { idAt } from '../addresses/idAt';
 import { createKeyOf, type CreateKey } from '../crud/createKey';
 import { createOnce } from '../crud/createOnce';
-import { listQueryOf, listQuerySchema, type SentListQuery } from '../crud/listQuery';
+import { listQueryOf, listQuerySchema, type ListQuery, type SentListQuery } from '../crud/listQuery';
 import { pagedAnswer } from '../crud/paging';
 import { removalRoutes } from '../crud/removalRoutes';
 import { findPublicRow, readPage } from '../crud/store';
-import type { Database, ListRow } from '../db/database';
+import type { Database, ListRow, Writer } from '../db/database';
 import { isMissingParent } from '../db/faults';
 import { operation } from '../openApi/operation';
-import { draftSchema, idParam, pageSchema, recordSchema, STORED, type JsonSchema } from '../openApi/toJsonSchema';
-import { notFound } from '../httpError';
+import {
+  addressParam,
+  draftSchema,
+  idParam,
+  pageSchema,
+  recordSchema,
+  STORED,
+  type JsonSchema,
+} from '../openApi/toJsonSchema';
+import { HttpError, notFound } from '../httpError';
+import { actorOf } from '../history/actorOf';
+import { changeStatus } from '../inbox/commentStatus';
+import { visitorOf, type Visitor } from '../inbox/formCheck';
+import { judgeComment } from '../inbox/judge';
+import { itemsWithSender, rememberSender, senderOf } from '../inbox/senders';
 
 type Named = { Params: { id: string } };
 
 const tag = 'comments';
 const whole = recordSchema(comments.rules, STORED);
-const titled = recordSchema(comments.rules, { ...STORED, updateTitle: { type: 'string' } });
+const statuses = { type: 'string', enum: COMMENT_STATUSES };
+const stored = recordSchema(comments.rules, {
+  ...STORED,
+  status: statuses,
+  heldFor: { type: 'string', enum: HELD_FOR },
+});
+const titled: JsonSchema = {
+  type: 'object',
+  properties: {
+    ...(stored.properties as JsonSchema),
+    updateTitle: { type: 'string' },
+    canBlock: { type: 'boolean' },
+  },
+};
 
 /** Schema of a comment for visitors. Answers serialised with it leave the sender's e-mail out (docs/product.md 7.9). */
 const { guestEmail: _guestEmail, updatedAt: _updatedAt, ...publicFields } = whole.properties as JsonSchema;
 const shown: JsonSchema = { type: 'object', properties: publicFields };
+const sent: JsonSchema = { type: 'object', properties: { ...publicFields, waits: { type: 'boolean' } } };
 
 const commentsOf = (database: Database, updateId: string) =>
   database
     .selectFrom('comments')
     .selectAll()
     .where('updateId', '=', updateId)
+    .where('status', '=', 'visible')
     .orderBy('createdAt')
     .orderBy('_id')
     .execute();
@@ -46,21 +83,32 @@ const bytesOfComments = async (database: Database, updateId: string): Promise<nu
     .selectFrom('comments')
     .select((eb) => eb.fn.sum<string | number | null>(sql`octet_length("commentText")`).as('bytes'))
     .where('updateId', '=', updateId)
+    .where('status', '=', 'visible')
     .executeTakeFirstOrThrow();
   return Number(bytes);
 };
 
-/** Adds a comment that the rules passed. Throws a 404 when there is no such update. */
+/**
+ * Adds a comment that the rules passed, to the update with an id or a slug. It is visible or held. Throws a 404 when there is no
+ * such update, a 409 when it takes no comments.
+ */
 export const addComment = async (
   database: Database,
   draft: CommentDraft,
-  key: CreateKey | undefined,
+  { key, visitor }: { key: CreateKey | undefined; visitor: Visitor },
 ): Promise<ListRow> => {
-  if (!(await findPublicRow(database, updates, draft.updateId))) throw notFound(updates.item);
-  return createOnce(database, comments, draft, { key }).catch((error: unknown) => {
-    // The update was deleted at the same time.
-    throw isMissingParent(error) ? notFound(updates.item) : error;
-  });
+  const update = await findPublicRow(database, updates, await idAt(database, updates, draft.updateId));
+  if (!update) throw notFound(updates.item);
+  if (update.commenting === 'closed') throw new HttpError(409, 'Comments on this update are closed.');
+  const sender = await senderOf(database, visitor.address);
+  const columns = await judgeComment(database, sender, draft, visitor);
+  const also = (transaction: Writer, { _id }: ListRow) => rememberSender(transaction, _id, sender);
+  return createOnce(database, comments, { ...draft, updateId: update._id }, { key, columns, also }).catch(
+    (error: unknown) => {
+      // The update was deleted at the same time.
+      throw isMissingParent(error) ? notFound(updates.item) : error;
+    },
+  );
 };
 
 /** Comments: anyone may read and write, only the administrator may list, delete and restore (docs/product.md 7, 7.3, 7.9). */
@@ -74,15 +122,18 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       schema: operation({
         summary: 'Lists the comments of an update, oldest first, without e-mail addresses',
         tag,
-        params: idParam(updates.item),
+        params: addressParam(updates.item),
         answer: { type: 'array', items: shown },
       }),
     },
     async ({ params }, reply) => {
       // Those of an update that is not public stay with it.
-      if (!(await findPublicRow(database, updates, params.id))) return [];
-      await app.roomFor(reply, await bytesOfComments(database, params.id));
-      return commentsOf(database, params.id);
+      const id = await idAt(database, updates, params.id);
+      if (id === '') throw notFound(updates.item);
+      const update = await findPublicRow(database, updates, id);
+      if (!update) return [];
+      await app.roomFor(reply, await bytesOfComments(database, update._id));
+      return commentsOf(database, update._id);
     },
   );
 
@@ -96,17 +147,19 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         body: draftSchema(comments.rules),
         status: 201,
         createsOnce: true,
-        answer: shown,
-        problems: [404, 429],
+        answer: sent,
+        problems: [404, 409, 429],
       }),
     },
     async (request, reply) => {
-      const row = await addComment(database, request.body, createKeyOf(request));
-      return reply.code(201).send(row);
+      const how = { key: createKeyOf(request), visitor: visitorOf(request) };
+      const row = await addComment(database, request.body, how);
+      // A visible one is answered as the list answers it.
+      return reply.code(201).send(row.status === 'visible' ? row : { ...row, waits: true });
     },
   );
 
-  app.get<{ Querystring: SentListQuery }>(
+  app.get<{ Querystring: SentListQuery & { status?: CommentStatus } }>(
     '/content/comments',
     {
       ...administrators,
@@ -114,16 +167,45 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         summary: 'Lists all comments, newest first, with the titles of their updates',
         tag,
         signedIn: true,
-        query: listQuerySchema(comments),
+        query: { ...listQuerySchema(comments), status: statuses },
         answer: pageSchema(comments.items, titled),
       }),
     },
     async ({ query }, reply) => {
-      const asked = listQueryOf(query, comments);
+      const where: ListQuery['where'] = query.status === undefined ? {} : { status: query.status };
+      const asked = { ...listQueryOf(query, comments), where };
       const page = await readPage(database, comments, asked, (bytes) => app.roomFor(reply, bytes));
       const titles = await titlesOf(database, page.rows);
-      const rows = page.rows.map((row) => ({ ...row, updateTitle: titles.get(row.updateId) ?? '' }));
+      const known = await itemsWithSender(
+        database,
+        page.rows.map(({ _id }) => String(_id)),
+      );
+      const rows = page.rows.map((row) => ({
+        ...row,
+        updateTitle: titles.get(row.updateId) ?? '',
+        canBlock: Number(known.has(String(row._id))),
+      }));
       return pagedAnswer(comments, asked, { ...page, rows });
+    },
+  );
+
+  app.put<Named & { Body: { status: CommentStatus } }>(
+    '/content/comments/:id/status',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Approves, holds or hides a comment, or marks it as spam',
+        tag,
+        signedIn: true,
+        params: idParam(comments.item),
+        body: draftSchema(commentStatusRules),
+        answer: stored,
+      }),
+    },
+    async (request) => {
+      const row = await changeStatus(database, request.params.id, request.body.status, actorOf(request));
+      if (!row) throw notFound(comments.item);
+      return row;
     },
   );
 

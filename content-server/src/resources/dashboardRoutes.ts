@@ -11,18 +11,30 @@ import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFrom, startOfToday, UPCOMING } from './upcomingEvents';
 
 const UNREAD = 'unread messages';
+const WAITING = 'waiting comments';
+const UNSENT = 'unsent mails';
 
 /** Reads all counts in one statement. */
-const countsOf = async (database: Database): Promise<Pick<Dashboard, 'counts' | 'unreadMessages'>> => {
-  const counted = LISTINGS.map(({ table, path }) => sql`(select count(*) from ${sql.table(table)}) as ${sql.id(path)}`);
-  const unread = sql`(select count(*) from messages where ${sql.ref('read')} = 0) as ${sql.id(UNREAD)}`;
-  const { rows } = await sql<Record<string, string | number>>`select ${sql.join([...counted, unread])}`.execute(
-    database,
-  );
+const countsOf = async (
+  database: Database,
+): Promise<Pick<Dashboard, 'counts' | 'unreadMessages' | 'waitingComments' | 'unsentMails'>> => {
+  const counted = LISTINGS.map(({ table, path }) => {
+    // The inbox is counted as it is listed: without the spam.
+    const where = table === 'messages' ? sql` where folder = 'inbox'` : sql``;
+    return sql`(select count(*) from ${sql.table(table)}${where}) as ${sql.id(path)}`;
+  });
+  const unread = sql`(select count(*) from messages where ${sql.ref('read')} = 0 and folder = 'inbox') as ${sql.id(UNREAD)}`;
+  const waiting = sql`(select count(*) from comments where status = 'waiting') as ${sql.id(WAITING)}`;
+  const unsent = sql`(select count(*) from outbox where ${sql.ref('nextAt')} = '' and ${sql.ref('sentAt')} = '') as ${sql.id(UNSENT)}`;
+  const { rows } = await sql<
+    Record<string, string | number>
+  >`select ${sql.join([...counted, unread, waiting, unsent])}`.execute(database);
   const numberOf = (name: string) => Number(rows[0]?.[name]);
   return {
     counts: Object.fromEntries(LISTINGS.map(({ path }) => [path, numberOf(path)])),
     unreadMessages: numberOf(UNREAD),
+    waitingComments: numberOf(WAITING),
+    unsentMails: numberOf(UNSENT),
   };
 };
 
@@ -53,6 +65,8 @@ export const dashboardRoutes = async (
         set: { type: 'array', items: { type: 'string' } },
         samples: { type: 'array', items: { type: 'string' } },
         needsRecoveryCodes: { type: 'boolean' },
+        waitingComments: count,
+        unsentMails: count,
         upcomingEvents: {
           type: 'array',
           items: recordSchema(events.rules, { _id: { type: 'string' }, ...EXCERPT }, DASHBOARD_EVENT),

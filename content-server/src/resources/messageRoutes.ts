@@ -1,4 +1,16 @@
-import { messageReadRules, messages, type MessageDraft } from '@charity-site/api-client/entities';
+import {
+  HELD_FOR,
+  MESSAGE_FOLDERS,
+  MESSAGE_SOURCES,
+  messageAnsweredRules,
+  messageChangeRules,
+  messageNoteRules,
+  messageReadRules,
+  messages,
+  type MessageChange,
+  type MessageDraft,
+  type MessageFolder,
+} from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { createKeyOf, type CreateKey } from '../crud/createKey';
 import { createOnce } from '../crud/createOnce';
@@ -7,40 +19,75 @@ import { pagedAnswer } from '../crud/paging';
 import { removalRoutes } from '../crud/removalRoutes';
 import { recordOf } from '../crud/rows';
 import { readPage } from '../crud/store';
-import type { Database, ListRow } from '../db/database';
-import { operation } from '../openApi/operation';
-import { draftSchema, idParam, pageSchema, recordSchema, STORED } from '../openApi/toJsonSchema';
-import { inTransaction } from '../db/transaction';
+import type { Database, ListRow, Writer } from '../db/database';
 import { actorOf } from '../history/actorOf';
-import { recordChange, type Actor } from '../history/recordChange';
 import { notFound } from '../httpError';
+import { visitorOf, type Visitor } from '../inbox/formCheck';
+import { judgeMessage } from '../inbox/judge';
+import { changeMessages, markAsAnswered, markAsRead, saveNote } from '../inbox/messageChanges';
+import { messageCsv } from '../inbox/messageCsv';
+import { rememberSender, senderOf } from '../inbox/senders';
+import { operation } from '../openApi/operation';
+import { draftSchema, idParam, pageSchema, recordSchema, STORED, type JsonSchema } from '../openApi/toJsonSchema';
 
 type Named = { Params: { id: string } };
+type Filtered = SentListQuery & {
+  read?: boolean;
+  source?: MessageDraft['source'];
+  folder: MessageFolder;
+  answered?: boolean;
+};
 
 const tag = 'messages';
 const signedIn = true;
-const record = recordSchema(messages.rules, { ...STORED, read: { type: 'boolean' } });
+const text = { type: 'string' };
+const sent = recordSchema(messages.rules, { ...STORED, read: { type: 'boolean' } });
+const record = recordSchema(messages.rules, {
+  ...STORED,
+  read: { type: 'boolean' },
+  folder: { type: 'string', enum: MESSAGE_FOLDERS },
+  heldFor: { type: 'string', enum: HELD_FOR },
+  answeredAt: text,
+  answeredBy: text,
+  note: text,
+});
 
-/** Stores a message that the rules passed, as unread. */
-export const addMessage = (database: Database, draft: MessageDraft, key: CreateKey | undefined): Promise<ListRow> =>
-  createOnce(database, messages, { ...draft, read: false }, { key });
+const filters: JsonSchema = {
+  ...listQuerySchema(messages),
+  read: { type: 'boolean' },
+  source: { type: 'string', enum: MESSAGE_SOURCES },
+  folder: { type: 'string', enum: MESSAGE_FOLDERS, default: 'inbox' },
+  answered: { type: 'boolean' },
+};
 
-/** Marks a message as read or unread, and records it; undefined when there is no such message. */
-const markAsRead = (database: Database, id: string, read: boolean, by: Actor | undefined) =>
-  inTransaction(database, async (transaction) => {
-    const row = await transaction
-      .updateTable('messages')
-      .set({ read: Number(read), updatedAt: new Date().toISOString() })
-      .where('_id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
-    const action = read ? ('read' as const) : ('unread' as const);
-    if (row) await recordChange(transaction, { definition: messages, id, action, row: { ...row } }, by);
-    return row;
-  });
+const askedFor = (query: Filtered): ListQuery => {
+  const { read, source, folder, answered } = query;
+  return {
+    ...listQueryOf(query, messages),
+    where: {
+      folder,
+      ...(read !== undefined && { read: Number(read) }),
+      ...(source !== undefined && { source }),
+      ...(answered === false && { answeredAt: '' }),
+    },
+    whereNot: answered ? { answeredAt: '' } : {},
+  };
+};
 
-/** Messages: anyone may send, only the administrator may do the rest (docs/product.md 4.2, 7). */
-export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
+/** Stores a message that the rules passed, as unread, in the inbox or as spam. */
+export const addMessage = async (
+  database: Database,
+  draft: MessageDraft,
+  { key, visitor }: { key: CreateKey | undefined; visitor: Visitor },
+): Promise<ListRow> => {
+  const sender = await senderOf(database, visitor.address);
+  const columns = await judgeMessage(database, sender, draft, visitor);
+  const also = (transaction: Writer, { _id }: ListRow) => rememberSender(transaction, _id, sender);
+  return createOnce(database, messages, { ...draft, read: false }, { key, columns, also });
+};
+
+/** Messages: anyone may send, only the administrator may do the rest (docs/product.md 4.2, 7, 7.24). */
+export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
   const { database } = app;
   const administrators = app.authenticate('administrator');
 
@@ -54,17 +101,18 @@ export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
         body: draftSchema(messages.rules),
         status: 201,
         createsOnce: true,
-        answer: record,
+        answer: sent,
         problems: [429],
       }),
     },
     async (request, reply) => {
-      const row = await addMessage(database, request.body, createKeyOf(request));
+      const how = { key: createKeyOf(request), visitor: visitorOf(request) };
+      const row = await addMessage(database, request.body, how);
       return reply.code(201).send(recordOf(row));
     },
   );
 
-  app.get<{ Querystring: SentListQuery & { read?: boolean } }>(
+  app.get<{ Querystring: Filtered }>(
     '/messages',
     {
       ...administrators,
@@ -72,35 +120,94 @@ export const messageRoutes = async (app: FastifyInstance): Promise<void> => {
         summary: 'Lists the messages, newest first',
         tag,
         signedIn,
-        query: { ...listQuerySchema(messages), read: { type: 'boolean' } },
+        query: filters,
         answer: pageSchema(messages.items, record),
       }),
     },
     async ({ query }, reply) => {
-      const where: ListQuery['where'] = query.read === undefined ? {} : { read: Number(query.read) };
-      const asked = { ...listQueryOf(query, messages), where };
+      const asked = askedFor(query);
       const page = await readPage(database, messages, asked, (bytes) => app.roomFor(reply, bytes));
       return pagedAnswer(messages, asked, page);
     },
   );
+
+  app.get<{ Querystring: Filtered }>(
+    '/messages/export',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'All messages that match, as CSV',
+        tag,
+        signedIn,
+        query: filters,
+        answer: { type: 'string' },
+      }),
+    },
+    async ({ query }, reply) =>
+      reply.type('text/csv; charset=utf-8').send(messageCsv(database, askedFor(query), timeZone)),
+  );
+
+  const one = { params: idParam(messages.item), answer: record, tag, signedIn };
+  const answered = (row: ListRow | undefined) => {
+    if (!row) throw notFound(messages.item);
+    return recordOf(row);
+  };
 
   app.put<Named & { Body: { read: boolean } }>(
     '/messages/:id/read',
     {
       ...administrators,
       schema: operation({
+        ...one,
         summary: 'Marks a message as read or unread',
+        body: draftSchema(messageReadRules),
+      }),
+    },
+    async (request) => answered(await markAsRead(database, request.params.id, request.body.read, actorOf(request))),
+  );
+
+  app.put<Named & { Body: { answered: boolean } }>(
+    '/messages/:id/answered',
+    {
+      ...administrators,
+      schema: operation({
+        ...one,
+        summary: 'Marks a message as answered, with date and name, or as not answered',
+        body: draftSchema(messageAnsweredRules),
+      }),
+    },
+    async (request) =>
+      answered(await markAsAnswered(database, request.params.id, request.body.answered, actorOf(request))),
+  );
+
+  app.put<Named & { Body: { note: string } }>(
+    '/messages/:id/note',
+    {
+      ...administrators,
+      schema: operation({
+        ...one,
+        summary: 'Saves the private note of a message',
+        body: draftSchema(messageNoteRules),
+      }),
+    },
+    async (request) => answered(await saveNote(database, request.params.id, request.body.note, actorOf(request))),
+  );
+
+  app.post<{ Body: { ids: string; change: MessageChange } }>(
+    '/messages/changes',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Changes several messages: read, unread, spam, inbox, delete or restore',
         tag,
         signedIn,
-        params: idParam(messages.item),
-        body: draftSchema(messageReadRules),
-        answer: record,
+        body: draftSchema(messageChangeRules),
+        answer: { type: 'object', properties: { changed: { type: 'integer', minimum: 0 } } },
       }),
     },
     async (request) => {
-      const row = await markAsRead(database, request.params.id, request.body.read, actorOf(request));
-      if (!row) throw notFound(messages.item);
-      return recordOf(row);
+      const { ids, change } = request.body;
+      return { changed: await changeMessages(database, ids, change, actorOf(request)) };
     },
   );
 

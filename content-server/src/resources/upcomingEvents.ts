@@ -4,13 +4,14 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import type { FastifyInstance } from 'fastify';
 import { bytesOf, columnsFor } from '../crud/largeLists';
-import { limitSchema } from '../crud/listQuery';
+import { listedRecord } from '../crud/described';
+import { fieldsFrom, fieldsQuery, limitSchema, type SentListQuery } from '../crud/listQuery';
 import { isPublicNow } from '../crud/publishing';
 import { answerOf } from '../crud/rows';
 import { dayIn } from '../dayIn';
 import { byName, type Database, type ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
-import { recordSchema, STORED } from '../openApi/toJsonSchema';
+import { picturesQuery, withPictures, type AsksForPictures } from '../pictures/library/facts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -21,12 +22,14 @@ export const UPCOMING = 5;
 /** The start of today in a time zone, as UTC ISO 8601 (docs/product.md 7.3). */
 export const startOfToday = (zone: string, now = new Date()): string => dayjs.tz(dayIn(zone, now), zone).toISOString();
 
+type UpcomingQuery = Pick<SentListQuery, 'limit' | 'fields'>;
+
 interface Asked {
   /** UTC ISO 8601. */
   moment: string;
   limit: number;
   /** All by default. */
-  fields?: readonly string[];
+  fields?: readonly string[] | undefined;
 }
 
 /**
@@ -52,12 +55,17 @@ export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { 
   const schema = operation({
     summary: 'Lists the next events',
     tag: events.path,
-    query: { limit: limitSchema(UPCOMING) },
-    answer: { type: 'array', items: recordSchema(events.rules, STORED) },
+    query: { limit: limitSchema(UPCOMING), ...fieldsQuery(events), ...picturesQuery },
+    answer: { type: 'array', items: listedRecord(events) },
   });
-  app.get<{ Querystring: { limit: number } }>('/content/upcoming-events', { schema }, async ({ query }, reply) => {
-    const room = (bytes: number) => app.roomFor(reply, bytes);
-    const asked = { moment: startOfToday(timeZone), limit: query.limit };
-    return (await eventsFrom(app.database, asked, room)).map(answerOf);
-  });
+  app.get<{ Querystring: UpcomingQuery & AsksForPictures }>(
+    '/content/upcoming-events',
+    { schema },
+    async ({ query }, reply) => {
+      const room = (bytes: number) => app.roomFor(reply, bytes);
+      const asked = { moment: startOfToday(timeZone), limit: query.limit, fields: fieldsFrom(query, events) };
+      const answer = (await eventsFrom(app.database, asked, room)).map(answerOf);
+      return query.pictures ? withPictures(app.database, events, answer) : answer;
+    },
+  );
 };

@@ -1,5 +1,5 @@
 import { shortened, type TextPart } from '@charity-site/api-client/entities';
-import { folded } from './terms';
+import { withoutAccents } from './terms';
 
 /** Characters of an excerpt, and how many of them may come before the first word that was found. */
 const LENGTH = 220;
@@ -24,7 +24,7 @@ export const marked = (text: string, terms: readonly string[]): TextPart[] => {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const known = folded(word);
+    const known = withoutAccents(word);
     if (!stems.some((stem) => known.startsWith(stem))) continue;
     if (index > end) parts.push({ text: text.slice(end, index), found: false });
     parts.push({ text: word, found: true });

@@ -1,6 +1,7 @@
 import {
   CONTENT_TYPES,
   isFoundBySearch,
+  itemPagePath,
   SITE_SEARCH_MAX,
   type AnyContentType,
   type FoundItem,
@@ -33,6 +34,7 @@ interface FoundRow {
   _id: string;
   list: string;
   title: string;
+  slug: string;
   plainText: string;
   date?: string;
 }
@@ -44,9 +46,9 @@ const rowsOf = async (database: Database, hits: readonly Hit[]): Promise<FoundRo
       const ids = hits.filter(({ list }) => list === path).map(({ item }) => item);
       if (ids.length === 0) return [];
       const date = 'date' in rules.fields ? (['date'] as const) : [];
-      const found = await byName<ListRow & { title: string; plainText: string; date: string }>(database)
+      const found = await byName<ListRow & { title: string; slug: string; plainText: string; date: string }>(database)
         .selectFrom(table)
-        .select(['_id', 'title', 'plainText', ...date])
+        .select(['_id', 'title', 'slug', 'plainText', ...date])
         .where('_id', 'in', ids)
         .execute();
       return found.map((row): FoundRow => ({ ...row, list: path }));
@@ -87,9 +89,9 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
       const { q: search, page, limit } = query;
       const asked = { search, page, limit, now: new Date().toISOString() };
       const terms = termsOf(search);
-      const shown = ({ plainText, title, ...row }: FoundRow): FoundItem => ({
+      const shown = ({ plainText, title, slug, ...row }: FoundRow): FoundItem => ({
         ...row,
-        href: `${TYPES.get(row.list)?.pages}/${row._id}`,
+        href: itemPagePath(TYPES.get(row.list)?.pages ?? '', { _id: row._id, slug }),
         title: marked(title, terms),
         excerpt: markedExcerpt(plainText, terms),
       });

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import { isPostgres } from '../db/isPostgres';
 import { groupsOf } from './similarity';
-import { folded, termsOf } from './terms';
+import { withoutAccents, termsOf } from './terms';
 
 /** An item that the index names. */
 export interface Hit {
@@ -46,11 +46,13 @@ const withWords = async (database: Database, { search, page, limit, now }: Asked
         order: sql`bm25(site_search, ${TITLE}, 1)`,
       };
   const { matching, order } = query;
-  const counted = await sql<{ count: number | string }>`select count(*) as count ${matching}`.execute(database);
-  const { rows: hits } = await sql<Hit>`
-    select list, item ${matching} order by ${order}, item desc limit ${limit} offset ${(page - 1) * limit}`.execute(
-    database,
-  );
+  const [counted, { rows: hits }] = await Promise.all([
+    sql<{ count: number | string }>`select count(*) as count ${matching}`.execute(database),
+    sql<Hit>`
+      select list, item ${matching} order by ${order}, item desc limit ${limit} offset ${(page - 1) * limit}`.execute(
+      database,
+    ),
+  ]);
   return { hits, totalItems: Number(counted.rows[0]?.count) };
 };
 
@@ -71,7 +73,7 @@ const similarInSqlite = async (database: Database, { search, now }: Asked): Prom
 const similarInPostgres = async (database: Database, { search, now }: Asked): Promise<Hit[]> => {
   const { rows: installed } = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(database);
   if (installed.length === 0) return [];
-  const wanted = folded(search);
+  const wanted = withoutAccents(search);
   return inTransaction(database, async (transaction) => {
     await sql`set local pg_trgm.word_similarity_threshold = 0.3`.execute(transaction);
     const { rows } = await sql<Hit>`

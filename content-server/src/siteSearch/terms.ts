@@ -2,8 +2,8 @@
 const TERMS_MAX = 8;
 
 /** A text as searches compare it: lower case without accents. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a search: letters and digits, as searches compare them. */
 export const termsOf = (search: string): string[] =>
-  [...new Set(folded(search).match(/[\p{L}\p{N}]+/gu))].slice(0, TERMS_MAX);
+  [...new Set(withoutAccents(search).match(/[\p{L}\p{N}]+/gu))].slice(0, TERMS_MAX);

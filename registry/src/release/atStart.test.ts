@@ -7,10 +7,10 @@ import { releaseAtStart } from './atStart';
 import { httpStore } from './httpStore';
 import { release } from './release';
 import { smallShell, writeBuild } from './smallBuild';
-import { leftOut } from '../smoke/smokeTest';
+import { skipped } from '../smoke/smokeTest';
 
 const SECRET = 'a-deploy-token-of-the-tests';
-const smoke = leftOut('no browser');
+const smoke = skipped('no browser');
 
 let base: string;
 let folder: string;

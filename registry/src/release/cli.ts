@@ -6,7 +6,7 @@ import type { Means } from './commands';
 import { buildOf, releasedBy, releasesDir, shellDir } from './settings';
 import type { ShellOrder } from './releaseShell';
 import type { SmokePlace } from '../smoke/browserTest';
-import { allLeftOut, leftOut, type ShellSmokeTest, type SmokeTest } from '../smoke/smokeTest';
+import { allSkipped, skipped, type ShellSmokeTest, type SmokeTest } from '../smoke/smokeTest';
 
 // Each command imports only what it needs, because a rollback must be fast.
 
@@ -78,7 +78,7 @@ const storeAt = async (address: string | undefined): Promise<ReleaseStore> => {
 /** The smoke tests of a remote in the live shell, and of the built shell with the live remotes. */
 const smokeAt = (address: string | undefined, without: boolean) => {
   const note = '--without-smoke';
-  if (without) return { smoke: leftOut(note), shellSmoke: allLeftOut(note) };
+  if (without) return { smoke: skipped(note), shellSmoke: allSkipped(note) };
   const place: SmokePlace = address
     ? { url: new URL(address).origin, token: deployToken(address) }
     : { releases: releasesDir(), shellDir: shellDir() };

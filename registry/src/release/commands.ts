@@ -51,7 +51,8 @@ export const smokeText = ({ outcome, note, pages, took }: SmokeOutcome, before?:
   const compared = took === undefined || before === undefined ? '' : `, live version ${seconds(before)}`;
   const opened = pages && `${pages.length} pages on phone and desktop${time}${compared}`;
   const details = [opened, note].filter(Boolean).join('; ');
-  return details ? `${outcome} (${details})` : outcome;
+  const word = outcome === 'left out' ? 'skipped' : outcome;
+  return details ? `${word} (${details})` : word;
 };
 
 /** A check result as one line of text. @param before how long the smoke test took with the live version, in ms */

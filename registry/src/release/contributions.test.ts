@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
-import { allLeftOut, leftOut } from '../smoke/smokeTest';
+import { allSkipped, skipped } from '../smoke/smokeTest';
 import { CONTRIBUTIONS_FILE } from '../store/contributionsFile';
 import { listRemotes } from './commands';
 import { httpStore } from './httpStore';
@@ -26,7 +26,7 @@ beforeEach(async () => {
     deployTokens: `*=${SECRET}`,
   });
   await writeShell(shellDir, 'one');
-  await releaseShell({ folder: shellDir, store: store(), smoke: allLeftOut('no browser'), by: '' });
+  await releaseShell({ folder: shellDir, store: store(), smoke: allSkipped('no browser'), by: '' });
 });
 afterEach(async () => {
   await server.close();
@@ -150,7 +150,7 @@ test.each([
     await expect(switchRemote('shop', { ...one, contribution: 'menu /books' }, means)).rejects.toThrow(
       'shop contributes no "menu /books". It contributes menu /shop.',
     );
-    const list = () => listRemotes({ ...means, smoke: leftOut(''), firstShell: () => Promise.reject(new Error()) });
+    const list = () => listRemotes({ ...means, smoke: skipped(''), firstShell: () => Promise.reject(new Error()) });
     expect(await list()).toContain('\n  switched off\n  contributes menu /shop (off)\n');
     expect((await store().state()).history.slice(0, 2)).toMatchObject([
       { action: 'off', remote: 'shop', to: '', by, origin },

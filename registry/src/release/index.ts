@@ -1,4 +1,4 @@
 /** Parts of the release command that other commands use; `cli.ts` is the command itself. */
-export { allLeftOut, leftOut } from '../smoke/smokeTest';
+export { allSkipped, skipped } from '../smoke/smokeTest';
 export { releaseAtStart, releaseShellAtStart } from './atStart';
 export { releasedBy, releasesDir, shellDir } from './settings';

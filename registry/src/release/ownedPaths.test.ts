@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
-import { leftOut } from '../smoke/smokeTest';
+import { skipped } from '../smoke/smokeTest';
 import { readCandidate } from '../store/candidate';
 import { releasesFolder } from '../store/releasesFolder';
 import { grantPrefix } from './grant';
@@ -10,7 +10,7 @@ import { httpStore } from './httpStore';
 import { release } from './release';
 import { smallShell, writeBuild, writeShell } from './smallBuild';
 import { releaseShell } from './releaseShell';
-import { allLeftOut } from '../smoke/smokeTest';
+import { allSkipped } from '../smoke/smokeTest';
 
 const SECRETS = {
   shop: 'the-secret-of-the-shop-team',
@@ -36,10 +36,10 @@ beforeEach(async () => {
       .join(),
   });
   await writeShell(shellDir, 'one');
-  await releaseShell({ folder: shellDir, store: as('*'), smoke: allLeftOut('no browser'), by: '' });
+  await releaseShell({ folder: shellDir, store: as('*'), smoke: allSkipped('no browser'), by: '' });
   for (const name of ['public-site', 'admin-app']) {
     await writeBuild(path.join(base, name), name);
-    const order = { name, folder: path.join(base, name), smoke: leftOut('no browser'), by: '' };
+    const order = { name, folder: path.join(base, name), smoke: skipped('no browser'), by: '' };
     await release({ ...order, store: as('*'), firstShell: () => Promise.resolve(smallShell('none')) });
   }
 });

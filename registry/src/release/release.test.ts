@@ -11,7 +11,7 @@ import { listRemotes, releasedText } from './commands';
 import { check, release, type ReleaseOrder } from './release';
 import { changes } from './report';
 import { exposed, smallShell, writeBuild } from './smallBuild';
-import { leftOut, type SmokeTest } from '../smoke/smokeTest';
+import { skipped, type SmokeTest } from '../smoke/smokeTest';
 
 let base: string;
 let folder: string;
@@ -223,13 +223,15 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     await expect(release(order({ smoke }))).rejects.toThrow(/failed its smoke test.*the page has no heading/);
     expect(await registryText()).toBe(before);
 
-    const { verdict } = await check(order({ smoke: leftOut('no browser') }));
+    const { verdict } = await check(order({ smoke: skipped('no browser') }));
     expect(verdict).toMatchObject({
       shell: 'shell-1',
       objections: [],
       smoke: { outcome: 'left out', note: 'no browser' },
     });
-    expect((await release(order({ smoke: leftOut('no browser') }))).changed).toBe(true);
+    const released = await release(order({ smoke: skipped('no browser') }));
+    expect(released.changed).toBe(true);
+    expect(releasedText('public-site', released)).toContain('  smoke test skipped (no browser)');
   });
 
   /** A check that fails with a screenshot of its own. */
@@ -307,7 +309,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect(smoke).toHaveBeenCalledTimes(2);
 
     await writeBuild(folder, 'two');
-    await check(order({ smoke: leftOut('no browser') }));
+    await check(order({ smoke: skipped('no browser') }));
     expect((await release(order({ smoke }))).known).toBe(false);
     expect(smoke).toHaveBeenCalledTimes(3);
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestServer } from '@charity-site/content-server/testing';
-import { allLeftOut, leftOut, type ShellSmokeTest } from '../smoke/smokeTest';
+import { allSkipped, skipped, type ShellSmokeTest } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
 import { releasesFolder } from '../store/releasesFolder';
 import { releaseShellAtStart } from './atStart';
@@ -60,7 +60,7 @@ describe.each(STORES)('to %s', (_where, open) => {
   const releaseRemote = async (manifest: object = {}) => {
     const build = path.join(base, 'public-site');
     await writeBuild(build, JSON.stringify(manifest), manifest);
-    const smoke = leftOut('no browser');
+    const smoke = skipped('no browser');
     return release({ name: 'public-site', folder: build, store: remotes, smoke, by: 'Mary', firstShell });
   };
 
@@ -85,7 +85,7 @@ describe.each(STORES)('to %s', (_where, open) => {
       { remote: 'shell', action: 'release', from: first.version, to: second },
       { remote: 'shell', action: 'release', from: null, to: first.version },
     ]);
-    const listed = await listRemotes({ store, smoke: leftOut(''), by: '', firstShell });
+    const listed = await listRemotes({ store, smoke: skipped(''), by: '', firstShell });
     expect(listed).toMatch(
       new RegExp(`^shell\n  live    ${first.version}  since \\S+ \\(rollback by .*\\)\n  before  ${second}\n`),
     );
@@ -213,7 +213,7 @@ describe('at npm start', () => {
     releaseShellAtStart({
       folder,
       store: releasesFolder({ ...places, origin: 'start' }),
-      smoke: allLeftOut('no browser'),
+      smoke: allSkipped('no browser'),
       by: 'Grace',
     });
   const live = async () => (await releasesFolder(places).state()).registry.shell?.version;

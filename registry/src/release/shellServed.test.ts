@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
-import { allLeftOut, leftOut } from '../smoke/smokeTest';
+import { allSkipped, skipped } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
 import { releasesFolder } from '../store/releasesFolder';
 import { release } from './release';
@@ -34,12 +34,12 @@ afterEach(async () => {
 });
 
 const releaseBuilt = async () =>
-  (await releaseShell({ folder: shellDir, store, smoke: allLeftOut(UNTESTED), by: 'Grace' })).version;
+  (await releaseShell({ folder: shellDir, store, smoke: allSkipped(UNTESTED), by: 'Grace' })).version;
 const releaseRemote = async (manifest: object = {}) => {
   const folder = path.join(base, 'public-site');
   await writeBuild(folder, 'one', manifest);
   const firstShell = () => Promise.resolve(smallShell('first'));
-  await release({ name: 'public-site', folder, store, smoke: leftOut(UNTESTED), by: 'Grace', firstShell });
+  await release({ name: 'public-site', folder, store, smoke: skipped(UNTESTED), by: 'Grace', firstShell });
 };
 const rollBack = (remote: string) => store.activate({ remote, action: 'rollback', by: 'Grace' });
 

@@ -12,10 +12,20 @@ export interface PageHead {
   missing?: boolean;
   /** Path under which the page is known; by default the matched path without a slash at the end. */
   canonical?: string;
+  /**
+   * What the page is about, as properties of schema.org, such as `{ '@type': 'Event', startDate: … }`. The server adds name,
+   * address, picture, description and the organisation.
+   */
+  about?: { '@type': string } & Record<string, unknown>;
+  /** The page of the list that the item of the page is in. */
+  parent?: { title: string; path: string };
 }
 
-/** A query's key and its answer, for the browser's query client. */
-export type QueryEntry = readonly [key: readonly unknown[], data: unknown];
+/**
+ * A query's key and its answer, for the browser's query client. `answeredAt` is the time of the answer in ms since 1970, now when
+ * left out; a time to come keeps the answer fresh until then.
+ */
+export type QueryEntry = readonly [key: readonly unknown[], data: unknown, answeredAt?: number];
 
 /** A page to be rendered on the server. */
 export interface PageRequest {

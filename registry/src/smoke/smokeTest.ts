@@ -16,7 +16,7 @@ export interface SmokeResult extends SmokeOutcome {
 export type SmokeTest = (order: SmokeOrder) => Promise<SmokeResult>;
 
 /** Skips the test. @param note the reason, for the check result */
-export const leftOut =
+export const skipped =
   (note: string): SmokeTest =>
   () =>
     Promise.resolve({ outcome: 'left out', note });
@@ -31,7 +31,7 @@ interface ShellSmokeOrder {
 export type ShellSmokeTest = (order: ShellSmokeOrder) => Promise<SmokeResult[]>;
 
 /** Skips all tests. @param note the reason, for the check results */
-export const allLeftOut =
+export const allSkipped =
   (note: string): ShellSmokeTest =>
   ({ remotes }) =>
     Promise.resolve(remotes.map(() => ({ outcome: 'left out', note })));

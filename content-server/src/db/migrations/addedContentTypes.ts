@@ -1,3 +1,4 @@
+import { addAddresses } from './addresses';
 import { createContentTable, type Columns } from './contentTable';
 import { addPublishing } from './publishing';
 import type { Step } from './step';
@@ -13,6 +14,8 @@ interface AddedTable {
   sortedBy: readonly string[];
   /** For a type whose items can be drafts. */
   publishing?: true;
+  /** For a type whose items have pages of their own. */
+  pages?: true;
 }
 
 /** One entry for each; a released one is never edited. */
@@ -21,10 +24,11 @@ const ADDED: readonly AddedTable[] = [
 ];
 
 /** The steps that add content types. */
-export const addedContentTypes: Step[] = ADDED.map(({ day, table, columns, sortedBy, publishing }) => ({
+export const addedContentTypes: Step[] = ADDED.map(({ day, table, columns, sortedBy, publishing, pages }) => ({
   name: `${day}-${table}`,
   up: async (database) => {
     await createContentTable(database, table, columns, sortedBy);
     if (publishing) await addPublishing(database, table, sortedBy);
+    if (pages) await addAddresses(database, table);
   },
 }));

@@ -1,6 +1,7 @@
 import { wholeText } from '@charity-site/api-client/entities';
 import type { Kysely } from 'kysely';
 import { isPostgres } from '../isPostgres';
+import { fillFromText, type AnyRows } from './fillFromText';
 import { createSearchInPostgres, indexInPostgres } from './searchInPostgres';
 import { createSearchInSqlite, indexInSqlite } from './searchInSqlite';
 import type { Step } from './step';
@@ -23,11 +24,6 @@ const TEXTS: Record<string, string> = {
   projects: 'description',
 };
 
-type AnyRows = Record<string, Record<string, string>>;
-
-/** Rows read at once: a rich text may have 200,000 characters. */
-const BATCH = 50;
-
 const addPlainText = async (database: Kysely<AnyRows>, table: string): Promise<void> => {
   const tables = await database.introspection.getTables();
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];
@@ -38,36 +34,14 @@ const addPlainText = async (database: Kysely<AnyRows>, table: string): Promise<v
     .execute();
 };
 
-/** Writes every row's text, which also indexes it. */
-const fill = async (database: Kysely<AnyRows>, table: string, column: string): Promise<void> => {
-  for (let last = ''; ;) {
-    const rows = await database
-      .selectFrom(table)
-      .select(['_id', column])
-      .where('_id', '>', last)
-      .orderBy('_id')
-      .limit(BATCH)
-      .execute();
-    for (const { _id = '', [column]: html = '' } of rows) {
-      await database
-        .updateTable(table)
-        .set({ plainText: wholeText(html) })
-        .where('_id', '=', _id)
-        .execute();
-      last = _id;
-    }
-    if (rows.length < BATCH) return;
-  }
-};
-
 /**
- * Adds a table to the search of the site: the column `plainText`, and triggers that keep the index. Released migrations use this
- * function, so its result must not change.
+ * Adds a table to the search of the site: the column `plainText`, and triggers that keep the index, which the texts of its rows
+ * then fill. Released migrations use this function, so its result must not change.
  */
 const addToSearch = async (database: Kysely<AnyRows>, searched: SearchedTable, richText: string) => {
   await addPlainText(database, searched.table);
   await (isPostgres(database) ? indexInPostgres : indexInSqlite)(database, searched);
-  await fill(database, searched.table, richText);
+  await fillFromText(database, { table: searched.table, from: richText, to: 'plainText' }, wholeText);
 };
 
 /** The index of the site's search over all items with pages of their own (decision 0041). */

@@ -1,10 +1,11 @@
 import formBody from '@fastify/formbody';
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { postedFormKey, SENT, type PostedFormState } from '@charity-site/api-client/entities';
+import { postedFormKey, SENT, SENT_WAITING, type PostedFormState } from '@charity-site/api-client/entities';
 import type { Config } from '../../config';
 import { HttpError } from '../../httpError';
 import { startErrorAnswer } from '../../plugins/errors';
+import { postingVisitor } from '../../inbox/formCheck';
 import { isFromThisSite } from './fromThisSite';
 import { POSTED_FORMS, type PostedForm } from './postedForms';
 
@@ -44,9 +45,11 @@ const formRoute = (scope: FastifyInstance, form: PostedForm, config: Pick<Config
       // Counted after the body was read, because the page that says so keeps every word.
       await scope.countCall('publicWrites', request, reply);
       const draft = form.read(textsOf(form, request.body), request.params);
-      await form.add(scope.database, draft, keyOf(form, draft));
+      const how = { key: keyOf(form, draft), visitor: postingVisitor(request) };
+      const row = await form.add(scope.database, draft, how);
+      const sent = row.status === undefined || row.status === 'visible' ? form.name : SENT_WAITING;
       const [path = '/'] = request.url.split('?', 1);
-      return reply.header('cache-control', 'no-store').redirect(`${path}?${SENT}=${form.name}#${form.name}`, 303);
+      return reply.header('cache-control', 'no-store').redirect(`${path}?${SENT}=${sent}#${form.name}`, 303);
     },
   );
 };

@@ -1,4 +1,10 @@
-import { escapeHtml, postedFormKey, VISITOR_FORMS, type PostedFormState } from '@charity-site/api-client/entities';
+import {
+  escapeHtml,
+  postedFormKey,
+  TRAP_FIELD,
+  VISITOR_FORMS,
+  type PostedFormState,
+} from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { plainPage } from './plainPage';
 import { POSTED_FORMS, type PostedForm } from './postedForms';
@@ -34,6 +40,7 @@ const formHtml = (form: PostedForm, path: string, state: PostedFormState): strin
   return (
     `<form method="post" action="${escapeHtml(path)}" novalidate><input type="hidden" name="form" value="${form.name}">` +
     form.fields.map((name) => fieldHtml(name, rules[name] ?? {}, state)).join('') +
+    `<p hidden><input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" aria-hidden="true"></p>` +
     `<p><button type="submit">${button}</button></p></form>`
   );
 };

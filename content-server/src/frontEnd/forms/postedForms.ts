@@ -2,12 +2,18 @@ import { comments, messages, type AnyObjectSchema, type VisitorFormName } from '
 import type { InferType } from 'yup';
 import type { CreateKey } from '../../crud/createKey';
 import { readDraft } from '../../crud/draft';
-import type { Database } from '../../db/database';
+import type { Database, ListRow } from '../../db/database';
+import type { Visitor } from '../../inbox/formCheck';
 import { addComment } from '../../resources/commentRoutes';
 import { addMessage } from '../../resources/messageRoutes';
 
 /** What a route's path holds, such as the id of an update. */
 type Params = Record<string, string>;
+
+interface Adding {
+  key: CreateKey;
+  visitor: Visitor;
+}
 
 /** A form that can be posted without script, at the path of its page. */
 export interface PostedForm {
@@ -20,7 +26,7 @@ export interface PostedForm {
   /** Reads what was posted by the rules of the JSON call. Throws a 400 with a text for each invalid field. */
   read: (posted: Params, params: Params) => object;
   /** Stores what `read` returned, as the JSON call does. */
-  add: (database: Database, draft: object, key: CreateKey) => Promise<unknown>;
+  add: (database: Database, draft: object, how: Adding) => Promise<ListRow>;
 }
 
 const form = <Rules extends AnyObjectSchema>(
@@ -28,12 +34,12 @@ const form = <Rules extends AnyObjectSchema>(
     rules: Rules;
     /** Fields that are not the visitor's to fill in. */
     given: (params: Params) => Params;
-    add: (database: Database, draft: InferType<Rules>, key: CreateKey) => Promise<unknown>;
+    add: (database: Database, draft: InferType<Rules>, how: Adding) => Promise<ListRow>;
   },
 ): PostedForm => ({
   ...described,
   read: (posted, params) => readDraft(described.rules, { ...posted, ...described.given(params) }),
-  add: (database, draft, key) => described.add(database, draft as InferType<Rules>, key),
+  add: (database, draft, how) => described.add(database, draft as InferType<Rules>, how),
 });
 
 const messageForm = (name: 'contact' | 'get-involved', path: string): PostedForm =>

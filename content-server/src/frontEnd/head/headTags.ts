@@ -1,6 +1,7 @@
 import { sharePictureOf, SHARE_HEIGHT, SHARE_WIDTH } from '../../pictures/sharePicture';
 import { escapeHtml } from '@charity-site/api-client/entities';
 import type { PageHead } from '@charity-site/registry';
+import { structuredData, type OrganisationFacts } from './structuredData';
 
 const meta = (name: string, content: string | undefined) =>
   content === undefined ? [] : [`<meta name="${name}" content="${escapeHtml(content)}">`];
@@ -15,13 +16,21 @@ interface Surroundings {
   origin: string;
   /** Focal point of the picture, such as '30 40'; '' for its middle. */
   focus?: string;
+  /** Given for the home page. */
+  organisation?: OrganisationFacts;
 }
 
-const pictureTags = (picture: string, alt: string, { origin, focus }: Surroundings): string[] => {
+/** The absolute address of a picture for sharing, and whether this server makes it. */
+const sharedAt = (picture: string, { origin, focus }: Surroundings): { address: string; made: boolean } => {
   const made = sharePictureOf(picture, focus);
   const address = made ?? picture;
+  return { address: address.startsWith('/') ? origin + address : address, made: made !== undefined };
+};
+
+const pictureTags = (picture: string, alt: string, around: Surroundings): string[] => {
+  const { address, made } = sharedAt(picture, around);
   return [
-    ...property('og:image', address.startsWith('/') ? origin + address : address),
+    ...property('og:image', address),
     // The type of an external image is unknown.
     ...(made ? property('og:image:type', 'image/jpeg') : []),
     ...(made ? property('og:image:width', SHARE_WIDTH) : []),
@@ -63,4 +72,5 @@ export const headTags = (head: PageHead, around: Surroundings): string =>
     ...meta('description', head.description),
     ...(head.canonical === undefined ? meta('robots', 'noindex') : []),
     ...sharingTags(head, around),
+    structuredData(head, { ...around, picture: head.picture && sharedAt(head.picture, around).address }),
   ].join('');

@@ -1,4 +1,4 @@
-import { updates } from '@charity-site/api-client/entities';
+import { itemPagePath, updates } from '@charity-site/api-client/entities';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
@@ -15,6 +15,8 @@ const FEED_LENGTH = 20;
 /** An update in the feed; `date` is YYYY-MM-DD in the site's zone, `text` plain. */
 interface FeedItem {
   id: string;
+  /** Path of its page. */
+  path: string;
   title: string;
   date: string;
   text: string;
@@ -22,10 +24,11 @@ interface FeedItem {
 
 /** The latest updates, newest first (docs/product.md 7.3). */
 export const feedItems = async (database: Database): Promise<FeedItem[]> => {
-  const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: ['title', 'date', 'excerpt'] };
+  const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: ['title', 'date', 'excerpt', 'slug'] };
   const { rows } = await readPage(database, updates, asked);
-  return rows.map(({ _id, title, date, excerpt }) => ({
-    id: String(_id),
+  return rows.map(({ _id = '', title, date, excerpt, slug }) => ({
+    id: _id,
+    path: itemPagePath(updates.pages ?? '', { _id, slug: String(slug) }),
     title: String(title),
     date: String(date),
     text: String(excerpt),
@@ -41,11 +44,11 @@ interface Channel {
   timeZone: string;
 }
 
-const itemXml = ({ id, title, date, text }: FeedItem, { origin, timeZone }: Channel): string =>
+const itemXml = ({ id, path, title, date, text }: FeedItem, { origin, timeZone }: Channel): string =>
   [
     '<item>',
     element('title', title),
-    element('link', `${origin}/updates/${id}`),
+    element('link', origin + path),
     // Not the address: a reader must recognise an update after the site has moved to another name.
     `<guid isPermaLink="false">urn:uuid:${xmlText(id)}</guid>`,
     element('pubDate', dayjs.tz(date, timeZone).toDate().toUTCString()),

@@ -1,5 +1,6 @@
-import { CONTENT_TYPES, PAGE_SIZE_MAX, type AnyContentType } from '@charity-site/api-client/entities';
+import { CONTENT_TYPES, itemPagePath, PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
 import type { DescribedPage } from '@charity-site/registry';
+import { hasPages } from '../../addresses/slug';
 import { readPage } from '../../crud/store';
 import { fixedPages, pageAt } from '../describedPages';
 import type { Database } from '../../db/database';
@@ -11,11 +12,8 @@ interface Listing {
   changed?: string;
 }
 
-/** A content type whose items have pages, at `<pages>/<id>`. */
-type ItemPages = AnyContentType & { pages: string };
-
 /** The content types whose items have pages. */
-const ITEM_PAGES = CONTENT_TYPES.filter((type): type is ItemPages => type.pages !== undefined);
+const ITEM_PAGES = CONTENT_TYPES.filter(hasPages);
 
 /**
  * Every page worth finding: those with one address, and each item's; well below the 50,000 a sitemap may hold.
@@ -25,9 +23,12 @@ export const listings = async (database: Database, pages: readonly DescribedPage
   const items = await Promise.all(
     ITEM_PAGES.filter(({ pages: folder }) => pageAt(pages, `${folder}/-`)).map(async ({ pages: folder, ...type }) => {
       const newest = { ...type, sort: [['createdAt', 'desc']] as const };
-      const asked = { page: 1, limit: PAGE_SIZE_MAX, search: '', where: {}, fields: ['updatedAt'] };
+      const asked = { page: 1, limit: PAGE_SIZE_MAX, search: '', where: {}, fields: ['updatedAt', 'slug'] };
       const { rows } = await readPage(database, newest, asked);
-      return rows.map(({ _id, updatedAt }): Listing => ({ path: `${folder}/${_id}`, changed: updatedAt }));
+      return rows.map(({ _id = '', slug, updatedAt }): Listing => ({
+        path: itemPagePath(folder, { _id, slug: String(slug) }),
+        changed: updatedAt,
+      }));
     }),
   );
   return [...new Set(['/', ...fixedPages(pages).map(({ path }) => path)])]

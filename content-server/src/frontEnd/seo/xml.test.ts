@@ -12,7 +12,7 @@ const parsed = (xml: string) => {
 };
 
 test('a feed can be parsed, whatever is written into it', () => {
-  const items = [{ id: 'a1', title: NASTY, date: '2026-11-01', text: NASTY }];
+  const items = [{ id: 'a1', path: '/updates/a1', title: NASTY, date: '2026-11-01', text: NASTY }];
   const feed = parsed(
     feedXml(items, {
       description: 'We help.',

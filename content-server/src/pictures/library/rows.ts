@@ -11,15 +11,25 @@ export interface NewFile {
   name?: string;
   bytes: number;
   alt?: string;
+  /** The point that crops keep, in percent, such as '30 40'. */
+  focus?: string;
   /** Name of the person; '' when unknown. */
   uploadedBy?: string;
   createdAt?: Date;
 }
 
 /** The row of a file of the library. */
-const fileRow = ({ file, name, bytes, alt = '', uploadedBy = '', createdAt = new Date() }: NewFile): ListRow => {
+const fileRow = ({
+  file,
+  name,
+  bytes,
+  alt = '',
+  focus = '',
+  uploadedBy = '',
+  createdAt = new Date(),
+}: NewFile): ListRow => {
   const { width, height } = pictureNamed(file) ?? { width: 0, height: 0 };
-  const draft: PictureDraft = { name: name || file, file, alt, focus: '', width, height, bytes, uploadedBy };
+  const draft: PictureDraft = { name: name || file, file, alt, focus, width, height, bytes, uploadedBy };
   const columns = columnsOf(draft);
   const at = createdAt.toISOString();
   return { ...columns, _id: fileId(file), createdAt: at, updatedAt: at, ...derivedColumns(pictures, columns) };

@@ -1,0 +1,42 @@
+import type { AnyListing } from './contentType';
+
+/** Orders of a list that a caller can ask for. */
+export const LIST_ORDERS = ['order', 'newest', 'oldest', 'title', 'changed'] as const;
+
+export type ListOrder = (typeof LIST_ORDERS)[number];
+
+/** The part of a definition that its orders follow from. */
+type Sorted = Pick<AnyListing, 'rules' | 'sort'>;
+
+const isOrdered = ({ rules }: Sorted): boolean => 'order' in rules.fields;
+
+/** The orders of a list, its own first. Only lists with positions can be sorted by them. */
+export const ordersOf = (listed: Sorted): readonly ListOrder[] =>
+  LIST_ORDERS.filter((order) => order !== 'order' || isOrdered(listed));
+
+/** The column with an item's date, and whether it holds a time of that day; undefined for lists that are sorted by position. */
+export const dateColumnOf = ({ rules, sort }: Sorted): { column: string; isTime: boolean } | undefined => {
+  const column = sort[0]?.[0] ?? '';
+  if (column === 'createdAt') return { column, isTime: true };
+  const field = rules.describe().fields[column];
+  const { format } = ((field && 'meta' in field && field.meta) || {}) as { format?: string };
+  return format === 'date' || format === 'date-time' ? { column, isTime: format === 'date-time' } : undefined;
+};
+
+/** The columns by which an order sorts; without one, those of the list itself. */
+export const sortOf = (listed: AnyListing, order?: ListOrder): AnyListing['sort'] => {
+  const date = dateColumnOf(listed)?.column ?? 'createdAt';
+  switch (order) {
+    case 'newest':
+      return [[date, 'desc']];
+    case 'oldest':
+      return [[date, 'asc']];
+    // It begins with the item's name in lower case.
+    case 'title':
+      return [['searchText', 'asc']];
+    case 'changed':
+      return [['updatedAt', 'desc']];
+    default:
+      return listed.sort;
+  }
+};

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { http } from '@charity-site/api-client/http';
+import type { ItemAt } from '../endpoints/cards';
+import { getPage, WITH_PICTURES } from '../endpoints/list';
+
+/** The lists whose items lead to others, with the field that is shown beside the title. */
+const SHOWN = {
+  updates: 'date',
+  projects: 'initiatedDate',
+  events: 'date',
+  'case-studies': 'category',
+  'use-cases': 'category',
+} as const;
+
+/** The path of a list whose items lead to others. */
+export type RelatedPath = keyof typeof SHOWN;
+
+/** An item to which the page of another leads. */
+export type RelatedItem = Pick<ItemAt<'updates'>, '_id' | 'slug' | 'title' | 'image' | 'imageAlt' | 'imageFocus'> & {
+  date?: string;
+  initiatedDate?: string;
+  category?: string;
+};
+
+/** The newest items of a list, or the next events, with what a small card shows. */
+export const relatedQuery = (path: RelatedPath) =>
+  queryOptions({
+    queryKey: [path, 'related'] as const,
+    queryFn: async ({ signal }): Promise<RelatedItem[]> => {
+      const shown = SHOWN[path];
+      // More are asked for than are shown where those of the same category come first.
+      const limit = shown === 'category' ? 12 : 4;
+      const params = { limit, fields: `title,slug,image,${shown}`, ...WITH_PICTURES };
+      if (path !== 'events') return (await getPage<RelatedItem>(`/content/${path}`, params, signal)).items;
+      return (await http.get<RelatedItem[]>('/content/upcoming-events', { params, signal })).data;
+    },
+  });

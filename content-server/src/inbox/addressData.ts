@@ -1,0 +1,100 @@
+import { comments, messages, type AnyListing } from '@charity-site/api-client/entities';
+import { sql } from 'kysely';
+import { normalEmail } from '../auth/administrators';
+import { searchPattern } from '../crud/text';
+import type { Binned } from '../crud/trash';
+import { byName, type ListRow, type Writer } from '../db/database';
+
+/** A list that holds addresses of visitors, the field with the address, and the fields that an alert names. */
+interface Holder {
+  listing: AnyListing;
+  address: string;
+  alerted: readonly [name: string, text: string];
+}
+
+const HOLDERS: readonly Holder[] = [
+  { listing: messages, address: 'email', alerted: ['name', 'subject'] },
+  { listing: comments, address: 'guestEmail', alerted: ['guestName', 'commentText'] },
+];
+
+/** An entry of the trash without what it held of an address; `left` is undefined when nothing else was in it. */
+interface TrashWithout {
+  _id: string;
+  left: Binned | undefined;
+}
+
+/** What is stored of an address. */
+export interface AddressData {
+  /** Rows of each list, in the list and in the trash. */
+  found: { holder: Holder; rows: ListRow[] }[];
+  trash: TrashWithout[];
+  /** Items of the history whose kept fields hold the address. */
+  changed: { list: string; item: string }[];
+}
+
+const isOf = ({ address }: Holder, email: string) => {
+  return (row: Record<string, unknown>): boolean => normalEmail(String(row[address])) === email;
+};
+
+/** Rows of a list. Searched text finds the candidates, because databases compare letters beyond ASCII differently. */
+const rowsIn = async (database: Writer, holder: Holder, email: string): Promise<ListRow[]> => {
+  const candidates = await byName<ListRow>(database)
+    .selectFrom(holder.listing.table)
+    .selectAll()
+    .$castTo<ListRow>()
+    .where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(email)} escape '\\'`)
+    .execute();
+  return candidates.filter(isOf(holder, email));
+};
+
+/** What an entry of the trash holds of an address. */
+interface TrashWith extends TrashWithout {
+  holder: Holder;
+  rows: ListRow[];
+}
+
+/** Rows in the trash: items of the lists, and items that were deleted with their owner. */
+const trashOf = async (database: Writer, email: string): Promise<TrashWith[]> => {
+  const lists = HOLDERS.flatMap(({ listing: { path, owner } }) => [path, ...(owner ? [owner.of.path] : [])]);
+  const entries = await database
+    .selectFrom('trash')
+    .select(['_id', 'list', 'rows'])
+    .where('list', 'in', lists)
+    .execute();
+  return entries.flatMap(({ _id, list, rows }): TrashWith[] => {
+    const binned = JSON.parse(rows) as Binned;
+    const own = HOLDERS.find(({ listing }) => listing.path === list);
+    if (own) return isOf(own, email)(binned.item) ? [{ holder: own, rows: [binned.item], _id, left: undefined }] : [];
+    const holder = HOLDERS.find(({ listing }) => listing.owner?.of.path === list);
+    const gone = holder ? binned.dependants.filter(isOf(holder, email)) : [];
+    if (!holder || gone.length === 0) return [];
+    const left = { ...binned, dependants: binned.dependants.filter((row) => !gone.includes(row)) };
+    return [{ holder, rows: gone, _id, left }];
+  });
+};
+
+const changesOf = async (database: Writer, email: string): Promise<AddressData['changed']> => {
+  const lists = HOLDERS.map(({ listing }) => listing.path);
+  const kept = await database
+    .selectFrom('changes')
+    .select(['list', 'item', 'fields'])
+    .where('list', 'in', lists)
+    .where('fields', 'is not', null)
+    .execute();
+  return kept.filter(({ list, fields }) => {
+    const holder = HOLDERS.find(({ listing }) => listing.path === list);
+    return holder && fields !== null && isOf(holder, email)(JSON.parse(fields) as Record<string, unknown>);
+  });
+};
+
+/** Finds everything that is stored of an e-mail address: messages, comments, and their traces in trash and history. */
+export const findAddress = async (database: Writer, address: string): Promise<AddressData> => {
+  const email = normalEmail(address);
+  const trash = await trashOf(database, email);
+  const found: AddressData['found'] = [];
+  for (const holder of HOLDERS) {
+    const binned = trash.filter((entry) => entry.holder === holder).flatMap(({ rows }) => rows);
+    found.push({ holder, rows: [...(await rowsIn(database, holder, email)), ...binned] });
+  }
+  return { found, trash, changed: await changesOf(database, email) };
+};

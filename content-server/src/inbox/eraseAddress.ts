@@ -1,0 +1,104 @@
+import type { AddressCount } from '@charity-site/api-client/entities';
+import { alertLine } from '../alerts/digest';
+import { normalEmail } from '../auth/administrators';
+import { byName, type Database, type ListRow, type Writer } from '../db/database';
+import { inTransaction } from '../db/transaction';
+import { forgetFields } from '../history/forget';
+import { recordChange, type Actor } from '../history/recordChange';
+import { findAddress, type AddressData } from './addressData';
+
+const countOf = ({ found }: AddressData): AddressCount => {
+  const [messages = 0, comments = 0] = found.map(({ rows }) => rows.length);
+  return { messages, comments };
+};
+
+/** How many messages and comments are stored of an address, those in the trash included. */
+export const countAddress = async (database: Database, address: string): Promise<AddressCount> =>
+  countOf(await findAddress(database, address));
+
+const eraseTrash = async (transaction: Writer, { trash }: AddressData): Promise<void> => {
+  for (const { _id, left } of trash)
+    await (
+      left
+        ? transaction
+            .updateTable('trash')
+            .set({ rows: JSON.stringify(left) })
+            .where('_id', '=', _id)
+        : transaction.deleteFrom('trash').where('_id', '=', _id)
+    ).execute();
+};
+
+/** Forgets who sent the items. A sender that was blocked stays blocked, without the name. */
+const eraseSenders = async (transaction: Writer, items: string[]): Promise<void> => {
+  for (const item of items) {
+    const gone = await transaction
+      .deleteFrom('senders')
+      .where('item', '=', item)
+      .returning('sender')
+      .executeTakeFirst();
+    if (gone)
+      await transaction.updateTable('blocked_senders').set({ name: '' }).where('sender', '=', gone.sender).execute();
+  }
+};
+
+/** Removes mails to the address, and the lines of alerts that were not sent yet. */
+const eraseMails = async (transaction: Writer, email: string, lines: ReadonlySet<string>): Promise<void> => {
+  const mails = await transaction.selectFrom('outbox').select(['_id', 'recipient', 'text']).execute();
+  for (const { _id, recipient, text } of mails) {
+    if (normalEmail(recipient) === email) {
+      await transaction.deleteFrom('outbox').where('_id', '=', _id).execute();
+      continue;
+    }
+    const kept = text
+      .split('\n')
+      .filter((line) => !lines.has(line))
+      .join('\n');
+    if (kept !== text) await transaction.updateTable('outbox').set({ text: kept }).where('_id', '=', _id).execute();
+  }
+};
+
+/**
+ * One pass. The keys of calls that created the items stay for their day: they hold a hash, and without them a call that
+ * is repeated late would store the text again.
+ */
+const eraseFound = (database: Database, email: string, by: Actor | undefined): Promise<AddressCount> =>
+  inTransaction(database, async (transaction) => {
+    const data = await findAddress(transaction, email);
+    await eraseTrash(transaction, data);
+    const lines = new Set<string>();
+    for (const { holder, rows } of data.found) {
+      const { listing, alerted } = holder;
+      for (const row of rows) {
+        await byName<ListRow>(transaction).deleteFrom(listing.table).where('_id', '=', row._id).execute();
+        await forgetFields(transaction, listing.path, row._id);
+        await recordChange(transaction, { definition: listing, id: row._id, action: 'erased', row: {} }, by);
+        lines.add(alertLine(String(row[alerted[0]]), String(row[alerted[1]])));
+      }
+      await eraseSenders(
+        transaction,
+        rows.map(({ _id }) => _id),
+      );
+    }
+    for (const { list, item } of data.changed) await forgetFields(transaction, list, item);
+    await eraseMails(transaction, email, lines);
+    return countOf(data);
+  });
+
+/**
+ * Erases everything that is stored of an address, for good. @returns how many messages and comments there were
+ */
+export const eraseAddress = async (
+  database: Database,
+  address: string,
+  by: Actor | undefined,
+): Promise<AddressCount> => {
+  const email = normalEmail(address);
+  const total = { messages: 0, comments: 0 };
+  // Again until nothing is left: somebody may have moved an item into the trash, or out of it, during a pass.
+  for (;;) {
+    const { messages, comments } = await eraseFound(database, email, by);
+    if (messages + comments === 0) return total;
+    total.messages += messages;
+    total.comments += comments;
+  }
+};

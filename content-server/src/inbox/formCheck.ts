@@ -1,0 +1,35 @@
+import { FORM_CHECK_HEADER, TRAP_FIELD } from '@charity-site/api-client/entities';
+import type { FastifyRequest } from 'fastify';
+
+/** What a form of the site says about how it was filled in. */
+interface FormCheck {
+  /** Whether the field was filled in that people do not see. */
+  isTrapped: boolean;
+  /** Time from the opening of the page, in ms; undefined without script. */
+  elapsed?: number;
+}
+
+/** Who sends something, and from where. */
+export interface Visitor {
+  /** The network address. It is stored only as a hash. */
+  address: string;
+  /** Undefined for calls that no form of the site makes. */
+  check?: FormCheck;
+}
+
+const checkOf = (header: string): FormCheck => ({
+  elapsed: Number.parseInt(header, 10) || 0,
+  isTrapped: header.includes(';filled'),
+});
+
+/** The sender of a call, by its header `X-Form-Check`. */
+export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => {
+  const header = headers[FORM_CHECK_HEADER];
+  return { address: ip, check: typeof header === 'string' ? checkOf(header) : undefined };
+};
+
+/** The sender of a form that was posted without script. */
+export const postingVisitor = ({ ip, body }: FastifyRequest): Visitor => {
+  const trap = (body as Record<string, unknown> | null)?.[TRAP_FIELD];
+  return { address: ip, check: { isTrapped: trap !== undefined && trap !== '' } };
+};

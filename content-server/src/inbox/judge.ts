@@ -1,0 +1,73 @@
+import type {
+  CommentDraft,
+  CommentStatus,
+  HeldFor,
+  MessageDraft,
+  MessageFolder,
+} from '@charity-site/api-client/entities';
+import { commentSettings } from '@charity-site/api-client/entities';
+import { readSingleton } from '../crud/singleton';
+import type { Database } from '../db/database';
+import type { Visitor } from './formCheck';
+import { isBlocked } from './senders';
+
+/** Least time between the opening of a page and the sending of its form, in ms. A person takes longer, even with autofill. */
+const LEAST_TIME = 300;
+
+/** A text of this length or more is held after it has been sent this many times in a day. */
+const REPEATED = { length: 40, times: 10, ms: 24 * 60 * 60_000 };
+
+const LINK = /https?:|www\.|<a\s|\[url/i;
+
+const timesSent = async (database: Database, table: 'comments' | 'messages', text: string): Promise<number> => {
+  if (text.length < REPEATED.length) return 0;
+  const since = new Date(Date.now() - REPEATED.ms).toISOString();
+  const { count } = await database
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('createdAt', '>=', since)
+    .where(table === 'comments' ? 'commentText' : 'message', '=', text)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** What speaks against a text, the strongest reason first; '' when nothing does. */
+const reasonAgainst = async (
+  database: Database,
+  sender: string,
+  { table, text, check }: { table: 'comments' | 'messages'; text: string; check: Visitor['check'] },
+): Promise<HeldFor> => {
+  if (await isBlocked(database, sender)) return 'blocked';
+  // A call that no form of the site makes is not judged by what forms say.
+  if (!check) return '';
+  if (check.isTrapped) return 'trap';
+  if (check.elapsed !== undefined && check.elapsed < LEAST_TIME) return 'speed';
+  return (await timesSent(database, table, text)) >= REPEATED.times ? 'repeated' : '';
+};
+
+/** Whether a new comment appears at once, and why not. */
+export const judgeComment = async (
+  database: Database,
+  sender: string,
+  { guestName, commentText }: CommentDraft,
+  { check }: Visitor,
+): Promise<{ status: CommentStatus; heldFor: HeldFor }> => {
+  const reason = await reasonAgainst(database, sender, { table: 'comments', text: commentText, check });
+  if (reason === 'blocked' || reason === 'trap') return { status: 'spam', heldFor: reason };
+  if (reason !== '') return { status: 'waiting', heldFor: reason };
+  if (LINK.test(`${guestName} ${commentText}`)) return { status: 'waiting', heldFor: 'links' };
+  const settings = await readSingleton(database, commentSettings, commentSettings.path);
+  if (settings?.newComments === 'wait') return { status: 'waiting', heldFor: 'approval' };
+  return { status: 'visible', heldFor: '' };
+};
+
+/** Whether a new message goes to the inbox or to the spam, and why. */
+export const judgeMessage = async (
+  database: Database,
+  sender: string,
+  { message }: MessageDraft,
+  { check }: Visitor,
+): Promise<{ folder: MessageFolder; heldFor: HeldFor }> => {
+  const heldFor = await reasonAgainst(database, sender, { table: 'messages', text: message, check });
+  return { folder: heldFor === '' ? 'inbox' : 'spam', heldFor };
+};

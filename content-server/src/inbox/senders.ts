@@ -1,0 +1,85 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { BlockedSender } from '@charity-site/api-client/entities';
+import { newId } from '../crud/rows';
+import type { Database, Writer } from '../db/database';
+import { networkOf } from '../reports/visitors';
+
+/** For how many days it is known who sent a comment or a message. */
+const DAYS_KNOWN = 30;
+
+const SALT = 'senders.salt';
+
+const saltOf = async (database: Writer): Promise<string> => {
+  const read = () => database.selectFrom('site_state').select('value').where('key', '=', SALT).executeTakeFirst();
+  const known = await read();
+  if (known) return known.value;
+  await database
+    .insertInto('site_state')
+    .values({ key: SALT, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return (await read())?.value ?? '';
+};
+
+/** Names a sender without storing the address: a hash with a secret of this site. */
+export const senderOf = async (database: Writer, address: string): Promise<string> =>
+  createHmac('sha256', await saltOf(database))
+    .update(networkOf(address))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** Notes who sent an item, so that the sender can be blocked. */
+export const rememberSender = async (transaction: Writer, item: string, sender: string): Promise<void> => {
+  await transaction.insertInto('senders').values({ item, sender, createdAt: new Date().toISOString() }).execute();
+};
+
+/** Forgets who sent what more than 30 days ago. */
+export const forgetOldSenders = async (database: Writer, now = new Date()): Promise<void> => {
+  const oldest = new Date(now.getTime() - DAYS_KNOWN * 24 * 60 * 60_000).toISOString();
+  await database.deleteFrom('senders').where('createdAt', '<', oldest).execute();
+};
+
+/** Of these items, the ones whose sender is known. */
+export const itemsWithSender = async (database: Database, items: string[]): Promise<Set<string>> => {
+  if (items.length === 0) return new Set();
+  const rows = await database.selectFrom('senders').select('item').where('item', 'in', items).execute();
+  return new Set(rows.map(({ item }) => item));
+};
+
+export const isBlocked = async (database: Writer, sender: string): Promise<boolean> =>
+  (await database.selectFrom('blocked_senders').select('_id').where('sender', '=', sender).executeTakeFirst()) !==
+  undefined;
+
+/** Blocks the sender of an item. @returns whether the sender is known */
+export const blockSenderOf = async (
+  transaction: Writer,
+  item: string,
+  { name, by }: Pick<BlockedSender, 'name' | 'by'>,
+): Promise<boolean> => {
+  const known = await transaction.selectFrom('senders').select('sender').where('item', '=', item).executeTakeFirst();
+  if (!known) return false;
+  await transaction
+    .insertInto('blocked_senders')
+    .values({ _id: newId(), sender: known.sender, name, by, blockedAt: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column('sender').doNothing())
+    .execute();
+  return true;
+};
+
+/** All blocked senders, the last first. */
+export const readBlockedSenders = (database: Database): Promise<BlockedSender[]> =>
+  database
+    .selectFrom('blocked_senders')
+    .select(['_id', 'name', 'by', 'blockedAt'])
+    .orderBy('_id', 'desc')
+    .limit(1000)
+    .execute();
+
+/** @returns whether there was such a sender */
+export const unblockSender = async (database: Database, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await database
+    .deleteFrom('blocked_senders')
+    .where('_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+};

@@ -1,0 +1,24 @@
+import {
+  incompleteRules,
+  pictureFieldsOf,
+  pictureTextRules,
+  publicPath,
+  type AnyContentType,
+  type AnyObjectSchema,
+} from '@charity-site/api-client/entities';
+
+/** Whether the items of a content type can be shown before they are saved: they can be drafts, and a page shows them. */
+export const hasPreviews = (type: AnyContentType): boolean =>
+  type.publishing === true && publicPath(type, { _id: 'id' }) !== undefined;
+
+/**
+ * The rules of a form that is shown before it is saved: those of a draft, because it can be unfinished, with the alternative
+ * texts of its pictures, which are stored apart from the item.
+ */
+export const previewRules = (type: AnyContentType): AnyObjectSchema => {
+  const { status: _status, publishAt: _publishAt, ...fields } = (incompleteRules(type) ?? type.rules).fields;
+  const alt = pictureTextRules.fields.alt;
+  return type.rules
+    .shape(fields)
+    .shape(Object.fromEntries(pictureFieldsOf(type.rules).map((field) => [`${field}Alt`, alt])));
+};

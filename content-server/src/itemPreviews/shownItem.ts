@@ -1,0 +1,59 @@
+import { CONTENT_TYPES, type AnyContentType } from '@charity-site/api-client/entities';
+import type { QueryEntry } from '@charity-site/registry';
+import type { FastifyInstance } from 'fastify';
+import { findRow } from '../crud/store';
+import { dayIn } from '../dayIn';
+import { withPictures } from '../pictures/library/facts';
+import type { ItemPreview } from './itemPreviews';
+
+type Item = Record<string, unknown>;
+
+/** Today or now for each date that is not chosen yet, because pages show dates as words. */
+const missingDates = ({ rules }: AnyContentType, fields: Item, timeZone: string): Item => {
+  const now: Record<string, string> = { date: dayIn(timeZone), 'date-time': new Date().toISOString() };
+  return Object.fromEntries(
+    Object.entries(rules.describe().fields).flatMap(([name, rule]) => {
+      const { format = '' } = ('meta' in rule && (rule.meta as { format?: string } | undefined)) || {};
+      return fields[name] === '' && now[format] ? [[name, now[format]]] : [];
+    }),
+  );
+};
+
+/** The item of a preview as a public call would answer it if it was saved. */
+const itemOf = async (
+  { database }: Pick<FastifyInstance, 'database'>,
+  type: AnyContentType,
+  { item, fields, createdAt }: ItemPreview,
+  timeZone: string,
+): Promise<Item> => {
+  const stored = await findRow(database, type, item);
+  const record: Item = {
+    ...fields,
+    ...missingDates(type, fields, timeZone),
+    _id: item,
+    createdAt: stored?.createdAt ?? createdAt,
+    updatedAt: createdAt,
+  };
+  const [stating] = await withPictures(database, type, [record]);
+  // What the form says of a picture is newer than what is stored.
+  return { ...stating, ...record };
+};
+
+/**
+ * The answers that the page of a preview finds in its query client, under the keys of api-client/src/queries. A slide of the home
+ * page comes first, so that it is seen.
+ */
+export const seedOf = async (
+  app: Pick<FastifyInstance, 'database' | 'answer'>,
+  preview: ItemPreview,
+  timeZone: string,
+): Promise<QueryEntry[]> => {
+  const type = CONTENT_TYPES.find(({ path }) => path === preview.list);
+  if (!type) return [];
+  const item = await itemOf(app, type, preview, timeZone);
+  if (type.pages !== undefined) return [[[type.path, 'item', preview.item], item]];
+  const { body } = await app.answer(`/api/content/${type.path}?pictures=true`);
+  const { [type.items]: items, ...paging } = body as { [items: string]: Item[] | undefined };
+  const others = (items ?? []).filter(({ _id }) => _id !== preview.item);
+  return [[[type.path, 'cards', {}], { items: [item, ...others], ...paging }]];
+};

@@ -1,0 +1,112 @@
+import { queueDigests } from '../src/alerts/digest';
+import type { Tables } from '../src/db/database';
+import { queueMail } from '../src/mail/queueMail';
+import { startTestServer, type TestServer } from '../src/testing';
+import { asStranger, callsTo, type Call } from './calls';
+
+let server: TestServer;
+let call: Call;
+let visitor: Call;
+let deletedUpdate: string;
+let count: object;
+let erased: object;
+let changesBefore: number;
+
+const HOUR = 60 * 60_000;
+const ANN = { name: 'Ann Phiri', email: 'ann@example.org' };
+const OTHER = { name: 'Jo Banda', email: 'joann@example.org' };
+const message = (who: typeof ANN, subject: string) =>
+  visitor('POST', '/messages', { body: { ...who, subject, message: `From ${who.name}` } });
+const comment = (updateId: string, who: typeof ANN, commentText: string) =>
+  visitor('POST', '/content/comments', {
+    body: { updateId, guestName: who.name, guestEmail: who.email, commentText },
+  });
+const newUpdate = async () =>
+  String((await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } })).body._id);
+const rowsOf = (table: keyof Tables) => server.database.selectFrom(table).selectAll().execute();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  call = callsTo(server);
+  visitor = asStranger(call);
+  await call('PUT', '/alerts', { body: { wanted: true } });
+  const update = await newUpdate();
+  deletedUpdate = await newUpdate();
+  for (const who of [ANN, { ...ANN, email: 'Ann@Example.ORG' }, OTHER]) {
+    const messages = [];
+    for (const subject of ['Kept', 'Deleted', 'Restored'])
+      messages.push((await message(who, `${subject} ${who.name}`)).body._id);
+    await call('DELETE', `/messages/${String(messages[1])}`);
+    await call('DELETE', `/messages/${String(messages[2])}`);
+    await call('POST', `/messages/${String(messages[2])}/restore`);
+    const comments = [];
+    for (const on of [update, update, deletedUpdate])
+      comments.push((await comment(on, who, `See www.example.org, ${who.name}`)).body._id);
+    for (const id of comments)
+      await call('PUT', `/content/comments/${String(id)}/status`, { body: { status: 'hidden' } });
+    await call('PUT', `/content/comments/${String(comments[0])}/status`, { body: { status: 'waiting' } });
+    await call('POST', `/content/comments/${String(comments[1])}/block`);
+    await call('DELETE', `/content/comments/${String(comments[1])}`);
+    await call('DELETE', `/blocked-senders/${((await rowsOf('blocked_senders'))[0] as { _id: string })._id}`);
+  }
+  const [first] = await server.database
+    .selectFrom('comments')
+    .selectAll()
+    .where('guestEmail', '=', ANN.email)
+    .execute();
+  await call('POST', `/content/comments/${first?._id}/block`);
+  await call('PUT', `/content/comments/${first?._id}/status`, { body: { status: 'waiting' } });
+  await call('DELETE', `/content/updates/${deletedUpdate}`);
+  await queueDigests(server.database, 'https://site.example', new Date(Date.now() + HOUR + 1000));
+  await queueMail(server.database, { to: ANN.email, subject: 'Hello', text: 'Hello' });
+  changesBefore = (await rowsOf('changes')).length;
+  count = (await call('POST', '/address-data/count', { body: { email: ' ANN@example.org ' } })).body;
+  erased = (await call('POST', '/address-data/erase', { body: { email: ' ANN@example.org ' } })).body;
+});
+afterAll(() => server.close());
+
+test('what is stored of an address is counted, then erased, once', async () => {
+  expect(count).toEqual({ messages: 6, comments: 6 });
+  expect(erased).toEqual(count);
+  const again = await call('POST', '/address-data/erase', { body: { email: ANN.email } });
+  expect(again.body).toEqual({ messages: 0, comments: 0 });
+  expect((await call('POST', '/address-data/erase', { body: { email: 'ann' } })).status).toBe(400);
+});
+
+test.each<[keyof Tables, kept: number]>([
+  ['messages', 2],
+  ['comments', 1],
+  ['trash', 3],
+  ['senders', 6],
+  ['blocked_senders', 1],
+  ['outbox', 1],
+])('nothing of the address is left in the table %s, and all of the others', async (table, kept) => {
+  const rows = await rowsOf(table);
+  expect(rows).toHaveLength(kept);
+  expect(JSON.stringify(rows)).not.toMatch(/Ann Phiri|"ann@example/i);
+  if (!['senders', 'blocked_senders'].includes(table)) expect(JSON.stringify(rows)).toContain(OTHER.name);
+});
+
+test('the history says that something was erased, by whom, and not whose', async () => {
+  const changes = await server.database.selectFrom('changes').selectAll().execute();
+  expect(changes).toHaveLength(changesBefore + 12);
+  expect(JSON.stringify(changes)).not.toMatch(/Ann Phiri|"ann@example/i);
+  expect(JSON.stringify(changes)).toContain(OTHER.name);
+  expect(changes.filter(({ action, by }) => action === 'erased' && by === 'Administrator')).toHaveLength(12);
+});
+
+test("an update comes back from the trash with the others' comments only, and they go with it for good", async () => {
+  await call('POST', `/content/updates/${deletedUpdate}/restore`);
+  const of = () => server.database.selectFrom('comments').selectAll().where('updateId', '=', deletedUpdate).execute();
+  const [left, ...others] = await of();
+  expect(others).toEqual([]);
+  expect(left).toMatchObject({ guestEmail: OTHER.email });
+  await call('DELETE', `/content/updates/${deletedUpdate}`);
+  await call('DELETE', `/trash/${deletedUpdate}`);
+  const changes = await server.database
+    .selectFrom('changes')
+    .select('title')
+    .where('item', '=', String(left?._id))
+    .execute();
+  expect(changes).toEqual([{ title: '' }]);
+});
