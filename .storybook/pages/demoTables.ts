@@ -1,4 +1,4 @@
-import type { Publication } from '@charity-site/api-client/entities';
+import { comments, messages, type Publication } from '@charity-site/api-client/entities';
 import { calendarFrom, demoDrafts } from '@charity-site/content-server/demo';
 import { pictureNamed } from './demoPictures';
 
@@ -35,10 +35,10 @@ export const demoTables = (): Tables => {
     );
   }
   lists['content/comments'] = drafts.comments.map(({ update, draft, createdAt }, index) =>
-    row(`comments-${index + 1}`, { ...draft, updateId: `updates-${update + 1}` }, createdAt),
+    row(`comments-${index + 1}`, { ...comments.columns, ...draft, updateId: `updates-${update + 1}` }, createdAt),
   );
   lists.messages = drafts.messages.map(({ draft, read, createdAt }, index) =>
-    row(`messages-${index + 1}`, { ...draft, read }, createdAt),
+    row(`messages-${index + 1}`, { ...messages.columns, ...draft, read }, createdAt),
   );
   const singles: Tables['singles'] = {};
   for (const [name, record] of Object.entries(drafts.singles)) singles[`content/${name}`] = record;

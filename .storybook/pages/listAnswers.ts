@@ -1,8 +1,11 @@
 import {
+  dateColumnOf,
   DASHBOARD_EVENT,
   excerptOf,
+  LIST_ORDERS,
   LISTINGS,
   publicationState,
+  sortOf,
   type Dashboard,
 } from '@charity-site/api-client/entities';
 import type { Row, Tables } from './demoTables';
@@ -31,11 +34,21 @@ const isShown = (row: Row, query: URLSearchParams): boolean => {
 
 /** One page of a list, as the server returns it. */
 export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchParams): object => {
-  const { items = 'items', searchIn = [], sort = [] } = listingAt(path) ?? {};
+  const listing = listingAt(path);
+  const { items = 'items', searchIn = [] } = listing ?? {};
+  const order = LIST_ORDERS.find((one) => one === query.get('sort'));
+  // The demo data has no column for searches; titles sort in the same order.
+  const sort = (listing ? sortOf(listing, order) : []).map(
+    ([column, direction]) => [column === 'searchText' ? (searchIn[0] ?? '') : column, direction] as const,
+  );
+  const dated = listing && dateColumnOf(listing)?.column;
+  const [from, to] = [query.get('from') ?? '', query.get('to') || '9999'];
+  const isInDays = (row: Row) => !dated || (text(row[dated]) >= from && text(row[dated]).slice(0, 10) <= to);
   const words = (query.get('search') ?? '').trim().toLowerCase();
   const found = rows
     .filter((row) => !words || searchIn.some((field) => text(row[field]).toLowerCase().includes(words)))
     .filter((row) => isShown(row, query))
+    .filter(isInDays)
     .filter((row) => ['category', 'read'].every((field) => !query.get(field) || text(row[field]) === query.get(field)))
     .sort((a, b) =>
       sort.reduce((order, [field, direction]) => order || ascending(field)(a, b) * (direction === 'desc' ? -1 : 1), 0),
@@ -72,6 +85,8 @@ export const dashboardAnswer = ({ lists, singles }: Tables): Dashboard => ({
   set: Object.keys(singles).map((path) => path.replace('content/', '')),
   samples: [],
   needsRecoveryCodes: false,
+  waitingComments: 0,
+  unsentMails: 0,
   upcomingEvents: upcomingEvents(lists['content/events'] ?? [], 5).map(
     (row) => withFields('events', DASHBOARD_EVENT, row) as Dashboard['upcomingEvents'][number],
   ),

@@ -50,6 +50,8 @@ export type { LakeSceneProps } from './LakeScene/LakeScene';
 export { LinkTile } from './LinkTile/LinkTile';
 export type { LinkTileProps } from './LinkTile/LinkTile';
 export type { ListItem } from './ListScreen/ItemCard';
+export { ListFoot } from './ListScreen/ListFoot';
+export type { ListFootProps } from './ListScreen/ListFoot';
 export { ListScreen } from './ListScreen/ListScreen';
 export type { ListScreenProps } from './ListScreen/ListScreen';
 export { LoadError } from './LoadError/LoadError';

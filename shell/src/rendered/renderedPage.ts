@@ -14,7 +14,7 @@ export const isHydrated = (): boolean => hydrated;
 
 /** Takes over the answers that the page was rendered from. They count as fresh. */
 const takeOver = ({ state }: PageData): void => {
-  for (const [key, data] of state) getQueryClient().setQueryData(key, data);
+  for (const [key, data, updatedAt] of state) getQueryClient().setQueryData(key, data, { updatedAt });
 };
 
 /**

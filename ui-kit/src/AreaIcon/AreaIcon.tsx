@@ -1,3 +1,4 @@
+import AltRoute from '@mui/icons-material/AltRoute';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Diversity from '@mui/icons-material/Diversity1Outlined';
@@ -53,6 +54,7 @@ const icons = {
   history: History,
   trash: Delete,
   people: Group,
+  redirects: AltRoute,
   releases: RocketLaunch,
 };
 

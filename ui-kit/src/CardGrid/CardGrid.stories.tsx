@@ -4,6 +4,22 @@ import { ContentCard } from '../ContentCard/ContentCard';
 import { CardGrid } from './CardGrid';
 import { attribute } from '../../test/argTypes';
 
+const TITLES = ['Education Support', 'Health Initiatives', 'Spiritual Outreach'];
+
+const cards = (count: number, lead = false) =>
+  Array.from({ length: count }, (_, i) => (
+    <ContentCard
+      key={i}
+      href="/case-studies"
+      title={TITLES[i % TITLES.length] ?? ''}
+      meta="4 March 2026"
+      text="Women used to walk an hour and a half for water. Since March a pump stands beside the school, and a committee keeps it."
+      picture={i % 3 === 2 ? null : samplePicture(i % 2 ? '#cfe5e2' : undefined)}
+      linkText="Read More"
+      layout={lead && i === 0 ? 'lead' : 'card'}
+    />
+  ));
+
 const meta = {
   title: 'Layout/CardGrid',
   component: CardGrid,
@@ -11,20 +27,13 @@ const meta = {
     children: attribute('The cards.', 'ReactNode'),
   },
   args: {
-    children: ['Education Support', 'Health Initiatives', 'Spiritual Outreach'].map((title, i) => (
-      <ContentCard
-        key={title}
-        href="/case-studies"
-        title={title}
-        meta="4 March 2026"
-        text="Women used to walk an hour and a half for water. Since March a pump stands beside the school, and a committee keeps it."
-        picture={i === 2 ? null : samplePicture(i ? '#cfe5e2' : undefined)}
-        linkText="Read More"
-      />
-    )),
+    children: cards(3),
   },
 } satisfies Meta<typeof CardGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const TwoInTheLastRow: Story = { args: { children: cards(5) } };
+export const Lead: Story = { args: { children: cards(9, true) } };
+export const ManyColumns: Story = { args: { itemWidth: '12rem', children: cards(5) } };

@@ -23,6 +23,11 @@ export const Default: Story = {};
 export const TitleIsTheLink: Story = { args: { linkText: undefined } };
 export const NoPicture: Story = { args: { picture: null } };
 export const TitleOnly: Story = { args: { picture: null, meta: undefined, text: undefined, linkText: undefined } };
+export const Row: Story = { args: { layout: 'row', linkText: undefined } };
+export const RowOnPhones: Story = {
+  args: { layout: 'rowOnPhones', linkText: undefined },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 export const LongText: Story = {
   args: {
     title:

@@ -6,6 +6,7 @@ import { ClampedText } from '../ClampedText/ClampedText';
 import { Glyph } from '../Glyph/Glyph';
 import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
+import { CardFrame, type CardLayout } from './look';
 
 export interface ContentCardProps {
   /** URL of the item's page. */
@@ -24,19 +25,16 @@ export interface ContentCardProps {
   linkText?: string;
   /** Heading level of the title; one below the heading of the list. */
   level?: 'h2' | 'h3' | 'h4';
-  /** As in `<img sizes>`. Default: the columns of a CardGrid. */
+  /**
+   * `card`: picture above the text. `row`: picture beside the title, with the text in wide windows only. `rowOnPhones`: a row
+   * where cards are in one column. `lead`: the large first card of a CardGrid.
+   */
+  layout?: CardLayout;
+  /** As in `<img sizes>`. Default: that of the layout in a CardGrid. */
   sizes?: string;
 }
 
-const Frame = styled('article')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  overflow: 'hidden',
-  borderRadius: 14,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+const Frame = styled(CardFrame)(({ theme }) => ({
   transition: 'box-shadow 200ms, border-color 200ms',
   '& img, & picture + svg': { transition: 'transform 500ms ease-out' },
   '&:hover': { boxShadow: theme.vars.shadows[4], borderColor: theme.vars.palette.secondary.main },
@@ -45,15 +43,7 @@ const Frame = styled('article')(({ theme }) => ({
   '&:has(:focus-visible)': { outline: '3px solid var(--kit-focus)', outlineOffset: 2 },
 }));
 
-const Body = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  gap: 8,
-  padding: '18px 22px 22px',
-  color: theme.vars.palette.text.secondary,
-  ...theme.typography.body2,
-}));
+const Body = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary, ...theme.typography.body2 }));
 
 const Meta = styled('p')(({ theme }) => ({
   ...theme.typography.overline,
@@ -61,7 +51,11 @@ const Meta = styled('p')(({ theme }) => ({
   color: theme.vars.palette.kit.amberInk,
 }));
 
-const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, color: theme.vars.palette.text.primary }));
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h5,
+  '@media (min-width: 63.25em)': theme.typography.h4,
+  color: theme.vars.palette.text.primary,
+}));
 
 const Whole = styled(Anchor)(({ theme }) => ({
   color: 'inherit',
@@ -82,6 +76,16 @@ const More = styled(Whole)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
+const COLUMN = '(min-width: 1280px) 382px, (min-width: 720px) 30vw';
+
+/** The usual width of the picture in each layout; that of a row is cropped at its sides. */
+const SIZES: Record<CardLayout, string> = {
+  card: `${COLUMN}, 92vw`,
+  rowOnPhones: `${COLUMN}, 16rem`,
+  row: '(min-width: 63.25em) 28rem, (min-width: 45em) 30vw, 16rem',
+  lead: '(min-width: 1280px) 800px, (min-width: 720px) 62vw, 92vw',
+};
+
 /** Preview of an item that links to its page. A click anywhere follows the one link, so each card is one tab stop. */
 export function ContentCard({
   href,
@@ -92,15 +96,16 @@ export function ContentCard({
   lines = 3,
   linkText,
   level = 'h3',
-  sizes = '(min-width: 1280px) 382px, (min-width: 1012px) 30vw, (min-width: 664px) 45vw, 92vw',
+  layout = 'card',
+  sizes = SIZES[layout],
 }: ContentCardProps) {
   const id = useId();
   return (
-    <Frame>
+    <Frame layout={layout} data-layout={layout}>
       <Picture {...picture} alt={picture?.alt ?? ''} ratio={16 / 10} sizes={sizes} />
       <Body>
         {meta && <Meta as="div">{meta}</Meta>}
-        <Title as={level} id={id}>
+        <Title as={level} id={id} data-title>
           {linkText ? title : <Whole href={href}>{title}</Whole>}
         </Title>
         {text && <ClampedText lines={lines}>{text}</ClampedText>}

@@ -14,9 +14,9 @@ const List = styled('dl')(({ theme }) => ({
   gap: 12,
   margin: 0,
   '&[data-layout="band"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '14px 40px',
+    // Facts share the whole width, so that no half of the band is empty.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gap: '14px 32px',
     padding: '16px 20px',
     borderRadius: 12,
     backgroundColor: theme.vars.palette.kit.wash,

@@ -12,7 +12,7 @@ export interface HeroSlideProps {
   title: string;
   /** One line below the title. */
   subtitle?: string;
-  /** Background picture; without one a placeholder drawing shows. */
+  /** The picture; without one a placeholder drawing shows. */
   picture?: PictureSource | null;
   /** For the first visible slide: loads its picture eagerly. */
   priority?: boolean;
@@ -23,69 +23,110 @@ export interface HeroSlideProps {
 }
 
 /** Minimum height of a slide in windows of usual height, in px. */
-const HEIGHT = 496;
+const HEIGHT = 520;
+
+/** The largest one, in wide windows. */
+const MAX_HEIGHT = 640;
 
 /**
  * Minimum height of a slide, as a CSS length. Placeholders use it too, so that the content below does not move. In a
  * low window, such as a phone in landscape, it leaves room for the header.
  */
-export const heroSlideHeight = `min(clamp(${HEIGHT}px, 44vw, 640px), max(260px, 100vh - 104px))`;
+export const heroSlideHeight = `min(clamp(${HEIGHT}px, 44vw, ${MAX_HEIGHT}px), max(256px, 100vh - 104px))`;
+
+/** Windows below this height are phones in landscape. */
+const LOW = '@media (max-height: 479.98px)';
+
+/** Windows with room for the picture beside the text; in others it is above the text. */
+const BESIDE = '@media (min-width: 720px), (min-width: 560px) and (max-height: 479.98px)';
+
+/** Where the picture begins beside the text, and up to where the text reaches. */
+const [PICTURE_START, TEXT_END] = [34, 50];
 
 /**
- * Rendered width of a picture that covers a slide, as in `<img sizes>`: in narrow windows the slide's height decides.
+ * Rendered width of the picture, as in `<img sizes>`: mostly the slide's height decides.
  * @param ratio the picture's width divided by its height
  */
 const coverSizes = (ratio: number): string => {
-  const width = Math.round(HEIGHT * ratio);
-  return `(min-width: ${width}px) 100vw, ${width}px`;
+  const [narrow, wide] = [Math.round(HEIGHT * ratio), Math.round(MAX_HEIGHT * ratio)];
+  const share = 100 - PICTURE_START;
+  return `(min-width: ${Math.round((wide / share) * 100)}px) ${share}vw, (min-width: 1180px) ${wide}px, ${narrow}px`;
 };
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'flex-end',
+  display: 'grid',
+  gridTemplateRows: 'minmax(112px, 1fr) auto',
   width: '100%',
   minHeight: heroSlideHeight,
-  '@media print': { minHeight: 0 },
   backgroundColor: theme.vars.palette.kit.deep,
   color: theme.vars.palette.kit.onDeep,
+  [BESIDE]: { gridTemplateRows: '1fr', alignItems: 'center' },
+  '@media print': { display: 'block', minHeight: 0 },
 }));
 
-// The picture is not printed, because text over it would be unreadable without the overlay.
-const Behind = styled('div')({ position: 'absolute', inset: 0, zIndex: -1, '@media print': { display: 'none' } });
-
-/** Windows below this height are phones in landscape. */
-const LOW = '@media (max-height: 479.98px)';
-
-// The overlay has the height of the text, so that the contrast holds over any picture and any number of lines.
-const Shade = styled('div')({
-  flex: 1,
-  '--above': 'clamp(96px, 12vw, 176px)',
-  paddingTop: 'var(--above)',
-  backgroundImage:
-    'linear-gradient(to top, rgb(5 34 38 / 0.92), rgb(5 34 38 / 0.7) calc(100% - var(--above)), transparent)',
-  [LOW]: { '--above': '32px' },
-  '@media print': { '--above': '16px' },
+// The text is on the slide's own ground, so that the contrast holds over any picture and the whole picture is visible. The
+// picture fades into that ground where they meet.
+const Behind = styled('div')(({ theme }) => {
+  const { deep } = theme.vars.palette.kit;
+  /** A place in the window, as a share of the picture's width. */
+  const at = (percent: number) => `${Math.round(((percent - PICTURE_START) / (100 - PICTURE_START)) * 100)}%`;
+  const legible = `color-mix(in srgb, ${deep} 84%, transparent)`;
+  return {
+    position: 'relative',
+    zIndex: -1,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: `linear-gradient(to top, ${deep}, transparent 64px)`,
+    },
+    [BESIDE]: {
+      position: 'absolute',
+      inset: `0 0 0 ${PICTURE_START}%`,
+      '&::after': {
+        backgroundImage: `linear-gradient(to right, ${deep}, ${legible} ${at(TEXT_END)}, color-mix(in srgb, ${deep} 30%, transparent) ${at(59)}, transparent ${at(68)})`,
+      },
+    },
+    '@media print': { display: 'none' },
+  };
 });
 
 // Leaves room for the carousel controls at the bottom.
-const Words = styled(PageWidth)(({ theme }) => ({
-  paddingBottom: 96,
-  [LOW]: { paddingBottom: 72 },
-  '@media print': { paddingBottom: 16 },
-  '& > :is(h1,h2)': {
-    ...theme.typography.h1,
-    fontSize: 'min(clamp(2.25rem, 1.3rem + 3.9vw, 4.5rem), 13vw)',
-    maxWidth: '17ch',
-    [LOW]: { fontSize: 'min(2.25rem, 13vw)', maxWidth: '34ch' },
-  },
-  '& > [data-long="true"]': { ...theme.typography.h3, maxWidth: '48ch', [LOW]: theme.typography.h4 },
-  '& > p': { ...theme.typography.subtitle1, maxWidth: '48ch', margin: '14px 0 0' },
-  '& > a': { marginTop: 22 },
-}));
+const Words = styled(PageWidth)(({ theme }) => {
+  const beside = `calc(${TEXT_END}vw - max(16px, min(4vw, 40px), (100vw - 1200px) / 2))`;
+  return {
+    paddingBottom: 84,
+    '& > :is(h1,h2)': {
+      ...theme.typography.h1,
+      fontSize: 'min(clamp(2.125rem, 0.9rem + 3.4vw, 4.25rem), 13vw)',
+      maxWidth: '17ch',
+      textWrap: 'balance',
+    },
+    '& > [data-long="true"]': { ...theme.typography.h4, maxWidth: '48ch' },
+    '& > p': { ...theme.typography.subtitle1, maxWidth: '44ch', margin: '12px 0 0' },
+    '& > a': { marginTop: 18 },
+    [BESIDE]: {
+      paddingBlock: '40px 104px',
+      '& > *': { maxWidth: beside },
+      '& > :is(h1,h2)': { maxWidth: `min(17ch, ${beside})` },
+      '& > p': { maxWidth: `min(44ch, ${beside})` },
+      '& > [data-long="true"]': { ...theme.typography.h3, maxWidth: beside },
+      '& > a': { marginTop: 24 },
+    },
+    [LOW]: {
+      paddingBlock: '16px 64px',
+      '& > :is(h1,h2)': { fontSize: 'min(1.75rem, 11vw)' },
+      '& > p': { ...theme.typography.body2, marginTop: 6 },
+      '& > [data-long="true"]': theme.typography.h5,
+      '& > a': { marginTop: 10, paddingBlock: 6 },
+    },
+    '@media print': { paddingBlock: 16 },
+  };
+});
 
-/** One slide of the home page's carousel: title and subtitle over a large picture. */
+/** One slide of the home page's carousel: title, subtitle and a button beside a large picture; on phones below it. */
 export function HeroSlide({
   title,
   subtitle,
@@ -105,20 +146,18 @@ export function HeroSlide({
           priority={priority}
           deferred={!isNear}
           sizes={picture?.width && picture.height ? coverSizes(picture.width / picture.height) : undefined}
-          portraitSizes={coverSizes(3 / 4)}
+          portraitSizes="100vw"
         />
       </Behind>
-      <Shade>
-        <Words>
-          <Heading data-long={isLong(title)}>{title}</Heading>
-          {subtitle && <p>{subtitle}</p>}
-          {action && (
-            <Button href={action.href} variant="contained" color="secondary" size="large">
-              {action.label}
-            </Button>
-          )}
-        </Words>
-      </Shade>
+      <Words>
+        <Heading data-long={isLong(title)}>{title}</Heading>
+        {subtitle && <p>{subtitle}</p>}
+        {action && (
+          <Button href={action.href} variant="contained" color="secondary" size="large">
+            {action.label}
+          </Button>
+        )}
+      </Words>
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { ONE_COLUMN } from '../CardGrid/columns';
 import { Glyph } from '../Glyph/Glyph';
 
 export interface LinkTileProps {
@@ -36,6 +37,16 @@ const Tile = styled(Anchor, { shouldForwardProp: (name) => name !== 'tone' })<{ 
     '& > span': { maxWidth: '34ch', ...theme.typography.body2 },
     '& > svg:last-of-type': { marginTop: 'auto', transition: 'transform 200ms' },
     '&:hover > svg:last-of-type': { transform: 'translateX(6px)' },
+    // On phones a row with the arrow at its end, so that three tiles leave room for the page.
+    [ONE_COLUMN]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: '2px 16px',
+      minHeight: 0,
+      padding: '12px 20px',
+      '& strong': theme.typography.h4,
+      '& > svg:last-of-type': { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
+    },
   };
 });
 

@@ -1,5 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
@@ -37,6 +38,8 @@ export interface ListItem {
   link?: { href: string; text: string } | undefined;
   /** Whether the link opens a new tab. */
   linkInNewTab?: boolean;
+  /** Further buttons of the card, before Edit and Delete. */
+  actions?: readonly { label: string; onClick: () => void }[];
   /** Whether the item can move up or down; only for ordered lists. */
   canMoveUp?: boolean;
   canMoveDown?: boolean;
@@ -51,6 +54,8 @@ export interface ItemCardProps {
   deleting: boolean;
   /** Called with the item's id; without it there is no 'Edit' button. */
   onEdit?: ((id: string) => void) | undefined;
+  /** Called with the item's id; without it there is no 'Duplicate' button. */
+  onDuplicate?: ((id: string) => void) | undefined;
   /** Called with the item's id. */
   onDelete: (id: string) => void;
   /** Called with the item's id; without it there are no 'Move up' and 'Move down' buttons. */
@@ -65,7 +70,7 @@ const clamp = (lines: number) => ({
 });
 
 /** One card of a list screen: an article with its picture, text, and the buttons Edit and Delete. */
-export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: ItemCardProps) {
+export function ItemCard({ item, view, deleting, onEdit, onDuplicate, onDelete, onMove }: ItemCardProps) {
   const isGrid = view === 'grid';
   return (
     <Card
@@ -112,6 +117,7 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
         sx={{
           display: 'flex',
           alignItems: 'center',
+          flexWrap: 'wrap',
           gap: 0.5,
           p: 1,
           justifyContent: 'flex-end',
@@ -121,7 +127,28 @@ export function ItemCard({ item, view, deleting, onEdit, onDelete, onMove }: Ite
           borderColor: 'divider',
         }}
       >
-        {onMove && <MoveButtons item={item} onMove={onMove} />}
+        {item.actions?.map(({ label, onClick }) => (
+          <Button key={label} size="small" disabled={deleting} onClick={() => onClick()}>
+            {label}
+            <VisuallyHidden> {item.title}</VisuallyHidden>
+          </Button>
+        ))}
+        {(onMove || onDuplicate) && (
+          <Box sx={{ mr: 'auto', display: 'flex' }}>
+            {onMove && <MoveButtons item={item} onMove={onMove} />}
+            {onDuplicate && (
+              <IconButton
+                size="small"
+                aria-label={`Duplicate ${item.title}`}
+                title="Duplicate"
+                disabled={deleting}
+                onClick={() => onDuplicate(item.id)}
+              >
+                <ContentCopy fontSize="small" />
+              </IconButton>
+            )}
+          </Box>
+        )}
         {onEdit && (
           <Button size="small" startIcon={<EditOutlined />} disabled={deleting} onClick={() => onEdit(item.id)}>
             Edit<VisuallyHidden> {item.title}</VisuallyHidden>
@@ -165,7 +192,7 @@ interface MoveButtonsProps {
 
 function MoveButtons({ item, onMove }: MoveButtonsProps) {
   return (
-    <Box sx={{ mr: 'auto', display: 'flex' }}>
+    <>
       <IconButton
         size="small"
         aria-label={`Move up ${item.title}`}
@@ -184,6 +211,6 @@ function MoveButtons({ item, onMove }: MoveButtonsProps) {
       >
         <ArrowDownward fontSize="small" />
       </IconButton>
-    </Box>
+    </>
   );
 }

@@ -36,7 +36,10 @@ const meta: Meta<typeof ListScreen> = {
     totalPages: 2,
     pageSize: 10,
     onPage: fn(),
+    pageSizes: [10, 50, 100],
+    onPageSize: fn(),
     onEdit: fn(),
+    onDuplicate: fn(),
     onDelete: fn(),
   },
   render: function Viewed(args) {
@@ -105,13 +108,22 @@ export const WithFilter: Story = {
 };
 export const Pressed: Story = {
   play: async ({ args, canvas }) => {
-    for (const name of ['Add New Update', 'Edit A roof before the rains', 'Delete A roof before the rains', 'Next'])
+    for (const name of [
+      'Add New Update',
+      'Duplicate A roof before the rains',
+      'Edit A roof before the rains',
+      'Delete A roof before the rains',
+      'Next',
+    ])
       await userEvent.click(canvas.getByRole('button', { name }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'w');
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
     await expect(args.onEdit).toHaveBeenCalledWith('3');
+    await expect(args.onDuplicate).toHaveBeenCalledWith('3');
     await expect(args.onDelete).toHaveBeenCalledWith('3');
     await expect(args.onPage).toHaveBeenCalledWith(2);
+    await userEvent.selectOptions(canvas.getByLabelText('Items per page'), '50');
+    await expect(args.onPageSize).toHaveBeenCalledWith(50);
     await expect(args.onSearch).toHaveBeenCalledWith('w');
   },
 };

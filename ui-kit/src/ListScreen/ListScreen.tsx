@@ -4,15 +4,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ReactNode } from 'react';
 import { EmptyMessage } from '../EmptyMessage/EmptyMessage';
-import { Pager } from '../Pager/Pager';
 import { SearchBox } from '../SearchBox/SearchBox';
 import { ViewToggle, type ListView } from '../ViewToggle/ViewToggle';
 import { ItemCard, type ItemCardProps, type ListItem } from './ItemCard';
 import { ItemSkeleton } from './ItemSkeleton';
+import { ListFoot, type ListFootProps } from './ListFoot';
 import { cardGrid } from './cardGrid';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
 
-export interface ListScreenProps extends Pick<ItemCardProps, 'onEdit' | 'onDelete' | 'onMove'> {
+export interface ListScreenProps
+  extends
+    Pick<ItemCardProps, 'onEdit' | 'onDuplicate' | 'onDelete' | 'onMove'>,
+    Pick<ListFootProps, 'pageSizes' | 'onPageSize'> {
   /** The screen's h1, such as 'Manage Partners'. */
   heading: string;
   /** The h2 above the cards, such as 'Existing Slides'. */
@@ -53,7 +56,7 @@ export interface ListScreenProps extends Pick<ItemCardProps, 'onEdit' | 'onDelet
   page: number;
   /** Number of pages; no pager for one page. */
   totalPages: number;
-  /** Number of skeleton cards while loading. */
+  /** Number of items on a page, and of skeleton cards while loading. */
   pageSize: number;
   /** Called with the page to show. */
   onPage: (page: number) => void;
@@ -113,13 +116,23 @@ export function ListScreen(props: ListScreenProps) {
                 view={view}
                 deleting={item.id === deletingId}
                 onEdit={props.onEdit}
+                onDuplicate={props.onDuplicate}
                 onDelete={props.onDelete}
                 onMove={props.onMove}
               />
             ))}
           </Box>
         )}
-        {status === 'loaded' && <Pager page={props.page} totalPages={props.totalPages} onPage={props.onPage} />}
+        {status === 'loaded' && (
+          <ListFoot
+            page={props.page}
+            totalPages={props.totalPages}
+            onPage={props.onPage}
+            pageSize={props.pageSize}
+            pageSizes={props.pageSizes}
+            onPageSize={props.onPageSize}
+          />
+        )}
       </Box>
     </Box>
   );

@@ -10,21 +10,33 @@ export interface LogoStripProps {
   skeletons?: number;
 }
 
-const List = styled('ul')({
+/** Numbers of columns in wide windows, the best first. */
+const COLUMNS = [6, 7, 5];
+
+/** The number of columns that fills the last row best. */
+const columnsFor = (count: number): number => {
+  const fill = (columns: number) => (((count - 1) % columns) + 1) / columns;
+  return COLUMNS.reduce((best, columns) => (fill(columns) > fill(best) ? columns : best));
+};
+
+const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(({ columns }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-  gap: 'clamp(0.75rem, 1.6vw, 1.25rem)',
+  // Three across on the usual phone.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
+  gap: 'clamp(0.625rem, 1.6vw, 1.25rem)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-});
+  '@media (min-width: 37.5em)': { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
+  '@media (min-width: 63.25em)': { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+}));
 
 // Logos are made for a white background, so the tiles stay light in the dark scheme.
 const Tile = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  padding: 14,
+  padding: 'clamp(6px, 1.4vw, 14px)',
   borderRadius: 12,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: '#FFFDF9',
@@ -36,7 +48,7 @@ const Tile = styled('li')(({ theme }) => ({
 /** Logos of partners on equal tiles. The name is the alternative text. */
 export function LogoStrip({ logos, skeletons = 0 }: LogoStripProps) {
   return (
-    <List>
+    <List columns={columnsFor(logos.length + skeletons)}>
       {logos.map(({ id, name, picture }) => (
         <Tile key={id}>
           {picture?.src ? <Picture {...picture} alt={name} fit="contain" ratio={2} sizes="160px" /> : name}

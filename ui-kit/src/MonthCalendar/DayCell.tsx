@@ -17,6 +17,8 @@ interface DayCellProps {
   /** The day belongs to an adjacent month. */
   outside: boolean;
   isToday: boolean;
+  /** The day is over: its entries are paler. */
+  isPast: boolean;
   /** The one day in the tab order (roving tab index). */
   active: boolean;
   cell: Ref<HTMLTableCellElement> | undefined;
@@ -48,6 +50,13 @@ const Cell = styled('td')(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
+  // Past days look over: no amber, and their entries are outlines.
+  '&[data-past="true"] ul a': {
+    borderInlineStartColor: theme.vars.palette.divider,
+    backgroundColor: 'transparent',
+    color: theme.vars.palette.text.secondary,
+  },
+  '&[data-past="true"] .marks i': { backgroundColor: theme.vars.palette.kit.line },
   '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: 4 },
   '& .marks': { display: 'none', justifyContent: 'center', gap: 3, height: 8, marginTop: 2 },
   '& .marks i': { width: 7, height: 7, rotate: '45deg', backgroundColor: theme.vars.palette.kit.mark },
@@ -78,7 +87,7 @@ const Entry = styled(Anchor)(({ theme }) => ({
 }));
 
 /** One day of the month. Its first text is the day's number. */
-export function DayCell({ day, entries, outside, isToday, active, cell, locale, onActivate }: DayCellProps) {
+export function DayCell({ day, entries, outside, isToday, isPast, active, cell, locale, onActivate }: DayCellProps) {
   const tabIndex = active ? 0 : -1;
   // Without script no key moves between days, so every link is in the tab order.
   const linkTabIndex = useStarted() ? tabIndex : undefined;
@@ -102,6 +111,7 @@ export function DayCell({ day, entries, outside, isToday, active, cell, locale, 
       role="gridcell"
       tabIndex={tabIndex}
       data-outside={outside}
+      data-past={isPast}
       aria-current={isToday ? 'date' : undefined}
       onClick={onActivate}
       onKeyDown={onKeyDown}

@@ -93,6 +93,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                   entries={days.get(day) ?? []}
                   outside={monthOf(day) !== month}
                   isToday={day === today}
+                  isPast={day < today}
                   active={day === grid.active}
                   cell={day === grid.active ? grid.cell : undefined}
                   locale={locale}

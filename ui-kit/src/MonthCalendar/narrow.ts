@@ -1,5 +1,5 @@
 /** Below this window width a day has no room for text: the month is small and an agenda shows below it. */
-const QUERY = '(max-width: 759.98px)';
+const QUERY = '(max-width: 899.98px)';
 
 /**
  * Media query for styles of the narrow layout. The layout is chosen in CSS, because the server does not know the window. A

@@ -17,6 +17,7 @@ const Figure = styled('figure')(({ theme }) => ({
 
 const Words = styled('blockquote')<{ large: boolean }>(({ theme, large }) => ({
   ...theme.typography[large ? 'h2' : 'h4'],
+  ...(large && { '@media (max-width: 44.99em)': { fontSize: theme.typography.h3.fontSize } }),
   fontWeight: 450,
   lineHeight: 1.35,
   letterSpacing: '-0.005em',

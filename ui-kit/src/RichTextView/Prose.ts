@@ -28,7 +28,6 @@ export const Prose = styled('div')(({ theme }) => ({
     marginInline: 0,
     padding: '0.2em 0 0.2em min(1.25em, 5vw)',
     borderInlineStart: `5px solid ${theme.vars.palette.secondary.main}`,
-    color: theme.vars.palette.text.secondary,
   },
   '& img': { display: 'block', height: 'auto', borderRadius: 12, margin: '1.5em 0' },
   '& [data-player], & iframe': {

@@ -21,23 +21,27 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: '12px 32px',
-  marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
+  gap: '4px clamp(16px, 3vw, 32px)',
+  marginBottom: 'clamp(1rem, 3vw, 2.5rem)',
 });
 
 const Mark = styled('svg')(({ theme }) => ({
   display: 'block',
-  marginBottom: 14,
+  marginBottom: 'clamp(8px, 1.2vw, 14px)',
   color: theme.vars.palette.kit.mark,
   '& > .lake': { fill: theme.vars.palette.primary.main },
   // The lake colour has too little contrast on the deep background.
   'section[data-tone="deep"] & > .lake': { fill: theme.vars.palette.kit.onDeep },
 }));
 
+// Below heading and link, also where it comes before the link in the reading order.
 const Intro = styled('p')(({ theme }) => ({
+  order: 1,
+  flexBasis: '100%',
   ...theme.typography.subtitle1,
-  maxWidth: '62ch',
-  margin: '12px 0 0',
+  // Its own line, but no longer than is readable.
+  paddingInlineEnd: 'max(0px, 100% - 62ch)',
+  margin: '4px 0 0',
   opacity: 0.88,
 }));
 
@@ -65,8 +69,8 @@ export function SectionHeading({ children, id, intro, action, level: Heading = '
           <path className="lake" d="M38 0l6 6-6 6-6-6z" />
         </Mark>
         <Heading id={id}>{children}</Heading>
-        {intro && <Intro>{intro}</Intro>}
       </div>
+      {intro && <Intro>{intro}</Intro>}
       {action && (
         <More href={action.href}>
           {action.label}

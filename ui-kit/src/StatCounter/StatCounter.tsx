@@ -19,6 +19,9 @@ const Frame = styled('div')(({ theme }) => ({
 // The final number reserves the space, so that the layout does not shift while counting.
 const Figure = styled('div')(({ theme }) => ({
   ...theme.typography.h1,
+  // Two fit side by side on a phone, and four on a tablet.
+  '@media (max-width: 63.24em)': theme.typography.h3,
+  '@media (max-width: 44.99em)': theme.typography.h2,
   display: 'inline-grid',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

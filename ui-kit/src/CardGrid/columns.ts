@@ -1,0 +1,5 @@
+/** Windows with three columns of cards. */
+export const THREE_COLUMNS = '@media (min-width: 45em)';
+
+/** Windows with one column of cards: phones. */
+export const ONE_COLUMN = '@media (max-width: 44.99em)';
