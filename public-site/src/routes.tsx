@@ -19,6 +19,7 @@ import {
   projectsQuery,
   projectTitlesQuery,
   quoteQuery,
+  relatedQuery,
   siteSearchQuery,
   updateQuery,
   updatesQuery,
@@ -26,11 +27,12 @@ import {
   useCaseQuery as caseOfUseQuery,
   useCasesQuery as casesOfUseQuery,
 } from '@charity-site/api-client';
+import { CASE_STUDY_CATEGORIES, USE_CASE_CATEGORIES } from '@charity-site/api-client/entities';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RemoteRoutes, RouteHandle } from '@charity-site/shell/contract';
-import { pageNumber, PUBLIC_PAGE_SIZE } from './data/usePageNumber';
+import { listAsked, pageNumber } from './data/usePageNumber';
 import { PublicLayout } from './layout/PublicLayout';
 import { ALL_MEMBERS } from './pages/about/allMembers';
 import { ALL_PARTNERS, HOME_PREVIEW } from './pages/home/preview';
@@ -57,20 +59,15 @@ const page = <Name extends string>(
   return { handle, lazy };
 };
 
-/** The page of a list that the URL asks for. */
-const paging = ({ request }: LoaderFunctionArgs) => ({
-  page: pageNumber(new URL(request.url).searchParams),
-  limit: PUBLIC_PAGE_SIZE,
-});
-
-/** Starts a list's page: the query of its items at the page of the URL, and others. */
+/** Starts a list's page: the query of its items at the page and category of the URL, and its hero. */
 const startPaged = (
-  args: LoaderFunctionArgs,
-  listQuery: (asked: ReturnType<typeof paging>) => { queryKey: QueryKey },
-  ...others: { queryKey: QueryKey }[]
+  { request }: LoaderFunctionArgs,
+  listQuery: (asked: ReturnType<typeof listAsked>) => { queryKey: QueryKey },
+  hero: { queryKey: QueryKey },
+  categories?: readonly string[],
 ) => {
-  const asked = paging(args);
-  return startList(asked.page, listQuery(asked), ...others);
+  const asked = listAsked(new URL(request.url).searchParams, categories);
+  return startList(asked, listQuery(asked), hero);
 };
 
 /** Routes of the public site (docs/product.md 2.1). Loaders start a page's queries while its chunk loads. */
@@ -101,7 +98,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'updates/:id',
-        loader: ({ params: { id = '' } }) => start(updateQuery(id), commentsQuery(id)),
+        loader: ({ params: { id = '' } }) => start(updateQuery(id), commentsQuery(id), relatedQuery('updates')),
         ...page(() => import('./pages/update/UpdatePage'), 'UpdatePage', ['sent']),
       },
       {
@@ -111,12 +108,12 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'case-studies',
-        loader: (args) => startPaged(args, caseStudiesQuery, pageHeroQuery('case-studies')),
-        ...page(() => import('./pages/caseStudies/CaseStudiesPage'), 'CaseStudiesPage', ['page']),
+        loader: (args) => startPaged(args, caseStudiesQuery, pageHeroQuery('case-studies'), CASE_STUDY_CATEGORIES),
+        ...page(() => import('./pages/caseStudies/CaseStudiesPage'), 'CaseStudiesPage', ['page', 'category']),
       },
       {
         path: 'case-studies/:id',
-        loader: ({ params: { id = '' } }) => start(caseStudyQuery(id)),
+        loader: ({ params: { id = '' } }) => start(caseStudyQuery(id), relatedQuery('case-studies')),
         ...page(() => import('./pages/caseStudies/CaseStudyPage'), 'CaseStudyPage'),
       },
       {
@@ -131,17 +128,17 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'events/:id',
-        loader: ({ params: { id = '' } }) => start(eventQuery(id)),
+        loader: ({ params: { id = '' } }) => start(eventQuery(id), relatedQuery('events')),
         ...page(() => import('./pages/events/EventPage'), 'EventPage'),
       },
       {
         path: 'use-cases',
-        loader: (args) => startPaged(args, casesOfUseQuery, pageHeroQuery('use-cases')),
-        ...page(() => import('./pages/useCases/UseCasesPage'), 'UseCasesPage', ['page']),
+        loader: (args) => startPaged(args, casesOfUseQuery, pageHeroQuery('use-cases'), USE_CASE_CATEGORIES),
+        ...page(() => import('./pages/useCases/UseCasesPage'), 'UseCasesPage', ['page', 'category']),
       },
       {
         path: 'use-cases/:id',
-        loader: ({ params: { id = '' } }) => start(caseOfUseQuery(id)),
+        loader: ({ params: { id = '' } }) => start(caseOfUseQuery(id), relatedQuery('use-cases')),
         ...page(() => import('./pages/useCases/UseCasePage'), 'UseCasePage'),
       },
       {
@@ -171,7 +168,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'projects/:id',
-        loader: ({ params: { id = '' } }) => start(projectQuery(id)),
+        loader: ({ params: { id = '' } }) => start(projectQuery(id), relatedQuery('projects')),
         ...page(() => import('./pages/projects/ProjectPage'), 'ProjectPage'),
       },
       {

@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Page } from '@charity-site/api-client';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { redirect } from 'react-router-dom';
+import { listSearch } from './data/usePageNumber';
 import { start } from './start';
 
 interface ListQuery {
@@ -11,15 +12,20 @@ interface ListQuery {
 /**
  * Starts the queries of a list's page. On the server, a page number beyond the end redirects to the last page; in the
  * browser the page itself does so once the list has come (data/PagedCards).
- * @param page the page number of the URL
+ * @param asked the page number and the category of the URL
  */
-export const startList = (page: number, list: ListQuery, ...others: ListQuery[]): null | Promise<null> => {
+export const startList = (
+  asked: { page: number; category?: string },
+  list: ListQuery,
+  ...others: ListQuery[]
+): null | Promise<null> => {
   const begun = start(list, ...others);
   return (
     begun &&
     begun.then(() => {
       const { totalPages = 0 } = getQueryClient().getQueryData<Page<unknown>>(list.queryKey) ?? {};
-      if (page > totalPages && totalPages > 0) throw redirect(`?page=${totalPages}`);
+      if (asked.page > totalPages && totalPages > 0)
+        throw redirect(listSearch({ ...asked, page: totalPages }) || '?page=1');
       return null;
     })
   );

@@ -43,6 +43,14 @@ test('without partners there is no partners section', async () => {
   await waitFor(() => expect(screen.queryByText('Our Partners')).not.toBeInTheDocument());
 });
 
+test('donate shows no part for which nothing is stored', async () => {
+  await renderSite('/donate');
+  expect(await screen.findByText('Bank details not configured yet')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2));
+  expect(screen.queryByText('Write this as the reference:')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /gift/i })).not.toBeInTheDocument();
+});
+
 test('header and footer show the configured phone and e-mail while none are stored', async () => {
   await renderSite('/nowhere');
   const header = within(await screen.findByRole('banner'));

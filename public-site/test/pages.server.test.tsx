@@ -40,8 +40,8 @@ const textOf = (html: string) =>
 const headingOf = (html: string) => textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').trim();
 
 const first = async (path: string, list: string) => {
-  const answer = await fetch(`${server.url}/api/content/${path}?limit=1`);
-  const [item] = ((await answer.json()) as Record<string, { _id: string; title: string }[]>)[list] ?? [];
+  const answer = await fetch(`${server.url}/api/content/${path}?limit=1&fields=title,slug`);
+  const [item] = ((await answer.json()) as Record<string, { _id: string; slug: string; title: string }[]>)[list] ?? [];
   if (!item) throw new Error(`There are no ${list}.`);
   return item;
 };
@@ -96,20 +96,25 @@ test('/search names what was found', async () => {
 });
 
 const ITEMS = [
-  ['/updates/:id', 'updates', 'updates', /Share this page.*Leave a comment/],
-  ['/case-studies/:id', 'case-studies', 'caseStudies', /All case studies/],
-  ['/events/:id', 'events', 'events', /Location.*Share this page/],
-  ['/use-cases/:id', 'use-cases', 'useCases', /All use cases/],
-  ['/projects/:id', 'projects', 'projects', /Initiated on.*Published on/],
+  ['/updates/:id', 'updates', 'updates', /What you can do.*Share this page.*Leave a comment.*More news/],
+  [
+    '/case-studies/:id',
+    'case-studies',
+    'caseStudies',
+    /All case studies.*Ways to help.*Share this page.*More case studies/,
+  ],
+  ['/events/:id', 'events', 'events', /Location.*Share this page.*Coming up/],
+  ['/use-cases/:id', 'use-cases', 'useCases', /All use cases.*Ways to help.*Share this page.*More use cases/],
+  ['/projects/:id', 'projects', 'projects', /Initiated on.*Published on.*How to give.*Share this page.*More projects/],
 ] as const;
 
 test.each(ITEMS)('%s is whole in the HTML', async (path, type, list, part) => {
-  const { _id, title } = await first(type, list);
-  const { html, text, heading, head } = await rendered(path.replace(':id', _id));
+  const { slug, title } = await first(type, list);
+  const { html, text, heading, head } = await rendered(path.replace(':id', slug));
   expect(heading).toBe(title);
   expect(text).toMatch(part);
   expect(text).not.toMatch(/Loading|Failed to fetch/);
-  expect(head).toMatchObject({ title, type: 'article', canonical: path.replace(':id', _id) });
+  expect(head).toMatchObject({ title, type: 'article', canonical: path.replace(':id', slug) });
   const words = (head.description ?? '').replace(/…$/, '').split(' ').slice(0, 4).join(' ');
   expect(text.split(words).length).toBeGreaterThan(1);
   expect(html).not.toContain('<!--$');

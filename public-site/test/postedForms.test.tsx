@@ -57,7 +57,9 @@ test('without script the form is posted to its page, with the names of the call'
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/contact-us#contact');
   expect(form).toHaveAttribute('id', 'contact');
-  expect([...new FormData(form).keys()].sort()).toEqual(['email', 'form', 'message', 'name', 'subject']);
+  expect([...new FormData(form).keys()].sort()).toEqual(['email', 'form', 'homepage', 'message', 'name', 'subject']);
+  // Programs fill it in, people do not see it.
+  expect(form.elements.namedItem('homepage')).not.toBeVisible();
   expect(new FormData(form).get('form')).toBe('contact');
 });
 

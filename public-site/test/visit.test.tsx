@@ -96,6 +96,22 @@ test('an event that is over says so and offers no calendar file', async () => {
   expect(screen.queryByRole('link', { name: 'Add to my calendar' })).not.toBeInTheDocument();
 });
 
+test('a case study leads to others, those of its category first, and not to itself', async () => {
+  const answer = await fetch(`${contentServer.url}/api/content/case-studies?limit=12`);
+  const { caseStudies } = (await answer.json()) as {
+    caseStudies: { _id: string; title: string; category: string }[];
+  };
+  const [newest] = caseStudies;
+  const alike = caseStudies.filter(({ _id, category }) => category === newest?.category && _id !== newest?._id);
+  expect(alike.length).toBeGreaterThan(0);
+  await renderSite(`/case-studies/${newest?._id}`);
+  const related = within(await screen.findByRole('region', { name: 'More case studies' }));
+  const shown = related.getAllByRole('link').map((link) => link.textContent);
+  expect(shown).toHaveLength(3);
+  expect(shown.slice(0, alike.length)).toEqual(alike.slice(0, 3).map(({ title }) => title));
+  expect(shown).not.toContain(newest?.title);
+});
+
 test.each([
   ['/case-studies/1', 'link', 'CASE STUDIES'],
   ['/events/1', 'button', 'ABOUT'],

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '@charity-site/api-client';
 import { useRef, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { CardGrid, Pager } from '@charity-site/ui-kit';
+import { CardGrid, Pager, type ContentCardProps } from '@charity-site/ui-kit';
 import { CardSkeletons } from './CardSkeletons';
 import { QueryView } from './QueryView';
-import { PUBLIC_PAGE_SIZE, usePageNumber } from './usePageNumber';
+import { listSearch, PUBLIC_PAGE_SIZE, usePageNumber } from './usePageNumber';
 
 export interface PagedCardsProps<Item> {
   /** Query of the current page. */
@@ -17,7 +17,11 @@ export interface PagedCardsProps<Item> {
   label: string;
   /** Number of placeholder cards while loading. */
   skeletons?: number;
-  card: (item: Item) => ReactNode;
+  /** The category shown; undefined for all. */
+  category?: string | undefined;
+  /** Whether the newest item is larger than the others, which are rows on phones. */
+  lead?: boolean;
+  card: (item: Item, layout: ContentCardProps['layout']) => ReactNode;
 }
 
 /** A public list as cards, nine per page, with the page number in the URL (docs/product.md 3.6). */
@@ -27,11 +31,15 @@ export function PagedCards<Item extends { _id: string }>({
   none,
   label,
   skeletons = PUBLIC_PAGE_SIZE,
+  category,
+  lead = false,
   card,
 }: PagedCardsProps<Item>) {
   const page = usePageNumber();
   const { pathname } = useLocation();
   const top = useRef<HTMLDivElement>(null);
+  const hasLead = lead && page === 1;
+  const rows = lead ? 'rowOnPhones' : 'card';
   return (
     <div ref={top}>
       <QueryView
@@ -39,23 +47,23 @@ export function PagedCards<Item extends { _id: string }>({
         prefix
         failure={failure}
         empty={{ when: ({ totalItems }) => totalItems === 0, text: none }}
-        skeleton={<CardSkeletons count={skeletons} />}
+        skeleton={<CardSkeletons count={skeletons} layout={rows} lead={hasLead} />}
       >
         {({ items, totalPages }) =>
           page > totalPages ? (
             // A page number beyond the end redirects to the last page.
-            <Navigate to={{ search: `?page=${totalPages}` }} replace />
+            <Navigate to={{ search: listSearch({ page: totalPages, category }) }} replace />
           ) : (
             <div aria-busy={query.isPlaceholderData}>
               <CardGrid>
-                {items.map((item) => (
-                  <div key={item._id}>{card(item)}</div>
+                {items.map((item, index) => (
+                  <div key={item._id}>{card(item, hasLead && index === 0 ? 'lead' : rows)}</div>
                 ))}
               </CardGrid>
               <Pager
                 page={page}
                 totalPages={totalPages}
-                hrefOf={(to) => (to === 1 ? pathname : `${pathname}?page=${to}`)}
+                hrefOf={(to) => pathname + listSearch({ page: to, category })}
                 onPage={() => top.current?.scrollIntoView({ block: 'start' })}
                 label={label}
               />

@@ -14,3 +14,21 @@ export function usePageNumber(): number {
   const [query] = useSearchParams();
   return pageNumber(query);
 }
+
+/** The page of a list that a URL asks for, and the category in `?category=`; an unknown one is ignored. */
+export const listAsked = (query: URLSearchParams, categories: readonly string[] = []) => {
+  const category = query.get('category') ?? '';
+  return { page: pageNumber(query), limit: PUBLIC_PAGE_SIZE, ...(categories.includes(category) && { category }) };
+};
+
+/** What the URL asks for of a list. */
+export function useListAsked(categories?: readonly string[]) {
+  const [query] = useSearchParams();
+  return listAsked(query, categories);
+}
+
+/** The query part of a list's URL, such as '?category=Social+Impact&page=2'; '' for the first page of all. */
+export const listSearch = ({ page, category }: { page: number; category?: string | undefined }): string => {
+  const query = new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) });
+  return query.size === 0 ? '' : `?${query}`;
+};

@@ -11,6 +11,9 @@ export const formatDate = (date: string): string =>
 export const formatDay = (instant: string): string =>
   new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: siteConfig().timeZone }).format(new Date(instant));
 
+/** A formatted day with a short month: '21 Nov 2026'. Cut here, because browsers differ in 'Sep' and 'Sept'. */
+export const shortened = (day: string): string => day.replace(/[A-Za-z]{4,}/, (month) => month.slice(0, 3));
+
 /**
  * An instant in the site's zone, as 'Saturday 21 November 2026 at 09:30'. Assembled here, because browsers differ in
  * the commas.

@@ -4,6 +4,7 @@ import { Form, FormikProvider, useFormik, type FormikErrors, type FormikTouched 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Banner, useFocusFirstError } from '@charity-site/ui-kit';
 import {
+  TRAP_FIELD,
   validateBy,
   VISITOR_FORMS,
   type AnyObjectSchema,
@@ -55,9 +56,10 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   const texts = VISITOR_FORMS[formName];
   const element = useRef<HTMLFormElement>(null);
   const unsent = useUnsentText(name);
-  const { refused, isSent } = usePosted(formName);
+  const posted = usePosted(formName);
+  const { refused, isSent } = posted;
   const latest = useRef(blank);
-  const { onSubmit, outcome } = useSending({ ...props, ...texts, unsent, latest, refused, isSent });
+  const { onSubmit, outcome } = useSending({ ...props, ...texts, ...posted, unsent, latest, element });
   const form = useFormik<Values>({
     initialValues: { ...blank, ...refused?.values },
     initialErrors: { ...refused?.errors } as FormikErrors<Values>,
@@ -90,6 +92,10 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         )}
         {unsent.isWaiting(form.values) && <Banner kind="info">{WILL_BE_SENT}</Banner>}
         <input type="hidden" name="form" value={formName} />
+        {/* A field that only programs fill in. Browsers fill in no hidden field. */}
+        <div hidden>
+          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        </div>
         <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
           {form.isSubmitting ? props.busy : texts.button}
         </Button>

@@ -1,5 +1,5 @@
 import { createdBefore, fieldErrors, formErrorText, isUnanswered, type CreateOptions } from '@charity-site/api-client';
-import type { PostedFormState } from '@charity-site/api-client/entities';
+import { COMMENT_WAITS, TRAP_FIELD, type PostedFormState } from '@charity-site/api-client/entities';
 import { checkConnection } from '@charity-site/api-client/http';
 import type { FormikHelpers } from 'formik';
 import { useState, type RefObject } from 'react';
@@ -22,6 +22,9 @@ export interface SendingUse<Values extends object> {
   refused: Pick<PostedFormState, 'message'> | undefined;
   /** The form was posted without script, and was stored. */
   isSent: boolean;
+  /** What was posted appears after it has been checked. */
+  waits: boolean;
+  element: RefObject<HTMLFormElement | null>;
 }
 
 export interface Outcome {
@@ -34,6 +37,12 @@ const ALREADY_ARRIVED = 'Your earlier text had already arrived. Press the button
 /** Sends a form's values; a repeated call with the same key is stored once. */
 export type Send<Values> = (values: Values, options: CreateOptions) => Promise<unknown>;
 
+/** How the form was filled in: the time since the page was opened, and whether the field was that people do not see. */
+const checkOf = (form: HTMLFormElement | null): string => {
+  const trap = form?.elements.namedItem(TRAP_FIELD);
+  return `${Math.round(performance.now())}${trap instanceof HTMLInputElement && trap.value ? ';filled' : ''}`;
+};
+
 /** The fields that hold something else than what was sent. */
 const changedSince = <Values extends object>(sent: Values, now: Values): Partial<Values> =>
   Object.fromEntries(
@@ -41,7 +50,7 @@ const changedSince = <Values extends object>(sent: Values, now: Values): Partial
   ) as Partial<Values>;
 
 /**
- * Sends a form and shows the result as banner and toast. Success clears the fields, except for what was typed while the
+ * Sends a form and shows the result as a banner, a failure as a toast too. Success clears the fields, except for what was typed while the
  * form was sent. A failure keeps the values and marks the fields that the server rejected.
  * Without a connection the values wait for it (useWaitingText).
  */
@@ -50,19 +59,19 @@ export function useSending<Values extends object>(use: SendingUse<Values>) {
   const toasts = useToasts();
   const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
     if (use.refused) return { kind: 'error', text: `${failure} ${use.refused.message}` };
-    return use.isSent ? { kind: 'success', text: success } : undefined;
+    return use.isSent ? { kind: 'success', text: use.waits ? COMMENT_WAITS : success } : undefined;
   });
 
   const onSubmit = async (values: Values, form: FormikHelpers<Values>) => {
     setOutcome(undefined);
     try {
-      await send(values, { key: unsent.key });
+      const answer = await send(values, { key: unsent.key, check: checkOf(use.element.current) });
+      const text = (answer as { waits?: boolean } | undefined)?.waits ? COMMENT_WAITS : success;
       unsent.forget();
       const added = changedSince(values, latest.current);
       form.resetForm();
       if (Object.keys(added).length > 0) void form.setValues({ ...blank, ...added }, false);
-      setOutcome({ kind: 'success', text: success });
-      toasts.success(success);
+      setOutcome({ kind: 'success', text });
     } catch (error) {
       const hasArrived = createdBefore(error) !== undefined;
       const waits = unsent.isKept && isUnanswered(error) && !(await checkConnection());

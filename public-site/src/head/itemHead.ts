@@ -1,18 +1,40 @@
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query';
-import { plainText } from '@charity-site/api-client/entities';
+import { itemPagePath, plainText } from '@charity-site/api-client/entities';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
+import { BANNER_PAGES } from '../texts/pages';
 import { siteDescription } from '../texts/site';
 
 /** Length of the description for search results, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
+/** The page of the list that an item is in. The updates are on the page of the news. */
+const parentOf = (list: string): PageHead['parent'] => {
+  const path = list === '/updates' ? '/news' : list;
+  const page = Object.values(BANNER_PAGES).find((banner) => banner.path === path);
+  return page && { title: page.title, path };
+};
+
 /** What the head shows of an item. */
 interface Described {
-  title: string;
-  image: string;
+  item: { title: string; image: string; slug?: string };
   /** Rich text as HTML; its beginning is the description. */
   text: string;
+  /** What the page is about, as properties of schema.org. */
+  about: PageHead['about'];
 }
+
+/** What the page of a story is about. Its day of publication is that of its creation. */
+export const articleAbout = ({
+  createdAt,
+  updatedAt,
+}: {
+  createdAt: string;
+  updatedAt: string;
+}): PageHead['about'] => ({
+  '@type': 'Article',
+  datePublished: createdAt,
+  dateModified: updatedAt,
+});
 
 /**
  * The head of an item's page.
@@ -29,14 +51,17 @@ export const itemHead =
   ({ params: { id = '' }, read, isMissing }: HeadContext): PageHead => {
     const query = queryOf(id);
     if (isMissing(query)) return { title: `${kind} not found`, missing: true };
-    const item = read(query);
-    if (item === undefined) return { title: kind };
-    const { title, image, text } = describe(item);
+    const stored = read(query);
+    if (stored === undefined) return { title: kind };
+    const { item, text, about } = describe(stored);
+    const { title, image, slug } = item;
     return {
       title,
       description: plainText(text, DESCRIPTION_LENGTH) || siteDescription(),
       type: 'article',
       picture: image || undefined,
-      canonical: `${list}/${id}`,
+      canonical: itemPagePath(list, { _id: id, slug }),
+      about,
+      parent: parentOf(list),
     };
   };

@@ -29,9 +29,9 @@ const Ground = styled('footer')(({ theme }) => ({
 
 const Columns = styled(PageWidth)({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  gap: 'clamp(2rem, 5vw, 4rem)',
-  paddingBlock: 'clamp(2.5rem, 5vw, 4rem)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gap: 'clamp(1.5rem, 5vw, 4rem)',
+  paddingBlock: 'clamp(1.75rem, 5vw, 4rem)',
   // Not printed: the header already shows phone and email, and the footer often needs an extra sheet.
   '@media print': { display: 'none' },
 });

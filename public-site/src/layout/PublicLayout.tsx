@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SkipLink } from '@charity-site/ui-kit';
+import { EditLink } from '../editing/EditLink';
 import { FloatingLinks } from './FloatingLinks';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -38,6 +39,7 @@ export function PublicLayout() {
       </Main>
       <FloatingLinks />
       <Footer />
+      <EditLink />
     </Page>
   );
 }

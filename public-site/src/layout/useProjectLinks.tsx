@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { projectTitlesQuery } from '@charity-site/api-client';
+import { itemPagePath } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 import { LoadError, Loading, TextSkeleton } from '@charity-site/ui-kit';
 
 /** The projects menu: a link for each project. */
 export function useProjectLinks(): { items: { href: string; label: string }[]; status: ReactNode } {
   const { data, isFetching, refetch } = useQuery(projectTitlesQuery());
-  const projects = (data ?? []).map(({ _id, title }) => ({ href: `/projects/${_id}`, label: title }));
+  const projects = (data ?? []).map((project) => ({
+    href: itemPagePath('/projects', project),
+    label: project.title,
+  }));
   return { items: projects, status: data === undefined ? statusOf(isFetching, refetch) : undefined };
 }
 

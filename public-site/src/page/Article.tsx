@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { pictureSource } from '@charity-site/api-client';
 import type { PictureFacts } from '@charity-site/api-client/entities';
-import { siteConfig } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { PageWidth, Picture, RichTextView, ShareButtons, VisuallyHidden } from '@charity-site/ui-kit';
+import { PageWidth, Picture, RichTextView, VisuallyHidden } from '@charity-site/ui-kit';
 import { Large } from './Large';
+import { NextStep } from './NextStep';
 
 export interface ArticleProps {
   title: string;
@@ -17,10 +16,8 @@ export interface ArticleProps {
   html: string;
   /** Content between picture and text: dates, a location. */
   facts?: ReactNode;
-  /** Content after the text, such as a button. */
+  /** Content after the text, such as a button that leads to Get Involved. */
   action?: ReactNode;
-  /** Shows share buttons at the end. */
-  shareable?: boolean;
 }
 
 const Head = styled('header')(({ theme }) => ({
@@ -28,17 +25,8 @@ const Head = styled('header')(({ theme }) => ({
   '& > .meta': { ...theme.typography.overline, color: theme.vars.palette.kit.amberInk, marginBottom: 10 },
 }));
 
-const End = styled('div')(({ theme }) => ({
-  marginTop: 32,
-  paddingTop: 20,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': { ...theme.typography.subtitle2, margin: '0 0 10px' },
-  '@media print': { display: 'none' },
-}));
-
-/** A story, project or event: title, main picture, text. */
-export function Article({ title, meta, item, html, facts, action, shareable = false }: ArticleProps) {
-  const { pathname } = useLocation();
+/** A story, project or event: title, main picture, text, and what the reader can do. */
+export function Article({ title, meta, item, html, facts, action }: ArticleProps) {
   return (
     <article>
       <Head>
@@ -59,12 +47,7 @@ export function Article({ title, meta, item, html, facts, action, shareable = fa
       <VisuallyHidden as="h2">Details</VisuallyHidden>
       <RichTextView html={html} pictureFor={pictureSource} />
       {action && <div style={{ marginTop: 32 }}>{action}</div>}
-      {shareable && (
-        <End>
-          <p>Share this page</p>
-          <ShareButtons url={siteConfig().origin + pathname} title={title} />
-        </End>
-      )}
+      <NextStep title={title} leadsToHelp={action !== undefined} />
     </article>
   );
 }

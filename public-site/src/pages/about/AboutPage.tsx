@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { aboutUsQuery, membersQuery, pictureSource } from '@charity-site/api-client';
-import { paragraphsOf } from '@charity-site/api-client/entities';
+import { entriesOf, HISTORY, paragraphsOf } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { LinkTile, Section, SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
@@ -20,14 +20,31 @@ const Lead = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.subtitle1, margin: '0 0 1em' },
 }));
 
+const Years = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(1.25rem, 2.5vw, 2rem)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media (min-width: 45em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+  '& li': { borderTop: `4px solid ${theme.vars.palette.secondary.main}`, paddingTop: 12 },
+  '& strong': { ...theme.typography.h3, display: 'block' },
+  '& em': { ...theme.typography.overline, fontStyle: 'normal', color: theme.vars.palette.kit.amberInk },
+  '& p': { margin: '6px 0 0', color: theme.vars.palette.text.secondary },
+}));
+
+/** Number of members with large pictures: those who lead, by the order that the organisation gave them. */
+const LEADING = 4;
+
 /** Title and description of the page. */
 export const head = bannerHead('about');
 
 /** About the charity, with its executive members. */
 export function AboutPage() {
-  const id = useId();
+  const [id, past] = [useId(), useId()];
   const words = useQuery(aboutUsQuery());
   const members = useQuery(membersQuery(ALL_MEMBERS));
+  const history = entriesOf(HISTORY, words.data?.history ?? '');
   return (
     <>
       <Hero page="about" />
@@ -49,8 +66,22 @@ export function AboutPage() {
           </div>
         </Lead>
       </Section>
+      {history.length > 0 && (
+        <Section aria-labelledby={past}>
+          <SectionHeading id={past}>Our History</SectionHeading>
+          <Years>
+            {history.map(({ year, place, text }) => (
+              <li key={`${year} ${text}`}>
+                <strong>{year}</strong>
+                {place && <em>{place}</em>}
+                <p>{text}</p>
+              </li>
+            ))}
+          </Years>
+        </Section>
+      )}
       <Section tone="wash" aria-labelledby={id}>
-        <SectionHeading id={id} intro="The people who answer for our work.">
+        <SectionHeading id={id} intro="The people who lead our work, and those who carry it from day to day.">
           Executive Members
         </SectionHeading>
         <QueryView
@@ -62,8 +93,14 @@ export function AboutPage() {
         >
           {({ items }) => (
             <MemberGrid>
-              {items.map(({ _id, name, title, image, imageAlt, imageFocus }) => (
-                <MemberCard key={_id} name={name} title={title} picture={pictureSource(image, imageAlt, imageFocus)} />
+              {items.map(({ _id, name, title, image, imageAlt, imageFocus }, index) => (
+                <MemberCard
+                  key={_id}
+                  name={name}
+                  title={title}
+                  picture={pictureSource(image, imageAlt, imageFocus)}
+                  large={index < LEADING}
+                />
               ))}
             </MemberGrid>
           )}

@@ -2,29 +2,48 @@ import { styled } from '@mui/material/styles';
 import { Picture, type PictureSource } from '@charity-site/ui-kit';
 
 const Card = styled('li')(({ theme }) => ({
-  textAlign: 'center',
-  '& h3': { ...theme.typography.h5, marginTop: 16 },
-  '& p': { ...theme.typography.body2, margin: '4px 0 0', color: theme.vars.palette.text.secondary },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'clamp(0.75rem, 2vw, 1.25rem)',
+  '& > div:first-of-type': {
+    flex: 'none',
+    width: 80,
+    padding: 4,
+    borderRadius: '50%',
+    border: `3px solid ${theme.vars.palette.secondary.main}`,
+    '& > span': { borderRadius: '50%' },
+  },
+  '& > div:last-of-type': { flex: '1 1 8rem', minWidth: 0 },
+  '& h3': theme.typography.h5,
+  '& p': { ...theme.typography.body2, margin: '2px 0 0', color: theme.vars.palette.text.secondary },
+  '&[data-large="true"]': {
+    display: 'block',
+    textAlign: 'center',
+    '& > div:first-of-type': { width: 'min(100%, 13rem)', marginInline: 'auto', padding: 6 },
+    '& h3': { ...theme.typography.h4, marginTop: 14 },
+  },
 }));
 
-const Round = styled('div')(({ theme }) => ({
-  width: 'min(100%, 11rem)',
-  marginInline: 'auto',
-  padding: 6,
-  borderRadius: '50%',
-  border: `3px solid ${theme.vars.palette.secondary.main}`,
-  '& > span': { borderRadius: '50%' },
-}));
+export interface MemberCardProps {
+  name: string;
+  title: string;
+  picture: PictureSource;
+  /** Picture above the name instead of a row. */
+  large: boolean;
+}
 
 /** An executive member: photo, name, title. */
-export function MemberCard({ name, title, picture }: { name: string; title: string; picture: PictureSource }) {
+export function MemberCard({ name, title, picture, large }: MemberCardProps) {
   return (
-    <Card>
-      <Round>
-        <Picture {...picture} alt={picture.alt ?? ''} ratio={1} sizes="176px" />
-      </Round>
-      <h3>{name}</h3>
-      <p>{title}</p>
+    <Card data-large={large}>
+      <div>
+        <Picture {...picture} alt={picture.alt ?? ''} ratio={1} sizes={large ? '208px' : '80px'} />
+      </div>
+      <div>
+        <h3>{name}</h3>
+        <p>{title}</p>
+      </div>
     </Card>
   );
 }

@@ -1,12 +1,18 @@
 import { styled } from '@mui/material/styles';
 
-/** Grid of members; two columns on a phone. */
+/** Grid of members: four or two large ones in a row, and rows of the others. */
 export const MemberGrid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
   gap: 'clamp(1.25rem, 3vw, 2.5rem) clamp(1rem, 2vw, 1.75rem)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+  '& > [data-large="false"]': { gridColumn: '1 / -1' },
+  '@media (min-width: 45em)': {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > [data-large="true"]': { gridColumn: 'span 3' },
+    '& > [data-large="false"]': { gridColumn: 'span 6' },
+  },
+  '@media (min-width: 63.25em)': { '& > [data-large="false"]': { gridColumn: 'span 3' } },
 });

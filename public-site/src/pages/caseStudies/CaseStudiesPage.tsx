@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseStudiesQuery } from '@charity-site/api-client';
+import { CASE_STUDY_CATEGORIES } from '@charity-site/api-client/entities';
 import { Section } from '@charity-site/ui-kit';
+import { ListTop } from '../../data/ListTop';
 import { PagedCards } from '../../data/PagedCards';
-import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
+import { useListAsked } from '../../data/usePageNumber';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { CaseStudyCard } from './CaseStudyCard';
@@ -12,17 +14,23 @@ export const head = bannerHead('case-studies');
 
 /** All case studies, newest first. */
 export function CaseStudiesPage() {
-  const page = usePageNumber();
+  const asked = useListAsked(CASE_STUDY_CATEGORIES);
   return (
     <>
       <Hero page="case-studies" />
       <Section aria-label="Case studies">
+        <ListTop path="/case-studies" categories={CASE_STUDY_CATEGORIES} category={asked.category}>
+          Each case study follows one family, group or village: what was hard, what was done, and what has changed
+          since.
+        </ListTop>
         <PagedCards
-          query={useQuery(caseStudiesQuery({ page, limit: PUBLIC_PAGE_SIZE }))}
+          query={useQuery(caseStudiesQuery(asked))}
           failure="Failed to fetch case studies."
           none="No case studies found"
           label="Pages of case studies"
-          card={(study) => <CaseStudyCard study={study} level="h2" />}
+          category={asked.category}
+          lead
+          card={(study, layout) => <CaseStudyCard study={study} level="h2" layout={layout} />}
         />
       </Section>
     </>

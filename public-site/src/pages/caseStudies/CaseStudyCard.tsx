@@ -1,16 +1,20 @@
 import { pictureSource, type CardAt } from '@charity-site/api-client';
-import { ContentCard } from '@charity-site/ui-kit';
+import { itemPagePath } from '@charity-site/api-client/entities';
+import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
+
+type Look = Pick<ContentCardProps, 'level' | 'layout'>;
 
 /** Preview of a case study, linked to its page. */
-export function CaseStudyCard({ study, level = 'h3' }: { study: CardAt<'case-studies'>; level?: 'h2' | 'h3' }) {
+export function CaseStudyCard({ study, level = 'h3', layout }: { study: CardAt<'case-studies'> } & Look) {
   return (
     <ContentCard
-      href={`/case-studies/${study._id}`}
+      href={itemPagePath('/case-studies', study)}
       title={study.title}
       picture={study.image ? pictureSource(study.image, study.imageAlt, study.imageFocus) : null}
       meta={study.category}
       text={study.excerpt}
       level={level}
+      layout={layout}
     />
   );
 }

@@ -1,36 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseStudyQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
-import { ItemView } from '../../data/ItemView';
-import { itemHead } from '../../head/itemHead';
-import { Article, ArticlePage } from '../../page/Article';
-import { ArticleSkeleton } from '../../page/ArticleSkeleton';
+import { articleAbout, itemHead } from '../../head/itemHead';
+import { Article } from '../../page/Article';
 import { BackLink } from '../../page/BackLink';
+import { ItemPage } from '../../page/ItemPage';
 
 /** Title and description of the page. */
-export const head = itemHead('Case study', '/case-studies', caseStudyQuery, ({ title, image, content: text }) => ({
-  title,
-  image,
-  text,
+export const head = itemHead('Case study', '/case-studies', caseStudyQuery, (item) => ({
+  item,
+  text: item.content,
+  about: articleAbout(item),
 }));
 
 /** One case study. */
 export function CaseStudyPage() {
   const { id = '' } = useParams();
+  const query = useQuery(caseStudyQuery(id));
   return (
-    <ArticlePage>
-      <BackLink href="/case-studies">All case studies</BackLink>
-      <ItemView
-        query={useQuery(caseStudyQuery(id))}
-        skeleton={<ArticleSkeleton />}
-        failure="Failed to fetch case study details."
-        kind="Case study"
-        missing="Case study not found"
-      >
-        {({ title, category, content, ...study }) => (
-          <Article title={title} meta={category} item={study} html={content} />
-        )}
-      </ItemView>
-    </ArticlePage>
+    <ItemPage
+      of="case-studies"
+      query={query}
+      back={<BackLink href="/case-studies">All case studies</BackLink>}
+      failure="Failed to fetch case study details."
+      kind="Case study"
+      missing="Case study not found"
+    >
+      {({ title, category, content, ...study }) => (
+        <Article title={title} meta={category} item={study} html={content} />
+      )}
+    </ItemPage>
   );
 }

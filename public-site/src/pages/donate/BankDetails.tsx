@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { donationDetailsQuery } from '@charity-site/api-client';
-import { CopyButton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { RowsSkeleton } from '../../data/RowsSkeleton';
+import { Detail, DetailList } from './DetailList';
 
 const DETAILS = [
   ['bankName', 'Bank Name'],
@@ -11,25 +10,6 @@ const DETAILS = [
   ['accountNumber', 'Account Number'],
   ['swiftCode', 'Swift Code'],
 ] as const;
-
-const List = styled('dl')(({ theme }) => ({
-  margin: 0,
-  borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& > div': { padding: '10px clamp(16px, 2.5vw, 24px)' },
-  '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', margin: 0 },
-  // When value and button do not fit on a line, the button wraps instead of the value.
-  '& dd > span:first-of-type': {
-    flex: '1 1 8em',
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    fontWeight: 650,
-    fontVariantNumeric: 'tabular-nums',
-  },
-}));
 
 /** The bank account for donations, each value with a copy button. */
 export function BankDetails() {
@@ -43,17 +23,11 @@ export function BankDetails() {
     >
       {(details) =>
         details && (
-          <List>
+          <DetailList>
             {DETAILS.map(([field, name]) => (
-              <div key={field}>
-                <dt>{name}</dt>
-                <dd>
-                  <span>{details[field]}</span>
-                  <CopyButton text={details[field]} of={name} />
-                </dd>
-              </div>
+              <Detail key={field} name={name} value={details[field]} copy={{ text: details[field], of: name }} />
             ))}
-          </List>
+          </DetailList>
         )
       }
     </QueryView>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { calendarQuery } from '@charity-site/api-client';
+import { itemPagePath } from '@charity-site/api-client/entities';
 import { useSearchParams } from 'react-router-dom';
 import { LoadError, MonthCalendar, Section } from '@charity-site/ui-kit';
 import { dayOf, formatTime } from '../../dates/format';
 import { useToday } from '../../dates/useToday';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
+import { ComingUp } from './ComingUp';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -18,9 +20,9 @@ export function EventsPage() {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('month') ?? '';
   const { data, isFetching, refetch } = useQuery(calendarQuery());
-  const entries = (data?.items ?? []).map(({ _id, title, date }) => ({
+  const entries = (data?.items ?? []).map(({ _id, slug, title, date }) => ({
     id: _id,
-    href: `/events/${_id}`,
+    href: itemPagePath('/events', { _id, slug }),
     title,
     day: dayOf(date),
     time: formatTime(date),
@@ -28,6 +30,7 @@ export function EventsPage() {
   return (
     <>
       <Hero page="events" />
+      {data && <ComingUp events={data.items} today={today} />}
       <Section aria-label="Calendar of events">
         {data || isFetching ? (
           <MonthCalendar

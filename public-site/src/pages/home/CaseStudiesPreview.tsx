@@ -22,14 +22,14 @@ export function CaseStudiesPreview() {
       </SectionHeading>
       <QueryView
         query={studies}
-        skeleton={<CardSkeletons count={HOME_PREVIEW.limit} />}
+        skeleton={<CardSkeletons count={HOME_PREVIEW.limit} layout="rowOnPhones" />}
         failure="Failed to fetch case studies."
         empty={{ when: ({ items }) => items.length === 0, text: 'No case studies found' }}
       >
         {({ items }) => (
           <CardGrid>
             {items.map((study) => (
-              <CaseStudyCard key={study._id} study={study} />
+              <CaseStudyCard key={study._id} study={study} layout="rowOnPhones" />
             ))}
           </CardGrid>
         )}

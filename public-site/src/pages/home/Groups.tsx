@@ -8,32 +8,41 @@ import { QueryView } from '../../data/QueryView';
 import { GroupSign } from '../whoWeServe/GroupSign';
 import { servedGroups } from '../whoWeServe/servedGroups';
 
-const List = styled('ul')({
+// Rows on a phone; three columns, whose last row is always full, in wider windows; then one column for each group.
+const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  gap: 'clamp(0.75rem, 1.6vw, 1.25rem)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-});
+  '@media (max-width: 44.99em)': { '& > li + li': { borderTop: `1px solid ${theme.vars.palette.kit.line}` } },
+  '@media (min-width: 45em)': { gap: 'clamp(0.75rem, 1.6vw, 1.25rem)' },
+  '@media (min-width: 45em) and (max-width: 63.24em)': {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > li': { gridColumn: 'span 2' },
+    '& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :nth-of-type(3n + 2):last-of-type': { gridColumn: 'span 3' },
+  },
+  '@media (min-width: 63.25em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+}));
 
 const Tile = styled(Anchor)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: '4px 16px',
+  gap: '2px 16px',
   alignContent: 'start',
   height: '100%',
-  padding: 'clamp(1rem, 2vw, 1.5rem)',
-  borderRadius: 14,
-  backgroundColor: theme.vars.palette.background.paper,
+  paddingBlock: 12,
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
   ...theme.typography.body2,
   '& > svg': { gridRow: 'span 2', color: theme.vars.palette.primary.main },
   '& strong': { ...theme.typography.h5, color: theme.vars.palette.text.primary, alignSelf: 'end' },
   '&:hover strong': { textDecoration: 'underline', textDecorationColor: theme.vars.palette.secondary.main },
-  '@media (min-width: 900px)': {
+  '@media (max-width: 44.99em)': { '& > svg': { width: 36, height: 36, alignSelf: 'center' } },
+  '@media (min-width: 45em)': {
     gridTemplateColumns: '1fr',
+    padding: 'clamp(1rem, 2vw, 1.5rem)',
+    borderRadius: 14,
+    backgroundColor: theme.vars.palette.background.paper,
     '& > svg': { gridRow: 'auto', marginBottom: 12 },
     '& strong': { alignSelf: 'start' },
   },
@@ -45,7 +54,7 @@ export function Groups() {
   const query = useQuery(groupsQuery());
   return (
     <Section tone="wash" aria-labelledby={id}>
-      <SectionHeading id={id} action={{ href: '/who-we-serve', label: 'More about them' }}>
+      <SectionHeading id={id} action={{ href: '/who-we-serve', label: 'All groups' }}>
         Who We Serve
       </SectionHeading>
       <QueryView query={query} skeleton={<TextSkeleton lines={6} />} failure="Failed to fetch groups.">

@@ -30,11 +30,12 @@ export function HeroCarousel() {
     >
       {({ items }) => (
         <Carousel label="Highlights of our work">
-          {items.map(({ _id, title, subtitle, image, imageAlt, imageFocus }, index) => (
+          {items.map(({ _id, title, subtitle, link, linkText, image, imageAlt, imageFocus }, index) => (
             <HeroSlide
               key={_id}
               title={title}
               subtitle={subtitle}
+              action={link ? { href: link, label: linkText } : undefined}
               picture={pictureSource(image, imageAlt, imageFocus)}
               priority={index === 0}
             />

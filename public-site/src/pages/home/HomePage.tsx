@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { heroSlidesQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
@@ -19,20 +20,34 @@ export const head = ({ read }: HeadContext): PageHead => ({
   picture: read(heroSlidesQuery())?.items[0]?.image,
 });
 
+// On a phone the figures follow the tiles, because the lists between are long there. They hold nothing to focus, so the
+// order of the keyboard stays that of the page.
+const Sections = styled('div')({
+  '@media (max-width: 44.99em)': {
+    display: 'flex',
+    flexDirection: 'column',
+    // From the third on.
+    '& > * + * ~ *': { order: 1 },
+    '& > [data-part="reach"]': { order: 0, marginTop: 24 },
+  },
+});
+
 /** The home page, in the order of docs/product.md 3.2. */
 export function HomePage() {
   return (
     <>
       <VisuallyHidden as="h1">{siteConfig().siteName}</VisuallyHidden>
-      <HeroCarousel />
-      <Signposts />
-      <LatestUpdates />
-      <Groups />
-      <LandingQuote />
-      <CaseStudiesPreview />
-      <Reach />
-      <Partners />
-      <Slot name="home.beforeFooter" />
+      <Sections>
+        <HeroCarousel />
+        <Signposts />
+        <LatestUpdates />
+        <Groups />
+        <LandingQuote />
+        <CaseStudiesPreview />
+        <Reach />
+        <Partners />
+        <Slot name="home.beforeFooter" />
+      </Sections>
     </>
   );
 }

@@ -18,14 +18,14 @@ export function LatestUpdates() {
       </SectionHeading>
       <QueryView
         query={updates}
-        skeleton={<CardSkeletons count={HOME_PREVIEW.limit} />}
+        skeleton={<CardSkeletons count={HOME_PREVIEW.limit} layout="row" lead />}
         failure="Failed to fetch latest updates."
         empty={{ when: ({ items }) => items.length === 0, text: 'No latest updates available' }}
       >
         {({ items }) => (
           <CardGrid>
-            {items.map((update) => (
-              <UpdateCard key={update._id} update={update} />
+            {items.map((update, index) => (
+              <UpdateCard key={update._id} update={update} layout={index === 0 ? 'lead' : 'row'} />
             ))}
           </CardGrid>
         )}

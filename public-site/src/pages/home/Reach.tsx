@@ -9,9 +9,12 @@ import { countedOf } from './countedOf';
 
 const Figures = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  gap: 'clamp(1.5rem, 4vw, 3rem)',
-  '& > *': { borderInlineStart: `4px solid ${theme.vars.palette.kit.onDeepAmber}`, paddingInlineStart: 20 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
+  gap: 'clamp(1.25rem, 4vw, 3rem)',
+  '& > *': {
+    borderInlineStart: `4px solid ${theme.vars.palette.kit.onDeepAmber}`,
+    paddingInlineStart: 'clamp(0.75rem, 2vw, 1.25rem)',
+  },
   '& small': { ...theme.typography.caption, display: 'block', marginTop: 4 },
 }));
 
@@ -22,7 +25,7 @@ export function Reach() {
   const figures = query.data === undefined ? [] : entriesOf(FIGURES, query.data?.figures ?? FIRST_FIGURES);
   if (query.data !== undefined && figures.length === 0) return null;
   return (
-    <Section tone="deep" aria-labelledby={id}>
+    <Section tone="deep" aria-labelledby={id} data-part="reach">
       <SectionHeading id={id}>Our Reach</SectionHeading>
       <QueryView query={query} skeleton={<TextSkeleton lines={4} />} failure="Failed to fetch figures.">
         {() => (

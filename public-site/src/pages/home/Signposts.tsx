@@ -4,7 +4,7 @@ import { SIGNPOSTS } from '../../texts/home';
 
 const Row = styled(PageWidth)({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  '@media (min-width: 45em)': { gridTemplateColumns: 'repeat(3, 1fr)' },
   gap: 'clamp(0.75rem, 1.8vw, 1.25rem)',
   paddingTop: 'clamp(1.25rem, 3vw, 2.5rem)',
 });

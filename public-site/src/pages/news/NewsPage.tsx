@@ -22,7 +22,8 @@ export function NewsPage() {
           failure="Failed to fetch news and updates."
           none="No news or updates found"
           label="Pages of news"
-          card={(update) => <UpdateCard update={update} level="h2" />}
+          lead
+          card={(update, layout) => <UpdateCard update={update} level="h2" layout={layout} />}
         />
       </Section>
     </>

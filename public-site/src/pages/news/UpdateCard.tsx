@@ -1,17 +1,21 @@
 import { pictureSource, type CardAt } from '@charity-site/api-client';
-import { ContentCard } from '@charity-site/ui-kit';
+import { itemPagePath } from '@charity-site/api-client/entities';
+import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
 
+type Look = Pick<ContentCardProps, 'level' | 'layout'>;
+
 /** Preview of an update, linked to its page. */
-export function UpdateCard({ update, level = 'h3' }: { update: CardAt<'updates'>; level?: 'h2' | 'h3' }) {
+export function UpdateCard({ update, level = 'h3', layout }: { update: CardAt<'updates'> } & Look) {
   return (
     <ContentCard
-      href={`/updates/${update._id}`}
+      href={itemPagePath('/updates', update)}
       title={update.title}
       picture={update.image ? pictureSource(update.image, update.imageAlt, update.imageFocus) : null}
       meta={<time dateTime={update.date}>{formatDate(update.date)}</time>}
       text={update.excerpt}
       level={level}
+      layout={layout}
     />
   );
 }

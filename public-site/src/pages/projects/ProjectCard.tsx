@@ -1,4 +1,5 @@
 import { pictureSource, type CardAt } from '@charity-site/api-client';
+import { itemPagePath } from '@charity-site/api-client/entities';
 import { ContentCard } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
 
@@ -6,7 +7,7 @@ import { formatDate } from '../../dates/format';
 export function ProjectCard({ project }: { project: CardAt<'projects'> }) {
   return (
     <ContentCard
-      href={`/projects/${project._id}`}
+      href={itemPagePath('/projects', project)}
       title={project.title}
       picture={pictureSource(project.image, project.imageAlt, project.imageFocus)}
       meta={

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import { SITE_SEARCH_MAX } from '@charity-site/api-client/entities';
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -34,7 +35,7 @@ export function SearchForm({ search }: { search: string }) {
         name="q"
         type="search"
         defaultValue={search}
-        inputProps={{ maxLength: 100 }}
+        inputProps={{ maxLength: SITE_SEARCH_MAX }}
       />
       <Button type="submit" variant="contained">
         Search

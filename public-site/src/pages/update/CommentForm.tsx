@@ -10,8 +10,9 @@ export function CommentForm({ updateId }: { updateId: string }) {
   const id = useId();
   const queries = useQueryClient();
   const send = async (...comment: Parameters<typeof api.comments.create>) => {
-    await api.comments.create(...comment);
+    const sent = await api.comments.create(...comment);
     void queries.invalidateQueries(commentsQuery(updateId));
+    return sent;
   };
   return (
     <section aria-labelledby={id} data-print="no">

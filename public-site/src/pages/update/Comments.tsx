@@ -7,6 +7,8 @@ import { QueryView } from '../../data/QueryView';
 import { formatMoment } from '../../dates/format';
 import { CommentForm } from './CommentForm';
 
+const NONE = 'No comments yet. Be the first to write one.';
+
 const Frame = styled('section')({ marginTop: 'clamp(2.5rem, 5vw, 4rem)' });
 
 const List = styled('ul')(({ theme }) => ({
@@ -19,8 +21,14 @@ const List = styled('ul')(({ theme }) => ({
   '& p': { margin: '8px 0 0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 
-/** The comments on an update, oldest first, and the comment form. */
-export function Comments({ updateId }: { updateId: string }) {
+interface CommentsProps {
+  updateId: string;
+  /** Whether the update takes no more comments. */
+  areClosed: boolean;
+}
+
+/** The comments on an update, oldest first, and the comment form or why there is none. */
+export function Comments({ updateId, areClosed }: CommentsProps) {
   const id = useId();
   return (
     <Frame aria-labelledby={id}>
@@ -30,7 +38,7 @@ export function Comments({ updateId }: { updateId: string }) {
         prefix
         skeleton={<TextSkeleton lines={6} />}
         failure="Failed to fetch comments."
-        empty={{ when: (comments) => comments.length === 0, text: 'No comments yet. Be the first to write one.' }}
+        empty={{ when: (comments) => comments.length === 0, text: areClosed ? 'No comments.' : NONE }}
       >
         {(comments) => (
           <List>
@@ -44,7 +52,7 @@ export function Comments({ updateId }: { updateId: string }) {
           </List>
         )}
       </QueryView>
-      <CommentForm updateId={updateId} />
+      {areClosed ? <p>Comments on this update are closed.</p> : <CommentForm updateId={updateId} />}
     </Frame>
   );
 }

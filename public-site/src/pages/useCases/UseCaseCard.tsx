@@ -1,16 +1,20 @@
 import { pictureSource, type CardAt } from '@charity-site/api-client';
-import { ContentCard } from '@charity-site/ui-kit';
+import { itemPagePath } from '@charity-site/api-client/entities';
+import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
+
+type Look = Pick<ContentCardProps, 'level' | 'layout'>;
 
 /** Preview of a use case, linked to its page. */
-export function UseCaseCard({ useCase, level = 'h3' }: { useCase: CardAt<'use-cases'>; level?: 'h2' | 'h3' }) {
+export function UseCaseCard({ useCase, level = 'h3', layout }: { useCase: CardAt<'use-cases'> } & Look) {
   return (
     <ContentCard
-      href={`/use-cases/${useCase._id}`}
+      href={itemPagePath('/use-cases', useCase)}
       title={useCase.title}
       picture={useCase.image ? pictureSource(useCase.image, useCase.imageAlt, useCase.imageFocus) : null}
       meta={useCase.category}
       text={useCase.excerpt}
       level={level}
+      layout={layout}
     />
   );
 }

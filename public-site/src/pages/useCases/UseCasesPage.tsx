@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCasesQuery } from '@charity-site/api-client';
+import { USE_CASE_CATEGORIES } from '@charity-site/api-client/entities';
 import { Section } from '@charity-site/ui-kit';
+import { ListTop } from '../../data/ListTop';
 import { PagedCards } from '../../data/PagedCards';
-import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
+import { useListAsked } from '../../data/usePageNumber';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { UseCaseCard } from './UseCaseCard';
@@ -12,17 +14,22 @@ export const head = bannerHead('use-cases');
 
 /** All use cases, newest first. */
 export function UseCasesPage() {
-  const page = usePageNumber();
+  const asked = useListAsked(USE_CASE_CATEGORIES);
   return (
     <>
       <Hero page="use-cases" />
       <Section aria-label="Use cases">
+        <ListTop path="/use-cases" categories={USE_CASE_CATEGORIES} category={asked.category}>
+          Each use case explains one tool or way of working, and how it is put to use, so that others can do the same.
+        </ListTop>
         <PagedCards
-          query={useQuery(useCasesQuery({ page, limit: PUBLIC_PAGE_SIZE }))}
+          query={useQuery(useCasesQuery(asked))}
           failure="Failed to fetch use cases."
           none="No use cases found"
           label="Pages of use cases"
-          card={(useCase) => <UseCaseCard useCase={useCase} level="h2" />}
+          category={asked.category}
+          lead
+          card={(useCase, layout) => <UseCaseCard useCase={useCase} level="h2" layout={layout} />}
         />
       </Section>
     </>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { groupsQuery } from '@charity-site/api-client';
-import { LinkTile, Section, TextSkeleton } from '@charity-site/ui-kit';
+import { Glyph, LinkTile, Section, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import { bannerHead } from '../../head/bannerHead';
 import { QueryView } from '../../data/QueryView';
 import { Hero } from '../../hero/Hero';
@@ -38,6 +39,17 @@ const List = styled('ul')(({ theme }) => ({
   '@media (min-width: 640px)': { '& li[id]': { gridTemplateColumns: 'auto 1fr' } },
 }));
 
+const Story = styled(Anchor)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 32,
+  marginTop: 8,
+  fontWeight: 650,
+  color: theme.vars.palette.primary.main,
+  textUnderlineOffset: '0.25em',
+}));
+
 /** Title and description of the page. */
 export const head = bannerHead('who-we-serve');
 
@@ -51,7 +63,7 @@ export function WhoWeServePage() {
         <QueryView query={query} prefix skeleton={<TextSkeleton lines={12} />} failure="Failed to fetch groups.">
           {(stored) => (
             <List>
-              {servedGroups(stored).map(({ key, sign, name, text }) => (
+              {servedGroups(stored).map(({ key, sign, name, text, story }) => (
                 <li key={key} id={key}>
                   <div className="sign">
                     <GroupSign group={sign} />
@@ -59,15 +71,17 @@ export function WhoWeServePage() {
                   <div>
                     <h2>{name}</h2>
                     {text && <p>{text}</p>}
+                    {story && (
+                      <Story href={story}>
+                        Read a story <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                        <Glyph name="arrow" />
+                      </Story>
+                    )}
                   </div>
                 </li>
               ))}
               <li>
-                <LinkTile
-                  href="/get-involved"
-                  title="Help us to serve them"
-                  text="Give an afternoon, a skill or a gift."
-                />
+                <LinkTile href="/get-involved" title="Work with us" text="Give an afternoon, a skill or a gift." />
               </li>
             </List>
           )}

@@ -16,9 +16,14 @@ export interface ServedGroup {
   /** One line for the home page. */
   short: string;
   text: string;
+  /** Address of a page of the site that tells more of them; '' without one. */
+  story: string;
 }
 
 const isSign = (text: string): text is GroupSignName => GROUP_SIGNS.some((sign) => sign === text);
+
+/** Only pages of this site: the text comes from a field without a rule for addresses. */
+const isPage = (address: string) => /^\/(?![/\\])\S*$/.test(address);
 
 /** The stored groups; until there are some, those of docs/product.md 3.10. A group without a drawing gets one by its position. */
 export const servedGroups = (stored: Groups | null): ServedGroup[] => {
@@ -27,6 +32,11 @@ export const servedGroups = (stored: Groups | null): ServedGroup[] => {
     const sign = isSign(group.sign) ? group.sign : (GROUP_SIGNS[at % GROUP_SIGNS.length] ?? 'families');
     const times = (used.get(sign) ?? 0) + 1;
     used.set(sign, times);
-    return { ...group, sign, key: times === 1 ? sign : `${sign}-${times}` };
+    return {
+      ...group,
+      story: isPage(group.story) ? group.story : '',
+      sign,
+      key: times === 1 ? sign : `${sign}-${times}`,
+    };
   });
 };

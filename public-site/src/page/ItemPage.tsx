@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ItemView, type ItemViewProps } from '../data/ItemView';
+import { ArticlePage } from './Article';
+import { ArticleSkeleton } from './ArticleSkeleton';
+import { Related, type RelatedProps } from './related/Related';
+
+interface ItemPageProps<Item> extends Omit<ItemViewProps<Item>, 'skeleton'>, Pick<RelatedProps, 'of'> {
+  /** Link to the list. */
+  back: ReactNode;
+}
+
+/** The page of an item: the way back, the item with its four states, and what it leads to. */
+export function ItemPage<Item extends NonNullable<RelatedProps['item']>>({ of, back, ...view }: ItemPageProps<Item>) {
+  const { isPending, data } = view.query;
+  return (
+    <>
+      <ArticlePage>
+        {back}
+        <ItemView skeleton={<ArticleSkeleton />} {...view} />
+      </ArticlePage>
+      {!isPending && <Related of={of} item={data} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { siteConfig } from '@charity-site/api-client/http';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ShareButtons } from '@charity-site/ui-kit';
+
+const Frame = styled('section')(({ theme }) => ({
+  marginTop: 40,
+  padding: 'clamp(18px, 3vw, 28px)',
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.kit.wash,
+  '& > h2': { ...theme.typography.h4, margin: '0 0 14px' },
+  '& > p': { ...theme.typography.subtitle2, margin: '22px 0 10px' },
+}));
+
+const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+interface NextStepProps {
+  /** Title of the page, for sharing. */
+  title: string;
+  /** Whether the page has a button to Get Involved already. */
+  leadsToHelp: boolean;
+}
+
+/** What a reader of a story can do next: give, help and share. */
+export function NextStep({ title, leadsToHelp }: NextStepProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  return (
+    <Frame aria-labelledby={id} data-print="no">
+      <h2 id={id}>What you can do</h2>
+      <Links>
+        <Button href="/donate" variant="contained">
+          How to give
+        </Button>
+        {!leadsToHelp && (
+          <Button href="/get-involved" variant="outlined">
+            Ways to help
+          </Button>
+        )}
+      </Links>
+      <p>Share this page</p>
+      <ShareButtons url={siteConfig().origin + pathname} title={title} />
+    </Frame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { relatedQuery, type RelatedItem, type RelatedPath } from '@charity-site/api-client';
+import { itemPagePath } from '@charity-site/api-client/entities';
+import { useId } from 'react';
+import { Section, SectionHeading } from '@charity-site/ui-kit';
+import { dayOf, formatDate, formatDay, shortened } from '../../dates/format';
+import { useToday } from '../../dates/useToday';
+import { RelatedCard, RelatedCards } from './RelatedCard';
+
+/** The heading above the items of a list, the path of their pages, and the line above their titles. */
+const KINDS: Record<RelatedPath, { heading: string; pages: string; meta: (item: RelatedItem) => string }> = {
+  updates: { heading: 'More news', pages: '/updates', meta: ({ date = '' }) => shortened(formatDate(date)) },
+  projects: {
+    heading: 'More projects',
+    pages: '/projects',
+    meta: ({ initiatedDate = '' }) => `Initiated: ${shortened(formatDate(initiatedDate))}`,
+  },
+  events: { heading: 'Coming up', pages: '/events', meta: ({ date = '' }) => shortened(formatDay(date)) },
+  'case-studies': { heading: 'More case studies', pages: '/case-studies', meta: ({ category = '' }) => category },
+  'use-cases': { heading: 'More use cases', pages: '/use-cases', meta: ({ category = '' }) => category },
+};
+
+/** Maximum number of related items. */
+const MOST = 3;
+
+export interface RelatedProps {
+  /** The path of the list. */
+  of: RelatedPath;
+  /** The item on the page, which is left out. Those of its category come first. */
+  item: { _id: string; category?: string } | undefined;
+}
+
+/** The items to which the page of an item leads. Hidden while there are none, and when they cannot be loaded. */
+export function Related({ of, item: current }: RelatedProps) {
+  const heading = useId();
+  const today = useToday();
+  const kind = KINDS[of];
+  const isAlike = ({ category }: RelatedItem) => category === current?.category;
+  const { data = [] } = useQuery(relatedQuery(of));
+  const others = data
+    // A page from a cache can hold an event that is over.
+    .filter(({ _id, date = '' }) => _id !== current?._id && (of !== 'events' || dayOf(date) >= today))
+    .sort((one, other) => Number(isAlike(other)) - Number(isAlike(one)))
+    .slice(0, MOST);
+  if (others.length === 0) return null;
+  return (
+    <Section tone="wash" aria-labelledby={heading} data-print="no">
+      <SectionHeading id={heading}>{kind.heading}</SectionHeading>
+      <RelatedCards>
+        {others.map((item) => (
+          <RelatedCard key={item._id} item={item} href={itemPagePath(kind.pages, item)} meta={kind.meta(item)} />
+        ))}
+      </RelatedCards>
+    </Section>
+  );
+}

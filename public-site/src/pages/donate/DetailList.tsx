@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { CopyButton } from '@charity-site/ui-kit';
+
+/** Details of a way to give: names and values, with lines between them. */
+export const DetailList = styled('dl')(({ theme }) => ({
+  margin: 0,
+  '& > div': { paddingBlock: 10 },
+  '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', margin: 0 },
+  // When value and button do not fit on a line, the button wraps instead of the value.
+  '& dd > span:first-of-type': {
+    flex: '1 1 8em',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& [data-large] dd > span:first-of-type': { fontSize: '1.35em', fontWeight: 700 },
+}));
+
+interface DetailProps {
+  name: string;
+  value: string;
+  /** What the button copies, and its name; without it there is no button. */
+  copy?: { text: string; of: string };
+  /** Shows the value in large type. */
+  large?: boolean;
+}
+
+/** A name and a value, with a copy button. */
+export function Detail({ name, value, copy, large }: DetailProps) {
+  return (
+    <div data-large={large || undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <span>{value}</span>
+        {copy && <CopyButton {...copy} />}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { donationDetailsQuery, givingQuery } from '@charity-site/api-client';
+import { entriesOf, WAYS } from '@charity-site/api-client/entities';
+import { useId } from 'react';
+import { CopyButton, LoadError, Section, SectionHeading } from '@charity-site/ui-kit';
+import { RowsSkeleton } from '../../data/RowsSkeleton';
+import { BankDetails } from './BankDetails';
+import { GivingCard } from './GivingCard';
+import { OnlineGiving } from './OnlineGiving';
+import { WayToGive } from './WayToGive';
+
+const Reference = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 14px',
+  margin: '0 0 clamp(20px, 3vw, 32px)',
+  padding: '12px clamp(16px, 2.5vw, 28px)',
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.kit.wash,
+  '& strong': { fontSize: '1.15em', overflowWrap: 'anywhere' },
+}));
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(20px, 3vw, 32px)',
+  alignItems: 'start',
+  '@media (min-width: 960px)': {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    '&[data-ways="few"]': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      '& > div': { gridRow: 'span 2' },
+    },
+    '&[data-ways="many"] > div': { gridColumn: '1 / -1' },
+  },
+});
+
+const Ways = styled('div')({
+  display: 'grid',
+  gap: 'inherit',
+  '[data-ways="many"] > &': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' },
+});
+
+/** From this number of ways on they get the full width. */
+const MANY = 3;
+
+/** The ways to give, the reference, and the bank account (docs/product.md 4.5). */
+export function HowToGive() {
+  const [how, bank] = [useId(), useId()];
+  const { data: words, isPending, isError, isFetching, refetch } = useQuery(givingQuery());
+  const hasBankFailed = useQuery({ ...donationDetailsQuery(), select: () => true }).isError;
+  const ways = entriesOf(WAYS, words?.ways ?? '');
+  return (
+    <Section aria-labelledby={how}>
+      <SectionHeading id={how} intro={words?.donateIntro || undefined}>
+        How to give
+      </SectionHeading>
+      {words?.reference && (
+        <Reference>
+          <span>Write this as the reference:</span>
+          <strong>{words.reference}</strong>
+          <CopyButton text={words.reference} of="reference" />
+        </Reference>
+      )}
+      <Columns data-ways={ways.length >= MANY ? 'many' : ways.length > 0 || isPending ? 'few' : undefined}>
+        {(ways.length > 0 || isPending) && (
+          <Ways>
+            {isPending && <RowsSkeleton heights={[330, 330]} gap={24} width="100%" />}
+            {ways.map((way, at) => (
+              <WayToGive key={at} way={way} />
+            ))}
+          </Ways>
+        )}
+        <GivingCard aria-labelledby={bank}>
+          <h3 id={bank}>Bank details</h3>
+          <BankDetails />
+          {/* One message is enough when both have failed. */}
+          {isError && !isFetching && !words && !hasBankFailed && (
+            <LoadError prefix onRetry={() => void refetch()}>
+              Failed to fetch giving and helping texts.
+            </LoadError>
+          )}
+        </GivingCard>
+        <OnlineGiving statement={words?.donateStatement} />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { bareNumber, type Entry } from '@charity-site/api-client/entities';
+import { useId } from 'react';
+import { Detail, DetailList } from './DetailList';
+import { GivingCard } from './GivingCard';
+
+const Steps = styled('ol')(({ theme }) => ({
+  margin: '8px 0 0',
+  paddingInlineStart: 'min(1.6em, 9vw)',
+  '& li': { paddingBlock: 3, overflowWrap: 'anywhere' },
+  '& li::marker': { color: theme.vars.palette.kit.amberInk, fontWeight: 650 },
+}));
+
+/** A way to give beside the bank account, such as mobile money: its number, and the steps. */
+export function WayToGive({ way }: { way: Entry<'name' | 'number' | 'accountName' | 'steps'> }) {
+  const id = useId();
+  const { name, number, accountName, steps } = way;
+  return (
+    <GivingCard aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      <DetailList>
+        <Detail name="Number" value={number} copy={{ text: bareNumber(number), of: `${name} number` }} large />
+        {accountName && <Detail name="Name of the account" value={accountName} />}
+      </DetailList>
+      {steps && (
+        <Steps>
+          {steps.split('\n').map((step, at) => (
+            <li key={at}>{step}</li>
+          ))}
+        </Steps>
+      )}
+    </GivingCard>
+  );
+}

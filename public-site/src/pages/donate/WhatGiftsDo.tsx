@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { givingQuery } from '@charity-site/api-client';
+import { AMOUNTS, entriesOf, percentOf, PURPOSES } from '@charity-site/api-client/entities';
+import { useId } from 'react';
+import { Section, SectionHeading } from '@charity-site/ui-kit';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  gap: 'clamp(2.5rem, 5vw, 4.5rem)',
+});
+
+const Amounts = styled('dl')(({ theme }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '2px 20px',
+    paddingBlock: 12,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { ...theme.typography.h4, flex: '0 0 7.5rem', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { flex: '1 1 12rem', margin: 0, overflowWrap: 'anywhere' },
+}));
+
+const Purposes = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 16px' },
+  '& strong': { fontVariantNumeric: 'tabular-nums' },
+  '& .bar': {
+    gridColumn: '1 / -1',
+    height: 12,
+    borderRadius: 6,
+    backgroundColor: theme.vars.palette.divider,
+    overflow: 'hidden',
+    '@media print': { border: '1px solid' },
+    // A border, because backgrounds are not printed.
+    '& > span': { display: 'block', borderTop: '12px solid', color: theme.vars.palette.primary.main },
+  },
+}));
+
+const Origin = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '20px 0 0',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What amounts do, and how gifts are used; each is hidden while it is empty, and the section with both. */
+export function WhatGiftsDo() {
+  const [does, used] = [useId(), useId()];
+  const words = useQuery(givingQuery()).data;
+  const amounts = entriesOf(AMOUNTS, words?.amounts ?? '');
+  const purposes = entriesOf(PURPOSES, words?.purposes ?? '');
+  if (amounts.length === 0 && purposes.length === 0) return null;
+  return (
+    <Section tone="wash">
+      <Columns>
+        {amounts.length > 0 && (
+          <section aria-labelledby={does}>
+            <SectionHeading id={does}>What a gift does</SectionHeading>
+            <Amounts>
+              {amounts.map(({ amount, text }, at) => (
+                <div key={at}>
+                  <dt>{amount}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </Amounts>
+          </section>
+        )}
+        {purposes.length > 0 && (
+          <section aria-labelledby={used}>
+            <SectionHeading id={used}>How gifts are used</SectionHeading>
+            <Purposes>
+              {purposes.map(({ name, percent }, at) => (
+                <li key={at}>
+                  <span>{name}</span> <strong>{percentOf(percent)}%</strong>
+                  <span className="bar" aria-hidden="true">
+                    <span style={{ width: `${percentOf(percent)}%` }} />
+                  </span>
+                </li>
+              ))}
+            </Purposes>
+            <Origin>{`${words?.purposesYear ?? ''}. Source: ${words?.purposesSource ?? ''}.`}</Origin>
+          </section>
+        )}
+      </Columns>
+    </Section>
+  );
+}

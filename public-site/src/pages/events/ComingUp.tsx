@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { itemPagePath, type Event } from '@charity-site/api-client/entities';
+import { useId } from 'react';
+import { PageWidth } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
+import { dayOf, formatMoment } from '../../dates/format';
+
+/** Number of events shown: one row. */
+const SHOWN = 3;
+
+// Phones list the events of the month below the calendar.
+const Frame = styled(PageWidth)(({ theme }) => ({
+  paddingTop: 'clamp(1.5rem, 3vw, 2.5rem)',
+  '& > strong': { ...theme.typography.h4, display: 'block', marginBottom: 12 },
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${SHOWN}, minmax(0, 1fr))`,
+    gap: 'clamp(0.75rem, 1.8vw, 1.25rem)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '@media (max-width: 44.99em)': { display: 'none' },
+}));
+
+const Next = styled(Anchor)(({ theme }) => ({
+  display: 'block',
+  height: '100%',
+  padding: '14px 18px',
+  borderRadius: 12,
+  borderInlineStart: `6px solid ${theme.vars.palette.secondary.main}`,
+  backgroundColor: theme.vars.palette.kit.wash,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '& time': { ...theme.typography.overline, display: 'block', color: theme.vars.palette.kit.amberInk },
+  '& b': theme.typography.h5,
+  '&:hover b': { textDecoration: 'underline' },
+}));
+
+/** The next events, above the calendar. Without any nothing renders. */
+export function ComingUp({
+  events,
+  today,
+}: {
+  events: Pick<Event, '_id' | 'slug' | 'title' | 'date'>[];
+  today: string;
+}) {
+  const id = useId();
+  const next = events
+    .filter(({ date }) => dayOf(date) >= today)
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .slice(0, SHOWN);
+  if (next.length === 0) return null;
+  return (
+    <Frame as="section" aria-labelledby={id}>
+      <strong id={id}>Coming up</strong>
+      <ul>
+        {next.map((event) => (
+          <li key={event._id}>
+            <Next href={itemPagePath('/events', event)}>
+              <time dateTime={event.date}>{formatMoment(event.date)}</time>
+              <b>{event.title}</b>
+            </Next>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

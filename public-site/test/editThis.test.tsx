@@ -1,0 +1,29 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen } from '@testing-library/react';
+import { setToken } from '@charity-site/api-client/session';
+import { editLinksAt } from '../src/editing/editLinks';
+import { renderSite } from './renderSite';
+
+afterEach(() => localStorage.clear());
+
+test.each([
+  ['/updates/a-well', 'editor', ['/admin/updates?edit=a-well']],
+  ['/case-studies/0193/', 'editor', ['/admin/case-studies?edit=0193']],
+  ['/donate', 'administrator', ['/admin/page-heroes?page=donation', '/admin/donation-details', '/admin/giving']],
+  ['/donate', 'editor', []],
+  ['/news/', 'editor', ['/admin/updates']],
+  ['/search', 'administrator', []],
+])('%s leads an %s to the forms of what it shows', (path, role, hrefs) => {
+  expect(editLinksAt(path, role).map(({ href }) => href)).toEqual(hrefs);
+});
+
+test('a signed-in person finds the way to the form of an item, and to those of a page', async () => {
+  setToken(contentServer.token);
+  const { unmount } = await renderSite('/events/any');
+  expect(await screen.findByRole('link', { name: 'Edit this' })).toHaveAttribute('href', '/admin/events?edit=any');
+  unmount();
+  await renderSite('/about');
+  expect(await screen.findByRole('complementary', { name: 'Editing' })).toHaveTextContent(
+    'Edit thisTitle and picture of the pageAbout us textsExecutive members',
+  );
+});
