@@ -14,6 +14,7 @@ import {
   organisationQuery,
   peopleQuery,
   quoteQuery,
+  redirectsQuery,
   trashQuery,
   type ListQuery,
 } from '@charity-site/api-client';
@@ -43,6 +44,8 @@ export interface Area {
   icon: AreaName;
   /** Query of a list; its first page loads together with the screen's code. */
   list?: (query: ListQuery) => AnyQuery;
+  /** The content type of a list that can be sorted. */
+  content?: AnyContentType;
   /** Name of the list among the dashboard's counts; `path` when left out. */
   counted?: string;
   /** Query of a singleton; it loads together with the screen's code. */
@@ -59,6 +62,7 @@ export interface Area {
 const contentArea = (type: AnyContentType, icon: AreaName = 'caseStudies', path = type.path): Area => ({
   path,
   counted: type.path,
+  content: type,
   label: type.label,
   icon,
   list: contentCalls(type, { drafts: true }).query,
@@ -224,6 +228,15 @@ const PLACED: readonly AreaGroup[] = [
         icon: 'people',
         record: peopleQuery,
         screen: async () => (await import('./people/PeopleScreen')).PeopleScreen,
+      },
+      {
+        path: 'redirects',
+        isForAdministrators: true,
+        hasNoTile: true,
+        label: 'Redirects',
+        icon: 'redirects',
+        record: redirectsQuery,
+        screen: async () => (await import('./records/redirects')).RedirectsScreen,
       },
       {
         path: 'history',

@@ -19,10 +19,10 @@ const screen =
   async () => ({ Component: (await load())[name] });
 
 /** Starts the queries of an area's screen; for a list, with the page, search and filter in the URL. */
-const startArea = ({ path, list, record, isForAdministrators }: Area, address: URLSearchParams) => {
+const startArea = ({ path, list, content, record, isForAdministrators }: Area, address: URLSearchParams) => {
   if (isForAdministrators && getQueryClient().getQueryData(administratorQuery().queryKey)?.role === 'editor')
     return null;
-  if (list) return start(list(listQuery(readListAddress(address), PAGE_SIZE)));
+  if (list) return start(list(listQuery(readListAddress(address), PAGE_SIZE, content)));
   if (record) return start(record());
   return path === 'page-heroes' ? start(pageHeroQuery(chosenPage(address))) : null;
 };

@@ -40,6 +40,6 @@ test('a deleted comment can be restored by Undo', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The comment is back.')).toBeVisible();
   const again = await screen.findByRole('article', { name: 'Grace Banda' });
-  await waitFor(() => expect(within(again).getByRole('button', { name: /^Delete/ })).toHaveFocus());
+  await waitFor(() => expect(within(again).getByRole('button', { name: /^Hide/ })).toHaveFocus());
   expect(await shownToVisitors(update._id)).toMatchObject([{ commentText: 'Thank you!' }]);
 });

@@ -1,15 +1,20 @@
+import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@charity-site/api-client';
-import { PAGE_SIZE } from '@charity-site/api-client/entities';
+import { api, dashboardQuery } from '@charity-site/api-client';
+import { PAGE_SIZE, PAGE_SIZES } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
+import { ConfirmDialog, ListScreen, LoadError, QuestionDialog, SelectField } from '@charity-site/ui-kit';
+import Button from '@mui/material/Button';
 import { NoMatch } from '../list/NoMatch';
-import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useContentList } from '../list/useContentList';
 import { useDeletion } from '../list/useDeletion';
 import { useFocusItem } from '../list/useFocusItem';
 import { useView } from '../list/useView';
 import { longMoment } from '../site/time';
+import { CommentSettings } from './CommentSettings';
+import { heldText, NEXT, stateText, STATUS_OPTIONS } from './commentWords';
+import { useModeration } from './useModeration';
 
 const NONE = 'No comments found.';
 
@@ -19,18 +24,20 @@ const texts = {
   thing: 'comment',
 };
 
-/** /admin/comments: search and delete visitors' comments. */
+/** /admin/comments: visitors' comments, with approval, hiding, spam and blocking (docs/product.md 5.20). */
 export function CommentsScreen() {
   const queries = useQueryClient();
   const list = useContentList(api.comments.query, PAGE_SIZE);
   const [view, setView] = useView('comments');
-  const [news, setNews] = useState<OutcomeNews | null>(null);
-  const deletion = useDeletion({
-    calls: api.comments,
-    texts,
-    reload: () => queries.invalidateQueries({ queryKey: ['comments'] }),
-    onNews: setNews,
-  });
+  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const reload = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['comments'] }),
+      queries.invalidateQueries({ queryKey: ['blocked-senders'] }),
+      queries.invalidateQueries(dashboardQuery()),
+    ]);
+  const deletion = useDeletion({ calls: api.comments, texts, reload, onNews: setNews });
+  const moderation = useModeration({ reload, onNews: setNews });
   useFocusItem(deletion.restoredId, list.items);
   return (
     <>
@@ -40,31 +47,68 @@ export function CommentsScreen() {
         search={list.search}
         searchPlaceholder="Search comments..."
         onSearch={list.setSearch}
+        filter={
+          <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 14rem' } }}>
+            <SelectField
+              name="status"
+              label="Status"
+              emptyOption="All"
+              options={STATUS_OPTIONS}
+              value={list.category}
+              onChange={list.setCategory}
+            />
+          </Box>
+        }
         view={view}
         onView={setView}
         status={list.status}
         busy={list.busy}
         emptyMessage={NONE}
         emptyAction={
-          list.isNarrowed && <NoMatch none={NONE} search={list.search} narrowed={false} onClear={list.clear} />
+          list.isNarrowed && (
+            <NoMatch none={NONE} search={list.search} narrowed={Boolean(list.category)} onClear={list.clear} />
+          )
         }
         failure={<LoadError onRetry={list.retry}>Failed to fetch comments.</LoadError>}
         items={list.items.map((comment) => ({
           id: comment._id,
           title: comment.guestName,
           pictureAs: 'none',
-          notes: [comment.guestEmail, longMoment(comment.createdAt)],
+          label: stateText(comment) || undefined,
+          notes: [heldText(comment), comment.guestEmail, longMoment(comment.createdAt)],
           preview: comment.commentText,
           link: { href: `/updates/${comment.updateId}`, text: comment.updateTitle },
+          actions: [
+            ...NEXT[comment.status].map(([status, label]) => ({
+              label,
+              onClick: () => moderation.change(comment, status),
+            })),
+            ...(comment.canBlock ? [{ label: 'Block address', onClick: () => moderation.askToBlock(comment) }] : []),
+          ],
         }))}
         deletingId={deletion.deletingId}
         onDelete={deletion.ask}
         page={list.page}
         totalPages={list.totalPages}
-        pageSize={PAGE_SIZE}
+        pageSize={list.pageSize}
+        pageSizes={PAGE_SIZES}
+        onPageSize={list.setPageSize}
         onPage={list.setPage}
         banner={<Outcome news={news} />}
       />
+      <Box sx={{ mt: 4 }}>
+        <CommentSettings />
+      </Box>
+      <QuestionDialog
+        open={moderation.asked !== undefined}
+        text="Block the address that this comment came from? The comment goes to the spam, and so does what the address sends from now on."
+        onClose={moderation.cancel}
+      >
+        <Button onClick={moderation.cancel}>Cancel</Button>
+        <Button color="error" onClick={moderation.confirm}>
+          Block address
+        </Button>
+      </QuestionDialog>
       <ConfirmDialog
         open={deletion.askingId !== undefined}
         question="Are you sure you want to delete this comment?"

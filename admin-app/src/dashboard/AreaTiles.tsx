@@ -8,10 +8,14 @@ import { Tile } from './Tile';
 
 const TILES = AREAS.filter(({ hasNoTile }) => !hasNoTile);
 
-/** A tile for each content area with its number of items, then those of other parts; unread messages are highlighted. */
+/** A tile for each content area with its number of items, then those of other parts; unread messages and waiting comments are highlighted. */
 export function AreaTiles() {
-  const { counts = {}, unreadMessages = 0 } = useQuery(dashboardQuery()).data ?? {};
+  const { counts = {}, unreadMessages = 0, waitingComments = 0 } = useQuery(dashboardQuery()).data ?? {};
   const role = useRole();
+  const notes: Partial<Record<string, string | false>> = {
+    messages: unreadMessages > 0 && `${unreadMessages} unread`,
+    comments: waitingComments > 0 && `${waitingComments} waiting`,
+  };
   const countOf = ({ path, counted = path }: Area) => counts[counted];
   return (
     <Box component="section" aria-label="Content areas">
@@ -33,7 +37,7 @@ export function AreaTiles() {
             label={area.label}
             icon={area.icon}
             count={countOf(area)}
-            note={area.path === 'messages' && unreadMessages > 0 ? `${unreadMessages} unread` : undefined}
+            note={notes[area.path] || undefined}
           />
         ))}
         {siteConfig().contributions?.tiles?.map(({ href, label, slot }) => (

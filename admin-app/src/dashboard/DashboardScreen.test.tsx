@@ -6,6 +6,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from '@charity-site/api-client/http';
 import { renderAdmin } from '../../test/renderAdmin';
+import { call } from '../../test/stored';
 
 test('a tile for each area with its count, unread messages, and the next events', async () => {
   renderAdmin('/admin');
@@ -23,11 +24,22 @@ test('a tile for each area with its count, unread messages, and the next events'
 });
 
 test('what waits comes first, and a box names what visitors still see of samples', async () => {
+  const { updates } = await call<{ updates: { _id: string }[] }>('GET', '/content/updates?limit=1');
+  await call('POST', '/content/comments', {
+    updateId: updates[0]?._id,
+    guestName: 'Grace Banda',
+    guestEmail: 'grace@example.org',
+    commentText: 'See https://example.org',
+  });
   renderAdmin('/admin');
   const waiting = within(await screen.findByRole('region', { name: 'What waits for you' }));
   expect(await waiting.findByRole('link', { name: '5 unread messages' })).toHaveAttribute(
     'href',
     '/admin/messages?read=false',
+  );
+  expect(waiting.getByRole('link', { name: '1 held comment' })).toHaveAttribute(
+    'href',
+    '/admin/comments?category=waiting',
   );
   expect(waiting.getByText(/^Next event: /)).toBeVisible();
   expect(waiting.getByText(/^Last news: /)).toBeVisible();

@@ -8,6 +8,7 @@ import { AreaTiles } from './AreaTiles';
 import { FirstSteps } from './FirstSteps';
 import { RecoveryNotice } from './RecoveryNotice';
 import { greeting } from './greeting';
+import { UnsentMails } from './UnsentMails';
 import { UpcomingEvents } from './UpcomingEvents';
 import { VisitorsStillSee } from './VisitorsStillSee';
 import { WaitingForYou } from './WaitingForYou';
@@ -34,6 +35,7 @@ export function DashboardScreen() {
       {administrator?.role !== 'editor' && <FirstSteps />}
       {administrator?.role !== 'editor' && <VisitorsStillSee />}
       <RecoveryNotice />
+      <UnsentMails />
       <Box
         sx={{
           display: 'grid',

@@ -10,12 +10,13 @@ import { ADD } from '../list/useAddAsked';
 import { useRole } from '../session/useRole';
 import { longDate, longMoment } from '../site/time';
 
-/** What waits first: unread messages, the next event, the last news, and the most frequent job as a large button. */
+/** What waits first: unread messages, held comments, the next event, the last news, and the most frequent job as a large button. */
 export function WaitingForYou() {
   const { data } = useQuery(dashboardQuery());
   const role = useRole();
   const navigate = useNavigate();
   const unread = data?.unreadMessages ?? 0;
+  const waiting = data?.waitingComments ?? 0;
   const next = data?.upcomingEvents[0];
   const newest = data?.newestUpdate;
   return (
@@ -40,6 +41,13 @@ export function WaitingForYou() {
                   ) : (
                     'All messages are read.'
                   )}
+                </Line>
+              )}
+              {role !== 'editor' && waiting > 0 && (
+                <Line>
+                  <Link href="/admin/comments?category=waiting" sx={{ fontWeight: 650 }}>
+                    {waiting === 1 ? '1 held comment' : `${waiting} held comments`}
+                  </Link>
                 </Line>
               )}
               <Line>

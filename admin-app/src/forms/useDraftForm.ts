@@ -207,6 +207,11 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
       if (formik.submitCount > 0) formik.setFieldError(name, undefined);
     },
     submit: () => void formik.submitForm(),
+    /** Uploads the chosen pictures, and resolves to the values as they are now, which need not be valid. */
+    present: (signal: AbortSignal): Promise<Values> => {
+      later.begin();
+      return sendFiles(formik.values, signal);
+    },
     /** Stops the save in progress; the form stays as it is. */
     stop,
     /** Overwrites what somebody else saved: the given version, or any version without one. */

@@ -11,6 +11,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyMessage, LoadError, Loading, Pager, SelectField, TextSkeleton } from '@charity-site/ui-kit';
+import { ScreenHead } from '../layout/ScreenHead';
 import { useRole } from '../session/useRole';
 import { longMoment, recentMoment } from '../site/time';
 import { changeText } from './words';
@@ -52,15 +53,10 @@ export function HistoryScreen() {
     );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        <Typography component="h1" variant="h3">
-          History
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>
-          Who changed what, and when. To see or restore earlier versions of an item, open it and choose &ldquo;Earlier
-          versions&rdquo;.
-        </Typography>
-      </Box>
+      <ScreenHead heading="History">
+        Who changed what, and when. To see or restore earlier versions of an item, open it and choose &ldquo;Earlier
+        versions&rdquo;.
+      </ScreenHead>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 16rem' } }}>
           <SelectField

@@ -34,6 +34,14 @@ const DID: Record<Exclude<ChangeAction, 'stored' | PeopleAction>, [before: strin
   published: ['published', ''],
   scheduled: ['scheduled', ' to be published'],
   unpublished: ['took', ' off the site'],
+  answered: ['marked', ' as answered'],
+  unanswered: ['marked', ' as not answered'],
+  noted: ['wrote a note on', ''],
+  approved: ['approved', ''],
+  held: ['held', ''],
+  hidden: ['hid', ''],
+  spam: ['marked', ' as spam'],
+  inbox: ['moved', ' to the inbox'],
 };
 
 /** The thing with its name: 'the update “A new well”', 'the quote', 'a message'. */

@@ -38,7 +38,11 @@ function Frame({ administrator }: { administrator: Administrator }) {
   const navigate = useNavigate();
   const submit = useSubmit();
   const logo = useQuery(logoQuery());
-  const unread = useQuery(dashboardQuery()).data?.unreadMessages ?? 0;
+  const { unreadMessages = 0, waitingComments = 0 } = useQuery(dashboardQuery()).data ?? {};
+  const badges: Partial<Record<string, { count: number; text: string }>> = {
+    messages: { count: unreadMessages, text: `${unreadMessages} unread` },
+    comments: { count: waitingComments, text: `${waitingComments} waiting` },
+  };
   const { siteName, contributions } = siteConfig();
   const place = placeLabel(path);
   const screen = useRef<HTMLDivElement>(null);
@@ -62,7 +66,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
               label: area.label,
               href: areaHref(area),
               icon: <AreaIcon name={area.icon} />,
-              badge: area.path === 'messages' ? { count: unread, text: `${unread} unread` } : undefined,
+              badge: badges[area.path],
             })),
         })),
         ...contributedGroup(contributions?.sidebar),

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { pictureSource } from '@charity-site/api-client';
-import { PAGE_SIZE } from '@charity-site/api-client/entities';
+import { ordersOf, PAGE_SIZE, PAGE_SIZES } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
 import { CategoryFilter } from './CategoryFilter';
 import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import { ItemDialog } from './ItemDialog';
+import { ListTools } from './ListTools';
 import { NoMatch } from './NoMatch';
 import { lastChangeText } from '../history/words';
 import { useLastChanges } from './useLastChanges';
-import { Outcome, type OutcomeNews } from './Outcome';
+import { Outcome, type OutcomeNotice } from './Outcome';
 import { StatusFilter } from '../publishing/StatusFilter';
 import { viewOnSite } from '../publishing/viewOnSite';
 import { stateLabel } from '../publishing/words';
@@ -35,17 +36,22 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
   const texts = textsOf(words);
   const queries = useQueryClient();
   const key = type.path;
-  const list = useContentList(calls.query, pageSize);
+  const list = useContentList(calls.query, pageSize, type);
   const [view, setView] = useView(key);
-  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [news, setNews] = useState<OutcomeNotice | null>(null);
   const reload = () => queries.invalidateQueries({ queryKey: [key] });
   const deletion = useDeletion({ calls, texts, reload, onNews: setNews });
-  const { editing, opening, add, edit, close } = useEditing({ descriptor, items: list.items, reload, onNews: setNews });
+  const { editing, opening, add, edit, duplicate, close } = useEditing({
+    descriptor,
+    items: list.items,
+    reload,
+    onNews: setNews,
+  });
   const titleOf = (id: string) => list.items.filter(({ _id }) => _id === id).map((item) => card(item).title)[0] ?? '';
   const move = useMove({ calls, titleOf, reload, onNews: setNews });
   useFocusItem(deletion.restoredId, list.items);
   const lastChanges = useLastChanges(key, list.items);
-  const isWhole = !list.search.trim() && !list.category && !list.state;
+  const isInOrder = !list.search.trim() && !list.isFiltered && list.isOwnOrder;
 
   return (
     <>
@@ -62,6 +68,13 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
           <>
             {categories && <CategoryFilter categories={categories} value={list.category} onChange={list.setCategory} />}
             {type.publishing && <StatusFilter value={list.state} onChange={list.setState} />}
+            <ListTools
+              orders={ordersOf(type)}
+              order={list.order}
+              onOrder={list.setOrder}
+              days={list.days}
+              onDays={list.setDays}
+            />
           </>
         }
         view={view}
@@ -71,12 +84,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
         emptyMessage={words.none}
         emptyAction={
           list.isNarrowed && (
-            <NoMatch
-              none={words.none}
-              search={list.search}
-              narrowed={Boolean(list.category || list.state)}
-              onClear={list.clear}
-            />
+            <NoMatch none={words.none} search={list.search} narrowed={list.isFiltered} onClear={list.clear} />
           )
         }
         failure={<LoadError onRetry={list.retry}>{texts.failedFetch}</LoadError>}
@@ -97,18 +105,22 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
         })}
         deletingId={deletion.deletingId}
         onEdit={edit}
+        onDuplicate={duplicate}
         onDelete={deletion.ask}
-        onMove={calls.move && isWhole ? move.move : undefined}
+        onMove={calls.move && isInOrder ? move.move : undefined}
         page={list.page}
         totalPages={list.totalPages}
-        pageSize={pageSize}
+        pageSize={list.pageSize}
+        pageSizes={PAGE_SIZES}
+        onPageSize={list.setPageSize}
         onPage={list.setPage}
         banner={<Outcome news={news} />}
       />
       {editing && (
         <ItemDialog
           descriptor={descriptor}
-          item={editing === 'new' ? null : editing}
+          item={editing.item}
+          copied={editing.copied}
           onClose={close}
           onSaved={(text, view) => {
             close();

@@ -5,11 +5,14 @@ import { altsOf } from '../forms/fields';
 import { DraftDialog } from '../forms/DraftDialog';
 import type { TheirRecord } from '../forms/useConflict';
 import { useDraftForm } from '../forms/useDraftForm';
+import { PreviewDialog } from '../preview/PreviewDialog';
+import { usePreview } from '../preview/usePreview';
 import { PublishingActions } from '../publishing/PublishingActions';
 import { PublishingQuestions } from '../publishing/PublishingQuestions';
 import { usePublishing } from '../publishing/usePublishing';
 import { viewOnSite } from '../publishing/viewOnSite';
 import { savedText, stateText } from '../publishing/words';
+import { copyOf } from './copyOf';
 import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import { useItemSave } from './useItemSave';
 
@@ -17,6 +20,8 @@ interface ItemDialogProps<Draft extends object, Shown extends Listed> {
   descriptor: ContentDescriptor<Draft, Shown>;
   /** Item to edit; null to add one. */
   item: StoredItem<Draft> | null;
+  /** Item whose values a new one starts with. It is saved as a draft by the first button where there are drafts. */
+  copied?: StoredItem<Draft>;
   onClose: () => void;
   /** Called with the success message, and with the address of the page that shows the item. */
   onSaved: (text: string, view?: string) => void;
@@ -26,16 +31,14 @@ interface ItemDialogProps<Draft extends object, Shown extends Listed> {
 
 /** The add and edit modal of a list screen. */
 export function ItemDialog<Draft extends object, Shown extends Listed>(props: ItemDialogProps<Draft, Shown>) {
-  const { descriptor, item, onClose, onSaved, onOutdated } = props;
+  const { descriptor, item, copied, onClose, onSaved, onOutdated } = props;
   const { type, calls, blank, fields, words } = descriptor;
   const texts = textsOf(words);
-  const initial = useMemo(
-    () => ({
-      ...(item ? (Object.fromEntries(fields.map(({ name }) => [name, item[name]])) as Draft) : blank()),
-      ...altsOf(fields, item),
-    }),
-    [item, fields, blank],
-  );
+  const initial = useMemo(() => {
+    const source = item ?? copied;
+    const values = source ? (Object.fromEntries(fields.map(({ name }) => [name, source[name]])) as Draft) : blank();
+    return { ...(copied ? copyOf(values, type.searchIn[0] ?? '') : values), ...altsOf(fields, source ?? null) };
+  }, [item, copied, fields, blank, type]);
   // Whether the dialog has added the item and stays open, because it holds later changes.
   const [isAdded, setAdded] = useState(false);
   const isEdit = item !== null || isAdded;
@@ -59,14 +62,25 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
       else onOutdated();
     },
   });
+  const preview = usePreview({
+    values: form.present,
+    make: (values, signal) => calls.preview(values, idOf() || undefined, signal),
+  });
   const isUnpublished = publishing.state === undefined || publishing.state === 'draft';
   const note = publishing.stored && stateText(publishing.stored);
   const update = publishing.state === 'draft' ? 'Publish' : texts.updateButton;
+  const submit = { label: isEdit ? update : texts.addButton, onClick: () => publishing.submit(form) };
+  const saveAsDraft = {
+    label: isEdit ? 'Save draft' : 'Save as draft',
+    onClick: () => publishing.saveAsDraft(form),
+  };
+  const isDraftFirst = Boolean(type.publishing && copied && !isEdit);
+  const [first, second] = isDraftFirst ? [saveAsDraft, submit] : [submit, saveAsDraft];
   return (
     <>
       <DraftDialog
         title={isEdit ? texts.edit : texts.add}
-        submitLabel={isEdit ? update : texts.addButton}
+        submitLabel={first.label}
         fields={fields}
         form={form}
         failed={texts.failedSave}
@@ -76,15 +90,14 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
         onRestored={onSaved}
         onClose={onClose}
         {...(type.publishing && {
-          onSubmit: () => publishing.submit(form),
+          onSubmit: first.onClick,
           note: note && <Banner kind="info">{note}</Banner>,
-          secondary: isUnpublished
-            ? { label: isEdit ? 'Save draft' : 'Save as draft', onClick: () => publishing.saveAsDraft(form) }
-            : undefined,
-          actions: <PublishingActions publishing={publishing} form={form} />,
+          secondary: isUnpublished ? second : undefined,
+          actions: <PublishingActions publishing={publishing} form={form} onPreview={preview.open} />,
         })}
       />
       <PublishingQuestions publishing={publishing} form={form} thing={texts.thing} />
+      {preview.shown && <PreviewDialog shown={preview.shown} onAgain={preview.open} onClose={preview.close} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Banner } from '@charity-site/ui-kit';
 
 /** Result of the last save, deletion or move. */
-export interface OutcomeNews {
+export interface OutcomeNotice {
   kind: 'success' | 'error';
   text: string;
   /** Reverts it; offered for 10 seconds. */
@@ -19,8 +19,8 @@ export interface OutcomeNews {
 const UNDO_FOR = 10_000;
 
 /** Banner with the last result. Each result is announced again, even with the same text. */
-export function Outcome({ news }: { news: OutcomeNews | null }) {
-  const [expired, setExpired] = useState<OutcomeNews | null>(null);
+export function Outcome({ news }: { news: OutcomeNotice | null }) {
+  const [expired, setExpired] = useState<OutcomeNotice | null>(null);
   useEffect(() => {
     if (!news?.undo) return;
     const timer = setTimeout(() => setExpired(news), UNDO_FOR);

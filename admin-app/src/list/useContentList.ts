@@ -1,24 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageQuery } from '@charity-site/api-client';
-import type { PublicationState } from '@charity-site/api-client/entities';
+import {
+  dateColumnOf,
+  ordersOf,
+  type AnyContentType,
+  type ListOrder,
+  type PublicationState,
+} from '@charity-site/api-client/entities';
 import { useEffect, useState } from 'react';
 import { listQuery } from './listQuery';
-import { useListAddress } from './useListAddress';
+import { useListAddress, type ListAddress } from './useListAddress';
 import { useSettled } from './useSettled';
 
 /** Debounce of search, filter and page, in milliseconds (docs/product.md 10). */
 const SEARCH_DEBOUNCE = 300;
 
 /**
- * Logic of a list screen: page, search and filters in the URL, fetches debounced by 300 ms, page 1 after a new search
- * or filter, page numbers within range, and a step back when the last page is gone (docs/product.md 5.5, 5.7).
+ * Logic of a list screen: page, search, filters and order in the URL, fetches debounced by 300 ms, page 1 after a new search,
+ * filter or order, page numbers within range, and a step back when the last page is gone (docs/product.md 5.5, 5.7).
+ * @param type of a list that can be sorted and limited to some days
  */
-export function useContentList<Item>(query: PageQuery<Item>, pageSize: number) {
+export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, type?: AnyContentType) {
   const [address, change] = useListAddress();
   const [typed, setTyped] = useState(address.search);
   const isNewSearch = typed !== address.search;
   const asked = useSettled({ ...address, search: typed, page: isNewSearch ? 1 : address.page }, SEARCH_DEBOUNCE);
-  const result = useQuery(query(listQuery(asked, pageSize)));
+  const result = useQuery(query(listQuery(asked, pageSize, type)));
 
   // The URL can change from outside, by Back or by a link to this screen. Our own changes come from `asked`.
   const [seen, setSeen] = useState(address.search);
@@ -39,6 +46,9 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number) {
     if (isPastTheEnd) change({ page: totalPages }, { replace: true });
   });
 
+  const [ownOrder] = type ? ordersOf(type) : [];
+  const { sort } = listQuery(address, pageSize, type);
+  const hasDates = Boolean(type && dateColumnOf(type));
   const settling = JSON.stringify(asked) !== JSON.stringify({ ...address, search: typed });
   return {
     items: data?.items ?? [],
@@ -53,22 +63,39 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number) {
     /** A visible list is about to change. */
     busy: Boolean(data) && (settling || result.isFetching),
     /** Whether a search or a filter is set. */
-    isNarrowed: Boolean(asked.search.trim() || asked.category || asked.read || asked.status),
+    isNarrowed: Boolean(asked.search.trim() || isFiltered(asked)),
+    /** Whether a category, a state or days are chosen. */
+    isFiltered: isFiltered(asked),
     setSearch: setTyped,
     /** Clears search and filter. */
     clear: () => {
       setTyped('');
-      change({ search: '', category: '', read: '', status: '', page: 1 }, { replace: true });
+      change({ ...NO_FILTER, search: '', page: 1 }, { replace: true });
     },
     setCategory: (category: string) => change({ category, page: 1 }, { replace: true }),
     setState: (status: PublicationState | '') => change({ status, page: 1 }, { replace: true }),
     setRead: (read: string) => change({ read, page: 1 }, { replace: true }),
+    /** The order shown; undefined for a list that cannot be sorted. */
+    order: sort || ownOrder,
+    /** Whether the list shows its own order. */
+    isOwnOrder: !sort,
+    setOrder: (order: ListOrder) => change({ sort: order === ownOrder ? '' : order, page: 1 }, { replace: true }),
+    /** The days that limit the list, `YYYY-MM-DD` or ''; undefined for a list without dates. */
+    days: hasDates ? { from: address.from, to: address.to } : undefined,
+    setDays: (days: Partial<Pick<ListAddress, 'from' | 'to'>>) => change({ ...days, page: 1 }, { replace: true }),
+    pageSize: address.limit || pageSize,
+    setPageSize: (size: number) => change({ limit: size === pageSize ? 0 : size, page: 1 }, { replace: true }),
     setPage: (page: number) => {
       if (page >= 1 && page <= totalPages) change({ page }, { replace: false });
     },
     retry: () => void result.refetch(),
   };
 }
+
+const NO_FILTER = { category: '', read: '', status: '', from: '', to: '' } as const;
+
+const isFiltered = (address: ListAddress): boolean =>
+  (Object.keys(NO_FILTER) as (keyof typeof NO_FILTER)[]).some((name) => address[name] !== '');
 
 const listStatus = (
   failed: boolean,

@@ -1,14 +1,14 @@
 import { errorText, isNotFound, isUnanswered } from '@charity-site/api-client';
 import { useState } from 'react';
 import { keepingSession } from '../session/renewal';
-import type { OutcomeNews } from './Outcome';
+import type { OutcomeNotice } from './Outcome';
 
 interface DeletionUse {
   calls: { remove: (id: string) => Promise<void>; restore?: (id: string) => Promise<unknown> };
   texts: { deleted: string; failedDelete: string; thing: string };
   /** Reloads the list; resolves when it is loaded. */
   reload: () => Promise<unknown>;
-  onNews: (news: OutcomeNews | null) => void;
+  onNews: (news: OutcomeNotice | null) => void;
 }
 
 /** Deletes one item of a list: asks first, reports the result, and offers Undo where the server supports it. */
@@ -17,14 +17,18 @@ export function useDeletion({ calls, texts, reload, onNews }: DeletionUse) {
   const [deletingId, setDeletingId] = useState<string>();
   const [restoredId, setRestoredId] = useState<string>();
 
-  const restore = async (id: string) => {
+  const restore = async (id: string, isRepeated = false) => {
     try {
-      await keepingSession(() => calls.restore?.(id) ?? Promise.resolve());
+      await keepingSession(() => calls.restore?.(id) ?? Promise.resolve()).catch((error: unknown) => {
+        // The first try, whose answer was lost, has restored it.
+        if (!isRepeated || !isNotFound(error)) throw error;
+      });
       onNews({ kind: 'success', text: `The ${texts.thing} is back.` });
       await reload();
       setRestoredId(id);
     } catch (error) {
-      onNews({ kind: 'error', text: `Failed to bring back the ${texts.thing}. ${errorText(error)}` });
+      const retry = isUnanswered(error) ? { retry: () => void restore(id, true) } : {};
+      onNews({ kind: 'error', text: `Failed to bring back the ${texts.thing}. ${errorText(error)}`, ...retry });
     }
   };
   const remove = async (id: string) => {

@@ -1,17 +1,26 @@
 import { errorText, isNotFound } from '@charity-site/api-client';
 import type { StoredItem } from '@charity-site/api-client';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepingSession } from '../session/renewal';
 import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
-import type { OutcomeNews } from './Outcome';
+import type { OutcomeNotice } from './Outcome';
 import { useAddAsked } from './useAddAsked';
+import { useEditAsked } from './useEditAsked';
+
+/** What the dialog edits. */
+export interface Editing<Draft extends object> {
+  /** The item to edit; null to add one. */
+  item: StoredItem<Draft> | null;
+  /** The item whose values a new one starts with. */
+  copied?: StoredItem<Draft>;
+}
 
 interface EditingUse<Draft extends object, Shown extends Listed> {
   descriptor: ContentDescriptor<Draft, Shown>;
   /** The items of the list. */
   items: readonly Shown[];
   reload: () => Promise<unknown>;
-  onNews: (news: OutcomeNews | null) => void;
+  onNews: (news: OutcomeNotice | null) => void;
 }
 
 /**
@@ -21,25 +30,25 @@ interface EditingUse<Draft extends object, Shown extends Listed> {
 export function useEditing<Draft extends object, Shown extends Listed>(use: EditingUse<Draft, Shown>) {
   const { descriptor, items, reload, onNews } = use;
   const { calls, fields, words } = descriptor;
-  const [editing, setEditing] = useState<StoredItem<Draft> | 'new' | null>(useAddAsked() ? 'new' : null);
+  const [editing, setEditing] = useState<Editing<Draft> | null>(useAddAsked() ? { item: null } : null);
   const [openingId, setOpeningId] = useState<string>();
   // The item asked for last; the answer for an earlier one is ignored.
   const latest = useRef<string>(undefined);
 
   const needed = [...fields.map(({ name }) => name), 'updatedAt'];
   const isWhole = (item: Shown | StoredItem<Draft>): item is StoredItem<Draft> => needed.every((name) => name in item);
-  const show = (item: StoredItem<Draft> | 'new' | null) => {
+  const show = (next: Editing<Draft> | null) => {
     latest.current = undefined;
     setOpeningId(undefined);
-    setEditing(item);
+    setEditing(next);
   };
-  const load = async (id: string) => {
+  const load = async (id: string, shown: (item: StoredItem<Draft>) => Editing<Draft>) => {
     latest.current = id;
     setOpeningId(id);
     onNews(null);
     try {
       const item = await keepingSession(() => calls.get(id));
-      if (latest.current === id) show(item);
+      if (latest.current === id) show(shown(item));
     } catch (error) {
       if (latest.current !== id) return;
       show(null);
@@ -47,20 +56,28 @@ export function useEditing<Draft extends object, Shown extends Listed>(use: Edit
       if (isNotFound(error)) {
         onNews({ kind: 'error', text });
         void reload();
-      } else onNews({ kind: 'error', text, retry: () => void load(id) });
+      } else onNews({ kind: 'error', text, retry: () => void load(id, shown) });
     }
   };
+  const open = (id: string, shown: (item: StoredItem<Draft>) => Editing<Draft>) => {
+    const item = items.find(({ _id }) => _id === id);
+    if (item && isWhole(item)) show(shown(item));
+    else void load(id, shown);
+  };
+  const edit = (id: string) => open(id, (item) => ({ item }));
+  const asked = useEditAsked();
+  const editAsked = useEffectEvent((id: string) => void load(id, (item) => ({ item })));
+  useEffect(() => {
+    if (asked) editAsked(asked);
+  }, [asked]);
   return {
-    /** Item in the dialog; 'new' to add one. */
+    /** What is in the dialog; null while it is closed. */
     editing,
     /** Whether an item is being loaded. */
     opening: openingId !== undefined,
-    add: () => show('new'),
-    edit: (id: string) => {
-      const item = items.find(({ _id }) => _id === id);
-      if (item && isWhole(item)) show(item);
-      else void load(id);
-    },
+    add: () => show({ item: null }),
+    edit,
+    duplicate: (id: string) => open(id, (copied) => ({ item: null, copied })),
     close: () => show(null),
   };
 }

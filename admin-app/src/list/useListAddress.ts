@@ -1,4 +1,11 @@
-import { PUBLICATION_STATES, type PublicationState } from '@charity-site/api-client/entities';
+import {
+  isCalendarDate,
+  LIST_ORDERS,
+  PAGE_SIZES,
+  PUBLICATION_STATES,
+  type ListOrder,
+  type PublicationState,
+} from '@charity-site/api-client/entities';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
@@ -11,9 +18,31 @@ export interface ListAddress {
   category: string;
   read: string;
   status: PublicationState | '';
+  /** '' for the list's own order. */
+  sort: ListOrder | '';
+  /** `YYYY-MM-DD`, or ''. */
+  from: string;
+  to: string;
+  /** Items on a page; 0 for as many as the list shows by itself. */
+  limit: number;
 }
 
-const NOTHING: ListAddress = { page: 1, search: '', category: '', read: '', status: '' };
+const NOTHING: ListAddress = {
+  page: 1,
+  search: '',
+  category: '',
+  read: '',
+  status: '',
+  sort: '',
+  from: '',
+  to: '',
+  limit: 0,
+};
+
+const dayIn = (params: URLSearchParams, name: 'from' | 'to'): string => {
+  const day = params.get(name) ?? '';
+  return isCalendarDate(day) ? day : '';
+};
 
 /** Reads a list's state from the URL; invalid values count as left out. */
 export const readListAddress = (params: URLSearchParams): ListAddress => {
@@ -24,6 +53,10 @@ export const readListAddress = (params: URLSearchParams): ListAddress => {
     category: params.get('category') ?? '',
     read: params.get('read') ?? '',
     status: PUBLICATION_STATES.find((state) => state === params.get('status')) ?? '',
+    sort: LIST_ORDERS.find((order) => order === params.get('sort')) ?? '',
+    from: dayIn(params, 'from'),
+    to: dayIn(params, 'to'),
+    limit: PAGE_SIZES.find((size) => size === Number(params.get('limit'))) ?? 0,
   };
 };
 

@@ -1,14 +1,14 @@
-import { errorText, isNotFound, type MoveDirection } from '@charity-site/api-client';
+import { errorText, isNotFound, isUnanswered, type MoveDirection } from '@charity-site/api-client';
 import { useState } from 'react';
 import { keepingSession } from '../session/renewal';
-import type { OutcomeNews } from './Outcome';
+import type { OutcomeNotice } from './Outcome';
 
 interface MoveUse {
   calls: { move?: (id: string, direction: MoveDirection) => Promise<unknown> };
   /** Title on an item's card. */
   titleOf: (id: string) => string;
   reload: () => Promise<unknown>;
-  onNews: (news: OutcomeNews | null) => void;
+  onNews: (news: OutcomeNotice | null) => void;
 }
 
 /** Moves an item of an ordered list by one position, with one call that changes the whole order or nothing. */
@@ -25,8 +25,11 @@ export function useMove({ calls, titleOf, reload, onNews }: MoveUse) {
       await reload();
       onNews({ kind: 'success', text: `${title} moved ${direction}.` });
     } catch (error) {
-      onNews({ kind: 'error', text: `The order could not be changed. ${errorText(error)}` });
-      if (isNotFound(error)) await reload();
+      const text = `The order could not be changed. ${errorText(error)}`;
+      // A repeated move would move the item twice, so the list shows first whether it has moved.
+      const isUnknown = isUnanswered(error);
+      onNews({ kind: 'error', text: isUnknown ? `${text} Look at the order before you try again.` : text });
+      if (isUnknown || isNotFound(error)) await reload();
     } finally {
       setBusy(false);
     }

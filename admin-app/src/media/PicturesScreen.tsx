@@ -14,9 +14,10 @@ import {
   SelectField,
   TextSkeleton,
 } from '@charity-site/ui-kit';
+import { ScreenHead } from '../layout/ScreenHead';
 import { useSettled } from '../list/useSettled';
 import { NoMatch } from '../list/NoMatch';
-import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { FileButton } from './FileButton';
 import { DocumentUpload } from './DocumentUpload';
 import { FocalPointDialog } from './FocalPointDialog';
@@ -44,7 +45,7 @@ export function PicturesScreen() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(
     api.pictures.query(useSettled({ page, search, kind, show: show || undefined }, SEARCH_DEBOUNCE)),
   );
-  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [news, setNews] = useState<OutcomeNotice | null>(null);
   const [focusing, setFocusing] = useState<LibraryPicture | null>(null);
   const [asking, setAsking] = useState(false);
   // The question stays while its dialog fades out.
@@ -59,33 +60,30 @@ export function PicturesScreen() {
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'end' }}>
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          <Typography component="h1" variant="h3">
-            Pictures
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>
-            Every picture and document of the website. A picture says here what it shows, for those who can’t see it.
-          </Typography>
-        </Box>
-        {isDocuments ? (
-          <DocumentUpload
-            onFailed={(text) => setNews(text ? { kind: 'error', text } : null)}
-            onUploaded={changes.documentAdded}
-          />
-        ) : (
-          <FileButton
-            accept="image/*"
-            label="Upload Pictures"
-            multiple
-            variant="contained"
-            disabled={changes.isAdding}
-            onFiles={(files) => void changes.add(files)}
-          >
-            {changes.isAdding ? 'Sending...' : 'Add pictures'}
-          </FileButton>
-        )}
-      </Box>
+      <ScreenHead
+        heading="Pictures"
+        action={
+          isDocuments ? (
+            <DocumentUpload
+              onFailed={(text) => setNews(text ? { kind: 'error', text } : null)}
+              onUploaded={changes.documentAdded}
+            />
+          ) : (
+            <FileButton
+              accept="image/*"
+              label="Upload Pictures"
+              multiple
+              variant="contained"
+              disabled={changes.isAdding}
+              onFiles={(files) => void changes.add(files)}
+            >
+              {changes.isAdding ? 'Sending...' : 'Add pictures'}
+            </FileButton>
+          )
+        }
+      >
+        Every picture and document of the website. A picture says here what it shows, for those who can’t see it.
+      </ScreenHead>
       <Outcome news={news} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
         <Box sx={{ flex: '2 1 16rem' }}>

@@ -4,14 +4,14 @@ import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { preparePicture } from '../forms/preparePicture';
 import { sendPicture } from '../forms/sendPicture';
-import type { OutcomeNews } from '../list/Outcome';
+import type { OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { restoreTrashed } from '../trash/restoreTrashed';
 
 const ADDING = 'adding';
 
 /** The changes of the library's screen. Each reports its result. */
-export function usePictureChanges(onNews: (news: OutcomeNews | null) => void) {
+export function usePictureChanges(onNews: (news: OutcomeNotice | null) => void) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState('');
   const reload = async () => {
@@ -19,7 +19,7 @@ export function usePictureChanges(onNews: (news: OutcomeNews | null) => void) {
     // What shows pictures reads them when it is opened.
     void queries.invalidateQueries({ refetchType: 'none' });
   };
-  const run = async (id: string, failed: string, work: () => Promise<OutcomeNews>) => {
+  const run = async (id: string, failed: string, work: () => Promise<OutcomeNotice>) => {
     setBusy(id);
     onNews(null);
     try {
@@ -79,7 +79,7 @@ export function usePictureChanges(onNews: (news: OutcomeNews | null) => void) {
           kind: 'success',
           text: `${name} deleted successfully!`,
           undo: trashed === undefined ? undefined : () => void restoreTrashed(trashed, { onNews, reload }),
-        } as OutcomeNews;
+        } as OutcomeNotice;
       }),
   };
 }

@@ -8,31 +8,48 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Message } from '@charity-site/api-client/entities';
-import { useId } from 'react';
-import { Banner, useOpenDialog } from '@charity-site/ui-kit';
+import { useId, useState } from 'react';
+import { Banner, UnsavedDialog, useOpenDialog } from '@charity-site/ui-kit';
+import type { OutcomeNotice } from '../list/Outcome';
 import { MessageHead } from './MessageHead';
+import { MessageNote } from './MessageNote';
+import { replyAddress } from './replyAddress';
+import { useNote } from './useNote';
 
 interface MessageDialogProps {
   message: Message;
-  failure: string | undefined;
-  onToggleRead: () => void;
+  news: OutcomeNotice | null;
+  onToggleRead: (message: Message) => Promise<unknown>;
+  onToggleAnswered: (message: Message) => Promise<unknown>;
+  /** Moves the message to the spam, or back to the inbox. */
+  onToggleSpam: (message: Message) => void;
+  /** Resolves with whether the note was saved. */
+  onSaveNote: (message: Message, note: string) => Promise<boolean>;
+  /** Asks whether to delete everything of the sender's address. */
+  onErase: (message: Message) => void;
   onClose: () => void;
 }
 
 /**
- * A mailto link with recipient and reply subject (docs/product.md 5.10). Escaped, because a visitor's address may
- * contain characters that add recipients or text.
+ * 'View Message': sender, date and text, with Reply, the read toggle, the answered mark and a private note (docs/product.md
+ * 5.10, 5.20). On a phone it begins with the message.
  */
-const replyAddress = ({ email, subject }: Pick<Message, 'email' | 'subject'>): string =>
-  `mailto:${email.replace(/[?&#%,;]/g, encodeURIComponent)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
-
-/** 'View Message': sender, date and text, with Reply and the read toggle (docs/product.md 5.10). */
-export function MessageDialog({ message, failure, onToggleRead, onClose }: MessageDialogProps) {
+export function MessageDialog(props: MessageDialogProps) {
+  const { message, news, onToggleRead, onToggleAnswered, onToggleSpam, onSaveNote, onErase, onClose } = props;
   const titleId = useId();
-  useOpenDialog(true, onClose);
+  const note = useNote(message, onSaveNote);
+  const [leaving, setLeaving] = useState(false);
+  const close = () => (note.dirty ? setLeaving(true) : onClose());
+  useOpenDialog(true, close);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const head = <MessageHead key="head" message={message} />;
+  const text = (
+    <Box key="text" sx={{ p: 2, bgcolor: 'kit.wash', borderRadius: 1 }}>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Typography>
+    </Box>
+  );
   return (
-    <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open onClose={close} fullWidth fullScreen={isPhone} maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h4">
         View Message
       </DialogTitle>
@@ -43,21 +60,38 @@ export function MessageDialog({ message, failure, onToggleRead, onClose }: Messa
         aria-labelledby={titleId}
         sx={{ display: 'grid', alignContent: 'start', gap: 2 }}
       >
-        {failure && <Banner kind="error">{failure}</Banner>}
-        <MessageHead message={message} />
-        <Box sx={{ p: 2, bgcolor: 'kit.wash', borderRadius: 1 }}>
-          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Typography>
+        {news && <Banner kind={news.kind}>{news.text}</Banner>}
+        {isPhone ? [text, head] : [head, text]}
+        <MessageNote note={note} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button size="small" variant="outlined" onClick={() => void onToggleAnswered(message)}>
+            {message.answeredAt ? 'Set as not answered' : 'Set as answered'}
+          </Button>
+          <Button size="small" variant="outlined" onClick={() => onToggleSpam(message)}>
+            {message.folder === 'spam' ? 'Not spam' : 'Move to spam'}
+          </Button>
+          <Button size="small" color="error" onClick={() => onErase(message)}>
+            Delete everything of this address
+          </Button>
         </Box>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onToggleRead} sx={{ mr: 'auto' }}>
+        <Button onClick={() => void onToggleRead(message)} sx={{ mr: 'auto' }}>
           {message.read ? 'Mark as Unread' : 'Mark as Read'}
         </Button>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={close}>Close</Button>
         <Button variant="contained" href={replyAddress(message)}>
           Reply
         </Button>
       </DialogActions>
+      <UnsavedDialog
+        open={leaving}
+        onKeep={() => setLeaving(false)}
+        onDiscard={() => {
+          note.discard();
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Message } from '@charity-site/api-client/entities';
+import { reasonText } from '../comments/commentWords';
 import { longMoment } from '../site/time';
 
 /** One line per value, so that the message is visible without scrolling on a phone. */
@@ -21,6 +22,10 @@ export function MessageHead({ message }: { message: Message }) {
     ['Subject', <strong key="subject">{message.subject}</strong>],
     ['Date', longMoment(message.createdAt)],
     ['Status', message.read ? 'Read' : 'Unread'],
+    ...(message.answeredAt
+      ? [['Answered', `${longMoment(message.answeredAt)}${message.answeredBy && `, ${message.answeredBy}`}`] as const]
+      : []),
+    ...(message.heldFor ? [['Held', reasonText(message.heldFor)] as const] : []),
     ['Sent from', message.source === 'get-involved' ? 'Get Involved page' : 'Contact Us page'],
   ] as const;
   return (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import type { Message } from '@charity-site/api-client/entities';
 import { VisuallyHidden } from '@charity-site/ui-kit';
@@ -9,15 +10,24 @@ import { tableStyles } from './tableStyles';
 interface MessageTableProps {
   messages: readonly Message[];
   deletingId: string | undefined;
+  selected: readonly string[];
+  onSelect: (id: string, isSelected: boolean) => void;
   onView: (message: Message) => void;
   onDelete: (id: string) => void;
 }
+
+/** The form that a message came from, and when it was answered. */
+const aboutOf = ({ source, answeredAt }: Message): string =>
+  [
+    source === 'get-involved' ? 'Inquiry' : 'Contact',
+    ...(answeredAt ? [`answered ${shortDate(answeredAt)}`] : []),
+  ].join(', ');
 
 /**
  * The inbox as a table; on a phone each row is a card. Roles are explicit, because browsers drop table roles when
  * `display` changes.
  */
-export function MessageTable({ messages, deletingId, onView, onDelete }: MessageTableProps) {
+export function MessageTable({ messages, deletingId, selected, onSelect, onView, onDelete }: MessageTableProps) {
   return (
     <Box component="table" role="table" aria-label="Messages" sx={tableStyles}>
       <Box component="thead" role="rowgroup">
@@ -33,6 +43,13 @@ export function MessageTable({ messages, deletingId, onView, onDelete }: Message
         {messages.map((message) => (
           <tr key={message._id} role="row" data-item={message._id} data-unread={message.read ? undefined : true}>
             <Box component="td" role="cell" data-cell="status">
+              <Checkbox
+                size="small"
+                checked={selected.includes(message._id)}
+                onChange={(event) => onSelect(message._id, event.target.checked)}
+                slotProps={{ input: { 'aria-label': `Select message of ${message.name}` } }}
+                sx={{ ml: -1 }}
+              />
               <Chip
                 size="small"
                 label={message.read ? 'Read' : 'Unread'}
@@ -48,6 +65,9 @@ export function MessageTable({ messages, deletingId, onView, onDelete }: Message
             </Box>
             <Box component="td" role="cell" data-cell="subject" title={message.subject}>
               <span>{message.subject}</span>
+              <Box component="small" data-part="about">
+                {aboutOf(message)}
+              </Box>
             </Box>
             <Box component="td" role="cell" data-cell="date">
               {shortDate(message.createdAt)}

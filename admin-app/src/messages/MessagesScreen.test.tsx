@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import type { Message } from '@charity-site/api-client/entities';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../test/stored';
-import { toCsv } from './exportInbox';
 
 beforeEach(startAfresh);
 
@@ -29,7 +28,9 @@ test('opening a message marks it as read, here and on the server; the toggle tak
   expect(dialog.getByText(/First line\s+Second line/)).toHaveStyle({ whiteSpace: 'pre-wrap' });
   expect(dialog.getByRole('link', { name: 'Reply' })).toHaveAttribute(
     'href',
-    'mailto:grace@example.org?subject=Re%3A%20A%20question%20%26%20more',
+    expect.stringMatching(
+      /^mailto:grace@example\.org\?subject=Re%3A%20A%20question%20%26%20more&body=.*Banda%20wrote%3A%0D%0A%3E%20First%20line%0D%0A%3E%20Second%20line$/,
+    ),
   );
   expect(await dialog.findByRole('button', { name: 'Mark as Unread' })).toBeVisible();
   expect((await inbox())[0]?.read).toBe(true);
@@ -80,18 +81,57 @@ test('a deleted message can be restored by Undo', async () => {
   expect(await inbox()).toMatchObject([{ name: 'Grace Banda', subject: 'Water' }]);
 });
 
-test('the export runs no formulas', () => {
-  const message: Message = {
-    _id: '1',
-    name: '=HYPERLINK("http://example.org")',
-    email: 'a@example.org',
-    subject: 'Hello, "you"',
-    message: '-1',
-    source: 'contact',
-    read: false,
-    createdAt: '2026-11-21T16:30:00.000Z',
-  };
-  expect(toCsv([message]).split('\r\n')[1]).toBe(
-    `"Unread","'=HYPERLINK(""http://example.org"")","a@example.org","Hello, ""you""","21 November 2026, 18:30","'-1"`,
-  );
+test('everything of an address is counted, then deleted for good', async () => {
+  for (const subject of ['Water', 'School']) await send('Grace Banda', subject);
+  const update = await call<{ _id: string }>('POST', '/content/updates', { title: 'A well', date: '2026-10-01' });
+  await call('POST', '/content/comments', {
+    updateId: update._id,
+    guestName: 'Grace Banda',
+    guestEmail: 'Grace@example.org',
+    commentText: 'Thank you!',
+  });
+  renderAdmin('/admin/messages');
+  await userEvent.click((await screen.findAllByRole('button', { name: /^View/ }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'View Message' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete everything of this address' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Delete everything of grace@example.org? There are 2 messages and 1 comment.');
+  expect(await inbox()).toHaveLength(2);
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete everything' }));
+  expect(
+    await screen.findByText('Everything of grace@example.org was deleted: 2 messages and 1 comment.'),
+  ).toBeVisible();
+  expect(await screen.findByText('No contact messages found.')).toBeVisible();
+  expect(await inbox()).toEqual([]);
+  // For somebody who wrote from elsewhere, the address is typed.
+  await userEvent.click(screen.getByText('Somebody asks you to delete their data?'));
+  const form = within(screen.getByRole('form', { name: 'Deletion on request' }));
+  await userEvent.click(form.getByRole('button'));
+  await waitFor(() => expect(form.getByLabelText('Email address')).toHaveFocus());
+  await userEvent.type(form.getByLabelText('Email address'), 'grace@example.org');
+  await userEvent.click(form.getByRole('button'));
+  expect(await screen.findByText('No messages and no comments of grace@example.org are stored.')).toBeVisible();
+});
+
+test('a note that was not saved is offered when its message is opened again', async () => {
+  await send('Grace Banda', 'Water');
+  renderAdmin('/admin/messages');
+  const openIt = () =>
+    waitFor(async () => {
+      // A row that is pressed while the list is replaced opens nothing.
+      if (!screen.queryByRole('dialog', { name: 'View Message' }))
+        await userEvent.click(screen.getByRole('button', { name: /^View/ }));
+      return within(screen.getByRole('dialog', { name: 'View Message' }));
+    });
+  let dialog = await openIt();
+  await userEvent.type(dialog.getByLabelText('Private note'), 'Call her.');
+  // The screen is left by a way that does not ask.
+  await userEvent.click(dialog.getByRole('button', { name: 'Move to spam' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Spam' }));
+  dialog = await openIt();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
+  expect(dialog.getByLabelText('Private note')).toHaveValue('Call her.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
+  expect(await dialog.findByText('Note saved.')).toBeVisible();
+  expect((await call<{ messages: Message[] }>('GET', '/messages?folder=spam')).messages[0]?.note).toBe('Call her.');
 });

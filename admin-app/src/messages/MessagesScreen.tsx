@@ -2,25 +2,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { api, dashboardQuery, errorText, type Page } from '@charity-site/api-client';
-import { PAGE_SIZE, type Message } from '@charity-site/api-client/entities';
+import { api, dashboardQuery, errorText } from '@charity-site/api-client';
+import { PAGE_SIZE, PAGE_SIZES } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { ConfirmDialog, EmptyMessage, LoadError, Pager, SearchBox, SelectField } from '@charity-site/ui-kit';
+import { ConfirmDialog, EmptyMessage, ListFoot, LoadError } from '@charity-site/ui-kit';
 import { NoMatch } from '../list/NoMatch';
-import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useContentList } from '../list/useContentList';
 import { useDeletion } from '../list/useDeletion';
 import { useFocusItem } from '../list/useFocusItem';
 import { keepingSession } from '../session/renewal';
+import { AddressQuestion } from './AddressQuestion';
+import { BulkBar } from './BulkBar';
+import { DeletionOnRequest } from './DeletionOnRequest';
 import { exportInbox } from './exportInbox';
 import { MessageDialog } from './MessageDialog';
+import { MessageFilters } from './MessageFilters';
 import { MessageTable } from './MessageTable';
 import { TableSkeleton } from './TableSkeleton';
-
-const READ_OPTIONS = [
-  { value: 'false', label: 'Unread' },
-  { value: 'true', label: 'Read' },
-];
+import { useAddressErasure } from './useAddressErasure';
+import { useBulk } from './useBulk';
+import { useOpenMessage } from './useOpenMessage';
 
 const NONE = 'No contact messages found.';
 
@@ -34,40 +36,22 @@ const texts = {
 export function MessagesScreen() {
   const queries = useQueryClient();
   const list = useContentList(api.messages.query, PAGE_SIZE);
-  const [news, setNews] = useState<OutcomeNews | null>(null);
-  const [opened, setOpened] = useState<Message | null>(null);
+  const [news, setNews] = useState<OutcomeNotice | null>(null);
   const [exporting, setExporting] = useState(false);
-  const recount = () => queries.invalidateQueries(dashboardQuery());
-  const reload = () => Promise.all([queries.invalidateQueries({ queryKey: ['messages'] }), recount()]);
+  const reload = () =>
+    Promise.all([queries.invalidateQueries({ queryKey: ['messages'] }), queries.invalidateQueries(dashboardQuery())]);
   const deletion = useDeletion({ calls: api.messages, texts, reload, onNews: setNews });
   useFocusItem(deletion.restoredId, list.items);
+  const bulk = useBulk({ items: list.items, reload, onNews: setNews });
+  const opened = useOpenMessage(setNews);
+  const erasure = useAddressErasure({ reload: () => queries.invalidateQueries(), onNews: setNews });
 
-  // Updates the list and the open dialog locally, without a refetch (docs/product.md 5.10).
-  const showRead = (id: string, read: boolean) => {
-    const change = (message: Message) => (message._id === id ? { ...message, read } : message);
-    queries.setQueriesData<Page<Message>>({ queryKey: ['messages', 'list'] }, (page) =>
-      page ? { ...page, items: page.items.map(change) } : page,
-    );
-    setOpened((message) => message && change(message));
-    void recount();
-  };
-  const markRead = async (message: Message, read: boolean) => {
-    try {
-      await keepingSession(() => api.messages.markRead(message._id, read));
-      showRead(message._id, read);
-    } catch (error) {
-      setNews({ kind: 'error', text: `Failed to update message read status. ${errorText(error)}` });
-    }
-  };
-  const open = (message: Message) => {
-    setNews(null);
-    setOpened(message);
-    if (!message.read) void markRead(message, true);
-  };
   const exportAll = async () => {
     setExporting(true);
     try {
-      await keepingSession(exportInbox);
+      const { search, category, read } = list;
+      const isRead = read === 'true' || read === 'false' ? { read: read === 'true' } : {};
+      await keepingSession(() => exportInbox({ search: search.trim(), category, ...isRead }));
     } catch (error) {
       setNews({ kind: 'error', text: `Failed to export messages. ${errorText(error)}` });
     } finally {
@@ -85,22 +69,8 @@ export function MessagesScreen() {
           {exporting ? 'Exporting...' : 'Export as CSV'}
         </Button>
       </Box>
-      {!opened && <Outcome news={news} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
-        <Box role="search" sx={{ flex: '1 1 15rem', maxWidth: { sm: 420 } }}>
-          <SearchBox value={list.search} onChange={list.setSearch} placeholder="Search messages..." />
-        </Box>
-        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 14rem' } }}>
-          <SelectField
-            name="read"
-            label="Status"
-            emptyOption="All Statuses"
-            options={READ_OPTIONS}
-            value={list.read}
-            onChange={list.setRead}
-          />
-        </Box>
-      </Box>
+      {!opened.message && <Outcome news={news} />}
+      <MessageFilters list={list} />
       <Box component="section" aria-label="Messages" aria-busy={list.status === 'loading' || list.busy}>
         {list.status === 'loading' && <TableSkeleton rows={PAGE_SIZE} />}
         {list.status === 'error' && <LoadError onRetry={list.retry}>Failed to fetch messages.</LoadError>}
@@ -109,7 +79,12 @@ export function MessagesScreen() {
             <EmptyMessage
               action={
                 list.isNarrowed && (
-                  <NoMatch none={NONE} search={list.search} narrowed={Boolean(list.read)} onClear={list.clear} />
+                  <NoMatch
+                    none={NONE}
+                    search={list.search}
+                    narrowed={Boolean(list.read || list.category)}
+                    onClear={list.clear}
+                  />
                 )
               }
             >
@@ -119,27 +94,54 @@ export function MessagesScreen() {
         )}
         {list.status === 'loaded' && (
           <>
+            <BulkBar
+              selected={bulk.selected.length}
+              total={list.items.length}
+              isSpam={list.category === 'spam'}
+              busy={bulk.busy}
+              onSelectAll={bulk.selectAll}
+              onChange={bulk.change}
+            />
             <MessageTable
               messages={list.items}
+              selected={bulk.selected}
+              onSelect={bulk.select}
               deletingId={deletion.deletingId}
-              onView={open}
+              onView={opened.open}
               onDelete={deletion.ask}
             />
-            <Pager page={list.page} totalPages={list.totalPages} onPage={list.setPage} />
+            <ListFoot
+              page={list.page}
+              totalPages={list.totalPages}
+              onPage={list.setPage}
+              pageSize={list.pageSize}
+              pageSizes={PAGE_SIZES}
+              onPageSize={list.setPageSize}
+            />
           </>
         )}
       </Box>
-      {opened && (
+      {opened.message && (
         <MessageDialog
-          message={opened}
-          failure={news?.kind === 'error' ? news.text : undefined}
-          onToggleRead={() => void markRead(opened, !opened.read)}
-          onClose={() => {
-            setOpened(null);
-            setNews(null);
+          message={opened.message}
+          news={news}
+          onToggleRead={opened.toggleRead}
+          onToggleAnswered={opened.toggleAnswered}
+          onToggleSpam={({ _id, folder }) => {
+            opened.close();
+            void bulk.move(_id, folder === 'spam' ? 'inbox' : 'spam');
           }}
+          onSaveNote={opened.saveNote}
+          onErase={({ email }) => {
+            opened.close();
+            erasure.ask(email);
+          }}
+          onClose={opened.close}
         />
       )}
+      <DeletionOnRequest busy={erasure.busy} onAsk={erasure.ask} />
+      <AddressQuestion asked={erasure.asked} onConfirm={erasure.confirm} onCancel={erasure.cancel} />
+      <ConfirmDialog open={bulk.asking} question={bulk.question} onConfirm={bulk.confirm} onCancel={bulk.cancel} />
       <ConfirmDialog
         open={deletion.askingId !== undefined}
         question="Are you sure you want to delete this message?"

@@ -16,7 +16,7 @@ import {
   TextSkeleton,
 } from '@charity-site/ui-kit';
 import { restoreTrashed } from '../trash/restoreTrashed';
-import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { chosenPage } from './chosenPage';
 import { CurrentHero } from './CurrentHero';
@@ -30,7 +30,7 @@ export function PageHeroesScreen() {
   const [address, setAddress] = useSearchParams();
   const page = chosenPage(address);
   const hero = useQuery(pageHeroQuery(page));
-  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [news, setNews] = useState<OutcomeNotice | null>(null);
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);

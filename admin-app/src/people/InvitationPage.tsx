@@ -4,10 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, serverMessage } from '@charity-site/api-client';
 import { acceptanceRules, validateBy, type Invitation } from '@charity-site/api-client/entities';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Banner, Field, LoadError, Loading, PasswordField, TextSkeleton } from '@charity-site/ui-kit';
+import { Banner, Field, LoadError, Loading, TextSkeleton } from '@charity-site/ui-kit';
 import { EntranceForm } from '../session/EntranceForm';
 import { EntrancePage } from '../session/EntrancePage';
-import { PASSWORD_HINT } from '../session/passwordHint';
+import { NewPasswordField } from '../session/NewPasswordField';
 import { signedInHere } from '../session/ownSession';
 import { useSentForm } from '../session/useSentForm';
 import { ROLE_WORDS } from './roleWords';
@@ -84,13 +84,7 @@ function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'emai
           autoComplete="name"
           required
         />
-        <PasswordField
-          {...form.field('password')}
-          label="Password"
-          hint={PASSWORD_HINT}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField {...form.field('password')} label="Password" />
       </EntranceForm>
       <Link href="/admin/login">Log in instead</Link>
     </Box>

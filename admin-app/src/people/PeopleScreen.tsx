@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, isNotFound, peopleQuery, type MadeInvitation } from '@charity-site/api-client';
 import type { Person } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { LoadError, Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
-import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { EntryRow } from '../layout/EntryRow';
+import { ScreenHead } from '../layout/ScreenHead';
+import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { administratorQuery } from '../session/administrator';
 import { keepingSession } from '../session/renewal';
 import { longDate, recentMoment } from '../site/time';
 import { AccessDialog, accessWords, type AskedAccess } from './AccessDialog';
-import { EntryRow } from './EntryRow';
 import { InvitationLink } from './InvitationLink';
 import { InviteDialog } from './InviteDialog';
 import { ROLE_WORDS } from './roleWords';
@@ -40,7 +40,7 @@ export function PeopleScreen() {
   const queries = useQueryClient();
   const { data, isError, isFetching, isPending, refetch } = useQuery(peopleQuery());
   const { data: own } = useQuery({ ...administratorQuery(), enabled: false });
-  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [news, setNews] = useState<OutcomeNotice | null>(null);
   const [inviting, setInviting] = useState(false);
   const [made, setMade] = useState<MadeInvitation | null>(null);
   const [asking, setAsking] = useState(false);
@@ -76,19 +76,16 @@ export function PeopleScreen() {
   const invitations = data?.invitations ?? [];
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'end' }}>
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          <Typography component="h1" variant="h3">
-            People
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>
-            Who can log in here. Give each person their own access, so that the history says who changed what.
-          </Typography>
-        </Box>
-        <Button variant="contained" onClick={() => setInviting(true)}>
-          Invite a person
-        </Button>
-      </Box>
+      <ScreenHead
+        heading="People"
+        action={
+          <Button variant="contained" onClick={() => setInviting(true)}>
+            Invite a person
+          </Button>
+        }
+      >
+        Who can log in here. Give each person their own access, so that the history says who changed what.
+      </ScreenHead>
       <Outcome news={news} />
       {made && <InvitationLink made={made} />}
       {isError && !data && <LoadError onRetry={() => void refetch()}>Failed to fetch people.</LoadError>}

@@ -5,10 +5,11 @@ import type { Publishing } from './usePublishing';
 interface PublishingActionsProps {
   publishing: Publishing;
   form: DraftForm & { busy: boolean; submit: () => void };
+  onPreview: () => void;
 }
 
-/** The further choices at the foot of a form: schedule, publish now, unpublish. */
-export function PublishingActions({ publishing, form }: PublishingActionsProps) {
+/** The further choices at the foot of a form: preview, schedule, publish now, unpublish. */
+export function PublishingActions({ publishing, form, onPreview }: PublishingActionsProps) {
   const { state, ask } = publishing;
   const button = (label: string, onClick: () => void) => (
     <Button disabled={form.busy} onClick={onClick}>
@@ -17,6 +18,7 @@ export function PublishingActions({ publishing, form }: PublishingActionsProps) 
   );
   return (
     <>
+      {button('Preview', onPreview)}
       {state === 'published' && button('Unpublish', () => ask('unpublish'))}
       {state === 'scheduled' && button('Change time…', () => ask('schedule'))}
       {state === 'scheduled' && button('Back to draft', () => publishing.saveAsDraft(form))}

@@ -3,6 +3,6 @@ import type { ListItem } from '@charity-site/ui-kit';
 
 /** The link to the page that shows an item; undefined when visitors do not see it. */
 export const viewOnSite = (type: AnyContentType, item: Partial<Publication> & { _id: string }): ListItem['link'] => {
-  const href = publicPath(type, item._id);
+  const href = publicPath(type, item);
   return href !== undefined && publicationState(item) === 'published' ? { href, text: 'View on the site' } : undefined;
 };

@@ -11,6 +11,10 @@ export interface EntriesLook<Part extends string> {
   hint?: string;
   /** Parts of several lines, with the number of lines. */
   rows?: Partial<Record<Part, number>>;
+  /** Hints below parts. */
+  hints?: Partial<Record<Part, string>>;
+  /** Widths of the parts, side by side on wide screens, as in `grid-template-columns`. */
+  columns?: string;
   /** Parts that are chosen from a list. */
   options?: Partial<Record<Part, readonly { value: string; label: string }[]>>;
 }
@@ -63,18 +67,29 @@ export function EntriesField<Part extends string>(props: EntriesFieldProps<Part>
           aria-label={`${shape.noun} ${at + 1}`}
           sx={{ display: 'grid', gap: 1.5, p: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}
         >
-          {shape.parts.map(({ name, label: partLabel, required }) => {
-            const common = {
-              name: `${id}-${at}-${name}`,
-              label: partLabel,
-              value: entry[name],
-              error: errorAt(at, partLabel),
-              onChange: (text: string) => change(at, name, text),
-            };
-            const options = look.options?.[name];
-            if (options) return <SelectField key={name} {...common} options={options} emptyOption="Any" />;
-            return <Field key={name} {...common} required={required} rows={look.rows?.[name]} autoComplete="off" />;
-          })}
+          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: look.columns } }}>
+            {shape.parts.map(({ name, label: partLabel, required }) => {
+              const common = {
+                name: `${id}-${at}-${name}`,
+                label: partLabel,
+                value: entry[name],
+                error: errorAt(at, partLabel),
+                onChange: (text: string) => change(at, name, text),
+              };
+              const options = look.options?.[name];
+              if (options) return <SelectField key={name} {...common} options={options} emptyOption="Any" />;
+              return (
+                <Field
+                  key={name}
+                  {...common}
+                  hint={look.hints?.[name]}
+                  required={required}
+                  rows={look.rows?.[name]}
+                  autoComplete="off"
+                />
+              );
+            })}
+          </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button disabled={at === 0} onClick={() => swap(at - 1)} aria-label={`Move ${noun} ${at + 1} up`}>
               Move up
@@ -95,7 +110,7 @@ export function EntriesField<Part extends string>(props: EntriesFieldProps<Part>
         disabled={shown.length >= shape.most}
         onClick={() => set([...shown, blank()])}
       >
-        {`Add a ${noun}`}
+        {`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
       </Button>
       {error && !hasPlace && (
         <FormHelperText error role="alert" sx={{ m: 0 }}>

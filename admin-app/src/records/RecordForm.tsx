@@ -13,7 +13,7 @@ import { useConflict } from '../forms/useConflict';
 import { useDraftForm } from '../forms/useDraftForm';
 import { useFormBanners } from '../forms/useFormBanners';
 import { EarlierVersions } from '../history/EarlierVersions';
-import type { OutcomeNews } from '../list/Outcome';
+import type { OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { restoreTrashed } from '../trash/restoreTrashed';
 import type { RecordDescriptor } from './RecordScreen';
@@ -22,7 +22,7 @@ interface RecordFormProps<Value extends object> {
   descriptor: RecordDescriptor<Value>;
   /** The stored record; null when there is none. */
   value: Saved<Value> | null;
-  onNews: (news: OutcomeNews | null) => void;
+  onNews: (news: OutcomeNotice | null) => void;
 }
 
 /** Form of a singleton: Add or Update, and Delete if there is a record; deleting clears the form. */

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { EmptyMessage, LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
 import type { ObjectSchema } from 'yup';
 import type { FormField } from '../forms/fields';
-import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { RecordForm } from './RecordForm';
 
 /** Texts of one singleton screen (docs/product.md 5.9, 6, 8). */
@@ -52,7 +52,7 @@ export interface RecordDescriptor<Value extends object> {
 export function RecordScreen<Value extends object>({ descriptor }: { descriptor: RecordDescriptor<Value> }) {
   const { query, words, show } = descriptor;
   const record = useQuery(query());
-  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [news, setNews] = useState<OutcomeNotice | null>(null);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
       <Typography component="h1" variant="h3">

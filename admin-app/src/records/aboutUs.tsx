@@ -5,6 +5,7 @@ import {
   aboutUs,
   entriesOf,
   FIRST_VALUES,
+  HISTORY,
   paragraphsOf,
   VALUES,
   type AboutUs,
@@ -19,7 +20,7 @@ const descriptor: RecordDescriptor<AboutUs> = {
   calls: singletonCalls(aboutUs),
   query: aboutUsQuery,
   rules: aboutUs.rules,
-  blank: { about: '', founding: '', vision: '', mission: '', values: FIRST_VALUES },
+  blank: { about: '', founding: '', history: '', vision: '', mission: '', values: FIRST_VALUES },
   words: {
     heading: 'Manage About Us Texts',
     thing: 'page',
@@ -37,14 +38,20 @@ const descriptor: RecordDescriptor<AboutUs> = {
   fields: [
     text('about', 'About Us', { rows: 6, hint: `The start of the page About. ${PARAGRAPHS}` }),
     text('founding', 'How We Began', { rows: 6, required: false, hint: `Optional. ${PARAGRAPHS}` }),
+    entries('history', 'History', HISTORY),
     text('vision', 'Vision', { rows: 3, hint: 'What will the world you work for look like?' }),
     text('mission', 'Mission', { rows: 3, hint: 'What do you do to get there, and for whom?' }),
     entries('values', 'Values', VALUES),
   ],
-  show: ({ about, founding, vision, mission, values }) => (
+  show: ({ about, founding, history, vision, mission, values }) => (
     <Box sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
       {[about, founding].flatMap(paragraphsOf).map((paragraph) => (
         <Typography key={paragraph}>{paragraph}</Typography>
+      ))}
+      {entriesOf(HISTORY, history).map(({ year, place, text: happened }) => (
+        <Typography key={`${year} ${happened}`}>
+          <strong>{[year, place].filter(Boolean).join(', ')}:</strong> {happened}
+        </Typography>
       ))}
       <Typography>
         <strong>Our Vision:</strong> {vision}

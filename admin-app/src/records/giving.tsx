@@ -1,7 +1,8 @@
 import { givingQuery, singletonCalls } from '@charity-site/api-client';
-import { giving, type Giving } from '@charity-site/api-client/entities';
+import { AMOUNTS, entriesOf, giving, PURPOSES, WAYS, type Giving } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
+import { entries } from './entries';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
 const optional = (hint: string) => ({ rows: 3, required: false, hint: `Optional. ${hint}` });
@@ -18,6 +19,12 @@ const descriptor: RecordDescriptor<Giving> = {
     events: '',
     donation: '',
     contactIntro: '',
+    ways: '',
+    reference: '',
+    amounts: '',
+    purposes: '',
+    purposesYear: '',
+    purposesSource: '',
   },
   words: {
     heading: 'Manage Giving and Helping Texts',
@@ -34,16 +41,39 @@ const descriptor: RecordDescriptor<Giving> = {
     deleteSaysWhy: true,
   },
   fields: [
-    text(
-      'donateIntro',
-      'Above the Bank Details',
-      optional('What gifts are used for, and what to write as the reference.'),
-    ),
+    text('donateIntro', 'Above the Bank Details', optional('The start of the page Donate: what gifts are used for.')),
+    entries('ways', 'Ways to Give', WAYS, {
+      hint: 'Mobile money and others, in the order of the page. The bank account is on the screen Donation Details.',
+      rows: { steps: 5 },
+      hints: {
+        name: 'Such as Airtel Money or TNM Mpamba.',
+        number: 'Givers copy it without a remark in brackets.',
+        accountName: 'Optional. What givers see before they confirm.',
+        steps: 'Optional. One step on each line.',
+      },
+    }),
+    text('reference', 'Reference', {
+      required: false,
+      hint: 'Optional. What givers write as the reference of every gift, such as GIFT.',
+    }),
     text(
       'donateStatement',
       'Our Word to Givers',
       optional('Promise only what you keep, such as a receipt for every gift.'),
     ),
+    entries('amounts', 'What a Gift Does', AMOUNTS, {
+      hint: 'Amounts with their currency, such as K5,000. Only what you can prove.',
+      columns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    }),
+    entries('purposes', 'How Gifts Are Used', PURPOSES, {
+      hint: 'What you spent gifts on in a year, in percent. Together they make 100.',
+      columns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    }),
+    text('purposesYear', 'Year of the Figures', { required: false, hint: 'Needed with How Gifts Are Used.' }),
+    text('purposesSource', 'Source of the Figures', {
+      required: false,
+      hint: 'Needed with How Gifts Are Used. Such as Annual report 2025.',
+    }),
     text('joinIntro', 'Ways to Help', optional('The start of the page Get Involved.')),
     text('volunteer', 'Volunteer Your Time', optional('The text on this card.')),
     text('events', 'Participate in Events', optional('The text on this card.')),
@@ -54,7 +84,12 @@ const descriptor: RecordDescriptor<Giving> = {
     <Facts
       facts={[
         ['Above the bank details', value.donateIntro],
+        ...entriesOf(WAYS, value.ways).map(({ name, number }) => [name, number] as const),
+        ['Reference', value.reference],
         ['Our word to givers', value.donateStatement],
+        ...entriesOf(AMOUNTS, value.amounts).map(({ amount, text: does }) => [amount, does] as const),
+        ...entriesOf(PURPOSES, value.purposes).map(({ name, percent }) => [name, percent] as const),
+        ['Year and source', [value.purposesYear, value.purposesSource].filter(Boolean).join(', ')],
         ['Ways to help', value.joinIntro],
         ['Volunteer Your Time', value.volunteer],
         ['Participate in Events', value.events],

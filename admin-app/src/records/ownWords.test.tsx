@@ -30,6 +30,41 @@ test('figures start as visitors see them, and are added, moved, removed and save
   });
 });
 
+test('ways to give keep their steps, and percentages that do not make 100 are told at the last one', async () => {
+  const paste = async (field: HTMLElement, text: string) => {
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  };
+  renderAdmin('/admin/giving');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a way to give' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a purpose' }));
+  const [way, purpose] = [entry('Way to give 1'), entry('Purpose 1')];
+  await paste(way.getByLabelText('Name'), 'Airtel Money');
+  await paste(way.getByLabelText('Steps'), 'Open the menu.\n\nSend the gift.\n');
+  await paste(purpose.getByLabelText('Purpose'), 'Food');
+  await paste(purpose.getByLabelText('Percent'), '90');
+  const save = screen.getByRole('button', { name: 'Add Giving and Helping Texts' });
+  await userEvent.click(save);
+  expect(await screen.findByText('Number is required.')).toBeVisible();
+  expect(way.getByLabelText('Number')).toBeInvalid();
+  expect(purpose.getByLabelText('Percent')).toHaveAccessibleDescription(
+    'Percent must make 100 together with the others. Together they are 90 now.',
+  );
+  expect(screen.getByLabelText('Year of the Figures')).toBeInvalid();
+  await paste(way.getByLabelText('Number'), '0999 000 000');
+  await paste(purpose.getByLabelText('Percent'), '100');
+  await paste(screen.getByLabelText('Year of the Figures'), '2025');
+  await paste(screen.getByLabelText('Source of the Figures'), 'Annual report');
+  await userEvent.click(save);
+  expect(await screen.findByText('Giving and helping texts saved successfully!')).toBeVisible();
+  expect(await call('GET', '/content/giving')).toMatchObject({
+    ways: 'Airtel Money | 0999 000 000 |  | Open the menu. • Send the gift.',
+    purposes: 'Food | 100',
+    purposesYear: '2025',
+  });
+});
+
 test('a colour that is too light is told at the field, is not saved, and is mended by an offered shade', async () => {
   renderAdmin('/admin/colours');
   const main = await screen.findByLabelText('Main Colour');

@@ -6,6 +6,7 @@ import { compositionQuery } from '@charity-site/api-client';
 import { partsInOrder } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { EmptyMessage, LoadError, TextSkeleton } from '@charity-site/ui-kit';
+import { ScreenHead } from '../layout/ScreenHead';
 import { Outcome } from '../list/Outcome';
 import { ChangeDialog } from './ChangeDialog';
 import type { PartChange } from './changes';
@@ -28,15 +29,10 @@ export function ReleasesScreen() {
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        <Typography component="h1" variant="h3">
-          Releases
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>
-          The website&apos;s software is updated in three parts. If something broke after an update, go back to the
-          previous version and tell the team. Your content is not affected.
-        </Typography>
-      </Box>
+      <ScreenHead heading="Releases">
+        The website&apos;s software is updated in three parts. If something broke after an update, go back to the
+        previous version and tell the team. Your content is not affected.
+      </ScreenHead>
       <Outcome news={news} />
       <Box component="section" aria-label="What is live" aria-busy={isPending} sx={{ display: 'grid', gap: 2 }}>
         <Typography component="h2" variant="h4">

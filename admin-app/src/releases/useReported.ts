@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { compositionQuery } from '@charity-site/api-client';
 import type { Composition } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import type { OutcomeNews } from '../list/Outcome';
+import type { OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 
 /** A change of the releases, and the texts of its outcomes. */
@@ -17,7 +17,7 @@ interface ReportedChange {
 export function useReported() {
   const queries = useQueryClient();
   const { queryKey } = compositionQuery();
-  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [news, setNews] = useState<OutcomeNotice | null>(null);
   /** The name of the part that is being changed; null when none is. */
   const [busy, setBusy] = useState<string | null>(null);
 

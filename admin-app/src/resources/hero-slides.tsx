@@ -5,7 +5,7 @@ import { contentScreen } from '../list/makeContentScreen';
 /** /admin/hero-carousel (docs/product.md 5.5). */
 export default contentScreen({
   type: heroSlides,
-  blank: () => ({ title: '', subtitle: '', image: '', order: 0 }),
+  blank: () => ({ title: '', subtitle: '', link: '', linkText: '', image: '', order: 0 }),
   words: {
     heading: 'Manage Hero Carousel Slides',
     list: 'Existing Slides',
@@ -24,6 +24,15 @@ export default contentScreen({
   fields: [
     text('title', 'Title', { room: 60 }),
     text('subtitle', 'Subtitle (Optional)', { required: false, room: 140 }),
+    text('link', 'Link (Optional)', {
+      required: false,
+      hint: 'The page that the button of the slide opens: /donate, /projects or any web address.',
+    }),
+    text('linkText', 'Link Text (Optional)', {
+      required: false,
+      room: 24,
+      hint: 'What the button says, such as Give a gift.',
+    }),
     picture('image', 'Upload Image', {
       required: true,
       hint: 'Best at 1920 × 1080 pixels: it fills the whole window.',

@@ -1,13 +1,19 @@
 import Link from '@mui/material/Link';
+import { SelectField } from '@charity-site/ui-kit';
 import { updates } from '@charity-site/api-client/entities';
 import { date, picture, richText, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
 import { longDate, today } from '../site/time';
 
+const COMMENTS = [
+  { value: 'open', label: 'Visitors can comment' },
+  { value: 'closed', label: 'Comments are closed' },
+];
+
 /** /admin/updates (docs/product.md 5.5; wording docs/product.md 5.5, 8.6). */
 export default contentScreen({
   type: updates,
-  blank: () => ({ title: '', date: today(), image: '', description: '' }),
+  blank: () => ({ title: '', date: today(), image: '', description: '', commenting: 'open' as const }),
   words: {
     heading: 'Manage Latest Updates',
     list: 'Existing Updates',
@@ -30,5 +36,20 @@ export default contentScreen({
     date('date', 'Date'),
     picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
     richText('description', 'Description'),
+    {
+      kind: 'own',
+      name: 'commenting',
+      label: 'Comments',
+      render: ({ value, onChange, error }) => (
+        <SelectField
+          name="commenting"
+          label="Comments"
+          value={String(value)}
+          options={COMMENTS}
+          onChange={onChange}
+          error={error}
+        />
+      ),
+    },
   ],
 });

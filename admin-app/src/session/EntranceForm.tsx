@@ -6,11 +6,13 @@ import { Banner, useFocusFirstError, type SubmitState } from '@charity-site/ui-k
 interface EntranceFormProps {
   form: { attempt: SubmitState; failure: string; busy: boolean; submit: () => void };
   submitLabel: string;
+  /** The button's label while the form is sent; 'Please wait...' by default. */
+  busyLabel?: string;
   children: ReactNode;
 }
 
 /** A form of a page that needs no sign-in. Its first field that can be filled in has the focus. */
-export function EntranceForm({ form, submitLabel, children }: EntranceFormProps) {
+export function EntranceForm({ form, submitLabel, busyLabel = 'Please wait...', children }: EntranceFormProps) {
   const place = useRef<HTMLFormElement>(null);
   useFocusFirstError(form.attempt, place);
   useEffect(() => place.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus(), []);
@@ -28,7 +30,7 @@ export function EntranceForm({ form, submitLabel, children }: EntranceFormProps)
       {form.failure && <Banner kind="error">{form.failure}</Banner>}
       {children}
       <Button type="submit" variant="contained" size="large" disabled={form.busy}>
-        {form.busy ? 'Please wait...' : submitLabel}
+        {form.busy ? busyLabel : submitLabel}
       </Button>
     </Box>
   );

@@ -6,10 +6,10 @@ import { api } from '@charity-site/api-client';
 import { forgottenRules, recoveryRules, validateBy } from '@charity-site/api-client/entities';
 import { clearToken } from '@charity-site/api-client/session';
 import { useState } from 'react';
-import { Banner, Field, PasswordField } from '@charity-site/ui-kit';
+import { Banner, Field } from '@charity-site/ui-kit';
 import { EntranceForm } from './EntranceForm';
 import { EntrancePage } from './EntrancePage';
-import { PASSWORD_HINT } from './passwordHint';
+import { NewPasswordField } from './NewPasswordField';
 import { PasswordIsSet } from './PasswordIsSet';
 import { useSentForm } from './useSentForm';
 
@@ -102,13 +102,7 @@ function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
           autoComplete="off"
           required
         />
-        <PasswordField
-          {...form.field('newPassword')}
-          label="New Password"
-          hint={PASSWORD_HINT}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField {...form.field('newPassword')} />
       </EntranceForm>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         No code at hand? An administrator can end your access and invite you again. When nobody can log in any more, the

@@ -5,10 +5,9 @@ import { passwordResetRules, validateBy } from '@charity-site/api-client/entitie
 import { clearToken } from '@charity-site/api-client/session';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PasswordField } from '@charity-site/ui-kit';
 import { EntranceForm } from './EntranceForm';
 import { EntrancePage } from './EntrancePage';
-import { PASSWORD_HINT } from './passwordHint';
+import { NewPasswordField } from './NewPasswordField';
 import { PasswordIsSet } from './PasswordIsSet';
 import { useSentForm } from './useSentForm';
 
@@ -35,13 +34,7 @@ export function NewPasswordPage() {
       ) : (
         <>
           <EntranceForm form={form} submitLabel="Set the new password">
-            <PasswordField
-              {...form.field('newPassword')}
-              label="New Password"
-              hint={PASSWORD_HINT}
-              autoComplete="new-password"
-              required
-            />
+            <NewPasswordField {...form.field('newPassword')} />
           </EntranceForm>
           <Box sx={{ mt: 2.5 }}>
             <Link href="/admin/forgotten-password" sx={{ display: 'inline-block', py: 1.25 }}>

@@ -1,9 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, isUnauthorized } from '@charity-site/api-client';
+import type { SignIn } from '@charity-site/api-client/entities';
 import { useState, useSyncExternalStore } from 'react';
 import { Banner, Field, FormDialog, PasswordField } from '@charity-site/ui-kit';
 import { administratorQuery } from './administrator';
+import { lostChange } from './lostChange';
 import { signedInHere } from './ownSession';
 import { renewal } from './renewal';
 
@@ -12,6 +14,17 @@ export function SignInAgain() {
   const asking = useSyncExternalStore(renewal.subscribe, renewal.isAsking, () => false);
   return asking ? <PasswordDialog /> : null;
 }
+
+/** The address shown may be the old one, when the answer to its change was lost. */
+const signInAs = async (entered: SignIn): Promise<{ token: string }> => {
+  try {
+    return await api.auth.signIn(entered);
+  } catch (error) {
+    const found = isUnauthorized(error) && (await lostChange.signInByEmail(entered));
+    if (found) return found;
+    throw error;
+  }
+};
 
 function PasswordDialog() {
   const queries = useQueryClient();
@@ -25,7 +38,7 @@ function PasswordDialog() {
     setBusy(true);
     setFailure('');
     try {
-      const { token } = await api.auth.signIn({ email, password });
+      const { token } = await signInAs({ email, password });
       signedInHere(token);
       renewal.done();
       void queries.invalidateQueries();

@@ -1,5 +1,6 @@
 import { api } from '@charity-site/api-client';
 import { clearToken, getToken, setToken } from '@charity-site/api-client/session';
+import { lostChange } from './lostChange';
 
 /** Key of the end of the token with which this tab has signed in. */
 const KEY = 'adminSignedInHere';
@@ -30,6 +31,7 @@ const isFromHere = (token: string): boolean => {
  */
 export const logOut = (): void => {
   const token = getToken();
+  lostChange.forget();
   clearToken();
   if (token && isFromHere(token)) api.auth.signOut(token);
 };

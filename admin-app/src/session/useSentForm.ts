@@ -7,8 +7,8 @@ interface SentFormUse<Values extends Record<string, string>> {
   blank: Values;
   validate: (values: Values) => FieldErrors;
   send: (values: Values) => Promise<void>;
-  /** Such as 'The invitation could not be made.' */
-  failed: string;
+  /** Such as 'The invitation could not be made.', to which the reason is added; or the whole text. */
+  failed: string | ((error: unknown) => string);
 }
 
 /** A form that is sent once. A failed send keeps what was typed and shows the reason, at the field where it has one. */
@@ -23,7 +23,7 @@ export function useSentForm<Values extends Record<string, string>>(use: SentForm
         await use.send(values);
       } catch (error) {
         setErrors(fieldErrors(error) as object);
-        setFailure(`${use.failed} ${errorText(error)}`);
+        setFailure(typeof use.failed === 'string' ? `${use.failed} ${errorText(error)}` : use.failed(error));
       }
     },
   });

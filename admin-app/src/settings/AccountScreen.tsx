@@ -1,12 +1,15 @@
+import { AlertSetting } from './AlertSetting';
 import { ChangeEmailForm } from './ChangeEmailForm';
 import { ChangeNameForm } from './ChangeNameForm';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel';
 import { SessionsPanel } from './SessionsPanel';
+import { useRole } from '../session/useRole';
 import { SettingsPage } from './SettingsPage';
 
 /** /admin/account: changes email, password and name, and shows recovery codes and sessions (docs/product.md 5.12, 5.19). */
 export function AccountScreen() {
+  const role = useRole();
   return (
     <SettingsPage heading="Account Settings">
       <ChangeEmailForm />
@@ -14,6 +17,7 @@ export function AccountScreen() {
       <ChangeNameForm />
       <RecoveryCodesPanel />
       <SessionsPanel />
+      {role !== 'editor' && <AlertSetting />}
     </SettingsPage>
   );
 }

@@ -26,6 +26,7 @@ export function ChangeEmailForm() {
       );
       return changed;
     },
+    signInAfter: ({ email, password }) => ({ email: email.trim(), password }),
     saved: 'Email changed successfully!',
     failed: 'Failed to change email.',
   });

@@ -4,7 +4,7 @@ import { passwordChangeRules, validateBy, type FieldErrors } from '@charity-site
 import { useRef } from 'react';
 import { Panel, PasswordField, useFocusFirstError } from '@charity-site/ui-kit';
 import { Outcome } from '../list/Outcome';
-import { PASSWORD_HINT } from '../session/passwordHint';
+import { NewPasswordField } from '../session/NewPasswordField';
 import { useAccountForm } from './useAccountForm';
 
 const rules = validateBy(passwordChangeRules);
@@ -29,6 +29,7 @@ export function ChangePasswordForm() {
     blank: { currentPassword: '', newPassword: '', confirmed: '' },
     validate,
     change: ({ currentPassword, newPassword }) => api.auth.changePassword({ currentPassword, newPassword }),
+    signInAfter: ({ newPassword }, email) => ({ email, password: newPassword }),
     saved: 'Password changed successfully!',
     failed: 'Failed to change password.',
   });
@@ -42,13 +43,7 @@ export function ChangePasswordForm() {
         autoComplete="current-password"
         required
       />
-      <PasswordField
-        {...form.field('newPassword')}
-        label="New Password"
-        hint={PASSWORD_HINT}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField {...form.field('newPassword')} />
       <PasswordField {...form.field('confirmed')} label="Confirm New Password" autoComplete="new-password" required />
       <Button type="submit" variant="contained" disabled={form.busy} sx={{ justifySelf: 'start' }}>
         {form.busy ? 'Saving...' : 'Change Password'}

@@ -6,8 +6,8 @@ import { api, errorText, isNotFound, sessionsQuery } from '@charity-site/api-cli
 import type { Session } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { LoadError, Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
-import { Outcome, type OutcomeNews } from '../list/Outcome';
-import { EntryRow } from '../people/EntryRow';
+import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { EntryRow } from '../layout/EntryRow';
 import { keepingSession } from '../session/renewal';
 import { recentMoment } from '../site/time';
 
@@ -18,7 +18,7 @@ const detailsOf = ({ isCurrent, createdAt, lastSeenAt }: Session): string =>
 export function SessionsPanel() {
   const queries = useQueryClient();
   const { data = [], isError, isFetching, isPending, refetch } = useQuery(sessionsQuery());
-  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [news, setNews] = useState<OutcomeNotice | null>(null);
   const [busy, setBusy] = useState(false);
 
   const run = async (call: () => Promise<void>, done: string) => {

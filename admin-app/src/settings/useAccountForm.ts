@@ -1,37 +1,78 @@
-import { errorText, fieldErrors, type AccountChange } from '@charity-site/api-client';
-import type { FieldErrors } from '@charity-site/api-client/entities';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  errorText,
+  fieldErrors,
+  isUnanswered,
+  isUnauthorized,
+  ReadableError,
+  type AccountChange,
+} from '@charity-site/api-client';
+import type { FieldErrors, SignIn } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { OutcomeNews } from '../list/Outcome';
+import type { OutcomeNotice } from '../list/Outcome';
+import { administratorQuery } from '../session/administrator';
+import { lostChange } from '../session/lostChange';
 import { signedInHere } from '../session/ownSession';
 
 interface AccountFormUse<Values extends Record<string, string>> {
   blank: Values;
   validate: (values: Values) => FieldErrors;
   change: (values: Values) => Promise<AccountChange>;
+  /** How one logs in once the change is stored, if it alters that. */
+  signInAfter?: (values: Values, email: string) => SignIn;
   saved: string;
   failed: string;
 }
 
+const ARRIVED = 'Your earlier change had already arrived: you log in with it now. Check the fields, then save again.';
+
 /**
  * A form that changes the account. All other tokens become invalid; this browser gets a new one. A wrong password is a
- * validation error and does not end the session.
+ * validation error and does not end the session. After a lost answer, sending the same again succeeds, whether the change was
+ * stored or not.
  */
 export function useAccountForm<Values extends Record<string, string>>(use: AccountFormUse<Values>) {
-  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [news, setNews] = useState<OutcomeNotice | null>(null);
   const latest = useRef(use.blank);
+  /** The values of the change whose answer was lost, as JSON. */
+  const unanswered = useRef('');
+  const queries = useQueryClient();
+  const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
   /** Blank, except for what was typed while the form was sent. */
   const typedSince = (sent: Values): Values =>
     Object.fromEntries(
       Object.entries(latest.current).map(([name, value]) => [name, value === sent[name] ? use.blank[name] : value]),
     ) as Values;
+  /** Signs in again if a change whose answer was lost is stored. */
+  const signInAfterLostChange = async () => {
+    const found = await lostChange.signIn();
+    if (!found) return undefined;
+    signedInHere(found.token);
+    await queries.invalidateQueries({ queryKey: administratorQuery().queryKey, refetchType: 'all' });
+    return found;
+  };
+  const change = async (values: Values): Promise<AccountChange> => {
+    try {
+      return await use.change(values);
+    } catch (error) {
+      // A 401, too: the browser repeats a request on a connection that broke, and the first one has ended the session.
+      if (use.signInAfter && administrator && (isUnanswered(error) || isUnauthorized(error))) {
+        unanswered.current = JSON.stringify(values);
+        lostChange.remember(use.signInAfter(values, administrator.email));
+      }
+      throw error;
+    }
+  };
   const form = useFormik<Values>({
     initialValues: use.blank,
     validate: use.validate as (values: Values) => object,
     onSubmit: async (values, { resetForm, setErrors }) => {
       setNews(null);
       try {
-        const { token } = await use.change(values);
+        const stored = await signInAfterLostChange();
+        if (stored && JSON.stringify(values) !== unanswered.current) throw new ReadableError(ARRIVED);
+        const { token } = stored ?? (await change(values));
         if (token) signedInHere(token);
         resetForm({ values: typedSince(values) });
         setNews({ kind: 'success', text: use.saved });

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, isNotFound, trashQuery } from '@charity-site/api-client';
 import type { TrashedItem } from '@charity-site/api-client/entities';
@@ -14,8 +13,10 @@ import {
   TextSkeleton,
   VisuallyHidden,
 } from '@charity-site/ui-kit';
+import { EntryRow } from '../layout/EntryRow';
+import { ScreenHead } from '../layout/ScreenHead';
 import { kindLabel, kindOf } from '../history/words';
-import { Outcome, type OutcomeNews } from '../list/Outcome';
+import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { useRole } from '../session/useRole';
 import { longDate, longMoment } from '../site/time';
@@ -30,7 +31,7 @@ export function TrashScreen() {
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, isPending, refetch } = useQuery(trashQuery({ page }));
-  const [news, setNews] = useState<OutcomeNews | null>(null);
+  const [news, setNews] = useState<OutcomeNotice | null>(null);
   const [asking, setAsking] = useState(false);
   // The question stays while its dialog fades out.
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -81,26 +82,24 @@ export function TrashScreen() {
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'end' }}>
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          <Typography component="h1" variant="h3">
-            Trash
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>
-            What you delete stays here for 30 days. Until then you can bring it back.
-          </Typography>
-        </Box>
-        {mayErase && items.length > 0 && (
-          <Button
-            variant="outlined"
-            color="error"
-            disabled={busy !== ''}
-            onClick={() => ask({ before: new Date(Date.parse(items[0]?.deletedAt ?? '') + 1).toISOString() })}
-          >
-            Empty the trash
-          </Button>
-        )}
-      </Box>
+      <ScreenHead
+        heading="Trash"
+        action={
+          mayErase &&
+          items.length > 0 && (
+            <Button
+              variant="outlined"
+              color="error"
+              disabled={busy !== ''}
+              onClick={() => ask({ before: new Date(Date.parse(items[0]?.deletedAt ?? '') + 1).toISOString() })}
+            >
+              Empty the trash
+            </Button>
+          )
+        }
+      >
+        What you delete stays here for 30 days. Until then you can bring it back.
+      </ScreenHead>
       <Outcome news={news} />
       <Box component="section" aria-label="Deleted items" aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
         {isPending && (
@@ -117,25 +116,16 @@ export function TrashScreen() {
         {items.length > 0 && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
             {items.map((item) => (
-              <Box
-                component="li"
+              <EntryRow
                 key={item._id}
-                sx={{
-                  py: 1.5,
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  gap: 1.5,
-                  alignItems: 'center',
-                  '& + &': { borderTop: 1, borderColor: 'divider' },
-                }}
-              >
-                <Box sx={{ flex: '1 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-                  <Typography sx={{ fontWeight: 600 }}>{item.title || kindLabel(item.list)}</Typography>
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                title={item.title || kindLabel(item.list)}
+                details={
+                  <>
                     {kindLabel(item.list)}. Deleted on {longMoment(item.deletedAt)}, kept until{' '}
                     {longDate(item.erasedAt)}.
-                  </Typography>
-                </Box>
+                  </>
+                }
+              >
                 <Button variant="outlined" disabled={busy !== ''} onClick={() => void restore(item)}>
                   {busy === item._id ? 'Please wait...' : 'Restore'}
                   <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
@@ -146,7 +136,7 @@ export function TrashScreen() {
                     <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
                   </Button>
                 )}
-              </Box>
+              </EntryRow>
             ))}
           </Box>
         )}

@@ -1,19 +1,24 @@
-import { api, errorText } from '@charity-site/api-client';
-import type { OutcomeNews } from '../list/Outcome';
+import { api, errorText, isNotFound, isUnanswered } from '@charity-site/api-client';
+import type { OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 
 interface Screen {
-  onNews: (news: OutcomeNews) => void;
+  onNews: (news: OutcomeNotice) => void;
   reload: () => Promise<unknown>;
 }
 
 /** Undoes a deletion by its id in the trash. */
-export const restoreTrashed = async (id: string, { onNews, reload }: Screen): Promise<void> => {
+export const restoreTrashed = async (id: string, screen: Screen, isRepeated = false): Promise<void> => {
+  const { onNews, reload } = screen;
   try {
-    await keepingSession(() => api.trash.restore(id));
+    await keepingSession(() => api.trash.restore(id)).catch((error: unknown) => {
+      // The first try, whose answer was lost, has restored it.
+      if (!isRepeated || !isNotFound(error)) throw error;
+    });
     onNews({ kind: 'success', text: 'The deletion was undone.' });
   } catch (error) {
-    onNews({ kind: 'error', text: `Failed to undo the deletion. ${errorText(error)}` });
+    const retry = isUnanswered(error) ? { retry: () => void restoreTrashed(id, screen, true) } : {};
+    onNews({ kind: 'error', text: `Failed to undo the deletion. ${errorText(error)}`, ...retry });
   }
   await reload();
 };

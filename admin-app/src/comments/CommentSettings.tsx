@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  api,
+  blockedSendersQuery,
+  commentSettingsQuery,
+  errorText,
+  isNotFound,
+  singletonCalls,
+} from '@charity-site/api-client';
+import { commentSettings, type CommentSettings as Settings } from '@charity-site/api-client/entities';
+import { EmptyMessage, Panel, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
+import { useState } from 'react';
+import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { keepingSession } from '../session/renewal';
+import { longDate } from '../site/time';
+
+const OPTIONS = [
+  { value: 'appear', label: 'Appear at once' },
+  { value: 'wait', label: 'Wait for approval' },
+];
+
+const calls = singletonCalls(commentSettings);
+
+/** How the site deals with new comments, and the blocked addresses (docs/product.md 5.20). */
+export function CommentSettings() {
+  const queries = useQueryClient();
+  const settings = useQuery(commentSettingsQuery());
+  const blocked = useQuery(blockedSendersQuery());
+  const [news, setNews] = useState<OutcomeNotice | null>(null);
+
+  const run = async (call: () => Promise<unknown>, done: string) => {
+    setNews(null);
+    try {
+      await keepingSession(call);
+      setNews({ kind: 'success', text: done });
+    } catch (error) {
+      setNews({ kind: 'error', text: `Failed to save. ${errorText(error)}`, retry: () => void run(call, done) });
+    }
+    for (const query of [commentSettingsQuery(), blockedSendersQuery()])
+      void queries.invalidateQueries({ queryKey: query.queryKey });
+  };
+  const save = (newComments: string) =>
+    run(
+      () => calls.save({ newComments: newComments as Settings['newComments'] }),
+      newComments === 'wait' ? 'New comments wait for approval.' : 'New comments appear at once.',
+    );
+  const unblock = (id: string) =>
+    run(
+      // A 404 counts as done, because the answer of an earlier try may have been lost.
+      () =>
+        api.comments.unblock(id).catch((error: unknown) => {
+          if (!isNotFound(error)) throw error;
+        }),
+      'Address unblocked.',
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
+      <Outcome news={news} />
+      <Panel heading="New comments" busy={settings.isPending}>
+        <SelectField
+          name="newComments"
+          label="New comments"
+          hint="Comments with links, and what looks like spam, wait in any case."
+          options={OPTIONS}
+          value={settings.data?.newComments ?? 'appear'}
+          disabled={settings.isPending}
+          onChange={(value) => void save(value)}
+        />
+      </Panel>
+      <Panel heading="Blocked addresses" busy={blocked.isPending}>
+        {blocked.data?.length === 0 && <EmptyMessage>No addresses are blocked.</EmptyMessage>}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {blocked.data?.map(({ _id, name, by, blockedAt }) => (
+            <Box
+              component="li"
+              key={_id}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 1, typography: 'body2' }}
+            >
+              <Box sx={{ flex: '1 1 12rem', overflowWrap: 'anywhere' }}>
+                {name}, blocked on {longDate(blockedAt)}
+                {by && ` by ${by}`}
+              </Box>
+              <Button size="small" onClick={() => void unblock(_id)}>
+                Unblock<VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}

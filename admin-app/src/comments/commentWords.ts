@@ -1,0 +1,64 @@
+import type { CommentStatus, HeldFor, StoredComment } from '@charity-site/api-client/entities';
+
+/** The filter of the list of comments; All is the neutral option. */
+export const STATUS_OPTIONS: { value: CommentStatus; label: string }[] = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'hidden', label: 'Hidden' },
+  { value: 'spam', label: 'Spam' },
+];
+
+const REASONS: Record<HeldFor, string> = {
+  '': '',
+  approval: 'new comments wait',
+  links: 'it contains a link',
+  trap: 'a field was filled in that people do not see',
+  speed: 'it was sent faster than people write',
+  repeated: 'the same text was sent several times',
+  blocked: 'its address is blocked',
+};
+
+/** Why a message or a comment was held, as a sentence; '' when it was not. */
+export const reasonText = (heldFor: HeldFor | undefined): string => {
+  const reason = REASONS[heldFor ?? ''];
+  return reason && `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+};
+
+const STATES: Record<CommentStatus, string> = {
+  visible: '',
+  waiting: 'Waiting for approval',
+  hidden: 'Hidden',
+  spam: 'Spam',
+};
+
+/** The state of a comment that visitors do not see; '' for one that they see. */
+export const stateText = ({ status }: Pick<StoredComment, 'status'>): string => STATES[status];
+
+/** Why a comment is held; '' for one that somebody approved or hid. */
+export const heldText = ({ status, heldFor }: Pick<StoredComment, 'status' | 'heldFor'>): string =>
+  status === 'waiting' || status === 'spam' ? reasonText(heldFor) : '';
+
+/** What can be done with a comment in each state: the new state and the button. */
+export const NEXT: Record<CommentStatus, readonly [status: CommentStatus, label: string][]> = {
+  visible: [
+    ['hidden', 'Hide'],
+    ['spam', 'Move to spam'],
+  ],
+  waiting: [
+    ['visible', 'Approve'],
+    ['hidden', 'Hide'],
+    ['spam', 'Move to spam'],
+  ],
+  hidden: [
+    ['visible', 'Approve'],
+    ['spam', 'Move to spam'],
+  ],
+  spam: [['visible', 'Approve']],
+};
+
+/** What was done, as a sentence. */
+export const DONE: Record<CommentStatus, string> = {
+  visible: 'Comment approved. Visitors see it now.',
+  waiting: 'Comment held. Visitors do not see it.',
+  hidden: 'Comment hidden. Visitors do not see it.',
+  spam: 'Comment marked as spam. Visitors do not see it.',
+};

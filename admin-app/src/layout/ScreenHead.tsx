@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface ScreenHeadProps {
+  heading: string;
+  /** What the screen is for, below the heading. */
+  children: ReactNode;
+  /** The screen's main button, at the right where there is room. */
+  action?: ReactNode;
+}
+
+/** The heading of a screen, a sentence about it, and its main button. */
+export function ScreenHead({ heading, children, action }: ScreenHeadProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'end' }}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Typography component="h1" variant="h3">
+          {heading}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>{children}</Typography>
+      </Box>
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ListOrder } from '@charity-site/api-client/entities';
+import { useId, useState } from 'react';
+import { SelectField } from '@charity-site/ui-kit';
+import { DayFilter } from './DayFilter';
+
+const ORDERS: Record<ListOrder, string> = {
+  order: 'Order on the site',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'A to Z',
+  changed: 'Last changed',
+};
+
+interface ListToolsProps {
+  /** The orders of the list, its own first. */
+  orders: readonly ListOrder[];
+  order: ListOrder | undefined;
+  onOrder: (order: ListOrder) => void;
+  /** The days that limit the list, `YYYY-MM-DD` or ''; undefined for a list without dates. */
+  days: { from: string; to: string } | undefined;
+  onDays: (days: { from?: string; to?: string }) => void;
+}
+
+/** Sorts a list and limits it to some days. On a phone the fields are behind a button while they are not used. */
+export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsProps) {
+  const id = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [isOpen, setOpen] = useState(order !== orders[0] || Boolean(days?.from || days?.to));
+  const fields = (
+    <>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 12rem' } }}>
+        <SelectField
+          name="sort"
+          label="Sort"
+          options={orders.map((value) => ({ value, label: ORDERS[value] }))}
+          value={order ?? ''}
+          onChange={(value) => {
+            const chosen = orders.find((one) => one === value);
+            if (chosen) onOrder(chosen);
+          }}
+        />
+      </Box>
+      {days && <DayFilter label="From" value={days.from} onChange={(from) => onDays({ from })} />}
+      {days && <DayFilter label="To" value={days.to} onChange={(to) => onDays({ to })} />}
+    </>
+  );
+  if (!isPhone) return fields;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ flexGrow: 1 }}
+      >
+        {days ? 'Sort and dates' : 'Sort'}
+      </Button>
+      <Box
+        id={id}
+        hidden={!isOpen}
+        sx={{ display: isOpen ? 'flex' : 'none', flexWrap: 'wrap', gap: 1.5, flexBasis: '100%' }}
+      >
+        {fields}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Name of the parameter in the address of a list screen that opens the form of an item: `/admin/updates?edit=<id>`. */
+const EDIT = 'edit';
+
+/**
+ * The id of the item whose form a link to this list opens; null when there is none. It is answered once it is out of the
+ * address, so that reloading shows the list, and the history entry of the open form does not name it.
+ */
+export function useEditAsked(): string | null {
+  const [params, setParams] = useSearchParams();
+  const named = params.get(EDIT);
+  const [taken, setTaken] = useState(named);
+  if (named !== null && named !== taken) setTaken(named);
+  useEffect(() => {
+    if (named === null) return;
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(EDIT);
+        return next;
+      },
+      { replace: true },
+    );
+  }, [named, setParams]);
+  return named === null ? taken : null;
+}

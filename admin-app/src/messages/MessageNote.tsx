@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MAX } from '@charity-site/api-client/entities';
+import { Field } from '@charity-site/ui-kit';
+import { LeaveGuard } from '../forms/LeaveGuard';
+import { UnsavedOffer } from '../forms/UnsavedOffer';
+import type { useNote } from './useNote';
+
+/** The private note of a message. */
+export function MessageNote({ note }: { note: ReturnType<typeof useNote> }) {
+  const { text, busy, dirty, offer } = note;
+  const error =
+    text.length > MAX.message ? `Note can be at most ${MAX.message.toLocaleString('en')} characters long.` : undefined;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!error) void note.save();
+      }}
+      sx={{ display: 'grid', gap: 1, justifyItems: 'start', '& > :not(button)': { width: '100%' } }}
+    >
+      {offer && <UnsavedOffer unsaved={offer.kept} disabled={busy} onRestore={offer.restore} onDelete={offer.remove} />}
+      <Field
+        name="note"
+        label="Private note"
+        hint="Visitors do not see it."
+        rows={2}
+        value={text}
+        onChange={note.setText}
+        error={error}
+      />
+      <Button type="submit" size="small" variant="outlined" disabled={busy || !dirty}>
+        {busy ? 'Saving...' : 'Save note'}
+      </Button>
+      <LeaveGuard active={dirty || busy} onDiscard={note.discard} />
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { api, errorText } from '@charity-site/api-client';
+import type { Message, MessageChange } from '@charity-site/api-client/entities';
+import { useState } from 'react';
+import type { OutcomeNotice } from '../list/Outcome';
+import { keepingSession } from '../session/renewal';
+
+const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+
+const DONE: Record<MessageChange, string> = {
+  read: 'marked as read.',
+  unread: 'marked as unread.',
+  spam: 'moved to the spam.',
+  inbox: 'moved to the inbox.',
+  delete: 'deleted.',
+  restore: 'brought back.',
+};
+
+/** Selects messages of the page and changes all selected ones in one call. A deletion is asked for first and can be undone. */
+export function useBulk({
+  items,
+  reload,
+  onNews,
+}: {
+  items: readonly Message[];
+  reload: () => Promise<unknown>;
+  onNews: (news: OutcomeNotice | null) => void;
+}) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const selected = items.filter(({ _id }) => chosen.has(_id)).map(({ _id }) => _id);
+
+  const run = async (ids: readonly string[], change: MessageChange) => {
+    setBusy(true);
+    onNews(null);
+    try {
+      await keepingSession(() => api.messages.change(ids, change));
+      setChosen(new Set());
+      await reload();
+      const undo = change === 'delete' && { undo: () => void run(ids, 'restore') };
+      onNews({ kind: 'success', text: `${counted(ids.length)} ${DONE[change]}`, ...undo });
+    } catch (error) {
+      const retry = () => void run(ids, change);
+      onNews({ kind: 'error', text: `Failed to change ${counted(ids.length)}. ${errorText(error)}`, retry });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    selected,
+    busy,
+    /** Whether the question about a deletion is shown. */
+    asking,
+    question: `Are you sure you want to delete ${counted(selected.length)}?`,
+    select: (id: string, isSelected: boolean) =>
+      setChosen(new Set(isSelected ? [...chosen, id] : [...chosen].filter((one) => one !== id))),
+    selectAll: (all: boolean) => setChosen(new Set(all ? items.map(({ _id }) => _id) : [])),
+    change: (change: MessageChange) => (change === 'delete' ? setAsking(true) : void run(selected, change)),
+    /** Moves one message. */
+    move: (id: string, change: 'spam' | 'inbox') => run([id], change),
+    cancel: () => setAsking(false),
+    confirm: () => {
+      setAsking(false);
+      void run(selected, 'delete');
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api, dashboardQuery, errorText, type Page } from '@charity-site/api-client';
+import type { Message } from '@charity-site/api-client/entities';
+import { useState } from 'react';
+import type { OutcomeNotice } from '../list/Outcome';
+import { keepingSession } from '../session/renewal';
+
+/** The message that the dialog shows, and its changes. The list is updated without a refetch (docs/product.md 5.10). */
+export function useOpenMessage(onNews: (news: OutcomeNotice | null) => void) {
+  const queries = useQueryClient();
+  const [message, setMessage] = useState<Message | null>(null);
+
+  const showChanged = (changed: Message) => {
+    const change = (one: Message) => (one._id === changed._id ? { ...one, ...changed } : one);
+    queries.setQueriesData<Page<Message>>({ queryKey: ['messages', 'list'] }, (page) =>
+      page ? { ...page, items: page.items.map(change) } : page,
+    );
+    setMessage((opened) => opened && change(opened));
+    void queries.invalidateQueries(dashboardQuery());
+  };
+  const save = async (call: () => Promise<Message>, { failed, done }: { failed: string; done?: string }) => {
+    try {
+      showChanged(await keepingSession(call));
+      onNews(done ? { kind: 'success', text: done } : null);
+      return true;
+    } catch (error) {
+      onNews({ kind: 'error', text: `${failed} ${errorText(error)}` });
+      return false;
+    }
+  };
+  const markRead = ({ _id }: Message, read: boolean) =>
+    save(() => api.messages.markRead(_id, read), { failed: 'Failed to update message read status.' });
+  return {
+    message,
+    open: (opened: Message) => {
+      onNews(null);
+      setMessage(opened);
+      if (!opened.read) void markRead(opened, true);
+    },
+    close: () => {
+      setMessage(null);
+      onNews(null);
+    },
+    toggleRead: (opened: Message) => markRead(opened, !opened.read),
+    toggleAnswered: ({ _id, answeredAt }: Message) =>
+      save(() => api.messages.markAnswered(_id, !answeredAt), { failed: 'Failed to update the answered mark.' }),
+    saveNote: ({ _id }: Message, note: string) =>
+      save(() => api.messages.saveNote(_id, note), { failed: 'Failed to save the note.', done: 'Note saved.' }),
+  };
+}

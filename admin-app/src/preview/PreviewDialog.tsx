@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { CopyButton, Glyph, LoadError, Loading, TextSkeleton, useOpenDialog } from '@charity-site/ui-kit';
+import { recentMoment } from '../site/time';
+import { PreviewFrame, type PreviewWindow } from './PreviewFrame';
+import type { ShownPreview } from './usePreview';
+
+interface PreviewDialogProps {
+  shown: ShownPreview;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** The page of a form before it is saved, as a phone and as a computer shows it, with its link (docs/product.md 5.23). */
+export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: PreviewDialogProps) {
+  const titleId = useId();
+  useOpenDialog(true, onClose);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [size, setSize] = useState<PreviewWindow>(isPhone ? 'phone' : 'desktop');
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { borderRadius: 0, bgcolor: 'kit.wash' } } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          px: { xs: 1.5, sm: 3 },
+          py: 1,
+          bgcolor: 'background.paper',
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <DialogTitle id={titleId} variant="h4" sx={{ flex: 1, p: 0 }}>
+          Preview
+        </DialogTitle>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={size}
+          aria-label="Size"
+          onChange={(_, chosen: PreviewWindow | null) => chosen && setSize(chosen)}
+          sx={{ '& .MuiToggleButton-root': { minHeight: 44, px: 2, textTransform: 'none' } }}
+        >
+          <ToggleButton value="phone">Phone</ToggleButton>
+          <ToggleButton value="desktop">Computer</ToggleButton>
+        </ToggleButtonGroup>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <Glyph name="close" />
+        </IconButton>
+      </Box>
+      <Box
+        aria-busy={!made && !failure}
+        sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', p: { xs: 1.5, sm: 2 } }}
+      >
+        {failure && <LoadError onRetry={onAgain}>{failure}</LoadError>}
+        {!made && !failure && (
+          <Loading>
+            <TextSkeleton lines={8} />
+          </Loading>
+        )}
+        {made && <PreviewFrame path={made.path} window={size} />}
+      </Box>
+      {made && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+            px: { xs: 1.5, sm: 3 },
+            py: 1.5,
+            bgcolor: 'background.paper',
+            borderTop: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          <Typography variant="body2" sx={{ flex: '1 1 16rem' }}>
+            Nothing is saved or published. Anyone with the link can see this page until {recentMoment(made.endsAt)}.
+          </Typography>
+          <CopyButton text={window.location.origin + made.path} of="link" />
+          <Button variant="outlined" size="small" component="a" href={made.path} target="_blank" rel="noopener">
+            Open in a new tab
+          </Button>
+        </Box>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { formErrorText, type MadePreview } from '@charity-site/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { keepingSession } from '../session/renewal';
+
+/** The preview that is shown: being made, made, or failed. */
+export interface ShownPreview {
+  made?: MadePreview;
+  failure?: string;
+}
+
+interface PreviewUse {
+  /** Uploads the chosen pictures; resolves to the form's present values. */
+  values: (signal: AbortSignal) => Promise<object>;
+  make: (values: object, signal: AbortSignal) => Promise<MadePreview>;
+}
+
+/** Makes a preview of what a form holds, while its dialog is open. */
+export function usePreview({ values, make }: PreviewUse) {
+  const [shown, setShown] = useState<ShownPreview | null>(null);
+  const making = useRef<AbortController>(null);
+  useEffect(() => () => making.current?.abort(), []);
+
+  const open = async () => {
+    making.current?.abort();
+    const { signal } = (making.current = new AbortController());
+    setShown({});
+    try {
+      const sent = await values(signal);
+      const made = await keepingSession(() => make(sent, signal));
+      if (!signal.aborted) setShown({ made });
+    } catch (error) {
+      if (!signal.aborted) setShown({ failure: `The preview could not be made. ${formErrorText(error)}` });
+    }
+  };
+  return {
+    /** Null while the dialog is closed. */
+    shown,
+    open: () => void open(),
+    close: () => {
+      making.current?.abort();
+      setShown(null);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { alertsQuery, api, errorText } from '@charity-site/api-client';
+import { LoadError, Panel } from '@charity-site/ui-kit';
+import { useState } from 'react';
+import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { keepingSession } from '../session/renewal';
+
+/** Switches alerts by mail on or off (docs/product.md 5.20). */
+export function AlertSetting() {
+  const queries = useQueryClient();
+  const { data, isError, refetch } = useQuery(alertsQuery());
+  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [busy, setBusy] = useState(false);
+  const change = async (wanted: boolean) => {
+    setBusy(true);
+    setNews(null);
+    try {
+      queries.setQueryData(alertsQuery().queryKey, await keepingSession(() => api.alerts.set(wanted)));
+      setNews({ kind: 'success', text: wanted ? 'You get alerts by email.' : 'You get no more alerts.' });
+    } catch (error) {
+      const retry = () => void change(wanted);
+      setNews({ kind: 'error', text: `Failed to change alerts. ${errorText(error)}`, retry });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Panel heading="Alerts by Email" busy={busy}>
+      <Outcome news={news} />
+      {isError && !data && <LoadError onRetry={() => void refetch()}>Failed to fetch your alerts.</LoadError>}
+      {data && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={data.wanted}
+              disabled={busy || (!data.mailIsOn && !data.wanted)}
+              onChange={(event) => void change(event.target.checked)}
+            />
+          }
+          label="Tell me about new messages and comments to check"
+        />
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {data && !data.mailIsOn
+          ? 'This site cannot send mail yet. Ask the person who runs the server to set it up.'
+          : 'At most one mail an hour.'}
+      </Typography>
+    </Panel>
+  );
+}
