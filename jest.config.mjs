@@ -6,7 +6,7 @@ import { findPostgres } from './build/postgres/findPostgres.cjs';
 
 const here = (file) => path.join(path.dirname(fileURLToPath(import.meta.url)), file);
 
-/** Tests that start compilers or test runs of their own: `npm test` runs them in a step of its own (jest.slow.config.mjs). */
+/** Tests that start compilers or test runs of their own, or take minutes: `npm test` runs them in a step of its own (jest.slow.config.mjs). */
 const SLOW = '\\.slow\\.test\\.ts$';
 
 /** What both kinds of tests share: TypeScript through swc, workspaces as source. */
@@ -60,6 +60,7 @@ const onPostgres = {
   setupFiles: [here('jest/on-postgres.cjs')],
   testMatch: ['<rootDir>/content-server/**/*.test.ts'],
   testPathIgnorePatterns: [
+    SLOW,
     '\\.sqlite\\.test\\.ts$',
     // This one stops and kills a cluster of its own, for which the programs are needed.
     ...(findPostgres() ? [] : ['/databaseOutage\\.']),

@@ -1,7 +1,7 @@
 import unit from './jest.config.mjs';
 
 /**
- * The tests that start compilers, dependency scans or test runs of their own (`*.slow.test.ts`). `npx jest` leaves them
+ * The tests that start compilers, dependency scans or test runs of their own, or take minutes (`*.slow.test.ts`). `npx jest` leaves them
  * out; `npm test` runs them in a step after it.
  * @type {import('jest').Config}
  */

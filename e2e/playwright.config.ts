@@ -18,8 +18,8 @@ export default defineConfig<object, SiteOptions>({
   globalSetup: './fixtures/prepareOnce.ts',
   reporter: [['line'], ['./fixtures/closingLine.ts']],
   workers: 2,
-  // In CI a failed test is retried once, and the summary names it. Elsewhere a flaky test fails.
-  retries: process.env.CI ? 1 : 0,
+  // In CI a failed test is retried twice, and the summary names it. Elsewhere a flaky test fails.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

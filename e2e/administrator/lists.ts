@@ -76,7 +76,7 @@ export const LISTS: readonly ListTexts[] = [
     validationErrors: { Title: 'Title is required.', 'Upload Image': 'Please select an image file.' },
     needs: { 'Subtitle (Optional)': 'One lamp at a time' },
     defaults: { Order: /^0$/, 'Subtitle (Optional)': /^$/ },
-    item: (title, image) => ({ title, subtitle: 'Seen from afar', image, order: 41 }),
+    item: (title, image) => ({ title, subtitle: 'Seen from afar', link: '', linkText: '', image, order: 41 }),
     shown: 'Order: 41',
     filled: { 'Subtitle (Optional)': 'Seen from afar', Order: '41' },
     ordered: true,

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { startBreakingLine } from '../fixtures/breakingLine';
+import { MOMENTS, startBreakingLine, type BrokenCall } from '../fixtures/breakingLine';
 import { pictureFile } from '../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-/** When the connection breaks: before the request is sent, while the answer is sent, before the answer is sent. */
-const MOMENTS = ['before', 'during', 'after'] as const;
-
 /** One kind of save, and how to check what was stored. */
 interface Save {
-  /** The call whose connection breaks. */
-  call: [method: string, path: RegExp];
+  call: BrokenCall;
   /** Opens the form and types the words into it. */
   write: (use: { page: Page; site: Site; words: string }) => Promise<void>;
   /** The button that saves; located again for each attempt. */
@@ -163,14 +159,6 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
 
-/** Breaks the connection of a call. @returns a function that restores it */
-const cut = async (page: Page, [method, path]: Save['call'], moment: (typeof MOMENTS)[number]) => {
-  if (moment !== 'before') return line.break(method, path, moment);
-  const isMeant = (url: URL) => path.test(url.pathname);
-  await page.route(isMeant, (route) => (route.request().method() === method ? route.abort() : route.fallback()));
-  return () => page.unroute(isMeant);
-};
-
 const open = (page: Page, at: string) => page.goto(line.url + (at === '/news' ? `/updates/${news}` : at));
 /** The error in the form or above the list, not in a toast. */
 const failure = (page: Page, text: string) =>
@@ -183,11 +171,11 @@ for (const [name, save] of Object.entries(SAVES)) {
     for (const moment of MOMENTS) {
       const words = `${moment} ${randomUUID()}`;
       await save.write({ page, site, words });
-      const mend = await cut(page, save.call, moment);
+      const mend = await line.cut(page, save.call, moment);
       await save.button(page).click();
       await expect(failure(page, save.failed)).toBeVisible();
       await expect(save.field(page)).toHaveValue(words);
-      mend();
+      await mend();
       await save.button(page).click();
       await expect(success(page, save.done)).toBeVisible();
       await expect(failure(page, save.failed)).toHaveCount(0);
@@ -205,10 +193,10 @@ for (const [name, save] of [
     for (const moment of MOMENTS) {
       const [first, later] = [`First ${randomUUID()}`, `Later ${randomUUID()}`];
       await save.write({ page, site, words: first });
-      const mend = await cut(page, save.call, moment);
+      const mend = await line.cut(page, save.call, moment);
       await save.button(page).click();
       await expect(failure(page, save.failed)).toBeVisible();
-      mend();
+      await mend();
       await form(page).getByLabel('Title').fill(later);
       await save.button(page).click();
       await expect(success(page, save.done)).toBeVisible();
@@ -221,10 +209,10 @@ test('a new item saved again after a lost answer and a reload is stored once', a
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page, '/admin/updates');
   await NEW_UPDATE.write({ page, site, words });
-  const mend = await cut(page, NEW_UPDATE.call, 'after');
+  const mend = await line.cut(page, NEW_UPDATE.call, 'after');
   await NEW_UPDATE.button(page).click();
   await expect(failure(page, NEW_UPDATE.failed)).toBeVisible();
-  mend();
+  await mend();
   await page.reload();
   await page.getByRole('button', { name: 'Add New Update', exact: true }).click();
   await form(page).getByRole('button', { name: 'Restore' }).click();
@@ -241,10 +229,10 @@ test('a visitor who changes a message after a lost answer chooses whether to sen
   const save = visitor('Send Message', 'Your message has been sent successfully!');
   await open(page, '/contact-us');
   await save.write({ page, site, words: first });
-  const mend = await cut(page, save.call, 'after');
+  const mend = await line.cut(page, save.call, 'after');
   await save.button(page).click();
   await expect(failure(page, save.failed)).toBeVisible();
-  mend();
+  await mend();
   await inMain(page).getByLabel('Message').fill(later);
   await save.button(page).click();
   await expect(failure(page, 'Your earlier text had already arrived.')).toBeVisible();
@@ -302,11 +290,11 @@ for (const [name, deletion] of Object.entries(DELETIONS))
         await shown.getByRole('button', { name: /^Delete/ }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       };
-      const mend = await cut(page, [deletion.call[0], deletion.call[1]], moment);
+      const mend = await line.cut(page, deletion.call, moment);
       await expect(shown).toBeVisible();
       await remove();
       await expect(failure(page, deletion.failed)).toBeVisible();
-      mend();
+      await mend();
       if (moment === 'before') await remove();
       // When the server has deleted it, the list updates by itself.
       await expect(shown).toHaveCount(0);
@@ -320,10 +308,10 @@ test('a message is marked as read or can be marked again whenever the connection
     const message = { name, email: 'g@example.org', subject: 'Water', message: 'Thanks.' };
     await site.keep('POST', '/messages', message);
     await open(page, `/admin/messages?search=${name}`);
-    const mend = await cut(page, ['PUT', /^\/api\/messages\/[^/]+\/read$/], moment);
+    const mend = await line.cut(page, ['PUT', /^\/api\/messages\/[^/]+\/read$/], moment);
     await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'View' }).click();
     await expect(form(page).getByText('Failed to update message read status.')).toBeVisible();
-    mend();
+    await mend();
     await form(page).getByRole('button', { name: 'Mark as Read' }).click();
     await expect(form(page).getByRole('button', { name: 'Mark as Unread' })).toBeVisible();
     const { body } = await site.send<{ messages: { read: boolean }[] }>('GET', `/messages?search=${name}`, {

@@ -37,7 +37,7 @@ test('missing e-mail and password are reported at their fields', async ({ page }
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email is required\./);
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Password is required\./);
-  await submit(page, 'keeper', 'x');
+  await submit(page, 'nobody', 'x');
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address\./);
 });
 

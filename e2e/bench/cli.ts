@@ -20,6 +20,7 @@ import { measureThinLine } from './rendering/thinLine';
 import { slowVisit } from './slowPhone';
 import { kB, table } from './table';
 import { firstVisit } from './transfer';
+import { measureWaiting } from './waiting';
 
 /** Budget of the first visit of the home page: brotli size of all JavaScript, in bytes. */
 const SCRIPT_BUDGET = 230_000;
@@ -130,6 +131,7 @@ const MEASUREMENTS: Record<string, (bench: Bench) => boolean | Promise<boolean>>
   answers: ({ product }) => measureAnswers(product),
   start: printStarts,
   lists: ({ browser, product }) => measureLongLists(browser, product),
+  waiting: ({ browser, product }) => measureWaiting(browser, product),
   releases: ({ browser, product }) => measureReleases(browser, product),
 };
 

@@ -25,14 +25,14 @@ test('a candidate goes live only when all of its pages work, on the server and i
   await test.step('pages that throw for everyone, throw on phones only, or differ from the server are refused', async () => {
     const pages = 'public-site/src/pages';
     await project.change(
-      `${pages}/donate/DonatePage.tsx`,
-      'const [bank, online]',
-      "if (Date.now() > 0) throw new Error('no way to give'); const [bank, online]",
+      `${pages}/donate/HowToGive.tsx`,
+      'const [how, bank]',
+      "if (Date.now() > 0) throw new Error('no way to give'); const [how, bank]",
     );
     await project.change(
       `${pages}/about/AboutPage.tsx`,
-      'const id = useId();',
-      "const id = useId(); if (typeof window !== 'undefined' && window.innerWidth < 500) throw new Error('too narrow');",
+      'const [id, past] = [useId(), useId()];',
+      "const [id, past] = [useId(), useId()]; if (typeof window !== 'undefined' && window.innerWidth < 500) throw new Error('too narrow');",
     );
     await project.change(
       `${pages}/mission/MissionPage.tsx`,

@@ -76,6 +76,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     'projects',
     'partners',
     'people',
+    'redirects',
     'history',
     'trash',
     'releases',

@@ -5,7 +5,7 @@ import { distOf, ROOT } from '../../build/parts/parts';
 import { SERVER_FLAGS } from '../../build/parts/serverFlags';
 
 /** The administrator's account of every product started here. */
-export const ADMINISTRATOR = { email: 'keeper@example.org', password: 'a-lamp-on-its-stand-42' } as const;
+export const ADMINISTRATOR = { email: 'administrator@example.org', password: 'a-lamp-on-its-stand-42' } as const;
 
 /** The HS256 key of its tokens, so that a test can sign an expired token. */
 export const TOKEN_SECRET = 'a key of the end-to-end tests, forty characters';

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 
 interface Update {
-  _id: string;
+  slug: string;
   title: string;
   description: string;
 }
@@ -30,12 +30,15 @@ const sizeOf = (jpeg: Buffer): [width: number, height: number] => {
 test('the HTML of an update has its own title, description and image without scripts', async ({ request, site }) => {
   const updates = [];
   for (const title of ['Clean water runs at Chikwete', 'Forty-two bursaries']) {
-    updates.push(...(await site.read<{ updates: Update[] }>(`/content/updates?search=${title}`)).updates);
+    updates.push(
+      ...(await site.read<{ updates: Update[] }>(`/content/updates?search=${title}&fields=title,description,slug`))
+        .updates,
+    );
   }
   expect(updates).toHaveLength(2);
   const seen = new Set<string>();
-  for (const { _id, title, description } of updates) {
-    const address = `${site.url}/updates/${_id}`;
+  for (const { slug, title, description } of updates) {
+    const address = `${site.url}/updates/${slug}`;
     const page = await request.get(address);
     expect(page.status()).toBe(200);
     const tags = tagsOf(await page.text());
@@ -63,7 +66,7 @@ test('the HTML of an update has its own title, description and image without scr
 });
 
 test('the sitemap lists every update, and the feed the newest twenty', async ({ request, site }) => {
-  const { updates } = await site.read<{ updates: Update[] }>('/content/updates?limit=9999');
+  const { updates } = await site.read<{ updates: Update[] }>('/content/updates?limit=9999&fields=title,slug');
   const text = async (path: string) => {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -77,9 +80,9 @@ test('the sitemap lists every update, and the feed the newest twenty', async ({ 
     /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]+)">/.exec(home)?.[1] ?? '/no-feed',
   );
   expect(updates).not.toEqual([]);
-  for (const { _id } of updates) expect(sitemap).toContain(`<loc>${site.url}/updates/${_id}</loc>`);
+  for (const { slug } of updates) expect(sitemap).toContain(`<loc>${site.url}/updates/${slug}</loc>`);
   // Other tests on the same site also add updates.
-  for (const { _id } of updates.slice(0, 20)) expect(feed).toContain(`<link>${site.url}/updates/${_id}</link>`);
+  for (const { slug } of updates.slice(0, 20)) expect(feed).toContain(`<link>${site.url}/updates/${slug}</link>`);
   for (const path of ['/', '/about', '/mission', '/get-involved', '/donate', '/use-cases'])
     expect(sitemap).toContain(`<loc>${site.url}${path}</loc>`);
 });
@@ -98,3 +101,57 @@ for (const [path, title] of [
     expect(tags.canonical).toBe('not said');
   });
 }
+
+interface Described extends Record<string, unknown> {
+  '@type': string;
+}
+
+/** What a page says to search engines, by type. */
+const described = (html: string): Map<string, Described> => {
+  const text = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}';
+  const data = JSON.parse(text) as { '@context'?: string; '@graph'?: Described[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return new Map((data['@graph'] ?? []).map((part) => [part['@type'], part]));
+};
+
+/** The properties that search engines require of each type. */
+const REQUIRED: Record<string, readonly string[]> = {
+  NGO: ['name', 'url', 'logo', 'telephone', 'email', 'address'],
+  NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'url'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'url'],
+  Event: ['name', 'startDate', 'location', 'organizer', 'image', 'description', 'url'],
+  BreadcrumbList: ['itemListElement'],
+};
+
+test('pages describe themselves to search engines', async ({ request, site }) => {
+  const home = described(await (await request.get(site.url)).text());
+  expect([...home.keys()]).toEqual(['NGO']);
+  const pages = [['NGO', home.get('NGO')]] as [string, Described | undefined][];
+  for (const [path, list, items, type, above] of [
+    ['updates', 'news', 'updates', 'NewsArticle', 'News & Updates'],
+    ['events', 'events', 'events', 'Event', 'Our Events'],
+    ['projects', 'projects', 'projects', 'Article', 'Our Projects'],
+    ['case-studies', 'case-studies', 'caseStudies', 'Article', 'Case Studies'],
+    ['use-cases', 'use-cases', 'useCases', 'Article', 'Our Use Cases'],
+  ] as const) {
+    const read = await site.read<Record<string, { slug: string; title: string }[]>>(
+      `/content/${path}?limit=1&fields=title,slug`,
+    );
+    const item = read[items]?.[0];
+    const address = `${site.url}/${path}/${item?.slug}`;
+    const said = described(await (await request.get(address)).text());
+    expect([...said.keys()]).toEqual([type, 'BreadcrumbList']);
+    expect(said.get(type)).toMatchObject({ [type === 'Event' ? 'name' : 'headline']: item?.title, url: address });
+    expect(said.get('BreadcrumbList')?.itemListElement).toEqual(
+      [
+        ['Home', `${site.url}/`],
+        [above, `${site.url}/${list}`],
+        [item?.title, address],
+      ].map(([name, at], index) => ({ '@type': 'ListItem', position: index + 1, name, item: at })),
+    );
+    pages.push(...said);
+  }
+  for (const [type, page] of pages)
+    for (const name of REQUIRED[type] ?? ['an unknown type'])
+      expect([type, name, Boolean(page?.[name])]).toEqual([type, name, true]);
+});

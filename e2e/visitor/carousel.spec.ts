@@ -7,7 +7,11 @@ const slide = (page: Page) => carousel(page).getByRole('group', { name: / of \d+
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
 
 test('moves with its buttons and wraps around at both ends', async ({ page, site }) => {
-  const { slides } = await site.read<{ slides: { title: string }[] }>('/content/hero-slides?limit=100');
+  // It does not move by itself, so that each click starts from a known slide.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { slides } = await site.read<{ slides: { title: string; link: string; linkText: string }[] }>(
+    '/content/hero-slides?limit=100',
+  );
   const last = slides.length;
   expect(last).toBeGreaterThan(1);
   await page.goto('/');
@@ -17,6 +21,10 @@ test('moves with its buttons and wraps around at both ends', async ({ page, site
   await button(page, 'Next slide').click();
   await expect(slide(page)).toHaveAccessibleName(`2 of ${last}`);
   await expect(slide(page).getByRole('heading')).toHaveText(slides[1]?.title ?? '');
+  await expect(slide(page).getByRole('link', { name: slides[1]?.linkText, exact: true })).toHaveAttribute(
+    'href',
+    slides[1]?.link ?? '',
+  );
   await button(page, 'Previous slide').click();
   await button(page, 'Previous slide').click();
   await expect(slide(page)).toHaveAccessibleName(`${last} of ${last}`);

@@ -26,6 +26,7 @@ test("opens at the current month in the site's time zone, with today marked", as
   await expect(monthShown(page)).toHaveText('December 2026');
   await expect(grid(page).locator('[aria-current="date"]')).toHaveCount(1);
   await expect(day(page, 1)).toHaveAttribute('aria-current', 'date');
+  await expect(page.getByRole('region', { name: 'Coming up' }).getByRole('link')).toHaveCount(3);
 });
 
 test('opens a month by its address and moves on; days of the neighbouring months fill the weeks', async ({ page }) => {
@@ -116,5 +117,5 @@ test('an event shows time and place, has links, and can be downloaded as a calen
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(lines).toContain('DTSTART:20310601T073000Z');
   expect(lines).toContain('SUMMARY:Tea\\, and song');
-  expect(lines).toContain(`URL:${site.url}/events/${_id}`);
+  expect(lines).toContain(`URL:${site.url}/events/2031-tea-and-song`);
 });

@@ -32,7 +32,7 @@ const LISTS = [
 
 for (const { path, array, categories } of LISTS) {
   test(`${path}: nine cards, 'Page X of Y', and each card links to its page and back`, async ({ page, site }) => {
-    const read = (number: number) => site.read<Answer>(`/content${path}?page=${number}&limit=9`);
+    const read = (number: number) => site.read<Answer>(`/content${path}?page=${number}&limit=9&fields=title,slug`);
     const [first, second] = [await read(1), await read(2)];
     const items = [...(first[array] ?? []), ...(second[array] ?? [])];
     const main = page.getByRole('main');
@@ -54,12 +54,22 @@ for (const { path, array, categories } of LISTS) {
 
     const last = items.at(-1);
     await main.getByRole('article').last().getByRole('link').click();
-    await expect(page).toHaveURL(`${path}/${last?._id}`);
+    await expect(page).toHaveURL(`${path}/${last?.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(last?.title ?? '');
     await expect(page).toHaveTitle(`${last?.title} | Lamp of Mercy Trust`);
     await page.goBack();
     await expect(page).toHaveURL(`${path}?page=2`);
     await expect(titles).toHaveCount((second[array] ?? []).length);
+
+    const [category] = categories;
+    if (!category) return;
+    const chips = main.getByRole('navigation', { name: 'Categories' });
+    await chips.getByRole('link', { name: category, exact: true }).click();
+    await expect(page).toHaveURL(`${path}?category=${category.replace(' ', '+')}`);
+    const query = `category=${encodeURIComponent(category)}&limit=9&fields=title`;
+    const { [array]: ofCategory = [] } = await site.read<Answer>(`/content${path}?${query}`);
+    await expect(titles).toHaveText(ofCategory.map(({ title }) => title ?? ''));
+    await expect(chips.locator('[aria-current="true"]')).toHaveText(category);
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 
 interface Updates {
-  updates: { _id: string; title: string; date: string }[];
+  updates: { _id: string; title: string; date: string; slug: string }[];
   totalPages: number;
 }
 
@@ -45,12 +45,12 @@ test('the last page has no next one', async ({ page, site }) => {
 });
 
 test('a card links to its update and back', async ({ page, site }) => {
-  const { updates } = await site.read<Updates>(`/content/updates?limit=1`);
+  const { updates } = await site.read<Updates>(`/content/updates?limit=1&fields=title,slug`);
   const [update] = updates;
   if (!update) throw new Error('The demo content has no update.');
   await page.goto('/news');
   await page.getByRole('link', { name: update.title }).first().click();
-  await expect(page).toHaveURL(`/updates/${update._id}`);
+  await expect(page).toHaveURL(`/updates/${update.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(update.title);
   await expect(page).toHaveTitle(new RegExp(`^${update.title.slice(0, 20)}`));
   await page.goBack();

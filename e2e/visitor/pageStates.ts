@@ -101,7 +101,7 @@ export const PAGES: readonly PageStates[] = [
   {
     screen: 'about',
     fallbackTitle: 'About Lamp of Mercy Trust',
-    placesKept: 8,
+    placesKept: 4,
     parts: [
       hero('about', 'Failed to fetch About page hero image.'),
       {

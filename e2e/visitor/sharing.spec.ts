@@ -8,8 +8,9 @@ for (const screen of PUBLIC_SCREENS.filter(({ name }) => ['update', 'event', 'pr
     page,
     site,
   }) => {
-    const address = site.url + (await addressOf(screen, site.read));
-    await page.goto(address);
+    await page.goto(await addressOf(screen, site.read));
+    // An address with an id leads to the readable one.
+    const address = page.url();
     const ways = page.getByRole('list', { name: 'Share this page' });
     await expect(ways).toBeVisible();
     const title = await page.getByRole('heading', { level: 1 }).textContent();

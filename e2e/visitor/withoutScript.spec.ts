@@ -91,6 +91,16 @@ test('a comment is written without script', async ({ page, site }) => {
   await expect(page.getByText(text)).toBeVisible();
 });
 
+test('the ways to give and what gifts do are read without script', async ({ page }) => {
+  await page.goto('/donate');
+  const way = page.getByRole('region', { name: 'TNM Mpamba' });
+  await expect(way.getByText('0000 000 001 (sample)')).toBeVisible();
+  await expect(way.getByRole('listitem').first()).toHaveText('Open the Mpamba menu on your phone.');
+  await expect(page.getByRole('region', { name: 'How gifts are used' })).toContainText('School fees and training 31%');
+  await expect(page.getByText('Please write to us before you give in another way')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
+
 test("a calendar's '+n more' opens without script", async ({ page, site }) => {
   for (const hour of ['06', '09', '12'])
     await site.keep('POST', '/content/events', {

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { MOMENTS, startBreakingLine, type BrokenCall } from '../fixtures/breakingLine';
+import { answer, listScreen } from '../fixtures/listScreen';
+import { startSite } from '../fixtures/site';
+import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { ADMINISTRATOR } from '../product/server';
+
+test.use({ allowedInConsole: NETWORK_FAILURES });
+
+/** One kind of change without a form of its own, and how to check what was stored. */
+interface Change {
+  call: BrokenCall;
+  /** Stores an item of this name and opens the screen with the button. */
+  open: (use: { page: Page; site: Site; name: string }) => Promise<void>;
+  /** Presses the button. */
+  press: (page: Page, name: string) => Promise<void>;
+  failed: string;
+  /** Presses again after a failure; the same button by default. */
+  again?: (page: Page) => Promise<void>;
+  /** What shows that it is done, also where the lost call has done it. */
+  isDone: (page: Page, name: string) => Promise<void>;
+  /** Whether the screen shows by itself, without another press, that the lost call was executed. */
+  showsItself?: boolean;
+  stored: (site: Site, name: string) => Promise<unknown>;
+  expected: unknown;
+}
+
+let line: Awaited<ReturnType<typeof startBreakingLine>>;
+test.beforeAll(async ({ site }) => {
+  line = await startBreakingLine(site.url);
+});
+test.afterAll(() => line.close());
+
+const partner = (site: Site, name: string) =>
+  site.keep<{ _id: string }>('POST', '/content/partners', { name, logo: '/uploads/a.png', order: 1 });
+const found = async (site: Site, path: string, name: string): Promise<number> =>
+  (await site.read<{ totalItems: number }>(`${path}?search=${name}`)).totalItems;
+const inTrash = async (site: Site, name: string): Promise<number> => {
+  const { body } = await site.send<{ items: { title: string }[] }>('GET', '/trash?limit=100', { as: 'administrator' });
+  return body.items.filter(({ title }) => title === name).length;
+};
+const openTrash: Change['open'] = async ({ page, site, name }) => {
+  await site.keep('DELETE', `/content/partners/${(await partner(site, name))._id}`);
+  await page.goto(`${line.url}/admin/trash`);
+};
+
+const CHANGES: Record<string, Change> = {
+  'Undo of a deletion': {
+    call: ['POST', /^\/api\/content\/partners\/[^/]+\/restore$/],
+    open: async ({ page, site, name }) => {
+      await partner(site, name);
+      await page.goto(`${line.url}/admin/partners?search=${name}`);
+      await listScreen(page).remove(name).click();
+      await answer(page, 'partner', 'Delete');
+    },
+    press: (page) => page.getByRole('button', { name: 'Undo' }).click(),
+    failed: 'Failed to bring back the partner.',
+    again: (page) => page.getByRole('button', { name: 'Try again' }).click(),
+    isDone: async (page, name) => {
+      await expect(listScreen(page).success('The partner is back.')).toBeVisible();
+      await expect(listScreen(page).card(name)).toBeVisible();
+    },
+    stored: (site, name) => found(site, '/content/partners', name),
+    expected: 1,
+  },
+  'restoring from the trash': {
+    call: ['POST', /^\/api\/trash\/[^/]+\/restore$/],
+    open: openTrash,
+    press: (page, name) => page.getByRole('button', { name: `Restore partner “${name}”` }).click(),
+    failed: 'Failed to bring back the partner',
+    showsItself: true,
+    isDone: (page, name) => expect(page.getByRole('button', { name: `Restore partner “${name}”` })).toHaveCount(0),
+    stored: async (site, name) => [await found(site, '/content/partners', name), await inTrash(site, name)],
+    expected: [1, 0],
+  },
+  'deleting for good': {
+    call: ['DELETE', /^\/api\/trash\/[^/]+$/],
+    open: openTrash,
+    press: async (page, name) => {
+      await page.getByRole('button', { name: `Delete for good partner “${name}”` }).click();
+      await answer(page, name, 'Delete');
+    },
+    failed: 'Failed to delete the partner',
+    showsItself: true,
+    isDone: (page, name) =>
+      expect(page.getByRole('button', { name: `Delete for good partner “${name}”` })).toHaveCount(0),
+    stored: async (site, name) => [await found(site, '/content/partners', name), await inTrash(site, name)],
+    expected: [0, 0],
+  },
+  'restoring a version': {
+    call: ['POST', /^\/api\/history\/[^/]+\/restore$/],
+    open: async ({ page, site, name }) => {
+      const draft = { title: name, date: '2026-10-01', description: '<p>Rain</p>' };
+      const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', draft);
+      await site.keep('PUT', `/content/updates/${_id}`, { ...draft, title: `Later ${name}` });
+      await page.goto(`${line.url}/admin/updates?search=${name}`);
+      await listScreen(page).edit(name).click();
+      await page.getByRole('button', { name: 'Earlier versions' }).click();
+    },
+    press: (page) => page.getByRole('button', { name: 'Restore this version' }).click(),
+    failed: 'Failed to restore the version.',
+    isDone: (page) => expect(page.getByText(/^The version of .* was restored\.$/)).toBeVisible(),
+    stored: async (site, name) => {
+      const { updates } = await site.read<{ updates: { title: string }[] }>(`/content/updates?search=${name}`);
+      return updates.map(({ title }) => title.replace(name, 'NAME'));
+    },
+    expected: ['NAME'],
+  },
+};
+
+for (const [what, change] of Object.entries(CHANGES))
+  test(`${what} is done or can be done again whenever the connection breaks`, async ({ page, site, signIn }) => {
+    await signIn(page);
+    for (const moment of MOMENTS) {
+      const name = `${moment}${randomUUID().slice(0, 8)}`;
+      await change.open({ page, site, name });
+      const mend = await line.cut(page, change.call, moment);
+      await change.press(page, name);
+      await expect(page.getByRole('alert').filter({ hasText: change.failed })).toBeVisible();
+      await mend();
+      if (moment === 'before' || !change.showsItself) await (change.again ?? change.press)(page, name);
+      await change.isDone(page, name);
+      expect(await change.stored(site, name), moment).toEqual(change.expected);
+    }
+  });
+
+test('an item is moved by one position, or can be moved again, whenever the connection breaks', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page);
+  const screen = listScreen(page);
+  const stored = async () => {
+    const { members } = await site.read<{ members: { name: string }[] }>('/content/executive-members?limit=3');
+    return members.map(({ name }) => name);
+  };
+  await page.goto(`${line.url}/admin/executive-members`);
+  for (const moment of MOMENTS) {
+    const [first = '', second, third] = await stored();
+    const moved = [second, first, third];
+    const down = page.getByRole('button', { name: `Move down ${first}`, exact: true });
+    const mend = await line.cut(page, ['PUT', /^\/api\/content\/executive-members\/[^/]+\/place$/], moment);
+    await down.click();
+    await expect(screen.failure('Look at the order before you try again.')).toBeVisible();
+    await mend();
+    if (moment === 'before') await down.click();
+    await expect(screen.cards.getByRole('heading', { level: 3 }).nth(1)).toHaveText(first);
+    expect(await stored(), moment).toEqual(moved);
+  }
+});
+
+test.describe('the sign-in', () => {
+  let own: Awaited<ReturnType<typeof startSite>>;
+  let ownLine: typeof line;
+  test.beforeAll(async () => {
+    own = await startSite({ content: 'none', ownReleases: false });
+    ownLine = await startBreakingLine(own.site.url);
+  });
+  test.afterAll(async () => {
+    await ownLine.close();
+    await own.stop();
+  });
+
+  const signedIn = async (email: string, password: string) =>
+    (await own.site.send('POST', '/auth/login', { body: { email, password } })).status;
+
+  test('is changed, or can be changed again, whenever the connection breaks', async ({ page }) => {
+    let { email, password }: { email: string; password: string } = ADMINISTRATOR;
+    await page.goto(`${ownLine.url}/admin/login`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.goto(`${ownLine.url}/admin/account`);
+    const emails = page.getByRole('form', { name: 'Change Email' });
+    const passwords = page.getByRole('form', { name: 'Change Password' });
+    for (const moment of MOMENTS) {
+      const newEmail = `${moment}@example.org`;
+      await emails.getByLabel('New Email').fill(newEmail);
+      await emails.getByLabel('Confirm Password').fill(password);
+      let mend = await ownLine.cut(page, ['PUT', /^\/api\/auth\/email$/], moment);
+      await emails.getByRole('button', { name: 'Change Email' }).click();
+      await expect(emails.getByRole('alert')).toContainText('Failed to change email.');
+      await mend();
+      await emails.getByRole('button', { name: 'Change Email' }).click();
+      await expect(emails.getByRole('status')).toHaveText('Email changed successfully!');
+      await expect(emails.getByLabel('Current Email')).toHaveValue(newEmail);
+      expect([await signedIn(newEmail, password), await signedIn(email, password)], moment).toEqual([200, 401]);
+      email = newEmail;
+
+      const newPassword = `three words ${moment}`;
+      await passwords.getByLabel('Current Password').fill(password);
+      await passwords.getByLabel('New Password', { exact: true }).fill(newPassword);
+      await passwords.getByLabel('Confirm New Password').fill(newPassword);
+      mend = await ownLine.cut(page, ['PUT', /^\/api\/auth\/password$/], moment);
+      await passwords.getByRole('button', { name: 'Change Password' }).click();
+      await expect(passwords.getByRole('alert')).toContainText('Failed to change password.');
+      await mend();
+      await passwords.getByRole('button', { name: 'Change Password' }).click();
+      await expect(passwords.getByRole('status')).toHaveText('Password changed successfully!');
+      expect([await signedIn(email, newPassword), await signedIn(email, password)], moment).toEqual([200, 401]);
+      password = newPassword;
+    }
+    await page.reload();
+    await expect(emails.getByLabel('Current Email')).toHaveValue(email);
+  });
+});
