@@ -1,5 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { api, contentCalls, contentQuery, singletonCalls } from '@charity-site/api-client';
+import { api, contentCalls, contentQuery, itemQuery, quoteQuery, singletonCalls } from '@charity-site/api-client';
 import {
   caseStudies,
   contactDetails,
@@ -294,6 +294,25 @@ test.each(CALLS)('asks for %s as documented', async (...[name, run, method, url,
       body,
     },
   ]);
+});
+
+describe('of a page in Chichewa', () => {
+  beforeAll(() => configureSite({ language: 'ny' }));
+  afterAll(() => configureSite({ language: 'en' }));
+
+  test.each<[read: string, run: () => Promise<unknown>, url: string]>([
+    ['an item', () => shown(itemQuery('updates', 'u1')), '/content/updates/u1?pictures=true&language=ny'],
+    ['a singleton', () => shown(quoteQuery()), '/content/quote?language=ny'],
+  ])('asks for the words of %s in Chichewa', async (_read, run, url) => {
+    await run();
+    expect(server.received).toMatchObject([{ method: 'GET', url: `/api${url}` }]);
+  });
+
+  test('asks for no language where nothing is translated', async () => {
+    await api.messages.list();
+    await api.comments.remove('c1');
+    expect(server.received).toMatchObject([{ url: '/api/messages' }, { url: '/api/content/comments/c1' }]);
+  });
 });
 
 test('sends a picture as multipart, in the field image', async () => {

@@ -1,14 +1,20 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 // Imported by the package's name, so that it is the page's shared session and not a copy in this bundle.
 import { endSession, getToken } from '@charity-site/api-client/session';
+import { FIRST_LANGUAGE } from '../entities/languages';
 import { checkConnection } from './connection';
 import { siteConfig } from './siteConfig';
 
 const BEARER = 'Bearer ';
 
+/** Whether a request reads content, whose words can be translated. */
+const readsContent = ({ method, url }: { method?: string; url?: string }): boolean =>
+  method?.toLowerCase() === 'get' && url?.startsWith('/content/') === true;
+
 /**
  * The HTTP client of all calls (docs/product.md 7): JSON, no time limit, and the administrator's token on every request while
- * signed in. A 401 to a request with a token ends the session. A request without an answer starts a connection check.
+ * signed in. Reads of content ask for the page's language. A 401 to a request with a token ends the session. A request without an
+ * answer starts a connection check.
  */
 export const http = axios.create({ headers: { 'Content-Type': 'application/json' }, timeout: 0 });
 
@@ -18,6 +24,9 @@ http.interceptors.request.use((request) => {
   if (request.data === undefined) request.headers.setContentType(false);
   const token = getToken();
   if (token) request.headers.set('Authorization', BEARER + token);
+  const { language } = siteConfig();
+  if (language !== FIRST_LANGUAGE && readsContent(request))
+    request.params = { ...(request.params as object | undefined), language };
   return request;
 });
 

@@ -1,4 +1,5 @@
 import type { ShownContributions } from '@charity-site/registry/types';
+import { FIRST_LANGUAGE, type LanguageCode } from '../entities/languages';
 
 /** Settings of one charity's site, set at run time (docs/product.md 1.5, 7.1). */
 export interface SiteConfig {
@@ -15,6 +16,11 @@ export interface SiteConfig {
   timeZone: string;
   /** Public origin of the site, such as `https://example.org`; by default the browser's, and '' on the server. */
   origin: string;
+  /**
+   * The language of the page. Reads of content answer their words in it where they are translated. On the server it is set
+   * for each page.
+   */
+  language: LanguageCode;
   /** The site's day (`YYYY-MM-DD`) on which the server rendered the page; undefined when the browser renders it first. */
   today?: string;
   /** Whether a service worker keeps pages for reading without a connection. */
@@ -33,6 +39,7 @@ let config: SiteConfig = {
   email: 'hello@example.org',
   timeZone: 'Africa/Blantyre',
   origin: typeof window === 'undefined' ? '' : window.location.origin,
+  language: FIRST_LANGUAGE,
 };
 
 /** Sets the site's settings; omitted ones keep their defaults. The shell calls this first. */

@@ -1,0 +1,14 @@
+/**
+ * The languages of the site. What has no words in another language is shown in the first one. A further language of the content
+ * is a further line.
+ */
+export const LANGUAGES = [
+  { code: 'en', name: 'English' },
+  { code: 'ny', name: 'Chichewa' },
+] as const;
+
+/** BCP 47 tag of a language, as in `lang` attributes. */
+export type LanguageCode = (typeof LANGUAGES)[number]['code'];
+
+/** The language in which all content is entered. */
+export const FIRST_LANGUAGE = LANGUAGES[0].code;
