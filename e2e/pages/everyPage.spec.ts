@@ -15,6 +15,7 @@ const isVisitors = (screen: Screen) => VISITOR_SCREENS.includes(screen);
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1440, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
+const DARK_GROUND = 'rgb(13, 25, 27)';
 
 // Requirements of every page at both sizes, in one visit. Every test checks that the console stays empty (fixtures/test).
 for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
@@ -38,6 +39,9 @@ for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
         await expectNoSidewaysScroll(page);
         if (isVisitors(screen)) await expectKeyboardWalk(page);
       }
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+      await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND);
+      await expectAccessible(page);
     });
   });
 }

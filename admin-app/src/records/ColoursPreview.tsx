@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { colours, paletteVariables, type Colours } from '@charity-site/api-client/entities';
+import { colours, darkPaletteVariables, paletteVariables, type Colours } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import { ChitengeBand, LinkTile, SectionHeading } from '@charity-site/ui-kit';
 
@@ -30,8 +30,14 @@ function Page({ chosen }: { chosen: Colours }) {
     <Box
       role="img"
       aria-label="A page in these colours"
-      style={paletteVariables(chosen)}
-      sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1.5, overflow: 'hidden' }}
+      sx={{
+        ...paletteVariables(chosen),
+        '@media (prefers-color-scheme: dark)': darkPaletteVariables(chosen),
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        overflow: 'hidden',
+      }}
     >
       <div inert>
         <Box sx={{ p: 2, bgcolor: 'kit.deep', color: 'kit.onDeep' }}>

@@ -160,7 +160,7 @@ export { pictureFieldsOf, type PictureFacts } from './pictureFacts';
 export { hasText, pictureKind, type PictureKind } from './pictureKind';
 export { escapeHtml } from './escapeHtml';
 export { FIGURES, GROUP_SIGNS, GROUPS, HISTORY, VALUES, type GroupSignName } from './shapes';
-export { PAGE_GROUNDS, paletteCss, paletteVariables } from './sitePalette';
+export { DARK_PAGE_GROUNDS, darkPaletteVariables, PAGE_GROUNDS, paletteCss, paletteVariables } from './sitePalette';
 export { plainText, shortened, wholeText } from './plainText';
 export { isFoundBySearch, SITE_SEARCH_MAX, type FoundItem, type FoundPage, type TextPart } from './siteSearch';
 export { quote, type Quote } from './quote';

@@ -2,6 +2,8 @@ import { channelText, contrastOf, mixed, readableOn } from './colourMath';
 
 /** The grounds of a page in ui-kit's light scheme: background, paper and wash. A test compares them with the theme. */
 export const PAGE_GROUNDS = ['#faf6ee', '#fffdf9', '#f2ebdd'] as const;
+/** The same in the dark scheme. */
+export const DARK_PAGE_GROUNDS = ['#0d191b', '#142528', '#1b3034'] as const;
 
 const LIGHT_INK = '#fffdf9';
 const DARK_INKS = ['#1d2b2d', '#000000'] as const;
@@ -22,15 +24,36 @@ const shades = (name: string, colours: Record<'main' | 'light' | 'dark' | 'contr
     [`--kit-palette-${name}-${shade}Channel`, channelText(hex)],
   ]);
 
+/** The first ink that can be read on a ground; black when none can. */
+const inkOn = (ground: string): string =>
+  [LIGHT_INK, ...DARK_INKS].find((ink) => contrastOf(ink, ground) >= 4.5) ?? '#000000';
+
+/** A filled button moves away from the colour of its text while it is pressed. */
+const pressedOf = (fill: string): string => mixed(fill, inkOn(fill) === LIGHT_INK ? '#000000' : '#ffffff', 0.15);
+
+/** The large surfaces, which have the chosen colours in both schemes. */
+const surfaces = ({ main, accent, third }: Chosen): [string, string][] => [
+  ['--kit-palette-kit-lake', main],
+  ['--kit-palette-kit-amber', accent],
+  ['--kit-palette-kit-onAmber', inkOn(accent)],
+  ['--kit-palette-kit-earth', third],
+];
+
+/** Dark bands, and the accent on them. */
+const bands = ({ main, accent }: Chosen, darkened: number): [string, string][] => {
+  const deep = readableOn(main, [ON_DEEP], 7, '#000000', darkened);
+  return [
+    ['--kit-palette-kit-deep', deep],
+    ['--kit-palette-kit-onDeepAmber', readableOn(accent, [deep], 4.5, '#ffffff')],
+  ];
+};
+
 /**
- * The variables of ui-kit's theme that follow from the chosen colours. Every shade that carries or is text keeps the contrast
- * that the theme's own has: 4.5, on dark bands 7.
+ * The variables of ui-kit's light scheme that follow from the chosen colours. Every shade that carries or is text keeps the
+ * contrast that the theme's own has: 4.5, on dark bands 7.
  */
-export const paletteVariables = ({ main, accent, third }: Chosen): Record<string, string> => {
-  const ink = [LIGHT_INK, ...DARK_INKS].find((one) => contrastOf(one, accent) >= 4.5) ?? '#000000';
-  // The shade of a pressed button moves away from its text.
-  const pressed = mixed(accent, ink === LIGHT_INK ? '#000000' : '#ffffff', 0.15);
-  const deep = readableOn(main, [ON_DEEP], 7, '#000000', 0.3);
+export const paletteVariables = (chosen: Chosen): Record<string, string> => {
+  const { main, accent, third } = chosen;
   return Object.fromEntries([
     ...shades('primary', {
       main,
@@ -38,21 +61,52 @@ export const paletteVariables = ({ main, accent, third }: Chosen): Record<string
       dark: mixed(main, '#000000', 0.27),
       contrastText: LIGHT_INK,
     }),
-    ...shades('secondary', { main: accent, light: mixed(accent, '#ffffff', 0.3), dark: pressed, contrastText: ink }),
+    ...shades('secondary', {
+      main: accent,
+      light: mixed(accent, '#ffffff', 0.3),
+      dark: pressedOf(accent),
+      contrastText: inkOn(accent),
+    }),
     ['--kit-palette-LinearProgress-primaryBg', mixed(main, '#ffffff', 0.62)],
     ['--kit-palette-kit-amberInk', readableOn(accent, PAGE_GROUNDS, 4.5, '#000000')],
-    ['--kit-palette-kit-deep', deep],
-    ['--kit-palette-kit-onDeepAmber', readableOn(accent, [deep], 4.5, '#ffffff')],
-    ['--kit-palette-kit-lake', main],
-    ['--kit-palette-kit-amber', accent],
-    ['--kit-palette-kit-onAmber', ink],
-    ['--kit-palette-kit-earth', third],
+    ...bands(chosen, 0.3),
+    ...surfaces(chosen),
     ['--kit-palette-kit-mark', third],
   ]);
 };
 
-/** The CSS that gives a page the chosen colours, whatever the order of its styles. */
-export const paletteCss = (chosen: Chosen): string =>
-  `[data-color-scheme=light][data-color-scheme]{${Object.entries(paletteVariables(chosen))
+/** The same for the dark scheme: the chosen colours, lightened until they can be read on its dark grounds. */
+export const darkPaletteVariables = (chosen: Chosen): Record<string, string> => {
+  const onDark = (colour: string, least = 4.5) => readableOn(colour, DARK_PAGE_GROUNDS, least, '#ffffff');
+  const main = onDark(chosen.main, 6);
+  const accent = onDark(chosen.accent);
+  return Object.fromEntries([
+    ...shades('primary', {
+      main,
+      light: mixed(main, '#ffffff', 0.3),
+      dark: mixed(main, '#ffffff', 0.15),
+      contrastText: '#000000',
+    }),
+    ...shades('secondary', {
+      main: accent,
+      light: mixed(accent, '#ffffff', 0.3),
+      dark: pressedOf(accent),
+      contrastText: inkOn(accent),
+    }),
+    ['--kit-palette-LinearProgress-primaryBg', mixed(main, '#000000', 0.62)],
+    ['--kit-palette-kit-amberInk', accent],
+    ...bands(chosen, 0.5),
+    ...surfaces(chosen),
+    ['--kit-palette-kit-mark', onDark(chosen.third)],
+  ]);
+};
+
+const declarations = (variables: Record<string, string>): string =>
+  Object.entries(variables)
     .map((declaration) => declaration.join(':'))
-    .join(';')}}`;
+    .join(';');
+
+/** The CSS that gives a page the chosen colours in both schemes, whatever the order of its styles. */
+export const paletteCss = (chosen: Chosen): string =>
+  `:root:root{${declarations(paletteVariables(chosen))}}` +
+  `@media (prefers-color-scheme:dark){:root:root{${declarations(darkPaletteVariables(chosen))}}}`;

@@ -3,9 +3,6 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 /** Key of emotion's default cache, which takes the styles over in browsers. */
 const KEY = 'css';
 
-/** Rules of the dark scheme. Only Storybook shows it, and Storybook renders its stories in the browser. */
-const DARK_SCHEME = /\[data-color-scheme="dark"\]\s*\{[^{}]*\}/g;
-
 /**
  * No vendor prefixes: the oldest supported browsers need none. One list for all pages, because emotion remembers the CSS
  * of a style for each list, and making it from the style is a fifth of the work of a page.
@@ -35,7 +32,7 @@ export const stylesOf = ({ inserted, registered }: EmotionCache): string => {
       names.push(name);
       scoped.push(css);
     } else {
-      globals += styleElement(`${KEY}-global ${name}`, css.replace(DARK_SCHEME, ''));
+      globals += styleElement(`${KEY}-global ${name}`, css);
     }
   }
   return globals + styleElement([KEY, ...names].join(' '), scoped.join(''));

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import type { AnchorHTMLAttributes } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { KitProvider } from './KitProvider';
+import { createKitTheme } from './theme';
 
 const follow = fn<(to: string) => void>();
 
@@ -43,8 +44,9 @@ function SamplePage() {
 const meta = {
   title: 'Layout/KitProvider',
   component: KitProvider,
-  args: { children: <SamplePage />, linkComponent: RouterLink },
-  argTypes: { children: { control: false }, linkComponent: { control: false } },
+  // The toolbar chooses the scheme, by an attribute.
+  args: { children: <SamplePage />, linkComponent: RouterLink, theme: createKitTheme('data-color-scheme') },
+  argTypes: { children: { control: false }, linkComponent: { control: false }, theme: { control: false } },
 } satisfies Meta<typeof KitProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useColorScheme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { Anchor, KitProvider } from '.';
+import { Anchor, createKitTheme, KitProvider } from '.';
 
 function RouterLink({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
   return (
@@ -13,8 +11,6 @@ function RouterLink({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
     </a>
   );
 }
-
-afterEach(() => localStorage.clear());
 
 test('sends links to pages through the router, whichever part draws them', () => {
   render(
@@ -55,25 +51,16 @@ test('has plain links where there is no router', () => {
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
 });
 
-function Switch() {
-  const { mode, setMode } = useColorScheme();
-  return <button onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}>{mode}</button>;
-}
+test('follows the colour scheme that the visitor prefers, by CSS alone', () => {
+  render(<KitProvider>Words</KitProvider>);
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  const dark = rules.filter((rule) => rule.startsWith('@media (prefers-color-scheme: dark)')).join('');
+  expect(dark).toContain('--kit-palette-background-default: #0D191B');
+  expect(dark).toContain('color-scheme: dark');
+  expect(document.documentElement).not.toHaveAttribute('data-color-scheme');
+});
 
-test('is light for those who never chose, and remembers a choice', async () => {
-  const page = render(
-    <KitProvider>
-      <Switch />
-    </KitProvider>,
-  );
+test('takes a theme whose scheme an attribute chooses', () => {
+  render(<KitProvider theme={createKitTheme('data-color-scheme')}>Words</KitProvider>);
   expect(document.documentElement).toHaveAttribute('data-color-scheme', 'light');
-  await userEvent.click(screen.getByRole('button', { name: 'light' }));
-  expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
-  page.unmount();
-  render(
-    <KitProvider>
-      <Switch />
-    </KitProvider>,
-  );
-  expect(screen.getByRole('button', { name: 'dark' })).toBeVisible();
 });

@@ -2,4 +2,4 @@ export { Anchor } from './Anchor';
 export { KitProvider } from './KitProvider';
 export type { KitProviderProps } from './KitProvider';
 export type { KitColours } from './palette';
-export { kitTheme } from './theme';
+export { createKitTheme, kitTheme } from './theme';

@@ -16,18 +16,22 @@ const steps = [
 const shadows = Array.from({ length: 25 }, (_, i) => steps[i < 3 ? i : i < 8 ? 3 : 4]) as Shadows;
 
 /**
- * The product's theme: CSS variables, with a light and a dark scheme selected by `data-color-scheme` on the root
- * element.
+ * Makes a theme of CSS variables with a light and a dark scheme.
+ * @param colorSchemeSelector what chooses the scheme: the visitor's preference (`media`), or an attribute of any element
  */
-export const kitTheme = createTheme({
-  cssVariables: { cssVarPrefix: 'kit', colorSchemeSelector: 'data-color-scheme' },
-  defaultColorScheme: 'light',
-  colorSchemes: { light, dark },
-  typography,
-  shadows,
-  shape: { borderRadius: radius.field },
-  motion: { reducedMotion: 'system' },
-  transitions: { duration: { shortest: 120, shorter: 160, short: 200, standard: 240, complex: 320 } },
-  focusVisible: { outlineColor: 'var(--kit-focus)', outlineWidth: 3, outlineOffset: 2 },
-  components,
-});
+export const createKitTheme = (colorSchemeSelector: 'media' | 'data-color-scheme') =>
+  createTheme({
+    cssVariables: { cssVarPrefix: 'kit', colorSchemeSelector },
+    defaultColorScheme: 'light',
+    colorSchemes: { light, dark },
+    typography,
+    shadows,
+    shape: { borderRadius: radius.field },
+    motion: { reducedMotion: 'system' },
+    transitions: { duration: { shortest: 120, shorter: 160, short: 200, standard: 240, complex: 320 } },
+    focusVisible: { outlineColor: 'var(--kit-focus)', outlineWidth: 3, outlineOffset: 2 },
+    components,
+  });
+
+/** The product's theme. CSS alone chooses the scheme, so that a page has it before its scripts and without them. */
+export const kitTheme = createKitTheme('media');

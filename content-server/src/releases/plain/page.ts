@@ -161,12 +161,12 @@ export const signInHtml = (email = '', failed?: string): string =>
 export const RELEASES_STYLE = `
   h2 { margin: 2rem 0 1rem; color: ${MAIN}; font-size: 1.375rem; line-height: 1.25; }
   h3 { margin: 0; font-size: 1.1875rem; }
-  article { margin: 0 0 20px; padding: 20px 24px; border: 1px solid #e4dbca; border-radius: 16px; background: #fffdf9; }
+  article { margin: 0 0 20px; padding: 20px 24px; border: 1px solid var(--edge); border-radius: 16px; background: var(--paper); }
   article > p { margin: 4px 0 12px; }
-  dl { display: grid; gap: 10px; margin: 0 0 16px; } dt { color: #4b5b5c; font-size: 0.875rem; } dd { margin: 0; font-weight: 600; }
-  ol { margin: 0; padding: 0; list-style: none; } li { padding: 12px 0; border-top: 1px solid #e4dbca; }
+  dl { display: grid; gap: 10px; margin: 0 0 16px; } dt { color: var(--soft); font-size: 0.875rem; } dd { margin: 0; font-weight: 600; }
+  ol { margin: 0; padding: 0; list-style: none; } li { padding: 12px 0; border-top: 1px solid var(--edge); }
   summary { min-height: 44px; padding: 10px 0; box-sizing: border-box; cursor: pointer; }
-  select { box-sizing: border-box; width: 100%; min-height: 44px; padding: 10px 14px; border: 1px solid #8a8272;
-    border-radius: 10px; background: #fffdf9; color: inherit; font: inherit; }
-  [role="status"] { padding: 12px 18px; border: 1px solid ${MAIN}; border-radius: 12px; background: #fffdf9; }
+  select { box-sizing: border-box; width: 100%; min-height: 44px; padding: 10px 14px; border: 1px solid var(--line);
+    border-radius: 10px; background: var(--paper); color: inherit; font: inherit; }
+  [role="status"] { padding: 12px 18px; border: 1px solid ${MAIN}; border-radius: 12px; background: var(--paper); }
   .quiet { margin-top: 24px; background: none; border: 1px solid ${MAIN}; color: ${MAIN}; }`;

@@ -1,0 +1,39 @@
+import type { BrowserContextOptions } from '@playwright/test';
+
+/** One way of looking at a screen. */
+export interface Mode {
+  /** The folder of its pictures. */
+  name: string;
+  /** How the browser shows it. */
+  options: BrowserContextOptions & { viewport: { width: number; height: number } };
+  /** What is printed, instead of what is shown. */
+  isPrint?: boolean;
+  /** Size of the text, relative to the browser's. */
+  textScale?: number;
+  /** Whether administrators' screens are looked at in this way too. */
+  ofAdministrators?: boolean;
+}
+
+const phone = (width: number, height: number) => ({
+  viewport: { width, height },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+});
+const computer = (width: number, height: number) => ({ viewport: { width, height }, deviceScaleFactor: 1 });
+
+/** The sizes of the design, small and odd screens, large text, paper, and the dark scheme. */
+export const MODES: readonly Mode[] = [
+  { name: 'phone', options: phone(360, 740), ofAdministrators: true },
+  { name: 'desktop', options: computer(1440, 900), ofAdministrators: true },
+  { name: 'small-phone', options: phone(320, 640) },
+  { name: 'tablet', options: phone(768, 1024), ofAdministrators: true },
+  { name: 'laptop', options: computer(1024, 768) },
+  { name: 'landscape', options: phone(740, 360) },
+  { name: 'phone-large-text', options: phone(360, 740), textScale: 2, ofAdministrators: true },
+  { name: 'small-phone-large-text', options: phone(320, 640), textScale: 2 },
+  // The width of A4 at 96 dpi.
+  { name: 'print', options: computer(794, 1123), isPrint: true },
+  { name: 'phone-dark', options: { ...phone(360, 740), colorScheme: 'dark' }, ofAdministrators: true },
+  { name: 'desktop-dark', options: { ...computer(1440, 900), colorScheme: 'dark' }, ofAdministrators: true },
+];

@@ -1,0 +1,29 @@
+import { expectAccessible } from '../fixtures/accessible';
+import { expect, test } from '../fixtures/test';
+import { waitUntilSettled } from '../product/settled';
+
+// pages/everyPage.spec.ts checks each page in the dark scheme with the colours that came with the site.
+test.use({ colorScheme: 'dark' });
+
+test('the chosen colours are lightened until they can be read', async ({ page, site }) => {
+  await site.keep('PUT', '/content/colours', { main: '#3b1a56', accent: '#00666a', third: '#8a1c4a' });
+  try {
+    for (const path of ['/', '/donate', '/events']) {
+      await page.goto(path);
+      await waitUntilSettled(page);
+      await expectAccessible(page);
+    }
+  } finally {
+    await site.keep('DELETE', '/content/colours');
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, untilStarted: false });
+
+  test('pages are dark too', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 25, 27)');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  });
+});
