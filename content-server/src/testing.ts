@@ -65,6 +65,7 @@ const emptied = async (database: Database): Promise<void> => {
     { table: 'changes' },
     { table: 'addresses' },
     { table: 'creation_keys' },
+    { table: 'translations' },
   ])
     await byName<object>(database).deleteFrom(table).execute();
 };

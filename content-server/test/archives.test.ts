@@ -208,6 +208,56 @@ test('the whole demo content comes back as it was', async () => {
   expect((await readdir(join(dataDir, 'uploads'))).sort()).toEqual(pictures.sort());
 });
 
+describe('words in another language', () => {
+  const stored = () =>
+    inDatabase((database) => database.selectFrom('translations').selectAll().orderBy('_id').execute());
+
+  /** Translates the two newest updates, the first of which becomes a draft. @returns their ids */
+  const translated = () =>
+    inDatabase(async (database) => {
+      const updates = await database.selectFrom('updates').select('_id').orderBy('_id', 'desc').limit(2).execute();
+      for (const { _id } of updates) {
+        const at = { list: 'updates', item: _id, language: 'ny', field: 'description' };
+        const row = { ...at, text: '<p>Madzi</p>', source: '<p>Water</p>', updatedAt: '2026-11-01T00:00:00.000Z' };
+        await database
+          .insertInto('translations')
+          .values({ ...row, _id: `updates/${_id}/ny/description` })
+          .execute();
+      }
+      const [draft = '', shown = ''] = updates.map(({ _id }) => _id);
+      await byName<Record<string, string>>(database)
+        .updateTable('updates')
+        .set({ status: 'draft' })
+        .where('_id', '=', draft)
+        .execute();
+      return { draft, shown };
+    });
+
+  beforeEach(fill);
+
+  test('come back with a backup, those of drafts, too', async () => {
+    await translated();
+    const before = await stored();
+    await admin('backup', file);
+    await inDatabase((database) => database.deleteFrom('translations').execute());
+    await admin('restore', file);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('are exported with what is public, and sanitised when they are read', async () => {
+    const { shown } = await translated();
+    await admin('export', file);
+    await rewritten((lines) =>
+      lines.map((line) =>
+        line.table === 'translations' ? { ...line, row: { ...line.row, text: '<p onclick="x()">Moni</p>' } } : line,
+      ),
+    );
+    await inDatabase((database) => database.deleteFrom('translations').execute());
+    await admin('import', file);
+    expect(await stored()).toMatchObject([{ item: shown, text: '<p>Moni</p>' }]);
+  });
+});
+
 describe('an archive that is not whole changes nothing', () => {
   let lines: Line[];
   let before: unknown;

@@ -60,6 +60,19 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
     ['put', `/content/${name}`, true],
     ['delete', `/content/${name}`, true],
   ]),
+  ...['hero-slides', 'updates', 'case-studies', 'use-cases', 'executive-members', 'events', 'projects'].flatMap(
+    (list): [string, string, boolean][] => [
+      ['get', `/content/${list}/translations/{language}`, true],
+      ['get', `/content/${list}/{id}/translations/{language}`, true],
+      ['put', `/content/${list}/{id}/translations/{language}`, true],
+    ],
+  ),
+  ...['quote', 'organisation', 'about-us', 'groups', 'figures', 'giving', 'page-hero/{page}'].flatMap(
+    (name): [string, string, boolean][] => [
+      ['get', `/content/${name}/translations/{language}`, true],
+      ['put', `/content/${name}/translations/{language}`, true],
+    ],
+  ),
   ['get', '/content/page-hero/{page}', false],
   ['put', '/content/page-hero', true],
   ['delete', '/content/page-hero/{page}', true],

@@ -1,4 +1,10 @@
-import { definitionAt, type Change, type ChangeAction, type LastChange } from '@charity-site/api-client/entities';
+import {
+  definitionAt,
+  LANGUAGES,
+  type Change,
+  type ChangeAction,
+  type LastChange,
+} from '@charity-site/api-client/entities';
 import { agoText } from '../site/time';
 
 /** The kind of a changed thing in a sentence: 'case study'. */
@@ -34,6 +40,7 @@ const DID: Record<Exclude<ChangeAction, 'stored' | PeopleAction>, [before: strin
   published: ['published', ''],
   scheduled: ['scheduled', ' to be published'],
   unpublished: ['took', ' off the site'],
+  translated: ['translated', ''],
   answered: ['marked', ' as answered'],
   unanswered: ['marked', ' as not answered'],
   noted: ['wrote a note on', ''],
@@ -48,9 +55,18 @@ const DID: Record<Exclude<ChangeAction, 'stored' | PeopleAction>, [before: strin
 const thingOf = ({ list, title, item }: Pick<Change, 'list' | 'title' | 'item'>): string => {
   const kind = kindOf(list);
   // A singleton is its own name.
-  if (item === list) return `the ${kind}`;
+  if (itemOf({ item }) === list) return `the ${kind}`;
   if (title === '') return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
   return list === 'messages' || list === 'comments' ? `the ${kind} of ${title}` : `the ${kind} “${title}”`;
+};
+
+/** The item of a change. That of a translation is followed by its language. */
+const itemOf = (change: Pick<Change, 'item'>): string => change.item.split('/')[0] ?? '';
+
+/** The language of a changed translation: ' into Chichewa'. */
+const languageText = ({ item }: Pick<Change, 'item'>): string => {
+  const language = LANGUAGES.find(({ code }) => item.endsWith(`/${code}`));
+  return language ? ` into ${language.name}` : '';
 };
 
 /** A change as a sentence: 'Grace changed the update “A new well”.' */
@@ -60,7 +76,7 @@ export const changeText = (change: Change): string => {
   const by = change.by || 'Somebody';
   if (isAccess(change.action)) return ACCESS[change.action](by, change.title || 'somebody');
   const [before, after] = DID[change.action];
-  return `${by} ${before} ${thingOf(change)}${after}.`;
+  return `${by} ${before} ${thingOf(change)}${after}${languageText(change)}.`;
 };
 
 /** Who last changed an item: 'Changed by Grace 5 minutes ago'. */
@@ -73,6 +89,7 @@ const VERSIONS: Partial<Record<ChangeAction, string>> = {
   published: 'Published',
   scheduled: 'Scheduled',
   unpublished: 'Taken off the site',
+  translated: 'Translated',
 };
 
 /** A version in the list of an item's versions: 'Changed by Grace'. */

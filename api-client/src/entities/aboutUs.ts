@@ -16,6 +16,7 @@ export const aboutUs = singleton({
     mission: requiredText('Mission', 1000),
     values: entriesField('Values', VALUES),
   }),
+  translatable: ['about', 'founding', 'history', 'vision', 'mission', 'values'],
 });
 
 export type AboutUs = DraftOf<typeof aboutUs>;

@@ -23,6 +23,7 @@ export const caseStudies = contentType({
     image: optionalPicture(),
     content: richText('Content'),
   }),
+  translatable: ['title', 'content'],
   searchIn: ['title'],
   sort: newestBy('createdAt'),
   filter: 'category',

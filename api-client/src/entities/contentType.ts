@@ -30,6 +30,8 @@ export interface AnyListing {
    * only signed-in people get what is not public.
    */
   publishing?: boolean;
+  /** The fields with words, which can be translated (docs/product.md 6.8). */
+  translatable?: readonly string[];
   /** Columns of text that the server adds and answers, with their values at first. */
   columns?: Readonly<Record<string, string>>;
   /** The owner's content type and the field with the owner's id. Items are deleted and restored with their owner. */
@@ -61,6 +63,7 @@ interface Typed<Draft extends object, Path extends string, Table extends string>
   filter?: keyof Draft & string;
   publishedOn?: keyof Draft & string;
   yearOf?: keyof Draft & string;
+  translatable?: readonly (keyof Draft & string)[];
   owner?: { of: AnyContentType; by: keyof Draft & string };
 }
 
@@ -99,6 +102,8 @@ export interface AnySingleton {
   /** Its name in a sentence: 'Quote' in 'Quote not found.' */
   item: string;
   rules: AnyObjectSchema;
+  /** The fields with words, which can be translated (docs/product.md 6.8). */
+  translatable?: readonly string[];
 }
 
 /** A record that exists once, or once for each page. */
@@ -107,6 +112,7 @@ export interface Singleton<Draft extends object, Path extends string = string, T
   table: Table;
   item: string;
   rules: ObjectSchema<Draft>;
+  translatable?: readonly (keyof Draft & string)[];
 }
 
 /** Defines a singleton. */

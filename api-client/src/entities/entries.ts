@@ -12,6 +12,8 @@ export interface EntryPart<Name extends string = string> {
   required?: boolean;
   /** Whether it is required to contain a digit. */
   digit?: boolean;
+  /** Whether it holds words, which can be translated. */
+  translatable?: boolean;
   /** Whether it consists of lines, such as steps. The text joins them by ' • '. */
   lines?: boolean;
 }

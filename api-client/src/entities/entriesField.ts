@@ -31,6 +31,7 @@ export const entriesField = <Name extends string>(
 ) =>
   optionalText(label, MAX_TEXT)
     .transform((value: unknown) => (typeof value === 'string' ? entriesText(shape, entriesOf(shape, value)) : value))
+    .meta({ shape })
     .test('entries', (value, { createError }) => {
       const entries = entriesOf(shape, value ?? '');
       const message = firstError(shape, entries) ?? check?.(entries);

@@ -15,6 +15,7 @@ export const events = contentType({
     image: optionalPicture(),
     description: richText('Description'),
   }),
+  translatable: ['title', 'location', 'description'],
   searchIn: ['title'],
   sort: newestBy('date'),
   excerptFrom: 'description',

@@ -14,6 +14,7 @@ export const executiveMembers = contentType({
     image: picture('Please select an image file.'),
     order: order(),
   }),
+  translatable: ['title'],
   searchIn: ['name', 'title'],
   sort: byOrder,
   access: publicRead,

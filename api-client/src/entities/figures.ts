@@ -9,6 +9,7 @@ export const figures = singleton({
   table: 'figures',
   item: 'Figures',
   rules: object({ figures: entriesField('Figures', FIGURES) }),
+  translatable: ['figures'],
 });
 
 export type Figures = DraftOf<typeof figures>;

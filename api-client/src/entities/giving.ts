@@ -33,6 +33,19 @@ export const giving = singleton({
     purposesYear: withPurposes('Year of the Figures', 20),
     purposesSource: withPurposes('Source of the Figures', 120),
   }),
+  translatable: [
+    'donateIntro',
+    'donateStatement',
+    'joinIntro',
+    'volunteer',
+    'events',
+    'donation',
+    'contactIntro',
+    'ways',
+    'amounts',
+    'purposes',
+    'purposesSource',
+  ],
 });
 
 export type Giving = DraftOf<typeof giving>;

@@ -7,7 +7,7 @@ export const WAYS: EntryShape<'name' | 'number' | 'accountName' | 'steps'> = {
     { name: 'name', label: 'Name', max: 60, required: true },
     { name: 'number', label: 'Number', max: 60, required: true, digit: true },
     { name: 'accountName', label: 'Name of the Account', max: 100 },
-    { name: 'steps', label: 'Steps', max: 1000, lines: true },
+    { name: 'steps', label: 'Steps', max: 1000, lines: true, translatable: true },
   ],
   most: 20,
 };
@@ -17,7 +17,7 @@ export const AMOUNTS: EntryShape<'amount' | 'text'> = {
   noun: 'Amount',
   parts: [
     { name: 'amount', label: 'Amount', max: 30, required: true, digit: true },
-    { name: 'text', label: 'What It Does', max: 120, required: true },
+    { name: 'text', label: 'What It Does', max: 120, required: true, translatable: true },
   ],
   most: 8,
 };
@@ -26,7 +26,7 @@ export const AMOUNTS: EntryShape<'amount' | 'text'> = {
 export const PURPOSES: EntryShape<'name' | 'percent'> = {
   noun: 'Purpose',
   parts: [
-    { name: 'name', label: 'Purpose', max: 80, required: true },
+    { name: 'name', label: 'Purpose', max: 80, required: true, translatable: true },
     { name: 'percent', label: 'Percent', max: 6, required: true },
   ],
   most: 10,

@@ -9,6 +9,7 @@ export const groups = singleton({
   table: 'groups_served',
   item: 'Groups',
   rules: object({ groups: entriesField('Groups', GROUPS).required('Please add at least one group.') }),
+  translatable: ['groups'],
 });
 
 export type Groups = DraftOf<typeof groups>;

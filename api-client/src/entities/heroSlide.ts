@@ -20,6 +20,7 @@ export const heroSlides = contentType({
     image: picture('Please select an image file.'),
     order: order(),
   }),
+  translatable: ['title', 'subtitle', 'linkText'],
   searchIn: ['title'],
   sort: byOrder,
   shownOn: '/',

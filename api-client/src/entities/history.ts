@@ -17,6 +17,7 @@ export const CHANGE_ACTIONS = [
   'published',
   'scheduled',
   'unpublished',
+  'translated',
   'invited',
   'joined',
   'madeAdministrator',
@@ -46,7 +47,7 @@ export interface Change {
   action: ChangeAction;
   /** Path of the definition of the list or singleton, such as 'updates'. */
   list: string;
-  /** Id of the item; for a page hero the page, for a singleton its path. */
+  /** Id of the item; for a page hero the page, for a singleton its path. That of a translation ends with '/' and its language. */
   item: string;
   /** Name of the item at that time; '' when it was erased. */
   title: string;

@@ -164,6 +164,14 @@ export { DARK_PAGE_GROUNDS, darkPaletteVariables, PAGE_GROUNDS, paletteCss, pale
 export { plainText, shortened, wholeText } from './plainText';
 export { isFoundBySearch, SITE_SEARCH_MAX, type FoundItem, type FoundPage, type TextPart } from './siteSearch';
 export { quote, type Quote } from './quote';
+export {
+  shapeOf,
+  translatedText,
+  TRANSLATION_STATES,
+  translationRules,
+  type TranslatedField,
+  type TranslationState,
+} from './translations';
 export { USE_CASE_CATEGORIES } from './useCase';
 export {
   COMMENT_WAITS,

@@ -10,6 +10,7 @@ export const organisation = singleton({
     name: requiredText('Organisation Name', MAX.name),
     tagline: requiredText('Tagline', 300),
   }),
+  translatable: ['tagline'],
 });
 
 export type Organisation = DraftOf<typeof organisation>;

@@ -31,6 +31,7 @@ export const pageHeroes = singleton({
     title: requiredText('Title', MAX.title),
     image: picture('Please select an image file or ensure a current image URL exists.'),
   }),
+  translatable: ['title'],
 });
 
 export type PageHero = DraftOf<typeof pageHeroes>;

@@ -14,6 +14,7 @@ export const projects = contentType({
     initiatedDate: calendarDate('Initiated Date'),
     description: richText('Description'),
   }),
+  translatable: ['title', 'description'],
   searchIn: ['title'],
   sort: newestBy('initiatedDate'),
   excerptFrom: 'description',

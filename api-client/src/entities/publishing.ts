@@ -41,7 +41,7 @@ export const sentRules = ({ rules, publishing }: Pick<AnyListing, 'rules' | 'pub
   publishing ? rules.concat(publicationRules) : rules;
 
 /** The same rule for a text that can be left out; an empty choice is none of the choices. */
-const optional = (field: StringSchema): StringSchema => {
+export const optional = (field: StringSchema): StringSchema => {
   const relaxed = field.notRequired().default('') as unknown as StringSchema;
   return field.describe().oneOf.length > 0 ? relaxed.oneOf(['']) : relaxed;
 };

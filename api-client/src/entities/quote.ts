@@ -10,6 +10,7 @@ export const quote = singleton({
     text: requiredText('Text', 1000),
     author: requiredText('Author', MAX.name),
   }),
+  translatable: ['text', 'author'],
 });
 
 export type Quote = DraftOf<typeof quote>;

@@ -4,8 +4,8 @@ import type { EntryShape } from './entries';
 export const VALUES: EntryShape<'name' | 'text'> = {
   noun: 'Value',
   parts: [
-    { name: 'name', label: 'Name', max: 60, required: true },
-    { name: 'text', label: 'Description', max: 300, required: true },
+    { name: 'name', label: 'Name', max: 60, required: true, translatable: true },
+    { name: 'text', label: 'Description', max: 300, required: true, translatable: true },
   ],
   most: 12,
 };
@@ -16,7 +16,7 @@ export const HISTORY: EntryShape<'year' | 'place' | 'text'> = {
   parts: [
     { name: 'year', label: 'Year', max: 20, required: true },
     { name: 'place', label: 'Place', max: 80 },
-    { name: 'text', label: 'What Happened', max: 300, required: true },
+    { name: 'text', label: 'What Happened', max: 300, required: true, translatable: true },
   ],
   most: 20,
 };
@@ -25,9 +25,9 @@ export const HISTORY: EntryShape<'year' | 'place' | 'text'> = {
 export const GROUPS: EntryShape<'name' | 'short' | 'text' | 'sign' | 'story'> = {
   noun: 'Group',
   parts: [
-    { name: 'name', label: 'Name', max: 80, required: true },
-    { name: 'short', label: 'In One Sentence', max: 160 },
-    { name: 'text', label: 'What You Do for Them', max: 1000 },
+    { name: 'name', label: 'Name', max: 80, required: true, translatable: true },
+    { name: 'short', label: 'In One Sentence', max: 160, translatable: true },
+    { name: 'text', label: 'What You Do for Them', max: 1000, translatable: true },
     { name: 'sign', label: 'Drawing', max: 20 },
     { name: 'story', label: 'Address of a Story', max: 300 },
   ],
@@ -44,9 +44,9 @@ export const FIGURES: EntryShape<'number' | 'label' | 'year' | 'source'> = {
   noun: 'Figure',
   parts: [
     { name: 'number', label: 'Number', max: 20, required: true, digit: true },
-    { name: 'label', label: 'What It Counts', max: 80, required: true },
+    { name: 'label', label: 'What It Counts', max: 80, required: true, translatable: true },
     { name: 'year', label: 'Year', max: 20 },
-    { name: 'source', label: 'Source', max: 120 },
+    { name: 'source', label: 'Source', max: 120, translatable: true },
   ],
   most: 8,
 };

@@ -19,6 +19,7 @@ export const updates = contentType({
       .default('open')
       .label('Comments'),
   }),
+  translatable: ['title', 'description'],
   searchIn: ['title'],
   sort: newestBy('date'),
   excerptFrom: 'description',

@@ -10,6 +10,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { cleanFields } from '../crud/draft';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
+import { translationRow } from './archiveTranslations';
 import { id, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
 
 /** The list or singleton that a row of the trash or the history belongs to. */
@@ -33,11 +34,13 @@ const trashedSingleton = (singleton: AnySingleton, item: Sent): StoredRow =>
 /** Reads a deleted item. */
 export const trashRow = (row: Sent): StoredRow => {
   const definition = definitionOf(row);
-  const { item, dependants } = parsed(text(row, 'rows'));
-  if (!isRow(item) || !Array.isArray(dependants)) return refuse('rows holds no deleted item.');
+  const { item, dependants, translations = [] } = parsed(text(row, 'rows'));
+  if (!isRow(item) || !Array.isArray(dependants) || !Array.isArray(translations))
+    return refuse('rows holds no deleted item.');
   const kept = {
     item: isListing(definition) ? listRow(definition)(item) : trashedSingleton(definition, item),
     dependants: dependants.map((one: Sent) => listRow(comments)(one)),
+    translations: translations.map(translationRow),
   };
   const isItem = !isListing(definition) || kept.item._id === id(row);
   if (!isItem || kept.dependants.some(({ updateId }) => updateId !== row._id))

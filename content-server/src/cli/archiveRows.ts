@@ -1,6 +1,7 @@
 import { LISTINGS, ROLES, SINGLETONS, type Role } from '@charity-site/api-client/entities';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { changeRow, trashRow } from './archiveHistory';
+import { translationRow } from './archiveTranslations';
 import { id, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
 
 /** The role of a person. Archives of earlier versions name none: they hold one administrator. */
@@ -38,6 +39,7 @@ const READERS: Record<string, (row: Sent) => StoredRow> = {
   page_heroes: pageHeroRow,
   trash: trashRow,
   changes: changeRow,
+  translations: translationRow,
   site_state: (row) => ({ key: text(row, 'key'), value: text(row, 'value') }),
   addresses: (row) => ({ path: text(row, 'path'), item: text(row, 'item'), createdAt: moment(row, 'createdAt') }),
   administrators: administratorRow,

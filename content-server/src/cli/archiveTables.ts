@@ -5,9 +5,10 @@ const tablesOf = (definitions: readonly { table: string }[]): string[] => defini
 
 /** The tables of each kind of archive. Referenced tables come first. */
 export const TABLES: Record<ArchiveKind, readonly string[]> = {
-  export: tablesOf([...CONTENT_TYPES, ...ALL_SINGLETONS, pictures]),
+  export: [...tablesOf([...CONTENT_TYPES, ...ALL_SINGLETONS, pictures]), 'translations'],
   backup: [
     ...tablesOf([...LISTINGS, ...ALL_SINGLETONS]),
+    'translations',
     'trash',
     'changes',
     'site_state',

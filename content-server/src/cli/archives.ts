@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTENT_TYPES } from '@charity-site/api-client/entities';
+import { ALL_SINGLETONS, CONTENT_TYPES, type AnyDefinition } from '@charity-site/api-client/entities';
 import { addAllMissingAddresses } from '../addresses/takeAddress';
 import { rowsFor } from '../crud/publishing';
 import { byName, type Database, type Writer } from '../db/database';
@@ -23,6 +23,9 @@ import { CommandError } from './commandError';
 import { stagedPictures } from './stagedPictures';
 import { stagedRows } from './stagedRows';
 
+/** What can be translated. */
+const DEFINITIONS: readonly AnyDefinition[] = [...CONTENT_TYPES, ...ALL_SINGLETONS];
+
 /** Rows read at once. The history can be larger than the memory. */
 const BATCH = 200;
 
@@ -41,6 +44,8 @@ async function* rowsOf(snapshot: Writer, table: string, kind: ArchiveKind): Asyn
   }
 }
 
+const itemOf = (list: unknown, item: unknown): string => `${String(list)}/${String(item)}`;
+
 /** All rows in one snapshot, while others keep writing. */
 async function* snapshotOf(database: Database, kind: ArchiveKind): AsyncGenerator<RowLine> {
   const snapshot = await database
@@ -49,7 +54,15 @@ async function* snapshotOf(database: Database, kind: ArchiveKind): AsyncGenerato
     .setAccessMode('read only')
     .execute();
   try {
-    for (const table of TABLES[kind]) for await (const row of rowsOf(snapshot, table, kind)) yield { table, row };
+    // An export leaves out what is not public, and its translations with it.
+    const written = new Set<string>();
+    for (const table of TABLES[kind]) {
+      const definition = DEFINITIONS.find((one) => one.table === table);
+      for await (const row of rowsOf(snapshot, table, kind)) {
+        if (definition?.translatable) written.add(itemOf(definition.path, row._id));
+        if (table !== 'translations' || written.has(itemOf(row.list, row.item))) yield { table, row };
+      }
+    }
   } finally {
     await snapshot.rollback().execute();
   }

@@ -5,7 +5,8 @@ import { hasPages } from '../addresses/slug';
 import type { ListRow } from '../db/database';
 import { actorOf } from '../history/actorOf';
 import { notFound } from '../httpError';
-import { answered, withPictures, type AsksForPictures } from '../pictures/library/facts';
+import { translationRoutes } from '../translations/routes';
+import { completed, completedOne, roomTimes, type AsksForMore } from './completed';
 import { createKeyOf } from './createKey';
 import { createOnce } from './createOnce';
 import { pagedAnswer } from './paging';
@@ -13,10 +14,11 @@ import { listQueryOf, type SentListQuery } from './listQuery';
 import { answerOf, recordOf, recordWithPublication } from './rows';
 import { dateRangeOf } from './dateRange';
 import { describeCreate, describeGet, describeList, describeMove, describeUpdate, storedRecord } from './described';
+import { idParam } from '../openApi/toJsonSchema';
 import { isOrdered, moveRow, type Move } from './places';
 import { removalRoutes } from './removalRoutes';
 import { findPublicRow, findRow, readPage, replaceRow } from './store';
-import { expectedVersion, sendVersioned } from './version';
+import { expectedVersion, sendRead, sendVersioned } from './version';
 
 type Named = { Params: { id: string } };
 type Asked = { Querystring: { drafts?: boolean } };
@@ -52,27 +54,29 @@ export const contentRoutes = (
     ...(query.pictures && hasPages(resource) && { slug: row.slug }),
   });
 
-  app.get<{ Querystring: SentListQuery & AsksForPictures }>(
+  app.get<{ Querystring: SentListQuery & AsksForMore }>(
     list,
     { ...reading, schema: describeList(resource) },
     async (request, reply) => {
       const dates = dateRangeOf(resource, request.query, timeZone);
       const asked = { ...listQueryOf(request.query, resource), dates };
-      const page = await readPage(database, resource, asked, (bytes) => app.roomFor(reply, bytes));
-      const answer = pagedAnswer(resource, asked, page);
-      if (!request.query.pictures) return answer;
-      return { ...answer, [resource.items]: await withPictures(database, resource, page.rows.map(answerOf)) };
+      const times = roomTimes(request.query);
+      const page = await readPage(database, resource, asked, (bytes) => app.roomFor(reply, bytes * times));
+      const records = page.rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
+      const items = await completed(database, resource, records, request.query);
+      return { ...pagedAnswer(resource, asked, page), [resource.items]: items };
     },
   );
 
-  app.get<Named & { Querystring: Asked['Querystring'] & AsksForPictures }>(
+  app.get<Named & { Querystring: Asked['Querystring'] & AsksForMore }>(
     one,
     { ...reading, schema: describeGet(resource) },
     async (request, reply) => {
       const find = request.query.drafts ? findRow : findPublicRow;
       const row = await find(database, resource, await idAt(database, resource, request.params.id));
       if (!row) throw notFound(resource.item);
-      return sendVersioned(reply, await answered(database, resource, recordFor(request, row), request.query));
+      const one = { key: row._id, record: recordFor(request, row) };
+      return sendRead(reply, await completedOne(database, resource, one, request.query), request.query);
     },
   );
 
@@ -108,5 +112,6 @@ export const contentRoutes = (
       },
     );
 
+  translationRoutes(app, resource, one, idParam(resource.item));
   removalRoutes(app, { list: resource, address: list, record: storedRecord(resource) });
 };

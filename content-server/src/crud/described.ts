@@ -2,7 +2,6 @@ import {
   incompleteRules,
   sentRules,
   type AnyContentType,
-  type AnyDefinition,
   type AnyListing,
   type AnySingleton,
 } from '@charity-site/api-client/entities';
@@ -24,7 +23,7 @@ import {
   trashedSchema,
   type JsonSchema,
 } from '../openApi/toJsonSchema';
-import { picturesQuery, picturesSchema } from '../pictures/library/facts';
+import { moreQuery, moreSchema } from './completed';
 import { datesQuery, draftsQuery, listQuerySchema } from './listQuery';
 import { moveRules } from './places';
 
@@ -37,18 +36,15 @@ export const listedRecord = ({ excerptFrom, ...listed }: AnyListing) =>
   recordSchema(sentRules(listed), {
     ...addedTo(listed),
     ...(excerptFrom !== undefined && EXCERPT),
-    ...picturesSchema(listed),
+    ...moreSchema(listed),
   });
-/** The query of a read that can answer the facts of pictures. */
-const picturesOf = (definition: AnyDefinition) =>
-  Object.keys(picturesSchema(definition)).length > 0 ? picturesQuery : undefined;
 const signedIn = true;
 
 export const describeList = (resource: AnyContentType): FastifySchema =>
   operation({
     summary: `Lists ${resource.path}`,
     tag: resource.path,
-    query: { ...listQuerySchema(resource), ...datesQuery(resource), ...picturesOf(resource) },
+    query: { ...listQuerySchema(resource), ...datesQuery(resource), ...moreQuery(resource) },
     answer: pageSchema(resource.items, listedRecord(resource)),
     problems: resource.publishing ? [401] : [],
   });
@@ -64,8 +60,8 @@ export const describeGet = (resource: AnyContentType): FastifySchema =>
     summary: `Reads one of ${resource.path}`,
     tag: resource.path,
     params: hasPages(resource) ? addressParam(resource.item) : idParam(resource.item),
-    query: { ...(resource.publishing && draftsQuery), ...picturesOf(resource) },
-    answer: recordSchema(sentRules(resource), { ...addedTo(resource), ...picturesSchema(resource) }),
+    query: { ...(resource.publishing && draftsQuery), ...moreQuery(resource) },
+    answer: recordSchema(sentRules(resource), { ...addedTo(resource), ...moreSchema(resource) }),
     problems: resource.publishing ? [401] : [],
   });
 
@@ -131,8 +127,8 @@ export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema): F
     summary: `Reads ${singleton.path}; null when it is unset`,
     tag: singleton.path,
     params: keys,
-    query: picturesOf(singleton),
-    answer: { ...recordSchema(singleton.rules, { ...SAVED, ...picturesSchema(singleton) }), nullable: true },
+    query: moreQuery(singleton),
+    answer: { ...recordSchema(singleton.rules, { ...SAVED, ...moreSchema(singleton) }), nullable: true },
     problems: keys ? [400] : [],
   });
 

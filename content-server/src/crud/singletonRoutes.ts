@@ -4,10 +4,11 @@ import { notFound } from '../httpError';
 import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from './described';
 import { inTransaction } from '../db/transaction';
 import { actorOf } from '../history/actorOf';
-import { answered, type AsksForPictures } from '../pictures/library/facts';
+import { translationRoutes } from '../translations/routes';
+import { completedOne, type AsksForMore } from './completed';
 import { readSingleton, saveSingleton } from './singleton';
 import { moveSingletonToTrash } from './trash';
-import { expectedSingletonVersion, sendVersioned } from './version';
+import { expectedSingletonVersion, sendRead, sendVersioned } from './version';
 
 /** Adds the routes of a singleton: anyone may read, only the administrator may save and remove (docs/product.md 7.6). */
 export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton): void => {
@@ -15,16 +16,13 @@ export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton): 
   const path = `/content/${singleton.path}`;
   const writing = app.authenticate('administrator');
 
-  app.get<{ Querystring: AsksForPictures }>(
-    path,
-    { schema: describeSingleton(singleton) },
-    async ({ query }, reply) => {
-      const record = await readSingleton(database, singleton, singleton.path);
-      // Fastify would send null as an empty body. The answer must be the JSON text `null`.
-      if (!record) return reply.type('application/json').send('null');
-      return sendVersioned(reply, await answered(database, singleton, record, query));
-    },
-  );
+  app.get<{ Querystring: AsksForMore }>(path, { schema: describeSingleton(singleton) }, async ({ query }, reply) => {
+    const record = await readSingleton(database, singleton, singleton.path);
+    // Fastify would send null as an empty body. The answer must be the JSON text `null`.
+    if (!record) return reply.type('application/json').send('null');
+    const one = { key: singleton.path, record };
+    return sendRead(reply, await completedOne(database, singleton, one, query), query);
+  });
 
   app.put<{ Body: Record<string, unknown> }>(
     path,
@@ -43,4 +41,6 @@ export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton): 
     if (trashed === undefined) throw notFound(singleton.item);
     return { message: `${singleton.item} deleted.`, trashed };
   });
+
+  translationRoutes(app, singleton, path);
 };

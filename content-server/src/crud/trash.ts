@@ -7,13 +7,22 @@ import {
 } from '@charity-site/api-client/entities';
 import type { Transaction } from 'kysely';
 import { freeAddresses, takeAddress } from '../addresses/takeAddress';
-import { byName, type Database, type ListRow, type SingletonRow, type Tables, type Writer } from '../db/database';
+import {
+  byName,
+  type Database,
+  type ListRow,
+  type SingletonRow,
+  type Tables,
+  type TranslationRow,
+  type Writer,
+} from '../db/database';
 import { lockRow, lockTable } from '../db/locks';
 import { inTransaction } from '../db/transaction';
 import { forgetFields } from '../history/forget';
 import { recordChange, type Actor } from '../history/recordChange';
 import { HttpError } from '../httpError';
 import { releaseFiles } from '../pictures/library/eraseFiles';
+import { putTranslations, takeTranslations } from '../translations/trashedTranslations';
 import { publicationAfterTrash } from './publishing';
 import { derivedColumns, newId } from './rows';
 
@@ -24,6 +33,8 @@ const LIFE = 30 * 24 * 60 * 60 * 1000;
 export interface Binned {
   item: ListRow;
   dependants: ListRow[];
+  /** Left out by earlier versions of this program. */
+  translations?: TranslationRow[];
 }
 
 /** The list whose items have this list's items as owners, if there is one. */
@@ -63,7 +74,8 @@ export const binItem = async (
     : [];
   const item = await takeRow(transaction, listing, id);
   if (!item) return false;
-  await bin(transaction, id, listing.path, { item, dependants });
+  const translations = await takeTranslations(transaction, listing, id);
+  await bin(transaction, id, listing.path, { item, dependants, translations });
   await recordChange(transaction, { definition: listing, id, action: 'deleted', row: item }, by);
   return true;
 };
@@ -83,8 +95,9 @@ export const moveSingletonToTrash = async (
     const row = await takeRow(transaction, singleton, key);
     if (!row) return undefined;
     const id = newId();
+    const translations = await takeTranslations(transaction, singleton, key);
     // Its key is no id of its own: it can be deleted twice.
-    await bin(transaction, id, singleton.path, { item: row, dependants: [] });
+    await bin(transaction, id, singleton.path, { item: row, dependants: [], translations });
     await recordChange(transaction, { definition: singleton, id: key, action: 'deleted', row }, by);
     return id;
   });
@@ -159,6 +172,7 @@ export const restoreFromTrash = async (
     await (isListing(definition)
       ? restoreItem(transaction, definition, kept)
       : restoreSingleton(transaction, definition, kept.item));
+    await putTranslations(transaction, kept.translations ?? []);
     await recordChange(transaction, { definition, id: kept.item._id, action: 'restored', row: kept.item }, by);
     return kept.item;
   });

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../httpError';
+import { otherLanguage, type AsksForLanguage } from '../translations/language';
 
 /**
  * The version that a change expects: the `updatedAt` in `If-Match: "<updatedAt>"`. Undefined without the header, so the
@@ -20,3 +21,7 @@ export const expectedSingletonVersion = (request: FastifyRequest): string | null
 /** Sends a record with its version as ETag, for a later `If-Match`. */
 export const sendVersioned = (reply: FastifyReply, record: { updatedAt?: unknown }): FastifyReply =>
   reply.header('etag', `"${String(record.updatedAt)}"`).send(record);
+
+/** Sends a record that was read. In another language it has no version: its words change without the record. */
+export const sendRead = (reply: FastifyReply, record: { updatedAt?: unknown }, asked: AsksForLanguage): FastifyReply =>
+  otherLanguage(asked) ? reply.send(record) : sendVersioned(reply, record);

@@ -184,6 +184,23 @@ interface ItemPreviewRow {
   endsAt: string;
 }
 
+/** A field of an item or singleton in another language (docs/decisions/0049-translated-content.md). */
+export interface TranslationRow {
+  /** List, item, language and field, joined by '/'. */
+  _id: string;
+  /** Path of the list or singleton. */
+  list: string;
+  /** Id of the item, or key of the singleton. */
+  item: string;
+  language: string;
+  field: string;
+  text: string;
+  /** The field in the first language when it was translated. */
+  source: string;
+  /** The same in all fields of a translation: its version. */
+  updatedAt: string;
+}
+
 /** The revision of a table that visitors read: every change of the table raises it (migrations/revisionTriggers). */
 interface RevisionRow {
   name: string;
@@ -216,6 +233,7 @@ export interface Tables extends ListTables, SingletonTables, PeopleTables {
   alerts: AlertRow;
   addresses: AddressRow;
   item_previews: ItemPreviewRow;
+  translations: TranslationRow;
 }
 
 export type Database = Kysely<Tables>;

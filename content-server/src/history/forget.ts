@@ -6,7 +6,8 @@ export const forgetFields = async (transaction: Writer, list: string, item: stri
     .updateTable('changes')
     .set({ fields: null, title: '' })
     .where('list', '=', list)
-    .where('item', '=', item)
+    // With its translations.
+    .where((eb) => eb.or([eb('item', '=', item), eb('item', 'like', `${item}/%`)]))
     .execute();
 };
 

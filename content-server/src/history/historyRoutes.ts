@@ -2,6 +2,7 @@ import {
   CHANGE_ACTIONS,
   definitionAt,
   isListing,
+  translationRules,
   type AnyDefinition,
   type ChangePage,
   type ItemVersion,
@@ -23,6 +24,7 @@ import { HttpError, notFound } from '../httpError';
 import { operation } from '../openApi/operation';
 import { listsFor, requireList } from '../people/editors';
 import { idParam, pageSchema, type JsonSchema } from '../openApi/toJsonSchema';
+import { translate, translationAt } from '../translations/saveTranslation';
 import { actorOf } from './actorOf';
 import { readChanges, readLatest, readPeople, readVersion, type HistoryFilter } from './readHistory';
 import type { Actor } from './recordChange';
@@ -53,6 +55,20 @@ const LATEST_MAX = 100;
 /** Where an item that was deleted is restored from. */
 const deleted = ({ item }: AnyDefinition) =>
   new HttpError(409, `The ${item.toLowerCase()} was deleted. Restore it from the trash first.`);
+
+/** Makes an earlier version of a translation current; undefined for a version of an item or singleton itself. */
+const restoreTranslation = async (
+  database: Database,
+  definition: AnyDefinition,
+  version: ItemVersion,
+  how: { version?: string; by?: Actor },
+): Promise<Record<string, unknown> | undefined> => {
+  const of = translationAt(definition, version.item);
+  if (!of) return undefined;
+  const saved = await translate(database, of, readDraft(translationRules(definition), version.fields), how);
+  if (!saved) throw deleted(definition);
+  return { ...saved };
+};
 
 const restoreItem = async (
   database: Database,
@@ -195,7 +211,10 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
       if (!definition) throw notFound(VERSION);
       requireList(request, version.list);
       const how = { version: expectedVersion(request), by: actorOf(request) };
-      return sendVersioned(reply, await restoreItem(database, definition, version, how));
+      const restored =
+        (await restoreTranslation(database, definition, version, how)) ??
+        (await restoreItem(database, definition, version, how));
+      return sendVersioned(reply, restored);
     },
   );
 };

@@ -15,6 +15,8 @@ export interface MadeChange {
   action: ChangeAction;
   /** The stored row, after the change or, for a deletion, before it. */
   row: Columns;
+  /** How the history names the item; by default as its row does. */
+  title?: string;
   /** The row before the change, kept as the first version of an item that has none. */
   before?: Columns & { updatedAt: string };
 }
@@ -28,6 +30,7 @@ const KEEPS_FIELDS: readonly ChangeAction[] = [
   'published',
   'scheduled',
   'unpublished',
+  'translated',
 ];
 
 const fieldsOf = ({ rules }: AnyDefinition, row: Columns): string =>
@@ -56,10 +59,10 @@ const lastFields = async (
  */
 export const recordChange = async (transaction: Writer, made: MadeChange, actor: Actor | undefined): Promise<void> => {
   if (!actor) return;
-  const { definition, id, action, row, before } = made;
+  const { definition, id, action, row, before, title } = made;
   const common = { list: definition.path, item: id };
   const fields = KEEPS_FIELDS.includes(action) ? fieldsOf(definition, row) : null;
-  if (action === 'changed') {
+  if (action === 'changed' || action === 'translated') {
     const last = await lastFields(transaction, made);
     if (last === undefined && before)
       await transaction
@@ -82,7 +85,7 @@ export const recordChange = async (transaction: Writer, made: MadeChange, actor:
     .values({
       ...common,
       _id: newId(),
-      title: nameOf(definition, row),
+      title: title ?? nameOf(definition, row),
       action,
       administrator: actor._id,
       by: actor.name || actor.email,

@@ -1,13 +1,14 @@
 import { PAGE_KEYS, pageHeroes, type PageHero } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
+import { completedOne, type AsksForMore } from '../crud/completed';
 import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from '../crud/described';
 import { readSingleton, saveSingleton } from '../crud/singleton';
 import { moveSingletonToTrash } from '../crud/trash';
-import { expectedSingletonVersion, sendVersioned } from '../crud/version';
+import { expectedSingletonVersion, sendRead, sendVersioned } from '../crud/version';
 import { inTransaction } from '../db/transaction';
 import { actorOf } from '../history/actorOf';
 import { badInput, notFound } from '../httpError';
-import { answered, type AsksForPictures } from '../pictures/library/facts';
+import { translationRoutes } from '../translations/routes';
 
 type Named = { Params: { page: string } };
 
@@ -21,13 +22,15 @@ export const pageHeroRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const writing = app.authenticate('administrator');
 
-  app.get<Named & { Querystring: AsksForPictures }>(
+  app.get<Named & { Querystring: AsksForMore }>(
     '/content/page-hero/:page',
     { schema: describeSingleton(pageHeroes, keys), schemaErrorFormatter },
     async (request, reply) => {
-      const hero = await readSingleton(database, pageHeroes, request.params.page);
+      const { page } = request.params;
+      const hero = await readSingleton(database, pageHeroes, page);
       if (!hero) return reply.type('application/json').send('null');
-      return sendVersioned(reply, await answered(database, pageHeroes, hero, request.query));
+      const one = { key: page, record: hero };
+      return sendRead(reply, await completedOne(database, pageHeroes, one, request.query), request.query);
     },
   );
 
@@ -53,4 +56,6 @@ export const pageHeroRoutes = async (app: FastifyInstance): Promise<void> => {
       return { message: `${pageHeroes.item} deleted.`, trashed };
     },
   );
+
+  translationRoutes(app, pageHeroes, '/content/page-hero/:page', keys);
 };

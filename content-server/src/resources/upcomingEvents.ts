@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import type { FastifyInstance } from 'fastify';
+import { completed, moreQuery, roomTimes, type AsksForMore } from '../crud/completed';
 import { bytesOf, columnsFor } from '../crud/largeLists';
 import { listedRecord } from '../crud/described';
 import { fieldsFrom, fieldsQuery, limitSchema, type SentListQuery } from '../crud/listQuery';
@@ -11,7 +12,6 @@ import { answerOf } from '../crud/rows';
 import { dayIn } from '../dayIn';
 import { byName, type Database, type ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
-import { picturesQuery, withPictures, type AsksForPictures } from '../pictures/library/facts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -55,17 +55,18 @@ export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { 
   const schema = operation({
     summary: 'Lists the next events',
     tag: events.path,
-    query: { limit: limitSchema(UPCOMING), ...fieldsQuery(events), ...picturesQuery },
+    query: { limit: limitSchema(UPCOMING), ...fieldsQuery(events), ...moreQuery(events) },
     answer: { type: 'array', items: listedRecord(events) },
   });
-  app.get<{ Querystring: UpcomingQuery & AsksForPictures }>(
+  app.get<{ Querystring: UpcomingQuery & AsksForMore }>(
     '/content/upcoming-events',
     { schema },
     async ({ query }, reply) => {
-      const room = (bytes: number) => app.roomFor(reply, bytes);
+      const room = (bytes: number) => app.roomFor(reply, bytes * roomTimes(query));
       const asked = { moment: startOfToday(timeZone), limit: query.limit, fields: fieldsFrom(query, events) };
-      const answer = (await eventsFrom(app.database, asked, room)).map(answerOf);
-      return query.pictures ? withPictures(app.database, events, answer) : answer;
+      const rows = await eventsFrom(app.database, asked, room);
+      const records = rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
+      return completed(app.database, events, records, query);
     },
   );
 };

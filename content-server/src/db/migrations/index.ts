@@ -19,3 +19,4 @@ export { inbox } from './inbox';
 export { itemPreviews } from './itemPreviews';
 export { waysToGive } from './waysToGive';
 export { composition } from './composition';
+export { translations } from './translations';

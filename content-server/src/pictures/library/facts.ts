@@ -66,15 +66,3 @@ export const withPictures = async (
   }
   return items.map((item) => ({ ...item, ...facts.get(item) }));
 };
-
-/** A record for an answer, with the facts of its pictures where the query asks for them. */
-export const answered = async <Answer extends Answered>(
-  database: Writer,
-  definition: AnyDefinition,
-  record: Answer,
-  { pictures }: AsksForPictures,
-): Promise<Answer> => {
-  if (!pictures) return record;
-  const [whole] = await withPictures(database, definition, [record]);
-  return { ...record, ...whole };
-};

@@ -1,0 +1,76 @@
+import { shapeOf, translatedText, type AnyDefinition, type LanguageCode } from '@charity-site/api-client/entities';
+import type { TranslationRow, Writer } from '../db/database';
+
+/** Records whose translations are looked up by their ids. For more, all translations of the list are read. */
+const BY_ID_MAX = 100;
+
+/** An answered record, and the id of its item or the key of its singleton. */
+export interface Keyed<Answer extends Record<string, unknown>> {
+  key: string;
+  record: Answer;
+}
+
+/** The name under which the excerpt of a translated rich text is stored beside its fields. */
+export const EXCERPT_FIELD = 'excerpt';
+
+/** The key of a translated field's row. */
+export const translationRowId = ({
+  list,
+  item,
+  language,
+  field,
+}: Omit<TranslationRow, '_id' | 'text' | 'source' | 'updatedAt'>) => [list, item, language, field].join('/');
+
+/** The fields with words that the records have. */
+const wordsIn = (definition: AnyDefinition, record: Record<string, unknown> | undefined): string[] => {
+  const { translatable = [] } = definition;
+  const names = 'excerptFrom' in definition && definition.excerptFrom ? [...translatable, EXCERPT_FIELD] : translatable;
+  return record ? names.filter((name) => name in record) : [];
+};
+
+const readFields = async (
+  database: Writer,
+  { path }: AnyDefinition,
+  { keys, language, fields }: { keys: string[]; language: LanguageCode; fields: string[] },
+) => {
+  let query = database
+    .selectFrom('translations')
+    .select(['item', 'field', 'text', 'source'])
+    .where('list', '=', path)
+    .where('language', '=', language)
+    .where('field', 'in', fields);
+  if (keys.length <= BY_ID_MAX) query = query.where('item', 'in', keys);
+  const rows = await query.execute();
+  return new Map(rows.map(({ item, field, ...words }) => [`${item}/${field}`, words]));
+};
+
+/**
+ * Puts the words of another language into answered records. What is not translated stays in the first language, and
+ * `untranslated` names those fields. The records all have the same fields. Whether an item is public was decided before.
+ */
+export const inLanguage = async <Answer extends Record<string, unknown>>(
+  database: Writer,
+  definition: AnyDefinition,
+  records: readonly Keyed<Answer>[],
+  language: LanguageCode,
+): Promise<(Answer & { untranslated: string[] })[]> => {
+  const fields = wordsIn(definition, records[0]?.record);
+  const keys = records.map(({ key }) => key);
+  if (fields.length === 0) return records.map(({ record }) => ({ ...record, untranslated: [] }));
+  const stored = await readFields(database, definition, { keys, language, fields });
+  return records.map(({ key, record }) => {
+    const words: Record<string, string> = {};
+    const untranslated: string[] = [];
+    for (const field of fields) {
+      const present = String(record[field] ?? '');
+      if (present === '') continue;
+      const found = stored.get(`${key}/${field}`);
+      const { text, isWhole } = found
+        ? translatedText(shapeOf(definition, field), present, found)
+        : { text: '', isWhole: false };
+      if (isWhole) words[field] = text;
+      else untranslated.push(field);
+    }
+    return { ...record, ...words, untranslated };
+  });
+};

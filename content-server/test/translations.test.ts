@@ -1,0 +1,324 @@
+import { startTestServer, type TestServer } from '../src/testing';
+import { asStranger, callsTo, type Answer, type Call } from './calls';
+import { CONTENT_TYPES } from './contentTypes';
+import { editorOf } from './editors';
+
+let server: TestServer;
+let call: Call;
+let stranger: Call;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  call = callsTo(server);
+  stranger = asStranger(call);
+});
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+type Words = Record<string, string>;
+
+/** Each content type with words, what is stored in English, and its words in Chichewa. */
+const ITEMS: [path: string, english: Words, chichewa: Words][] = [
+  [
+    'hero-slides',
+    { title: 'Water for all', subtitle: 'Since 2019', linkText: 'Give' },
+    { title: 'Madzi kwa onse', subtitle: 'Kuyambira 2019', linkText: 'Perekani' },
+  ],
+  [
+    'updates',
+    { title: 'A new well', description: '<p>It flows.</p>' },
+    { title: 'Chitsime chatsopano', description: '<p>Madzi akutuluka.</p>' },
+  ],
+  [
+    'case-studies',
+    { title: 'Grace', content: '<h1>Grace</h1>' },
+    { title: 'Grace wa ku Zomba', content: '<p>Nkhani ya Grace.</p>' },
+  ],
+  [
+    'use-cases',
+    { title: 'Solar pumps', content: '<p>Sun.</p>' },
+    { title: 'Mapampu a dzuwa', content: '<p>Dzuwa.</p>' },
+  ],
+  ['executive-members', { title: 'Chair' }, { title: 'Wapampando' }],
+  [
+    'events',
+    { title: 'Harvest service', location: 'Zomba', description: '<p>Come.</p>' },
+    { title: 'Mapemphero okolola', location: 'Ku Zomba', description: '<p>Bwerani.</p>' },
+  ],
+  [
+    'projects',
+    { title: 'A school', description: '<p>Desks.</p>' },
+    { title: 'Sukulu', description: '<p>Madesiki.</p>' },
+  ],
+];
+
+/** Each singleton with words. Numbers and names of accounts are not words. */
+const SINGLETONS: [path: string, draft: Words, chichewa: Words][] = [
+  ['quote', { text: 'Be kind.', author: 'Psalm 82' }, { text: 'Khalani okoma mtima.', author: 'Masalimo 82' }],
+  ['organisation', { name: 'Kind Hands', tagline: 'We help.' }, { tagline: 'Timathandiza.' }],
+  [
+    'about-us',
+    {
+      about: 'We are here.',
+      founding: 'We met.',
+      history: '2021 | Zomba | We met.',
+      vision: 'Peace',
+      mission: 'To help',
+      values: 'Faith | We pray.',
+    },
+    {
+      about: 'Tili pano.',
+      founding: 'Tinakumana.',
+      history: '2021 | Zomba | Tinakumana.',
+      vision: 'Mtendere',
+      mission: 'Kuthandiza',
+      values: 'Chikhulupiriro | Timapemphera.',
+    },
+  ],
+  ['groups', { groups: 'Widows | Hands |  | widows' }, { groups: 'Amasiye | Manja |  | widows' }],
+  ['figures', { figures: '5+ | years | 2026' }, { figures: '5+ | zaka | 2026' }],
+  [
+    'giving',
+    {
+      donateIntro: 'Thank you.',
+      amounts: 'K5,000 | A book',
+      purposes: 'Schools | 100',
+      purposesYear: '2025',
+      purposesSource: 'Accounts',
+    },
+    { donateIntro: 'Zikomo.', amounts: 'K5,000 | Buku', purposes: 'Masukulu | 100', purposesSource: 'Maakaunti' },
+  ],
+];
+
+const draftOf = (path: string): object => CONTENT_TYPES.find((type) => type.path === path)?.draft ?? {};
+const add = async (path: string, changes: object = {}): Promise<string> =>
+  String((await call('POST', `/content/${path}`, { body: { ...draftOf(path), ...changes } })).body._id);
+const translate = (address: string, body: object, headers?: Record<string, string>): Promise<Answer> =>
+  call('PUT', `/content/${address}/translations/ny`, { body, headers });
+const inChichewa = async (address: string) => (await stranger('GET', `/content/${address}?language=ny`)).body;
+
+describe.each(ITEMS)('%s', (path, english, chichewa) => {
+  const items = CONTENT_TYPES.find((type) => type.path === path)?.items ?? '';
+
+  test('answers its words in Chichewa, and in English without a question', async () => {
+    const id = await add(path, english);
+    const before = await inChichewa(`${path}/${id}`);
+    expect(before).toMatchObject(english);
+    expect(before.untranslated).toEqual(Object.keys(english));
+    expect((await translate(`${path}/${id}`, chichewa)).status).toBe(200);
+    expect(await inChichewa(`${path}/${id}`)).toMatchObject({ ...chichewa, untranslated: [] });
+    expect((await inChichewa(path))[items]).toMatchObject([{ _id: id, ...chichewa, untranslated: [] }]);
+    const asBefore = await stranger('GET', `/content/${path}/${id}`);
+    expect(asBefore.body).toMatchObject(english);
+    expect(asBefore.body).not.toHaveProperty('untranslated');
+    expect((await stranger('GET', `/content/${path}/${id}?language=en`)).body).toEqual(asBefore.body);
+  });
+
+  test('leaves in English what has no words in Chichewa', async () => {
+    const id = await add(path, english);
+    const [[field = '', words = ''] = []] = Object.entries(chichewa);
+    await translate(`${path}/${id}`, { [field]: words });
+    expect(await inChichewa(`${path}/${id}`)).toMatchObject({
+      ...english,
+      [field]: words,
+      untranslated: Object.keys(english).filter((name) => name !== field),
+    });
+  });
+});
+
+describe.each(SINGLETONS)('%s', (path, english, chichewa) => {
+  test('answers its words in Chichewa, and in English without a question', async () => {
+    await call('PUT', `/content/${path}`, { body: english });
+    expect(await inChichewa(path)).toMatchObject({ ...english, untranslated: Object.keys(chichewa) });
+    expect((await translate(path, chichewa)).status).toBe(200);
+    expect(await inChichewa(path)).toMatchObject({ ...english, ...chichewa, untranslated: [] });
+    expect((await stranger('GET', `/content/${path}`)).body).toMatchObject(english);
+  });
+});
+
+test('page heroes have a translation for each page', async () => {
+  const image = '/uploads/0123456789abcdef-800x600.jpg';
+  for (const page of ['about', 'events'])
+    await call('PUT', '/content/page-hero', { body: { pageIdentifier: page, title: `Hero of ${page}`, image } });
+  await translate('page-hero/about', { title: 'Za ife' });
+  expect(await inChichewa('page-hero/about')).toMatchObject({ title: 'Za ife', untranslated: [] });
+  expect(await inChichewa('page-hero/events')).toMatchObject({ title: 'Hero of events', untranslated: ['title'] });
+});
+
+describe('an update', () => {
+  let id: string;
+  beforeEach(async () => {
+    id = await add('updates', { description: '<p>It flows.</p>' });
+  });
+
+  test('has an excerpt in Chichewa, where lists ask for it', async () => {
+    await translate(`updates/${id}`, { description: '<p>Madzi akutuluka.</p>' });
+    const { body } = await stranger('GET', '/content/updates?fields=title,excerpt&language=ny');
+    expect(body.updates).toEqual([
+      { _id: id, title: 'A new well', excerpt: 'Madzi akutuluka.', untranslated: ['title'] },
+    ]);
+  });
+
+  test('stays translated when its English changes, and its editor reads from what', async () => {
+    await translate(`updates/${id}`, { title: 'Chitsime chatsopano' });
+    await call('PUT', `/content/updates/${id}`, { body: { ...draftOf('updates'), title: 'Two new wells' } });
+    expect((await inChichewa(`updates/${id}`)).title).toBe('Chitsime chatsopano');
+    expect((await call('GET', `/content/updates/${id}/translations/ny`)).body).toMatchObject({
+      words: { title: 'Chitsime chatsopano' },
+      sources: { title: 'A new well' },
+    });
+  });
+
+  test('has a state: unfinished, translated, changed', async () => {
+    const untouched = await add('updates');
+    const states = async () => (await call('GET', '/content/updates/translations/ny')).body.items;
+    expect(await states()).toEqual([]);
+    await translate(`updates/${id}`, { title: 'Chitsime chatsopano' });
+    expect(await states()).toEqual([{ item: id, state: 'unfinished' }]);
+    await translate(`updates/${id}`, { title: 'Chitsime chatsopano', description: '<p>Madzi akutuluka.</p>' });
+    expect(await states()).toEqual([{ item: id, state: 'translated' }]);
+    await call('PUT', `/content/updates/${id}`, { body: { ...draftOf('updates'), title: 'Two new wells' } });
+    expect(await states()).toEqual([{ item: id, state: 'changed' }]);
+    expect((await call('GET', `/content/updates/${untouched}/translations/ny`)).body).toBeNull();
+  });
+
+  test('is translated once by two people: the second is refused, unless it sends the same', async () => {
+    const first = await translate(`updates/${id}`, { title: 'Chitsime' }, { 'if-none-match': '*' });
+    expect(first.status).toBe(200);
+    const late = { 'if-none-match': '*' };
+    expect(await translate(`updates/${id}`, { title: 'Zitsime' }, late)).toMatchObject({
+      status: 412,
+      body: { isStored: false },
+    });
+    expect(await translate(`updates/${id}`, { title: 'Chitsime' }, late)).toMatchObject({ body: { isStored: true } });
+    const version = { 'if-match': `"${String(first.body.updatedAt)}"` };
+    expect((await translate(`updates/${id}`, { title: 'Zitsime' }, version)).status).toBe(200);
+  });
+
+  test('is in English again when the words are removed', async () => {
+    await translate(`updates/${id}`, { title: 'Chitsime' });
+    await translate(`updates/${id}`, {});
+    expect(await inChichewa(`updates/${id}`)).toMatchObject({
+      title: 'A new well',
+      untranslated: ['title', 'description'],
+    });
+    expect((await call('GET', `/content/updates/${id}/translations/ny`)).body).toBeNull();
+  });
+
+  test('is checked and sanitised by the rules of its fields', async () => {
+    expect(await translate(`updates/${id}`, { title: 'x'.repeat(201) })).toMatchObject({
+      status: 400,
+      body: { errors: { title: 'Title can be at most 200 characters long.' } },
+    });
+    await translate(`updates/${id}`, { description: '<p>Madzi</p><script>alert(1)</script>', date: '2020-01-01' });
+    expect(await inChichewa(`updates/${id}`)).toMatchObject({ description: '<p>Madzi</p>', date: '2026-11-21' });
+  });
+
+  test('says which language is unknown', async () => {
+    expect(await stranger('GET', `/content/updates/${id}?language=xx`)).toMatchObject({
+      status: 400,
+      body: { errors: { language: 'language must be one of: en, ny.' } },
+    });
+    expect((await call('PUT', `/content/updates/${id}/translations/en`, { body: {} })).status).toBe(400);
+  });
+
+  test('is not translated by strangers, and not where there is none', async () => {
+    expect((await stranger('PUT', `/content/updates/${id}/translations/ny`, { body: {} })).status).toBe(401);
+    expect((await stranger('GET', `/content/updates/${id}/translations/ny`)).status).toBe(401);
+    expect((await stranger('GET', '/content/updates/translations/ny')).status).toBe(401);
+    const other = id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    expect((await translate(`updates/${other}`, { title: 'Chitsime' })).status).toBe(404);
+  });
+
+  test('has another answer, with another ETag, when it is translated', async () => {
+    const address = `${server.url}/api/content/updates/${id}?language=ny`;
+    const before = (await fetch(address)).headers.get('etag') ?? '';
+    await translate(`updates/${id}`, { title: 'Chitsime' });
+    expect((await fetch(address, { headers: { 'if-none-match': before } })).status).toBe(200);
+  });
+
+  test('takes its translation into the trash and back', async () => {
+    await translate(`updates/${id}`, { title: 'Chitsime' });
+    await call('DELETE', `/content/updates/${id}`);
+    expect(await server.database.selectFrom('translations').selectAll().execute()).toEqual([]);
+    await call('POST', `/content/updates/${id}/restore`);
+    expect((await inChichewa(`updates/${id}`)).title).toBe('Chitsime');
+  });
+
+  test('is erased with its translation and what the history says of it', async () => {
+    await translate(`updates/${id}`, { title: 'Chitsime' });
+    await call('DELETE', `/content/updates/${id}`);
+    await call('DELETE', `/trash/${id}`);
+    expect(await server.database.selectFrom('translations').selectAll().execute()).toEqual([]);
+    const kept = await server.database.selectFrom('changes').select(['title', 'fields']).execute();
+    expect(kept.filter(({ title, fields }) => title !== '' || fields !== null)).toEqual([]);
+  });
+
+  test('has earlier versions of its translation, apart from its own', async () => {
+    await translate(`updates/${id}`, { title: 'Chitsime' });
+    await translate(`updates/${id}`, { title: 'Zitsime' });
+    const ofTranslation = await call('GET', `/history?list=updates&item=${id}/ny&withFields=true`);
+    const changes = ofTranslation.body.changes as { _id: string; action: string; title: string }[];
+    expect(changes).toMatchObject([
+      { action: 'translated', title: 'A new well' },
+      { action: 'translated', title: 'A new well' },
+    ]);
+    await call('POST', `/history/${changes[1]?._id}/restore`);
+    expect((await inChichewa(`updates/${id}`)).title).toBe('Chitsime');
+    const own = await call('GET', `/history?list=updates&item=${id}&withFields=true`);
+    expect(own.body.changes).toMatchObject([{ action: 'created' }]);
+  });
+});
+
+test('entries follow their English, with its numbers; one that has changed turns the field back to English', async () => {
+  const save = (figures: string) => call('PUT', '/content/figures', { body: { figures } });
+  await save('5+ | years\n20 | charities');
+  await translate('figures', { figures: '5+ | zaka\n20 | mabungwe' });
+  await save('25 | charities\n6+ | years');
+  expect(await inChichewa('figures')).toMatchObject({ figures: '25 | mabungwe\n6+ | zaka', untranslated: [] });
+  await save('25 | charities\n6+ | years of work');
+  expect(await inChichewa('figures')).toMatchObject({
+    figures: '25 | charities\n6+ | years of work',
+    untranslated: ['figures'],
+  });
+  expect((await call('GET', '/content/figures/translations/ny')).body.words).toEqual({
+    figures: '25 | mabungwe\n6+ | years of work',
+  });
+});
+
+test('drafts and scheduled items are translated, and no visitor reads it', async () => {
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  for (const publication of [{ status: 'draft' }, { status: 'published', publishAt: later }]) {
+    const id = await add('events', { ...publication, date: later });
+    await translate(`events/${id}`, { title: 'Zobisika' });
+    expect((await stranger('GET', `/content/events/${id}?language=ny`)).status).toBe(404);
+    for (const path of [
+      '/content/events?language=ny',
+      '/content/upcoming-events?language=ny',
+      '/content/events?language=ny&limit=9999',
+    ])
+      expect(JSON.stringify((await stranger('GET', path)).body)).not.toContain('Zobisika');
+    await call('PUT', `/content/events/${id}`, {
+      body: { ...draftOf('events'), date: later, status: 'published', publishAt: '' },
+    });
+    expect((await inChichewa(`events/${id}`)).title).toBe('Zobisika');
+    expect((await stranger('GET', '/content/upcoming-events?language=ny')).body).toMatchObject([{ title: 'Zobisika' }]);
+    await call('DELETE', `/content/events/${id}`);
+  }
+});
+
+test('a page that shows a translation is made again when it changes', async () => {
+  const id = await add('updates');
+  const { reads } = await server.answer(`/api/content/updates/${id}?language=ny`);
+  expect(reads.sort()).toEqual(['translations', 'updates']);
+});
+
+test('editors translate what they edit, and nothing else', async () => {
+  const token = await editorOf(call);
+  const id = await add('updates');
+  expect(
+    (await call('PUT', `/content/updates/${id}/translations/ny`, { token, body: { title: 'Chitsime' } })).status,
+  ).toBe(200);
+  await call('PUT', '/content/quote', { body: { text: 'Be kind.', author: 'A friend' } });
+  expect((await call('PUT', '/content/quote/translations/ny', { token, body: { text: 'Zikomo' } })).status).toBe(403);
+});
