@@ -11,7 +11,9 @@ const styles = (
           backgroundImage: 'none !important',
           boxShadow: 'none !important',
         },
-        'button, form, iframe, progress, [data-print="no"], a.MuiButton-root': { display: 'none !important' },
+        'button, form, iframe, progress, [data-print="no"], a.MuiButton-root, a.MuiIconButton-root': {
+          display: 'none !important',
+        },
         'h1, h2, h3, h4': { breakAfter: 'avoid' },
         'article:not(:has(h1)), img, figure, blockquote, li, dl > div, tr': { breakInside: 'avoid' },
       },

@@ -19,20 +19,32 @@ const columnsFor = (count: number): number => {
   return COLUMNS.reduce((best, columns) => (fill(columns) > fill(best) ? columns : best));
 };
 
+const GAP = 'clamp(0.625rem, 1.6vw, 1.25rem)';
+
+/** The width of a tile with so many in a row. Large text has fewer, so that no name is cut. */
+const tileWidth = (columns: number, least: string) =>
+  `min(100%, max(${least}, (100% - ${columns - 1} * ${GAP}) / ${columns} - 0.1px))`;
+
+// A last row that is not full stands in the middle, so that it leaves no hole at one side.
 const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(({ columns }) => ({
-  display: 'grid',
-  // Three across on the usual phone.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
-  gap: 'clamp(0.625rem, 1.6vw, 1.25rem)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: GAP,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media (min-width: 37.5em)': { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
-  '@media (min-width: 63.25em)': { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+  '& > li': {
+    // Three across on the usual phone.
+    flexBasis: tileWidth(3, '5.5rem'),
+    '@media (min-width: 37.5em)': { flexBasis: tileWidth(4, '8.5rem') },
+    '@media (min-width: 63.25em)': { flexBasis: tileWidth(columns, '8.5rem') },
+  },
 }));
 
 // Logos are made for a white background, so the tiles stay light in the dark scheme.
 const Tile = styled('li')(({ theme }) => ({
+  boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -35,7 +35,7 @@ const Cell = styled('td')(({ theme }) => ({
   verticalAlign: 'top',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& + td': { borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
-  '@media print': { height: 76 },
+  '@media print': { height: 76, padding: 3 },
   '&:focus-visible': { outlineOffset: -3 },
   '&[data-outside="true"]': { backgroundColor: theme.vars.palette.background.default, '& .number': { opacity: 0.75 } },
   '& .number': {
@@ -84,6 +84,8 @@ const Entry = styled(Anchor)(({ theme }) => ({
   lineHeight: 1.3,
   '& b': { marginInlineEnd: 2, fontVariantNumeric: 'tabular-nums' },
   '&:hover': { borderInlineStartColor: theme.vars.palette.primary.main, textDecoration: 'underline' },
+  // A day on A4 is 100 px wide: long words fit whole.
+  '@media print': { paddingInline: 4, fontSize: '0.6875rem' },
 }));
 
 /** One day of the month. Its first text is the day's number. */

@@ -6,7 +6,9 @@ import { WAYS_TO_HELP } from '../../texts/ways';
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  // All in one column or all in one row.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 45em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   gap: 'clamp(1rem, 2.2vw, 1.75rem)',
   margin: 0,
   padding: 0,
