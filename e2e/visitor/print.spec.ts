@@ -18,7 +18,9 @@ test('prints text and images in order, dark on white, without interactive elemen
     for (const role of ['button', 'textbox', 'checkbox', 'complementary', 'form'] as const) {
       await expect.soft(page.getByRole(role), `${role} on ${screen.name}`).toHaveCount(0);
     }
-    await expect.soft(page.getByRole('link', { name: /^(Previous|Next) month$/ }), `months on ${screen.name}`).toHaveCount(0);
+    await expect
+      .soft(page.getByRole('link', { name: /^(Previous|Next) month$/ }), `months on ${screen.name}`)
+      .toHaveCount(0);
     for (const words of ['Newsletter', 'Quick links', 'Share this page', 'Leave a comment']) {
       await expect.soft(page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(0);
     }
