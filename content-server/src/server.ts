@@ -10,6 +10,7 @@ import { api } from './api';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { frontEnd } from './frontEnd/frontEnd';
+import { withoutLanguage } from './frontEnd/language/pageLanguage';
 import { retention } from './history/retention';
 import { mailSender } from './mail/sender';
 import { access } from './plugins/access';
@@ -73,7 +74,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     trustProxy: trusted(config.trustProxy),
     bodyLimit: JSON_BODY_MAX,
     logController: new LogController({ disableRequestLogging: true }),
-    rewriteUrl: withDecodablePath,
+    rewriteUrl: (request) => withoutLanguage(withDecodablePath(request)),
     requestTimeout: REQUEST_TIMEOUT,
     // What arrives while the server stops is answered too, and ends its connection (plugins/gracefulStop).
     return503OnClosing: false,

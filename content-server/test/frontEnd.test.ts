@@ -96,6 +96,7 @@ describe('a page', () => {
       email: 'a@example.org',
       timeZone: 'Africa/Blantyre',
       origin: server.url,
+      language: 'en',
       today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     expect(block(html, 'remotes')).toEqual({ format: 1, remotes: [REGISTRY.remotes[0]], elsewhere: ['/admin'] });

@@ -22,7 +22,8 @@ test('pages with one address are rendered before anybody opens them, and the vis
   await server.preparePages();
   expect(await get('/news')).toContain('made 2');
   expect(await get('/')).toContain('made 1');
-  expect(await get('/news?page=2')).toContain('made 3');
+  expect(await get('/ny/news')).toContain('made 4');
+  expect(await get('/news?page=2')).toContain('made 5');
 });
 
 test('a release is rendered before anybody opens it: its failure is known without a visitor, and ends the round', async () => {

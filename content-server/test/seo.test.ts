@@ -36,9 +36,17 @@ describe('the sitemap', () => {
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=300');
     const paths = textsOf(text, 'loc').map((address) => address?.slice(server.url.length));
-    expect(paths).toHaveLength(13 + 2);
+    expect(paths).toHaveLength((13 + 2) * 2);
     expect(paths).toEqual(
-      expect.arrayContaining(['/', '/news', '/donate', '/updates/2026-a-well', '/case-studies/ruth']),
+      expect.arrayContaining([
+        '/',
+        '/news',
+        '/donate',
+        '/updates/2026-a-well',
+        '/case-studies/ruth',
+        '/ny',
+        '/ny/case-studies/ruth',
+      ]),
     );
     expect(text).toContain(`/updates/2026-a-well</loc><lastmod>${update.updatedAt}</lastmod>`);
     expect(text).not.toContain('/admin');

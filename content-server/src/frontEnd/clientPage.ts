@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { DescribedPage, PageHead } from '@charity-site/registry';
 import type { Config } from '../config';
@@ -12,6 +13,7 @@ import { sharedPicture } from './head/sharingPicture';
 /** What is known of a page that the browser renders. */
 interface ClientPage {
   path: string;
+  language: LanguageCode;
   /** The page among those of its remote; undefined when the remote's pages are not known. */
   described?: { visited?: VisitedPage };
   /** The pages with one address, for links. */
@@ -55,7 +57,10 @@ export const clientPage = async (
   const status = head.missing ? 404 : isDown && !isPrivate(page.path) ? 503 : 200;
   return {
     status,
-    head: headTags({ ...head, picture }, { siteName: name, origin: siteOrigin(app, config), focus }),
+    head: headTags(
+      { ...head, picture },
+      { siteName: name, origin: siteOrigin(app, config), language: page.language, focus },
+    ),
     essentials: (isPrivate(page.path) ? RELEASES_LINK : '') + essentialsHtml(essentials, page.pages),
   };
 };

@@ -27,6 +27,8 @@ import { CLOSED_FOR, isClosed, plainClosedPage } from './closedPage';
 import { describedAt, fixedPages, publicPages } from './describedPages';
 import { closedPages, madePages } from './madePages';
 import { setPagePolicy } from './pagePolicy';
+import { inLanguageOf, languageOf, outsideLanguages } from './language/pageLanguage';
+import { namesFile } from './namesFile';
 import { notePageView } from './pageView';
 import { pathOf } from './pathOf';
 import { preparedPages } from './preparedPages';
@@ -42,10 +44,6 @@ import { staticFiles } from './staticFiles';
 import { storybook } from './storybook';
 import { sendTagged } from './tagged';
 import { watchedFile } from './watchedFile';
-
-/** Whether a path names a file or an API call; a missing one gets a 404 without the HTML page. */
-const namesFile = (path: string) =>
-  /^\/(api|static|remotes|uploads)(\/|$)/.test(path) || /\.[a-z0-9]{1,6}$/i.test(path);
 
 /** Gets the page as browsers render it: development and the smoke test show a remote that the server does not have. */
 const asksForPlain = ({ headers }: FastifyRequest) => headers['x-rendering'] === 'off';
@@ -95,10 +93,12 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const organisation = await app.organisation();
     const pages = shown && publicPages(shown.remotes, organisation.name);
     const described = shown && describedAt(shown.remotes, path, organisation.name);
-    const page = await clientPage(app, config, { path, described, pages: fixedPages(pages ?? []) }, organisation);
+    const language = languageOf(request);
+    const known = { path, language, described, pages: fixedPages(pages ?? []) };
+    const page = await clientPage(app, config, known, organisation);
     const text = shellPage(coloured(html, organisation), {
       site: {
-        ...siteConfig(app, config, organisation),
+        ...siteConfig(app, config, organisation, language),
         ...measuring(config),
         contributions: shown && shownContributions(shown.remotes, isPrivate(path)),
       },
@@ -119,13 +119,15 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   /** The notice in place of a remote that is switched off. */
   const sendClosed = async (request: FastifyRequest, reply: FastifyReply, known: Registry) => {
     reply.header('retry-after', CLOSED_FOR);
-    const page = await closed(known);
+    const page = await closed(known, languageOf(request));
     if (page) return sendCached(request, reply, { ...page, status: 503 }, 'no-store');
     reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return reply.send(plainClosedPage(await app.organisation()));
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const plainAddress = outsideLanguages(request);
+    if (plainAddress !== undefined) return reply.redirect(plainAddress, 302);
     const opened = (await preview.opened(request, reply)) ?? (await itemPreviews.opened(request, reply));
     if (opened) return opened;
     const chosen = await shownFor(request, await knownRemotes(), reply);
@@ -151,7 +153,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     } catch (error) {
       if (!(error instanceof MovedError)) throw error;
       // Asked again every time: browsers keep a 301, and an item may get an earlier address back.
-      return reply.header('cache-control', 'no-cache').redirect(error.location, error.status);
+      return reply.header('cache-control', 'no-cache').redirect(inLanguageOf(request, error.location), error.status);
     }
   };
 

@@ -1,13 +1,15 @@
+import type { LanguageCode } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '@charity-site/registry';
 import type { CachedPage } from '../pageCache/cachedPage';
 import type { ShownRegistry } from '../releases/shown/shownRegistry';
 import { RenderError } from '../rendering/rendererProcess';
+import { languageOf } from './language/pageLanguage';
 import { MovedError, type pageRendering, type VisitedAddress } from './rendering';
 
-const addressOf = ({ url }: FastifyRequest, seed?: VisitedAddress['seed']): VisitedAddress => {
-  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
-  return { path: pathname, query: searchParams, seed };
+const addressOf = (request: FastifyRequest, seed?: VisitedAddress['seed']): VisitedAddress => {
+  const { pathname, searchParams } = new URL(request.url, 'http://site.invalid');
+  return { path: pathname, query: searchParams, language: languageOf(request), seed };
 };
 
 /** The versions of a page, and what is added to it. */
@@ -47,8 +49,8 @@ export const madePages =
 /** The notice in place of a remote that is switched off, within the layout of public-site; undefined when it cannot be rendered. */
 export const closedPages =
   (app: FastifyInstance, rendering: ReturnType<typeof pageRendering>) =>
-  (known: Registry): Promise<CachedPage | undefined> =>
-    rendering.closed(known).catch((error: unknown) => {
+  (known: Registry, language: LanguageCode): Promise<CachedPage | undefined> =>
+    rendering.closed(known, language).catch((error: unknown) => {
       if (!(error instanceof RenderError)) app.log.error(error, 'The notice of a closed part could not be rendered.');
       return undefined;
     });

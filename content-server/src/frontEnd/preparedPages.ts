@@ -1,3 +1,4 @@
+import { LANGUAGES, type LanguageCode } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@charity-site/registry';
 import { RenderError } from '../rendering/rendererProcess';
@@ -30,9 +31,9 @@ export const preparedPages = (app: FastifyInstance, { registry, at }: Preparing)
   let looking: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const prepare = async (known: Registry, path: string) => {
+  const prepare = async (known: Registry, path: string, language: LanguageCode) => {
     try {
-      await at(known, { path, query: new URLSearchParams(), isAhead: true });
+      await at(known, { path, query: new URLSearchParams(), language, isAhead: true });
     } catch (error) {
       if (!(error instanceof MovedError)) throw error;
     }
@@ -43,10 +44,12 @@ export const preparedPages = (app: FastifyInstance, { registry, at }: Preparing)
     // It is read again only when its file has changed.
     if (!known || known === prepared) return;
     prepared = known;
-    for (const { path } of fixedPages(publicPages(known, ''))) {
-      if (isClosed || prepared !== known) return;
-      await prepare(known, path);
-    }
+    const pages = fixedPages(publicPages(known, ''));
+    for (const { code } of LANGUAGES)
+      for (const { path } of pages) {
+        if (isClosed || prepared !== known) return;
+        await prepare(known, path, code);
+      }
   };
 
   const look = () =>

@@ -1,3 +1,4 @@
+import type { SiteConfig } from './siteConfig';
 import type { PageData, RegisteredRemote, Registry, RenderedPage } from '@charity-site/registry';
 import { dataBlock } from './dataBlock';
 import { excerptOf, preloadsOf } from './excerpt';
@@ -8,7 +9,7 @@ export interface RenderedParts {
   /** Title and tags, in HTML. */
   head: string;
   page: RenderedPage;
-  site: object;
+  site: SiteConfig & { serviceWorker?: boolean };
   registry: Registry;
   remote: RegisteredRemote;
   /** Address of the script that starts the page; undefined for a page that never starts. */
@@ -49,6 +50,7 @@ export const renderedHtml = (
   const top = shell
     .slice(0, shell.indexOf(ROOT) + ROOT.length)
     .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace('<html lang="en"', `<html lang="${site.language}"`)
     .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
     .replace(ROOT, () => band + ROOT)
     .replace(

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RenderFailure } from '@charity-site/api-client/entities';
+import { splitLanguage, type LanguageCode, type RenderFailure } from '@charity-site/api-client/entities';
 import {
   asCanary,
   ownerOf,
@@ -52,6 +52,7 @@ export interface VisitedAddress {
   /** Path without query. */
   path: string;
   query: URLSearchParams;
+  language: LanguageCode;
   /** Answers known in advance; such a page is not kept. */
   seed?: readonly QueryEntry[];
   /** Whether it is rendered for visitors to come. */
@@ -66,6 +67,7 @@ interface Wanted {
   pair: Pair;
   /** Path and the declared part of the query. */
   address: string;
+  language: LanguageCode;
   known: Registry;
   seed?: readonly QueryEntry[];
   /** Set for a page that shows what is not public. */
@@ -127,7 +129,7 @@ export const pageRendering = (
   };
 
   const make = async (
-    { pair, address, known, seed, preview }: Wanted,
+    { pair, address, language, known, seed, preview }: Wanted,
     using: Pick<ReturnType<typeof renderers>, 'render'> = running,
   ) => {
     // A posted form is answered at the address that it was sent to.
@@ -136,13 +138,16 @@ export const pageRendering = (
     if (moved) throw new MovedError(301, query ? `${moved}?${query}` : moved);
     const told = await app.readsOf(() => app.organisation());
     const organisation = told.result;
-    const site = { ...siteConfig(app, config, organisation), contributions: shownContributions(known, false) };
+    const site = {
+      ...siteConfig(app, config, organisation, language),
+      contributions: shownContributions(known, false),
+    };
     const begun = performance.now();
     const page = await using.render(pair, { address, site, seed });
     app.measure('site.page.render.duration', (performance.now() - begun) / 1000, { remote: pair.remote.name });
     // The browser shows what could not be loaded, and tries again.
     if (page.status === 503) throw new RenderError('The data of a page could not be read.');
-    if (page.location) throw new MovedError(page.status, page.location);
+    if (page.location) throw new MovedError(page.status, splitLanguage(page.location).address);
     const beside = await app.readsOf(async () => {
       const essentials = await essentialsOf(app.database, config.site);
       return {
@@ -155,7 +160,7 @@ export const pageRendering = (
     const text = renderedHtml(coloured(pair.shell.html, organisation), {
       head: headTags(
         { ...page.head, picture, ...(preview && { canonical: undefined }) },
-        { siteName: organisation.name, origin: site.origin, focus, organisation: facts },
+        { siteName: organisation.name, origin: site.origin, language, focus, organisation: facts },
       ),
       page: preview ? { ...page, state: page.state?.map(([key, data]) => [key, data, preview.until] as const) } : page,
       // For the browser alone: it does not change what is rendered.
@@ -205,11 +210,20 @@ export const pageRendering = (
   });
 
   /** What renders the page at an address; undefined when its remote has no server build. */
-  const wantedAt = async (known: Registry, { path, query, seed }: VisitedAddress): Promise<Wanted | undefined> => {
+  const wantedAt = async (
+    known: Registry,
+    { path, query, language, seed }: VisitedAddress,
+  ): Promise<Wanted | undefined> => {
     const pair = isPrivate(path) ? undefined : pairOf(await shellOf(known), ownerOf(known, path));
     if (!pair) return undefined;
     const visited = pageAt(pair.remote.routes ?? [], path);
-    return { pair, address: visited ? visited.path + declaredQuery(visited.page, query) : UNKNOWN, known, seed };
+    return {
+      pair,
+      address: visited ? visited.path + declaredQuery(visited.page, query) : UNKNOWN,
+      language,
+      known,
+      seed,
+    };
   };
 
   const at = async (known: Registry, visited: VisitedAddress): Promise<CachedPage | undefined> => {
@@ -219,7 +233,7 @@ export const pageRendering = (
     const [origin, today] = [siteOrigin(app, config), dayIn(config.site.timeZone)];
     // A page names the prefixes of the other remotes, which a release or a canary of one of them can change.
     const versions = known.remotes.map(({ version }) => version).join(' ');
-    const key = [wanted.pair.key, known.revision, versions, origin, today, wanted.address].join('\n');
+    const key = [wanted.pair.key, known.revision, versions, origin, today, wanted.language, wanted.address].join('\n');
     let result = 'hit';
     const making = () => {
       result = 'miss';
@@ -238,10 +252,10 @@ export const pageRendering = (
     at,
 
     /** The notice in place of a remote that is switched off; undefined when public-site does not have it. */
-    closed: async (known: Registry): Promise<CachedPage | undefined> => {
+    closed: async (known: Registry, language: LanguageCode): Promise<CachedPage | undefined> => {
       const owner = ownerOf(known, CLOSED);
       const isThere = owner?.routes?.some(({ path }) => path === CLOSED);
-      return isThere ? at(known, { path: CLOSED, query: new URLSearchParams() }) : undefined;
+      return isThere ? at(known, { path: CLOSED, query: new URLSearchParams(), language }) : undefined;
     },
 
     /** A page that shows what is not public. Nothing of it is kept. It throws what `at` throws. */

@@ -53,6 +53,7 @@ const filled = (html: string, tag: string, content: string) => html.replace(tag,
  */
 export const shellPage = (html: string, { head, end, essentials, query, ...parts }: PageParts): string => {
   let page = html.replace(/<title>[^<]*<\/title>/, () => head).replace('</body>', () => `${end ?? ''}</body>`);
+  page = page.replace('<html lang="en"', `<html lang="${parts.site.language}"`);
   page = filled(page, '<p class="brand">', escapeHtml(parts.site.siteName));
   page = filled(page, '<form class="again">', hiddenFields(query));
   page = filled(page, '<div id="essentials">', essentials);

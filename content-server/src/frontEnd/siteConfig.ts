@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { ShownContributions } from '@charity-site/registry';
 import type { Config } from '../config';
@@ -18,15 +19,18 @@ export interface SiteConfig {
   origin: string;
   /** The site's day, `YYYY-MM-DD`: what a page shows of today is the same on the server and at first in the browser. */
   today: string;
+  /** The language of the page. */
+  language: LanguageCode;
   /** What remotes add to the page; undefined when they add nothing. */
   contributions?: ShownContributions;
 }
 
-/** The configuration that pages get now. */
+/** The configuration that pages in a language get now. */
 export const siteConfig = (
   app: FastifyInstance,
   { site, ...config }: Pick<Config, 'site' | 'siteUrl' | 'host' | 'port'>,
   { name, tagline }: Pick<ShownOrganisation, 'name' | 'tagline'>,
+  language: LanguageCode,
 ): SiteConfig => ({
   apiBase: '/api',
   siteName: name,
@@ -36,6 +40,7 @@ export const siteConfig = (
   timeZone: site.timeZone,
   origin: siteOrigin(app, config),
   today: dayIn(site.timeZone),
+  language,
 });
 
 /** The share of visits whose speed browsers measure, for the browser alone; nothing where all are measured. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { pathOf } from '../frontEnd/pathOf';
 
 /**
- * Fastify's `rewriteUrl`: escapes the percent signs of a path that cannot be decoded (`/100%`, `/%ff`), so that it
+ * For Fastify's `rewriteUrl`: escapes the percent signs of a path that cannot be decoded (`/100%`, `/%ff`), so that it
  * passes all hooks and handlers. Fastify itself would answer it earlier, without security headers.
  */
 export const withDecodablePath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
@@ -17,8 +17,8 @@ export const withDecodablePath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): 
 };
 
 /** Whether the path of a request could not be decoded. */
-export const isMalformed = ({ originalUrl, url }: Pick<FastifyRequest, 'originalUrl' | 'url'>): boolean =>
-  originalUrl !== url;
+export const isMalformed = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): boolean =>
+  withDecodablePath({ url: originalUrl }) !== originalUrl;
 
 /** Error message for such requests, except for pages. */
 export const MALFORMED_ADDRESS = 'This address is not valid.';

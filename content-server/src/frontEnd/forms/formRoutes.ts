@@ -6,6 +6,7 @@ import type { Config } from '../../config';
 import { HttpError } from '../../httpError';
 import { startErrorAnswer } from '../../plugins/errors';
 import { postingVisitor } from '../../inbox/formCheck';
+import { inLanguageOf } from '../language/pageLanguage';
 import { isFromThisSite } from './fromThisSite';
 import { POSTED_FORMS, type PostedForm } from './postedForms';
 
@@ -49,7 +50,9 @@ const formRoute = (scope: FastifyInstance, form: PostedForm, config: Pick<Config
       const row = await form.add(scope.database, draft, how);
       const sent = row.status === undefined || row.status === 'visible' ? form.name : SENT_WAITING;
       const [path = '/'] = request.url.split('?', 1);
-      return reply.header('cache-control', 'no-store').redirect(`${path}?${SENT}=${sent}#${form.name}`, 303);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`${inLanguageOf(request, path)}?${SENT}=${sent}#${form.name}`, 303);
     },
   );
 };

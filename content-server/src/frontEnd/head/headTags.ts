@@ -1,5 +1,5 @@
 import { sharePictureOf, SHARE_HEIGHT, SHARE_WIDTH } from '../../pictures/sharePicture';
-import { escapeHtml } from '@charity-site/api-client/entities';
+import { addressIn, escapeHtml, FIRST_LANGUAGE, LANGUAGES, type LanguageCode } from '@charity-site/api-client/entities';
 import type { PageHead } from '@charity-site/registry';
 import { structuredData, type OrganisationFacts } from './structuredData';
 
@@ -14,6 +14,7 @@ interface Surroundings {
   siteName: string;
   /** Such as `https://example.org`, because these tags need absolute URLs. */
   origin: string;
+  language: LanguageCode;
   /** Focal point of the picture, such as '30 40'; '' for its middle. */
   focus?: string;
   /** Given for the home page. */
@@ -39,15 +40,23 @@ const pictureTags = (picture: string, alt: string, around: Surroundings): string
   ];
 };
 
+/** The page in each language, for search engines; visitors of other languages get the first one. */
+const languageLinks = (canonical: string, origin: string): string[] =>
+  [...LANGUAGES.map(({ code }) => ({ tag: code, code })), { tag: 'x-default', code: FIRST_LANGUAGE }].map(
+    ({ tag, code }) =>
+      `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + addressIn(code, canonical))}">`,
+  );
+
 const sharingTags = (
   { title, description, type = 'website', picture, canonical }: PageHead,
   around: Surroundings,
 ): string[] => {
   if (canonical === undefined) return [];
-  const { origin, siteName } = around;
-  const address = origin + canonical;
+  const { origin, siteName, language } = around;
+  const address = origin + addressIn(language, canonical);
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...languageLinks(canonical, origin),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${escapeHtml(origin)}/feed.xml">`,
     ...property('og:type', type),
     ...property('og:site_name', siteName),

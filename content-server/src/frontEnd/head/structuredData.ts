@@ -1,4 +1,4 @@
-import { logo } from '@charity-site/api-client/entities';
+import { addressIn, logo, type LanguageCode } from '@charity-site/api-client/entities';
 import type { PageHead } from '@charity-site/registry';
 import { readSingleton } from '../../crud/singleton';
 import type { Database } from '../../db/database';
@@ -37,6 +37,7 @@ interface Surroundings {
   siteName: string;
   /** Such as `https://example.org`, because search engines need absolute URLs. */
   origin: string;
+  language: LanguageCode;
   /** Address of the page's picture for sharing. */
   picture?: string;
   /** Given for the home page. */
@@ -63,7 +64,7 @@ const aboutData = ({ about, title, description, canonical = '/' }: PageHead, aro
     {
       ...about,
       [about['@type'] === 'Event' ? 'name' : 'headline']: title,
-      url: around.origin + canonical,
+      url: around.origin + addressIn(around.language, canonical),
       ...(description && { description }),
       ...(around.picture && { image: [around.picture] }),
       ...Object.fromEntries(roles(about['@type']).map((role) => [role, organisation])),
@@ -71,7 +72,7 @@ const aboutData = ({ about, title, description, canonical = '/' }: PageHead, aro
   ];
 };
 
-const trailData = ({ parent, title, canonical = '/' }: PageHead, { origin }: Surroundings): Data[] => {
+const trailData = ({ parent, title, canonical = '/' }: PageHead, { origin, language }: Surroundings): Data[] => {
   if (!parent || title === undefined) return [];
   const places = [{ title: 'Home', path: '/' }, parent, { title, path: canonical }];
   return [
@@ -81,7 +82,7 @@ const trailData = ({ parent, title, canonical = '/' }: PageHead, { origin }: Sur
         '@type': 'ListItem',
         position: index + 1,
         name: place.title,
-        item: origin + place.path,
+        item: origin + addressIn(language, place.path),
       })),
     },
   ];

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '@charity-site/registry';
 import type { Config } from '../../config';
@@ -7,6 +8,8 @@ import { seedOf } from '../../itemPreviews/shownItem';
 import { sendCached } from '../../pageCache/sendCached';
 import { RenderError } from '../../rendering/rendererProcess';
 import { plainPage } from '../forms/plainPage';
+import { inLanguageOf, languageOf } from '../language/pageLanguage';
+import { pathOf } from '../pathOf';
 import { setPagePolicy } from '../pagePolicy';
 import { MovedError, type pageRendering } from '../rendering';
 import { LINKS, LINKS_SCRIPT, previewBand } from './band';
@@ -41,12 +44,12 @@ export const itemPreviewPages = (
       .send(plainPage(await app.organisation(), title, html));
 
   /** The page; undefined where it cannot be rendered. */
-  const made = async (known: Registry | undefined, path: string, preview: ItemPreview) => {
+  const made = async (known: Registry | undefined, path: string, language: LanguageCode, preview: ItemPreview) => {
     if (!known) return undefined;
     const seed = await seedOf(app, preview, site.timeZone);
     const how = { band: previewBand(preview.endsAt, site.timeZone), until: Date.parse(preview.endsAt) };
     try {
-      return await rendering.ofPreview(known, { path, query: new URLSearchParams(), seed }, how);
+      return await rendering.ofPreview(known, { path, query: new URLSearchParams(), language, seed }, how);
     } catch (error) {
       // Failures of the renderer are logged where they are counted.
       if (error instanceof RenderError) return undefined;
@@ -66,13 +69,16 @@ export const itemPreviewPages = (
       if (!preview) return sendPlain(reply, 410, 'This preview has ended', ENDED);
       const known = await registry();
       try {
-        const page = await made(known, pathname, preview);
+        const page = await made(known, pathname, languageOf(request), preview);
         if (!known || !page) return await sendPlain(reply, 503, 'No preview at the moment', FAILED);
         setPagePolicy(reply, known, pathname);
         return sendCached(request, reply, page, 'no-store');
       } catch (error) {
         if (!(error instanceof MovedError)) throw error;
-        return reply.redirect(`${error.location.split('?', 1)[0]}?${ITEM_PREVIEW}=${token}`, 302);
+        return reply.redirect(
+          `${inLanguageOf(request, pathOf({ url: error.location }))}?${ITEM_PREVIEW}=${token}`,
+          302,
+        );
       }
     },
   };

@@ -105,7 +105,7 @@ export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config
     asked: (request: FastifyRequest, reply: FastifyReply, registry: Registry | undefined): FastifyReply | undefined => {
       const text = remoteOverrides ? addressOf(request).searchParams.get(PARAMETER) : null;
       if (text === null) return undefined;
-      const back = onThisSite(request.url);
+      const back = onThisSite(request.originalUrl);
       try {
         const wanted = parseOverrides(text);
         withOverrides(registry ?? { format: 1, remotes: [] }, wanted);

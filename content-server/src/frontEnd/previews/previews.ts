@@ -44,7 +44,7 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
       if (token === null) return undefined;
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       // Without the token in the address, other websites do not learn it from a link.
-      if (startPreview(app, request, reply, token)) return reply.redirect(withoutPreview(request.url), 303);
+      if (startPreview(app, request, reply, token)) return reply.redirect(withoutPreview(request.originalUrl), 303);
       return reply
         .code(410)
         .type('text/html; charset=utf-8')

@@ -1,10 +1,10 @@
-import { CONTENT_TYPES, itemPagePath, PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
+import { addressIn, CONTENT_TYPES, itemPagePath, LANGUAGES, PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
 import type { DescribedPage } from '@charity-site/registry';
 import { hasPages } from '../../addresses/slug';
 import { readPage } from '../../crud/store';
 import { fixedPages, pageAt } from '../describedPages';
 import type { Database } from '../../db/database';
-import { element, XML_DECLARATION } from './xml';
+import { element, XML_DECLARATION, xmlText } from './xml';
 
 /** A page for search engines: its path, and when it changed last (ISO 8601) where that is known. */
 interface Listing {
@@ -36,15 +36,23 @@ export const listings = async (database: Database, pages: readonly DescribedPage
     .concat(items.flat());
 };
 
-const entry = (origin: string, { path, changed }: Listing): string =>
-  `<url>${element('loc', origin + path)}${changed ? element('lastmod', changed) : ''}</url>`;
+/** A page in each language. Every entry names all of them. */
+const entries = (origin: string, { path, changed }: Listing): string[] => {
+  const addresses = LANGUAGES.map(({ code }) => ({ code, address: origin + addressIn(code, path) }));
+  const links = addresses
+    .map(({ code, address }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xmlText(address)}"/>`)
+    .join('');
+  return addresses.map(
+    ({ address }) => `<url>${element('loc', address)}${changed ? element('lastmod', changed) : ''}${links}</url>`,
+  );
+};
 
 /** The sitemap's XML (sitemaps.org, 0.9). `origin` is such as `https://example.org`. */
 export const sitemapXml = (pages: readonly Listing[], origin: string): string =>
   [
     XML_DECLARATION,
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map((page) => entry(origin, page)),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.flatMap((page) => entries(origin, page)),
     '</urlset>',
     '',
   ].join('\n');

@@ -1,0 +1,35 @@
+import type { LanguageCode } from '../entities/languages';
+import { siteConfig } from './siteConfig';
+
+/** What stands in for the placeholders of a text, by their names. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** A text in another language, with its values; undefined when that language does not have it. */
+export type Translate = (english: string, values: TextValues) => string | undefined;
+
+/** The names of the placeholders in a text, such as `name` in 'Dear {name}'. */
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type ValuesOf<Text extends string> = string extends Text ? TextValues : Record<Placeholders<Text>, string | number>;
+
+const translations = new Map<string, Translate>();
+
+/** Adds the texts of a language, for pages in that language. English needs none: it is in the code. */
+export const addTexts = (language: LanguageCode, translate: Translate): void => {
+  translations.set(language, translate);
+};
+
+const filled = (english: string, values: TextValues): string =>
+  english.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+
+/**
+ * A text of the interface in the language of the page (docs/decisions/0048-two-languages.md), in English where that language does not
+ * have it. Call it while a page renders: on the server, the next page may be in another language.
+ * @param english the text in English, with placeholders such as `{name}`
+ */
+export const t = <English extends string>(
+  english: English,
+  ...[values]: [Placeholders<English>] extends [never] ? [values?: TextValues] : [values: ValuesOf<English>]
+): string => translations.get(siteConfig().language)?.(english, values ?? {}) ?? filled(english, values ?? {});
