@@ -10,6 +10,7 @@ import { report, reportOn } from './reports/report';
 import { hydratable, renderedPage } from './rendered/renderedPage';
 import { animate } from './router/animate';
 import { createRouter, type Router } from './router/createRouter';
+import { pagePath } from './router/pagePath';
 import { prefetchOnIntent } from './router/prefetchOnIntent';
 import { whenIdle } from './router/whenIdle';
 
@@ -87,7 +88,7 @@ const hydrate = (root: Element, router: Router): void =>
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  const loaded = renderedPage && (await routesFor(window.location.pathname));
+  const loaded = renderedPage && (await routesFor(pagePath(window.location.pathname)));
   const rendered = hydratable(loaded);
   const first = loaded && rendered && { ...loaded, loaderData: rendered.loaderData };
   const router = await createRouter(first);

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import type { Router } from '../router/createRouter';
+import { pagePath } from '../router/pagePath';
 
 /** Whether a click on a link would load another page of this site. */
 const leavesDocument = (event: MouseEvent, link: HTMLAnchorElement): boolean => {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
-  if (link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return false;
+  if (link.target || link.hreflang || link.hasAttribute('download') || link.origin !== window.location.origin)
+    return false;
   // Ignores links to files and to anchors on this page.
   return !/\.\w+$/.test(link.pathname) && link.pathname !== window.location.pathname;
 };
@@ -21,7 +23,7 @@ export function useLinksWithin(router: Router, active: boolean): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || !leavesDocument(event, link)) return;
       event.preventDefault();
-      void router.navigate(link.pathname + link.search + link.hash);
+      void router.navigate(pagePath(link.pathname) + link.search + link.hash);
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);

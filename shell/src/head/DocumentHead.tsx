@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { addressIn, FIRST_LANGUAGE, LANGUAGES } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useMatches } from 'react-router-dom';
@@ -12,6 +13,15 @@ const keep = (tag: 'meta' | 'link', key: 'name' | 'rel', name: string, says: str
   const element = found ?? document.head.appendChild(document.createElement(tag));
   element.setAttribute(key, name);
   element.setAttribute(says, value);
+};
+
+/** The same for the links to the page in each language, which the server has written. */
+const keepLanguages = (origin: string, canonical: string | undefined) => {
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')) {
+    const { code = FIRST_LANGUAGE } = LANGUAGES.find((one) => one.code === link.hreflang) ?? {};
+    if (canonical === undefined) link.remove();
+    else link.href = origin + addressIn(code, canonical);
+  }
 };
 
 /** The head of the current page; changes on navigation and when data arrives. */
@@ -31,11 +41,11 @@ function usePageHead(): PageHead {
  */
 export function DocumentHead() {
   const { title, description, canonical, missing = false } = usePageHead();
-  const { siteName, origin } = siteConfig();
+  const { siteName, origin, language } = siteConfig();
   const isDescribed = missing || canonical !== undefined;
   const isUnderWay = description === undefined && !missing;
   const whole = title ? `${title} | ${siteName}` : siteName;
-  const address = canonical === undefined ? undefined : origin + canonical;
+  const address = canonical === undefined ? undefined : origin + addressIn(language, canonical);
 
   useEffect(() => {
     if (!isDescribed) return;
@@ -49,7 +59,8 @@ export function DocumentHead() {
   useEffect(() => {
     if (!isDescribed) return;
     keep('link', 'rel', 'canonical', 'href', address);
+    keepLanguages(origin, canonical);
     keep('meta', 'name', 'robots', 'content', missing ? 'noindex' : undefined);
-  }, [isDescribed, missing, address]);
+  }, [isDescribed, missing, origin, canonical, address]);
   return null;
 }

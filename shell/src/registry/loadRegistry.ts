@@ -1,3 +1,4 @@
+import { pagePath } from '../router/pagePath';
 import { isElsewhere, liveOf, parseRegistry, RegistryError, type Registry } from '@charity-site/registry';
 
 /** URL of the registry when the HTML does not contain it (static host). */
@@ -59,7 +60,7 @@ export const registryFor = async (path: string): Promise<Registry> => {
 
 /** The registry with a remote whose pages this tab need not have visited, for its widgets. */
 export const registryWith = async (remote: string): Promise<Registry> => {
-  const registry = await registryFor(window.location.pathname);
+  const registry = await registryFor(pagePath(window.location.pathname));
   if (liveOf(registry, remote)) return registry;
   known = completed(registry, await fetchRegistry([remote]));
   return known;

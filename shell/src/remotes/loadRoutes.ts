@@ -1,7 +1,10 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { whenConnected } from '@charity-site/api-client/http';
+import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
+import { siteConfig, whenConnected } from '@charity-site/api-client/http';
 import { SHELL_CONTRACT, type RemoteRoutes, type RemoteRoutesModule } from '../contract';
 import { isShellReplaced, registryFor } from '../registry/loadRegistry';
+import { isPublic } from '../router/isPublic';
+import { pagePath } from '../router/pagePath';
 import { report, reportPartsBy } from '../reports/report';
 import {
   isOff,
@@ -27,7 +30,8 @@ export class RemoteUnavailableError extends Error {
 
 /**
  * The browser has to load the page from the server: another shell is live, and this one may not fit a remote that it has not
- * loaded yet; the remote is switched off; or its pages have another content security policy, which belongs to a document.
+ * loaded yet; the remote is switched off; or its pages have another content security policy or language, which belong to a
+ * document.
  */
 export class ForServerError extends Error {
   override name = 'ForServerError';
@@ -54,7 +58,7 @@ export const runningRemotes = (): ReadonlyMap<string, Pick<Running, 'live'>> => 
 
 // The version that a page has is the one that runs in this tab, or the live one.
 reportPartsBy((path) => {
-  const remote = current && ownerOf(current, path);
+  const remote = current && ownerOf(current, pagePath(path));
   return remote && { remote: remote.name, version: running.get(remote.name)?.version ?? remote.version };
 });
 
@@ -98,6 +102,8 @@ const fallBack = (remote: RegisteredRemote, path: string): Release => {
  * ForServerError when the browser has to load the page
  */
 const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
+  // The administrator's area is in English.
+  if (siteConfig().language !== FIRST_LANGUAGE && !isPublic(path)) throw new ForServerError();
   const registry = await whenConnected(() => registryFor(path));
   register(registry);
   const remote = ownerOf(registry, path);

@@ -1,9 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { basename } from '../router/pagePath';
 import type { Router } from '../router/createRouter';
 
 /** The path pattern of the page at a path, such as `/updates/:id`; undefined where there is no page. */
 export const patternAt = ({ routes }: Pick<Router, 'routes'>, path: string): string | undefined => {
-  const matches = matchRoutes(routes as RouteObject[], path) ?? [];
+  const matches = matchRoutes(routes as RouteObject[], path, basename()) ?? [];
   const pattern = matches
     .map(({ route }) => route.path ?? '')
     .reduce(

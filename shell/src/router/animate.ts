@@ -1,5 +1,6 @@
 import type { Router } from './createRouter';
 import { isPublic } from './isPublic';
+import { pagePath } from './pagePath';
 
 /** Whether the browser has view transitions and the visitor allows motion. */
 const mayAnimate = () =>
@@ -17,7 +18,9 @@ const skipSilently = () => {
 };
 
 const pathIn = (to: unknown): string | undefined =>
-  typeof to === 'string' ? new URL(to, window.location.href).pathname : (to as { pathname?: string } | null)?.pathname;
+  typeof to === 'string'
+    ? pagePath(new URL(to, window.location.href).pathname)
+    : (to as { pathname?: string } | null)?.pathname;
 
 /** Lets links between public pages change them with a view transition. A change of only query or hash has none. */
 export const animate = (router: Router): void => {
@@ -25,7 +28,7 @@ export const animate = (router: Router): void => {
   const navigate = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>;
   const animated = (to: unknown, options?: object) => {
     const path = typeof to === 'number' ? undefined : pathIn(to);
-    const { pathname } = router.state.location;
+    const pathname = pagePath(router.state.location.pathname);
     const changes = path !== undefined && path !== pathname && isPublic(path) && isPublic(pathname);
     return changes && mayAnimate() ? navigate(to, { ...options, viewTransition: true }) : navigate(to, options);
   };

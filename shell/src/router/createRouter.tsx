@@ -4,6 +4,7 @@ import { PageFailed } from '../pages/PageFailed';
 import { PartFailed } from '../pages/PartFailed';
 import { ForServerError, routesFor, type LoadedRemote } from '../remotes/loadRoutes';
 import { contained } from './contained';
+import { basename, pagePath } from './pagePath';
 import { retryingLazy } from './retryingLazy';
 import { Root } from './Root';
 import { REMOTE_ID, SHELL_ID } from './routeIds';
@@ -20,7 +21,7 @@ const siteRoutes = (children: RouteObject[]): RouteObject[] => [
 
 /** Loads the code of a page before the router exists; the router would render nothing until it has come. */
 const withPage = async (routes: RouteObject[]): Promise<RouteObject[]> => {
-  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+  for (const { route } of matchRoutes(routes, window.location, basename()) ?? []) {
     if (typeof route.lazy !== 'function') continue;
     const { lazy, ...rest } = route;
     Object.assign(route, rest, await lazy(), { lazy: undefined });
@@ -48,10 +49,11 @@ export const createRouter = async (first?: LoadedRemote & Pick<PageData, 'loader
   };
 
   const router = createBrowserRouter(routes, {
+    basename: basename(),
     ...(first ? { hydrationData: { loaderData: first.loaderData } } : {}),
     // Called for every path that is unknown or has parameters; each remote is patched once.
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
-      const remote = await routesFor(path).catch(leave);
+      const remote = await routesFor(pagePath(path)).catch(leave);
       if (!remote || patched.has(remote.remote)) return;
       patch(SHELL_ID, [remoteRoute(remote)]);
       // patch() does nothing after an aborted navigation; the remote must then be patched again.

@@ -3,6 +3,7 @@ import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-ro
 import { isScarce } from '../connection/isScarce';
 import type { Router } from './createRouter';
 import { isPublic } from './isPublic';
+import { basename } from './pagePath';
 
 /** How long the pointer or the focus stays on a link before its page counts as wanted, in milliseconds. */
 const INTENT = 80;
@@ -11,13 +12,15 @@ const INTENT = 80;
 const addressOf = ({ target }: Event): URL | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return undefined;
+  // A page in another language is another document.
+  if (link.hreflang) return undefined;
   return link.pathname !== window.location.pathname && isPublic(link.pathname) ? new URL(link.href) : undefined;
 };
 
 /** Loads the code of the pages at an address that are not open, and starts their loaders. Failures show on the visit. */
 const prefetch = (router: Router, url: URL): void => {
   const open = new Set(router.state.matches.map(({ route }) => route.id));
-  const matches = matchRoutes(router.routes as RouteObject[], url) ?? [];
+  const matches = matchRoutes(router.routes as RouteObject[], url, basename()) ?? [];
   for (const { route, params } of matches.filter((match) => !open.has(match.route.id ?? ''))) {
     const { lazy, loader } = route;
     if (typeof lazy === 'function') lazy().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
-import { configureSite, getQueryClient } from '@charity-site/api-client/http';
+import { addressIn, LANGUAGES, prefixOf } from '@charity-site/api-client/entities';
+import { configureSite, getQueryClient, siteConfig } from '@charity-site/api-client/http';
 import { answerCallsWith, type DirectAnswer } from '@charity-site/api-client/server';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
@@ -28,14 +29,23 @@ export const createRenderer = (
   answer: (method: string, address: string) => Promise<DirectAnswer>,
 ) => {
   answerCallsWith(answer);
-  const handler = createStaticHandler(serverRoutes(remote, routes as RouteObject[]));
+  // A handler has one basename.
+  const handlers = new Map(
+    LANGUAGES.map(({ code }) => [
+      code,
+      createStaticHandler(serverRoutes(remote, routes as RouteObject[]), { basename: prefixOf(code) || '/' }),
+    ]),
+  );
 
   return async ({ address, site, seed = [] }: PageRequest): Promise<RenderedPage> => {
     configureSite(site);
+    const { language } = siteConfig();
+    const handler = handlers.get(language);
+    if (!handler) throw new Error(`There are no pages in the language ${language}.`);
     const client = getQueryClient();
     client.clear();
     for (const [key, data] of seed) client.setQueryData(key, data);
-    const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
+    const context = await handler.query(new Request(new URL(addressIn(language, address), 'http://site.invalid')));
     const nothing = { head: {}, styles: '', html: '', loaderData: {} };
     if (context instanceof Response)
       return { ...nothing, status: context.status, location: context.headers.get('location') ?? undefined };

@@ -1,0 +1,8 @@
+import { prefixOf, splitLanguage } from '@charity-site/api-client/entities';
+import { siteConfig } from '@charity-site/api-client/http';
+
+/** The path of a page as its remote knows it: without the prefix of its language. */
+export const pagePath = (path: string): string => splitLanguage(path).address;
+
+/** What all addresses of this document start with: a document is in one language. */
+export const basename = (): string => prefixOf(siteConfig().language) || '/';
