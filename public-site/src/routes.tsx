@@ -33,6 +33,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RemoteRoutes, RouteHandle } from '@charity-site/shell/contract';
 import { listAsked, pageNumber } from './data/usePageNumber';
+import { loadTexts } from './languages/load';
 import { PublicLayout } from './layout/PublicLayout';
 import { ALL_MEMBERS } from './pages/about/allMembers';
 import { ALL_PARTNERS, HOME_PREVIEW } from './pages/home/preview';
@@ -74,8 +75,16 @@ const startPaged = (
 const routes: RemoteRoutes = [
   {
     path: '/',
-    Component: PublicLayout,
-    loader: () => start(logoQuery(), contactDetailsQuery(), projectTitlesQuery()),
+    // Nothing is shown before the texts of the page's language are there. On the server they come with the loader, because
+    // a route's code is loaded once, for all languages.
+    lazy: async () => {
+      await loadTexts();
+      return { Component: PublicLayout };
+    },
+    loader: async () => {
+      if (typeof document === 'undefined') await loadTexts();
+      return start(logoQuery(), contactDetailsQuery(), projectTitlesQuery());
+    },
     children: [
       {
         index: true,

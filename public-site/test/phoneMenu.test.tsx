@@ -46,6 +46,7 @@ test('without script the button opens a popover with every link of the menu', ()
     ['WHO WE SERVE', '/who-we-serve'],
     ['SEARCH', '/search'],
     ['DONATE', '/donate'],
+    ['Chichewa', '/ny'],
   ]);
 });
 

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { siteConfig } from '@charity-site/api-client/http';
+import { siteConfig, t } from '@charity-site/api-client/http';
 import { ChitengeBand, PageWidth } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { useToday } from '../dates/useToday';
 import { QUICK_LINKS } from '../texts/navigation';
+import { LanguageLinks } from './LanguageLinks';
 import { Newsletter } from './Newsletter';
 import { useContact } from './useContact';
 
@@ -38,7 +39,16 @@ const Columns = styled(PageWidth)({
 
 const Links = styled('ul')({ columns: '8.5rem 2', columnGap: 24, '& li': { breakInside: 'avoid' } });
 
-const Colophon = styled(PageWidth)({ paddingBlock: '16px 28px', opacity: 0.85 });
+const Colophon = styled(PageWidth)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 24,
+  paddingBlock: '12px 24px',
+  '& a': { paddingBlock: 12 },
+  '@media print': { '& a': { display: 'none' } },
+});
 
 /** Contact information, quick links and the newsletter form (docs/product.md 2.4). */
 export function Footer() {
@@ -49,7 +59,7 @@ export function Footer() {
     <Ground>
       <ChitengeBand on="deep" height={18} />
       <Columns>
-        <section aria-label="Contact information">
+        <section aria-label={t('Contact information')}>
           <h2>{siteName}</h2>
           {tagline && <p>{tagline}</p>}
           <address style={{ fontStyle: 'normal' }}>
@@ -62,22 +72,25 @@ export function Footer() {
             </div>
           </address>
         </section>
-        <nav aria-label="Quick links">
-          <h2>Quick links</h2>
+        <nav aria-label={t('Quick links')}>
+          <h2>{t('Quick links')}</h2>
           <Links>
             {[...QUICK_LINKS, ...(contributions?.footer ?? [])].map(({ href, label }) => (
               <li key={href}>
-                <Anchor href={href}>{label}</Anchor>
+                <Anchor href={href}>{t(label)}</Anchor>
               </li>
             ))}
           </Links>
         </nav>
-        <section aria-label="Newsletter">
-          <h2>Newsletter</h2>
+        <section aria-label={t('Newsletter')}>
+          <h2>{t('Newsletter')}</h2>
           <Newsletter />
         </section>
       </Columns>
-      <Colophon>{`© ${year} ${siteName}`}</Colophon>
+      <Colophon>
+        <span style={{ opacity: 0.85 }}>{`© ${year} ${siteName}`}</span>
+        <LanguageLinks />
+      </Colophon>
     </Ground>
   );
 }

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { Glyph, NavMenu } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { siteConfig } from '@charity-site/api-client/http';
-import { ABOUT_LINKS, ALL_PROJECTS } from '../texts/navigation';
+import { siteConfig, t } from '@charity-site/api-client/http';
+import { ABOUT_LINKS, ALL_PROJECTS, translated } from '../texts/navigation';
 import { currentIn, menuPath } from './menuPath';
 import { useProjectLinks } from './useProjectLinks';
 
@@ -42,24 +42,24 @@ export function MainMenu({ className }: { className: string }) {
     </Item>
   );
   return (
-    <Row className={className} aria-label="Main menu">
-      {item('/', 'HOME')}
-      <NavMenu label="ABOUT" items={ABOUT_LINKS} currentPath={path} />
+    <Row className={className} aria-label={t('Main menu')}>
+      {item('/', t('HOME'))}
+      <NavMenu label={t('ABOUT')} items={translated(ABOUT_LINKS)} currentPath={path} />
       <NavMenu
-        label="OUR PROJECTS"
+        label={t('OUR PROJECTS')}
         items={projects.items}
-        last={ALL_PROJECTS}
+        last={translated([ALL_PROJECTS])[0]}
         status={projects.status}
         currentPath={path}
       />
-      {item('/case-studies', 'CASE STUDIES')}
-      {item('/who-we-serve', 'WHO WE SERVE')}
+      {item('/case-studies', t('CASE STUDIES'))}
+      {item('/who-we-serve', t('WHO WE SERVE'))}
       {siteConfig().contributions?.menu?.map(({ href, label, on }) => on !== 'phone' && item(href, label))}
-      <Item href="/search" aria-label="Search" aria-current={currentIn('/search', path)}>
+      <Item href="/search" aria-label={t('Search')} aria-current={currentIn('/search', path)}>
         <Glyph name="search" size={20} />
       </Item>
       <Button href="/donate" variant="contained" color="secondary" sx={{ ml: 1.5 }}>
-        DONATE
+        {t('DONATE')}
       </Button>
     </Row>
   );

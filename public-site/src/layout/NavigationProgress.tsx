@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { t } from '@charity-site/api-client/http';
 import { useNavigation } from 'react-router-dom';
 
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '0.92 1' } });
@@ -18,5 +19,5 @@ const Line = styled('div')(({ theme }) => ({
 /** A progress line while the next page loads, so that a tap on a slow network has visible feedback. */
 export function NavigationProgress() {
   const { state } = useNavigation();
-  return state === 'idle' ? null : <Line role="progressbar" aria-label="Loading the page" />;
+  return state === 'idle' ? null : <Line role="progressbar" aria-label={t('Loading the page')} />;
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { t } from '@charity-site/api-client/http';
 import { useId, useState, type FormEvent } from 'react';
 
 const Form = styled('form')(({ theme }) => ({
@@ -48,21 +49,21 @@ export function Newsletter() {
   return (
     // The method sends nothing when the button is pressed before the script has started.
     <Form method="dialog" onSubmit={onSubmit}>
-      <p>Our newsletter has not started yet. Nothing that you enter here is sent or stored.</p>
+      <p>{t('Our newsletter has not started yet. Nothing that you enter here is sent or stored.')}</p>
       <label htmlFor={`${id}-email`}>
-        Your email address
+        {t('Your email address')}
         <input id={`${id}-email`} type="email" autoComplete="email" required />
       </label>
       <label className="consent">
         <input type="checkbox" required />
-        <span>I would like to receive news by email.</span>
+        <span>{t('I would like to receive news by email.')}</span>
       </label>
       <div role="status">
         {asked &&
-          'Thank you for your interest. Nothing was sent or stored, because our newsletter has not started yet.'}
+          t('Thank you for your interest. Nothing was sent or stored, because our newsletter has not started yet.')}
       </div>
       <Button type="submit" variant="contained" color="secondary" sx={{ justifySelf: 'start' }}>
-        Subscribe
+        {t('Subscribe')}
       </Button>
     </Form>
   );

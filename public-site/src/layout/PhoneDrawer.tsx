@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { siteConfig } from '@charity-site/api-client/http';
+import { siteConfig, t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { ABOUT_LINKS, ALL_PROJECTS } from '../texts/navigation';
+import { ABOUT_LINKS, ALL_PROJECTS, translated } from '../texts/navigation';
 import { DrawerGroup } from './DrawerGroup';
+import { LanguageLinks } from './LanguageLinks';
 import { currentIn, menuPath } from './menuPath';
 import { RoundButton } from './RoundButton';
 import { useProjectLinks } from './useProjectLinks';
@@ -41,6 +42,12 @@ const Item = styled(Anchor)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 700 },
 }));
+
+const Languages = styled('p')({
+  margin: '16px 0 0',
+  textAlign: 'center',
+  '& a': { display: 'inline-block', padding: '10px 16px', minHeight: 44, color: 'inherit' },
+});
 
 const strong = { fontWeight: 650, letterSpacing: '0.02em' };
 
@@ -103,7 +110,7 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
       ref={drawer}
       id={id}
       popover={isScripted ? undefined : 'auto'}
-      aria-label="Menu"
+      aria-label={t('Menu')}
       onClose={onClose}
       // A tap on the backdrop hits the dialog element itself. Escape does the same for the keyboard.
       onPointerDown={(event) => event.target === drawer.current && close()}
@@ -111,36 +118,39 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
       <div>
         <RoundButton
           type="button"
-          aria-label="Close menu"
+          aria-label={t('Close menu')}
           {...(!isScripted && { popoverTarget: id, popoverTargetAction: 'hide' })}
           onClick={close}
         >
           <Glyph name="close" size={24} />
         </RoundButton>
       </div>
-      <nav aria-label="Menu">
+      <nav aria-label={t('Menu')}>
         <ul>
-          {link({ href: '/', label: 'HOME' }, strong)}
-          <DrawerGroup label="ABOUT" fixed={!isScripted}>
-            {ABOUT_LINKS.map((one) => link(one))}
+          {link({ href: '/', label: t('HOME') }, strong)}
+          <DrawerGroup label={t('ABOUT')} fixed={!isScripted}>
+            {translated(ABOUT_LINKS).map((one) => link(one))}
           </DrawerGroup>
           <DrawerGroup
-            label="OUR PROJECTS"
+            label={t('OUR PROJECTS')}
             fixed={!isScripted}
             status={projects.status}
-            last={link(ALL_PROJECTS, strong)}
+            last={translated([ALL_PROJECTS]).map((one) => link(one, strong))}
           >
             {projects.items.map((one) => link(one))}
           </DrawerGroup>
-          {link({ href: '/case-studies', label: 'CASE STUDIES' }, strong)}
-          {link({ href: '/who-we-serve', label: 'WHO WE SERVE' }, strong)}
+          {link({ href: '/case-studies', label: t('CASE STUDIES') }, strong)}
+          {link({ href: '/who-we-serve', label: t('WHO WE SERVE') }, strong)}
           {siteConfig().contributions?.menu?.map((one) => one.on !== 'desktop' && link(one, strong))}
-          {link({ href: '/search', label: 'SEARCH' }, strong)}
+          {link({ href: '/search', label: t('SEARCH') }, strong)}
         </ul>
       </nav>
       <Button href="/donate" variant="contained" color="secondary" fullWidth onClick={close} sx={{ mt: 3 }}>
-        DONATE
+        {t('DONATE')}
       </Button>
+      <Languages>
+        <LanguageLinks />
+      </Languages>
     </Drawer>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
 import { PhoneDrawer } from './PhoneDrawer';
 import { RoundButton } from './RoundButton';
@@ -26,11 +27,11 @@ export function PhoneMenu({ className }: { className: string }) {
   return (
     <Row className={className}>
       <Button href="/donate" variant="contained" color="secondary" sx={{ px: '16px' }}>
-        DONATE
+        {t('DONATE')}
       </Button>
       <RoundButton
         type="button"
-        aria-label="Open menu"
+        aria-label={t('Open menu')}
         aria-haspopup="dialog"
         {...(open === undefined && { popoverTarget: id, tabIndex: 0 })}
         onClick={() => setOpen(true)}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { t } from '@charity-site/api-client/http';
 import { SkipLink } from '@charity-site/ui-kit';
 import { EditLink } from '../editing/EditLink';
 import { FloatingLinks } from './FloatingLinks';
@@ -31,7 +32,7 @@ export function PublicLayout() {
   return (
     <Page>
       <PrintStyles />
-      <SkipLink to={MAIN_ID}>Skip to content</SkipLink>
+      <SkipLink to={MAIN_ID}>{t('Skip to content')}</SkipLink>
       <NavigationProgress />
       <Header />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>

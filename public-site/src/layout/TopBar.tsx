@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { Glyph, PageWidth } from '@charity-site/ui-kit';
+import { LanguageLinks } from './LanguageLinks';
 import { LOW } from './measures';
 import { useContact } from './useContact';
 
@@ -34,7 +35,14 @@ const Row = styled(PageWidth)({
   '@media (max-width: 479.98px)': { columnGap: 12, fontSize: 'min(0.875rem, 7vw)', '& a': { gap: 6 } },
 });
 
-/** Phone and email above the menu; they wrap when they do not fit side by side. */
+// The drawer of the phone menu has these links, too.
+const Languages = styled('div')({
+  display: 'flex',
+  gap: 16,
+  '@media (max-width: 599.98px)': { display: 'none' },
+});
+
+/** Phone and email above the menu, and the other languages; they wrap when they do not fit side by side. */
 export function TopBar({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { phone, email } = useContact();
   return (
@@ -48,6 +56,9 @@ export function TopBar({ ref }: { ref: Ref<HTMLDivElement> }) {
           <Glyph name="mail" size={16} />
           <span>{email}</span>
         </a>
+        <Languages>
+          <LanguageLinks />
+        </Languages>
       </Row>
     </Ground>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { projectTitlesQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 import { LoadError, Loading, TextSkeleton } from '@charity-site/ui-kit';
@@ -16,9 +17,9 @@ export function useProjectLinks(): { items: { href: string; label: string }[]; s
 
 const statusOf = (isFetching: boolean, refetch: () => unknown) =>
   isFetching ? (
-    <Loading label="Loading the projects…">
+    <Loading label={t('Loading the projects…')}>
       <TextSkeleton lines={3} />
     </Loading>
   ) : (
-    <LoadError onRetry={() => void refetch()}>Failed to fetch project titles.</LoadError>
+    <LoadError onRetry={() => void refetch()}>{t('Failed to fetch project titles.')}</LoadError>
   );

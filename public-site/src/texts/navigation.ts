@@ -1,3 +1,5 @@
+import { t } from '@charity-site/api-client/http';
+
 /** Links of the menu (docs/product.md 2.3). */
 export const ABOUT_LINKS = [
   { href: '/about', label: 'About Us' },
@@ -7,6 +9,10 @@ export const ABOUT_LINKS = [
 ] as const;
 
 export const ALL_PROJECTS = { href: '/projects', label: 'View All Projects' } as const;
+
+/** Links with their labels in the language of the page. */
+export const translated = (links: readonly { href: string; label: string }[]): { href: string; label: string }[] =>
+  links.map(({ href, label }) => ({ href, label: t(label) }));
 
 /** Links of the footer; pages that the menu lacks come first (docs/product.md 2.4). */
 export const QUICK_LINKS = [

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible';
+import { expectKeyboardWalk } from '../fixtures/keyboardWalk';
+import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { VISITOR_SCREENS } from '../product/screens';
+
+const lang = (page: Page) => page.locator('html').getAttribute('lang');
+const menu = (page: Page, name: string) => page.getByRole('navigation', { name });
+
+for (const { name, path } of VISITOR_SCREENS.filter((screen) => screen.name !== 'not-found')) {
+  test.describe(name, () => {
+    test.use({ untilStarted: false });
+
+    test(`${name} is in Chichewa before and after its scripts start, and asks for no data again`, async ({
+      page,
+      site,
+    }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+      });
+      const address = typeof path === 'string' ? path : await path(site.read);
+      await page.goto(`/ny${address === '/' ? '' : address}`, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.getElementById('start'));
+      const before = await page.locator('#root').innerText();
+      expect(before).toContain('Lumikizanani Nafe');
+      await page.waitForFunction(() => 'started' in document.documentElement.dataset);
+      expect(await lang(page)).toBe('ny');
+      // A hydration error would be in the console, which every test watches.
+      await expect(menu(page, 'Malinki ofulumira')).toContainText('Lumikizanani Nafe');
+      expect(calls).toEqual([]);
+    });
+  });
+}
+
+test('links, the back button and reloads stay in the language', async ({ page }) => {
+  await page.goto('/ny');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await menu(page, 'Mndandanda waukulu').getByRole('link', { name: 'NKHANI ZA ANTHU' }).click();
+  await expect(page).toHaveURL(/\/ny\/case-studies$/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/ny\/case-studies\/[a-z0-9-]+$/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
+  const english = page.url().replace('/ny/', '/');
+  await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', english);
+  await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute('href', english);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ny\/case-studies$/);
+  await page.reload();
+  await expect(menu(page, 'Mndandanda waukulu')).toBeVisible();
+});
+
+test('the switch leads to the same page in the other language and back', async ({ page }) => {
+  await page.goto('/news?page=2');
+  const chichewa = page.getByRole('banner').getByRole('link', { name: 'Chichewa' });
+  await expect(chichewa).toHaveAttribute('lang', 'ny');
+  await chichewa.click();
+  await expect(page).toHaveURL(/\/ny\/news\?page=2$/);
+  expect(await lang(page)).toBe('ny');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/:\d+\/news\?page=2$/);
+  expect(await lang(page)).toBe('en');
+});
+
+test('only visitors of pages in Chichewa get its texts', async ({ page }) => {
+  const filesWith = async (address: string, words: string) => {
+    const files: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) files.push(response.text());
+    });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    page.removeAllListeners('response');
+    return (await Promise.all(files)).filter((file) => file.includes(words)).length;
+  };
+  expect(await filesWith('/contact-us', 'Mndandanda waukulu')).toBe(0);
+  expect(await filesWith('/ny/contact-us', 'Mndandanda waukulu')).toBe(1);
+});
+
+test("the administrator's area has no other language", async ({ page, signIn }) => {
+  await page.goto('/ny/admin/login');
+  await expect(page).toHaveURL(/:\d+\/admin\/login$/);
+  await signIn(page);
+  await page.goto('/ny/news');
+  await page.getByText('Edit this').click();
+  await page.getByRole('complementary', { name: 'Editing' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/:\d+\/admin\//);
+  expect(await lang(page)).toBe('en');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, untilStarted: false, allowedInConsole: NETWORK_FAILURES });
+
+  test('the switch and the links of a page in Chichewa work', async ({ page }) => {
+    await page.goto('/events');
+    await page.getByRole('banner').getByRole('link', { name: 'Chichewa' }).click();
+    await expect(page).toHaveURL(/\/ny\/events$/);
+    await menu(page, 'Malinki ofulumira').getByRole('link', { name: 'Perekani' }).click();
+    await expect(page).toHaveURL(/\/ny\/donate$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/:\d+\/donate$/);
+    await page.goto('/ny/news?page=99');
+    await expect(page).toHaveURL(/\/ny\/news\?page=\d$/);
+  });
+
+  test('an address without a page leads to the home page of the other language', async ({ page }) => {
+    await page.goto('/ny/nothing-here');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+});
+
+for (const path of ['/ny', '/ny/contact-us', '/ny/events']) {
+  test(`${path} is accessible and fits every window`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    for (const size of [
+      { width: 320, height: 640 },
+      { width: 360, height: 740 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScroll(page);
+      if (size.width === 320) continue;
+      await expectAccessible(page);
+      await expectKeyboardWalk(page);
+    }
+  });
+}

@@ -1,0 +1,17 @@
+import { addressIn, LANGUAGES } from '@charity-site/api-client/entities';
+import { siteConfig } from '@charity-site/api-client/http';
+import { useLocation, useParams } from 'react-router-dom';
+
+/** Links to this page in the other languages, each named in its own. A page in another language is another document. */
+export function LanguageLinks() {
+  const { pathname, search } = useLocation();
+  const { language } = siteConfig();
+  // All addresses without a page show the same one.
+  const isMissing = useParams()['*'] !== undefined;
+  const address = isMissing ? '/' : pathname + search;
+  return LANGUAGES.filter(({ code }) => code !== language).map(({ code, name }) => (
+    <a key={code} href={addressIn(code, address)} lang={code} hrefLang={code}>
+      {name}
+    </a>
+  ));
+}
