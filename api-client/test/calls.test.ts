@@ -149,6 +149,8 @@ const CALLS: Call[] = [
     { currentPassword: 'old', newPassword: 'long enough' },
   ],
   // Administrator calls
+  ['the search of everything', () => api.find.everywhere('well'), 'GET', '/find?q=well'],
+  ['one message', () => api.messages.get('m1'), 'GET', '/messages/m1'],
   [
     'slides, paged',
     () => contentCalls(heroSlides).list(paged),

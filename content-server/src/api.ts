@@ -1,5 +1,6 @@
 import { CONTENT_TYPES, SINGLETONS } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
+import { findRoutes } from './adminSearch/routes';
 import { alertRoutes } from './alerts/alertRoutes';
 import { authRoutes } from './auth/routes';
 import { sessionRoutes } from './auth/sessionRoutes';
@@ -59,6 +60,7 @@ export const api = async (
   await app.register(messageRoutes, { timeZone });
   await app.register(upcomingEventRoutes, { timeZone });
   await app.register(siteSearchRoutes);
+  await app.register(findRoutes);
   await app.register(dashboardRoutes, { timeZone, mail });
   await app.register(historyRoutes);
   await app.register(trashRoutes);

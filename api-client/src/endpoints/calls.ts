@@ -4,6 +4,7 @@ export { auth } from './auth';
 export { comments } from './comments';
 export { dashboard } from './dashboard';
 export { calendarEvents, upcomingEvents } from './events';
+export { find } from './find';
 export { history } from './history';
 export { mail } from './mail';
 export { messages } from './messages';

@@ -41,6 +41,8 @@ export const messages = {
         transformResponse: [csvAsObject].concat(http.defaults.transformResponse ?? []),
       })
     ).data.csv,
+  get: async (id: string, signal?: AbortSignal): Promise<Message> =>
+    (await http.get<Message>(itemPath(PATH, id), { signal })).data,
   markRead: async (id: string, read: boolean): Promise<Message> =>
     (await http.put<Message>(`${itemPath(PATH, id)}/read`, { read })).data,
   markAnswered: async (id: string, answered: boolean): Promise<Message> =>

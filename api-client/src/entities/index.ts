@@ -2,6 +2,14 @@
 export { aboutUs, type AboutUs } from './aboutUs';
 export { addressRules, type AddressCount } from './address';
 export {
+  FOUND_STATES,
+  TRASH_GROUP,
+  type FoundEntry,
+  type FoundEverywhere,
+  type FoundGroup,
+  type FoundState,
+} from './adminSearch';
+export {
   emailChangeRules,
   PASSWORD_MIN,
   passwordChangeRules,

@@ -3,7 +3,7 @@ export const stripInvalidChars = (text: string): string =>
   text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd');
 
 /** Normalizes text for searches: NFC and lower case beyond ASCII (ŵ, É); accents stay. */
-const normalizeForSearch = (text: string): string => text.normalize('NFC').toLowerCase();
+export const normalizeForSearch = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** The searched text of a row. Fields are joined by U+001F so that a match cannot span two of them. */
 export const searchTextOf = (row: Record<string, unknown>, fields: readonly string[]): string =>

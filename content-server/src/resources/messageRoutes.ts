@@ -18,7 +18,7 @@ import { listQueryOf, listQuerySchema, type ListQuery, type SentListQuery } from
 import { pagedAnswer } from '../crud/paging';
 import { removalRoutes } from '../crud/removalRoutes';
 import { recordOf } from '../crud/rows';
-import { readPage } from '../crud/store';
+import { findRow, readPage } from '../crud/store';
 import type { Database, ListRow, Writer } from '../db/database';
 import { actorOf } from '../history/actorOf';
 import { notFound } from '../httpError';
@@ -152,6 +152,12 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
     if (!row) throw notFound(messages.item);
     return recordOf(row);
   };
+
+  app.get<Named>(
+    '/messages/:id',
+    { ...administrators, schema: operation({ ...one, summary: 'One message' }) },
+    async (request) => answered(await findRow(database, messages, request.params.id)),
+  );
 
   app.put<Named & { Body: { read: boolean } }>(
     '/messages/:id/read',

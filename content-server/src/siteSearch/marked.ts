@@ -1,9 +1,14 @@
 import { shortened, type TextPart } from '@charity-site/api-client/entities';
 import { withoutAccents } from './terms';
 
-/** Characters of an excerpt, and how many of them may come before the first word that was found. */
+/** Characters of an excerpt. */
 const LENGTH = 220;
-const BEFORE = 80;
+
+/** Schema of a text in parts, some of them marked. */
+export const partsSchema = {
+  type: 'array',
+  items: { type: 'object', properties: { text: { type: 'string' }, found: { type: 'boolean' } } },
+};
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
@@ -18,14 +23,24 @@ const stemOf = (term: string): string => {
   return stem.length >= STEM_MIN ? stem : term;
 };
 
-/** Marks the words of a text that begin with one of the terms or with its stem. */
-export const marked = (text: string, terms: readonly string[]): TextPart[] => {
+/** How a text is marked. */
+interface Marking {
+  /** Whether a term can be any part of a word; by default a word must begin with it or with its stem. */
+  anywhere?: boolean;
+  /** Characters of an excerpt that may come before the first word that was found. */
+  before?: number;
+}
+
+/** Marks the words of a text that have one of the terms. */
+export const marked = (text: string, terms: readonly string[], marking: Marking = {}): TextPart[] => {
   const stems = terms.map(stemOf);
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const known = withoutAccents(word);
-    if (!stems.some((stem) => known.startsWith(stem))) continue;
+    const isFound =
+      stems.some((stem) => known.startsWith(stem)) || (marking.anywhere && terms.some((term) => known.includes(term)));
+    if (!isFound) continue;
     if (index > end) parts.push({ text: text.slice(end, index), found: false });
     parts.push({ text: word, found: true });
     end = index + word.length;
@@ -35,11 +50,12 @@ export const marked = (text: string, terms: readonly string[]): TextPart[] => {
 };
 
 /** The part of a text around the first word that was found, with the words marked. */
-export const markedExcerpt = (text: string, terms: readonly string[]): TextPart[] => {
-  const first = marked(text, terms)[0];
+export const markedExcerpt = (text: string, terms: readonly string[], marking: Marking = {}): TextPart[] => {
+  const { before = 80 } = marking;
+  const first = marked(text, terms, marking)[0];
   const at = first && !first.found ? first.text.length : 0;
-  if (at <= BEFORE || at === text.length) return marked(shortened(text, LENGTH), terms);
+  if (at <= before || at === text.length) return marked(shortened(text, LENGTH), terms, marking);
   // Starts at a word, not within one.
-  const start = text.indexOf(' ', at - BEFORE) + 1;
-  return marked(`…${shortened(text.slice(start), LENGTH)}`, terms);
+  const start = text.indexOf(' ', at - before) + 1;
+  return marked(`…${shortened(text.slice(start), LENGTH)}`, terms, marking);
 };

@@ -13,7 +13,7 @@ import { pagingOf } from '../crud/paging';
 import { byName, type Database, type ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
 import { pageSchema } from '../openApi/toJsonSchema';
-import { marked, markedExcerpt } from './marked';
+import { marked, markedExcerpt, partsSchema } from './marked';
 import { similarTo } from './similarity';
 import { siteIndex, type Hit } from './siteIndex';
 import { termsOf } from './terms';
@@ -59,13 +59,9 @@ const rowsOf = async (database: Database, hits: readonly Hit[]): Promise<FoundRo
 };
 
 const text = { type: 'string' };
-const parts = {
-  type: 'array',
-  items: { type: 'object', properties: { text, found: { type: 'boolean' } } },
-};
 const answer = pageSchema('results', {
   type: 'object',
-  properties: { _id: text, list: text, href: text, title: parts, excerpt: parts, date: text },
+  properties: { _id: text, list: text, href: text, title: partsSchema, excerpt: partsSchema, date: text },
 });
 
 /** `GET /search`: published items with the words of a search, the best first (docs/product.md 7.28). */

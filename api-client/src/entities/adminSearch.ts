@@ -1,0 +1,37 @@
+import { COMMENT_STATUSES } from './comment';
+import { PUBLICATION_STATES } from './publishing';
+import type { TextPart } from './siteSearch';
+
+/** The group of what is in the trash; the other groups are named after their definitions, or `PEOPLE_LIST`. */
+export const TRASH_GROUP = 'trash';
+
+/** What the state of an entry can be; '' when there is nothing to say about it. */
+export const FOUND_STATES = ['', ...PUBLICATION_STATES, ...COMMENT_STATUSES, 'unread'] as const;
+
+export type FoundState = (typeof FOUND_STATES)[number];
+
+/** An item, a singleton, a message, a comment or a person that the search of the admin area found. */
+export interface FoundEntry {
+  /** Id of the item; for a page hero the page, for a singleton its path. */
+  _id: string;
+  /** Path of its definition, such as 'updates', or `PEOPLE_LIST`. */
+  list: string;
+  title: TextPart[];
+  /** The part of its text around the first word that was found. */
+  excerpt: TextPart[];
+  state: FoundState;
+}
+
+/** Entries of one list, or of the trash, those with the words in their names first. */
+export interface FoundGroup {
+  /** Path of the definition, `PEOPLE_LIST` or `TRASH_GROUP`. */
+  list: string;
+  entries: FoundEntry[];
+  /** Whether there are more than these. */
+  hasMore: boolean;
+}
+
+/** What the search of the admin area found; groups without entries are left out. */
+export interface FoundEverywhere {
+  groups: FoundGroup[];
+}

@@ -1,0 +1,48 @@
+import { ALL_SINGLETONS, nameOf, type AnySingleton } from '@charity-site/api-client/entities';
+import { byName, type Database, type SingletonRow } from '../db/database';
+import { hasAll, type Found, type Search } from './search';
+
+/** Fields that hold addresses of files, which nobody searches for. */
+const isPicture = (field: object): boolean =>
+  'meta' in field && (field.meta as { format?: string } | undefined)?.format === 'picture';
+
+/** Marks between entries and their parts (docs/product.md 7.27). */
+const MARKS = /\s*[|•\n]\s*/g;
+
+/** The texts of a singleton, as they can be read. */
+const textsOf = ({ rules }: AnySingleton, row: Partial<SingletonRow>): string[] =>
+  Object.entries(rules.describe().fields)
+    .filter(([, field]) => !isPicture(field))
+    .map(([name]) => row[name])
+    .filter((value) => typeof value === 'string' && value !== '')
+    .map((text) => String(text).replace(MARKS, ' · '));
+
+/** A singleton, with the texts that have a word first. */
+export const foundSingleton = (definition: AnySingleton, row: Partial<SingletonRow>, search: Search): Found => {
+  const texts = textsOf(definition, row);
+  const matching = texts.filter((text) => search.words.some((word) => hasAll({ ...search, words: [word] }, [text])));
+  return {
+    _id: String(row._id),
+    list: definition.path,
+    title: nameOf(definition, row),
+    text: (matching.length > 0 ? matching : texts).join(' · '),
+    state: '',
+  };
+};
+
+/** Whether the name and texts of a singleton have all the words. */
+export const singletonHas = (definition: AnySingleton, row: Partial<SingletonRow>, search: Search): boolean =>
+  hasAll(search, [nameOf(definition, row), ...textsOf(definition, row)]);
+
+/** The singletons and page heroes that have the words. There are few, so all are read. */
+export const findSingletons = async (database: Database, search: Search): Promise<Found[]> => {
+  const found = await Promise.all(
+    ALL_SINGLETONS.map(async (definition) => {
+      const rows = await byName<SingletonRow>(database).selectFrom(definition.table).selectAll().execute();
+      return rows
+        .filter((row) => singletonHas(definition, row, search))
+        .map((row) => foundSingleton(definition, row, search));
+    }),
+  );
+  return found.flat();
+};

@@ -1,0 +1,34 @@
+import { definitionAt, isListing } from '@charity-site/api-client/entities';
+import { sql } from 'kysely';
+import { searchPattern } from '../crud/text';
+import type { Binned } from '../crud/trash';
+import type { Database } from '../db/database';
+import { foundItem } from './findItems';
+import { foundSingleton, singletonHas } from './findSingletons';
+import { hasAll, type Found, type Search } from './search';
+
+/** Rows of the trash that are read; their fields decide which of them are found. */
+const ROWS = 50;
+
+/** What the trash holds that has the words, the last deleted first. The ids are those of the trash. */
+export const findTrashed = async (
+  database: Database,
+  search: Search,
+  lists: readonly string[] | undefined,
+): Promise<Found[]> => {
+  let query = database.selectFrom('trash').select(['_id', 'list', 'rows']).orderBy('deletedAt', 'desc').limit(ROWS);
+  if (lists) query = query.where('list', 'in', lists);
+  for (const word of search.words) {
+    const written = JSON.stringify(word).slice(1, -1);
+    query = query.where(sql<boolean>`lower(${sql.ref('rows')}) like ${searchPattern(written)} escape '\\'`);
+  }
+  return (await query.execute()).flatMap(({ _id, list, rows }): Found[] => {
+    const definition = definitionAt(list);
+    const { item } = JSON.parse(rows) as Binned;
+    if (!definition) return [];
+    if (!isListing(definition))
+      return singletonHas(definition, item, search) ? [{ ...foundSingleton(definition, item, search), _id }] : [];
+    const found = foundItem(definition, item);
+    return hasAll(search, [found.title, found.text]) ? [{ ...found, _id, state: '' }] : [];
+  });
+};
