@@ -277,6 +277,17 @@ export const AREA_GROUPS: readonly AreaGroup[] = PLACED.map((group) =>
 /** All areas, in the order shown. */
 export const AREAS: readonly Area[] = AREA_GROUPS.flatMap(({ areas }) => areas);
 
+/** Paths of areas that differ from those of their definitions. */
+const OTHER_PATHS: Record<string, string> = {
+  'page-hero': 'page-heroes',
+  quote: 'quotes',
+  'comment-settings': 'comments',
+};
+
+/** The area in which the items of a list, or a singleton, are edited, by the path of the definition. */
+export const areaOf = (list: string): Area | undefined =>
+  AREAS.find(({ path, counted }) => (counted ?? path) === (OTHER_PATHS[list] ?? list));
+
 /** Whether a person with a role sees an area. */
 export const isFor = ({ isForAdministrators }: Area, role: Role | undefined): boolean =>
   !isForAdministrators || role !== 'editor';

@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
 import { AppFrame, AreaIcon } from '@charity-site/ui-kit';
 import { AREA_GROUPS, areaHref, isFor } from '../areas';
+import { useFinder } from '../find/useFinder';
 import { AuthGuard } from '../session/AuthGuard';
 import { SignInAgain } from '../session/SignInAgain';
 import { useOtherTabs } from '../session/useOtherTabs';
@@ -46,6 +47,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
   const { siteName, contributions } = siteConfig();
   const place = placeLabel(path);
   const screen = useRef<HTMLDivElement>(null);
+  const finder = useFinder();
   useOtherTabs();
   useKeepFocus(screen);
 
@@ -77,6 +79,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
           ? [{ label: 'Site', href: '/' }, { label: 'Dashboard' }]
           : [{ label: 'Dashboard', href: '/admin' }, { label: place || 'Not found' }]
       }
+      onSearch={finder.open}
       userName={administrator.name || administrator.email}
       userMenu={[
         { label: 'Profile Settings', onSelect: () => void navigate('/admin/profile-settings') },
@@ -95,6 +98,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
         <Outlet />
         <WhereItAppears path={path} />
       </Box>
+      {finder.dialog}
       <SignInAgain />
       <NavigationGuard />
     </AppFrame>

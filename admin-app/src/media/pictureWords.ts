@@ -1,4 +1,5 @@
 import { definitionAt, pageHeroes, type LibraryPicture, type PictureUse } from '@charity-site/api-client/entities';
+import { areaHref, areaOf } from '../areas';
 
 /** What a picture is called: what it shows, or else the name of its file. */
 export const pictureName = ({ alt, name }: Pick<LibraryPicture, 'alt' | 'name'>): string => alt || name;
@@ -10,14 +11,11 @@ export const textOfUse = ({ list, title }: PictureUse): string => {
   return title === item || title === '' ? item : `${item} “${title}”`;
 };
 
-/** Paths of screens that differ from the definitions' paths. */
-const SCREENS: Record<string, string> = { 'hero-slides': 'hero-carousel', 'page-hero': 'page-heroes', quote: 'quotes' };
-
 /** The screen on which a use is edited; undefined for what has none. */
 export const hrefOfUse = ({ list, item, title }: PictureUse): string | undefined => {
-  const definition = definitionAt(list);
-  if (!definition) return undefined;
-  const screen = `/admin/${SCREENS[list] ?? list}`;
+  const area = areaOf(list);
+  if (!area) return undefined;
+  const screen = areaHref(area);
   if (list === pageHeroes.path) return `${screen}?page=${item}`;
   return item === list ? screen : `${screen}?search=${encodeURIComponent(title)}`;
 };

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, dashboardQuery, errorText, type Page } from '@charity-site/api-client';
 import type { Message } from '@charity-site/api-client/entities';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OutcomeNotice } from '../list/Outcome';
+import { useEditAsked } from '../list/useEditAsked';
 import { keepingSession } from '../session/renewal';
 
-/** The message that the dialog shows, and its changes. The list is updated without a refetch (docs/product.md 5.10). */
+/** The message that the dialog shows, which a link can name (`?edit=<id>`), and its changes. The list is updated without a refetch (docs/product.md 5.10). */
 export function useOpenMessage(onNews: (news: OutcomeNotice | null) => void) {
   const queries = useQueryClient();
   const [message, setMessage] = useState<Message | null>(null);
@@ -30,13 +31,23 @@ export function useOpenMessage(onNews: (news: OutcomeNotice | null) => void) {
   };
   const markRead = ({ _id }: Message, read: boolean) =>
     save(() => api.messages.markRead(_id, read), { failed: 'Failed to update message read status.' });
+  const open = (opened: Message) => {
+    onNews(null);
+    setMessage(opened);
+    if (!opened.read) void markRead(opened, true);
+  };
+  const asked = useEditAsked();
+  const openAsked = useEffectEvent((id: string) =>
+    keepingSession(() => api.messages.get(id)).then(open, (error: unknown) =>
+      onNews({ kind: 'error', text: `Failed to open the message. ${errorText(error)}` }),
+    ),
+  );
+  useEffect(() => {
+    if (asked) void openAsked(asked);
+  }, [asked]);
   return {
     message,
-    open: (opened: Message) => {
-      onNews(null);
-      setMessage(opened);
-      if (!opened.read) void markRead(opened, true);
-    },
+    open,
     close: () => {
       setMessage(null);
       onNews(null);

@@ -7,6 +7,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AppFrame } from './AppFrame';
 
 const logout = fn();
+const search = fn();
 
 const meta: Meta<typeof AppFrame> = {
   title: 'Layout/AppFrame',
@@ -26,6 +27,7 @@ const meta: Meta<typeof AppFrame> = {
     ],
     currentPath: '/admin/updates',
     breadcrumbs: [{ label: 'Dashboard', href: '/admin' }, { label: 'Updates' }],
+    onSearch: search,
     userName: 'Grace Banda',
     userMenu: [
       { label: 'Profile Settings', onSelect: () => {} },
@@ -52,6 +54,12 @@ export const Minimized: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     // Minimized links show icons only but keep their accessible names.
     await expect(canvas.getByRole('link', { name: 'Updates' })).toBeVisible();
+  },
+};
+export const SearchedByTheButton: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search everything' }));
+    await expect(search).toHaveBeenCalledTimes(1);
   },
 };
 export const SignedOutByTheMenu: Story = {

@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import { SearchButton } from './SearchButton';
 import { Sidebar, type SidebarGroup } from './Sidebar';
 import { UserMenu, type UserMenuItem } from './UserMenu';
 import { useSidebar } from './useSidebar';
@@ -22,6 +23,8 @@ export interface AppFrameProps {
   currentPath: string;
   /** From the root to the current screen; the last one is not a link. */
   breadcrumbs: readonly Crumb[];
+  /** Called by 'Search everything' in the header; without it the button is not there. */
+  onSearch?: () => void;
   /** Name on the user menu button. */
   userName: string;
   /** Entries of the user menu: a `label` and an `onSelect` callback. */
@@ -94,6 +97,7 @@ export function AppFrame(props: AppFrameProps) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Breadcrumbs crumbs={props.breadcrumbs} />
           </Box>
+          {props.onSearch && <SearchButton onClick={props.onSearch} />}
           <UserMenu name={props.userName} items={props.userMenu} />
         </Box>
         <Box

@@ -1,0 +1,137 @@
+import {
+  definitionAt,
+  isListing,
+  pageHeroes,
+  TRASH_GROUP,
+  type FoundEntry,
+  type FoundGroup,
+  type FoundState,
+  type Role,
+  type TextPart,
+} from '@charity-site/api-client/entities';
+import type { AreaName } from '@charity-site/ui-kit';
+import { areaHref, areaOf, AREAS, isFor } from '../areas';
+import { kindLabel } from '../history/words';
+
+/** One line of the results. */
+export interface Result {
+  key: string;
+  href: string;
+  icon: AreaName;
+  title: readonly TextPart[];
+  excerpt: readonly TextPart[];
+  /** What sets the entry apart, such as 'Draft'; '' for nothing. */
+  label: string;
+}
+
+/** Results under a heading. */
+export interface ResultSection {
+  heading: string;
+  results: readonly Result[];
+  hasMore: boolean;
+}
+
+const STATES: Record<FoundState, string> = {
+  '': '',
+  published: '',
+  visible: '',
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  waiting: 'Waiting',
+  hidden: 'Hidden',
+  spam: 'Spam',
+  unread: 'Unread',
+};
+
+const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');
+
+/** The address at which an entry is read or edited. */
+const hrefOf = ({ list, _id, title }: FoundEntry): string => {
+  const area = areaOf(list);
+  const screen = area ? areaHref(area) : '/admin';
+  const search = encodeURIComponent(textOf(title));
+  if (area?.content || list === 'messages') return `${screen}?edit=${_id}`;
+  if (list === 'comments') return `${screen}?search=${search}`;
+  if (list === 'pictures') return `${screen}?search=${search}${/\.pdf$/i.test(textOf(title)) ? '&kind=document' : ''}`;
+  return list === pageHeroes.path ? `${screen}?page=${_id}` : screen;
+};
+
+const isSingleton = (list: string): boolean => {
+  const definition = definitionAt(list);
+  return definition !== undefined && !isListing(definition);
+};
+
+const resultOf = (entry: FoundEntry): Result => {
+  const { list, _id, title, excerpt, state } = entry;
+  const area = areaOf(list);
+  // A singleton is called like its screen; page heroes are named after their pages.
+  const isNamedByScreen = isSingleton(list) && list !== pageHeroes.path;
+  return {
+    key: `${list}/${_id}`,
+    href: hrefOf(entry),
+    icon: area?.icon ?? 'dashboard',
+    title: isNamedByScreen ? [{ text: area?.label ?? textOf(title), found: false }] : title,
+    excerpt,
+    label: STATES[state],
+  };
+};
+
+/** Deleted items lead to the trash. */
+const trashedResult = (entry: FoundEntry): Result => ({
+  ...resultOf(entry),
+  href: '/admin/trash',
+  title: entry.title,
+  label: kindLabel(entry.list),
+});
+
+/** Whether a name has the words, so that its section comes first. */
+const isNamed = ({ results }: ResultSection): boolean => results.some(({ title }) => title.some(({ found }) => found));
+
+const positionOf = ({ list }: FoundGroup): number => {
+  const area = areaOf(list);
+  return area ? AREAS.indexOf(area) : AREAS.length;
+};
+
+/** What the server found, in the order of the sidebar, names before texts, and the trash last. */
+export const foundSections = (groups: readonly FoundGroup[]): ResultSection[] => {
+  const ofLists = groups
+    .filter(({ list }) => list !== TRASH_GROUP && !isSingleton(list))
+    .sort((one, other) => positionOf(one) - positionOf(other))
+    .map(({ list, entries, hasMore }) => ({
+      heading: areaOf(list)?.label ?? list,
+      results: entries.map(resultOf),
+      hasMore,
+    }));
+  const singletons = groups.filter(({ list }) => isSingleton(list)).flatMap(({ entries }) => entries.map(resultOf));
+  const trashed = groups.filter(({ list }) => list === TRASH_GROUP);
+  const live = [...ofLists, { heading: 'Pages and settings', results: singletons, hasMore: false }];
+  return [
+    ...live.filter(isNamed),
+    ...live.filter((section) => !isNamed(section)),
+    ...trashed.map(({ entries, hasMore }) => ({ heading: 'Trash', results: entries.map(trashedResult), hasMore })),
+  ].filter(({ results }) => results.length > 0);
+};
+
+const OWN_SCREENS: readonly { label: string; href: string; icon: AreaName }[] = [
+  { label: 'Dashboard', href: '/admin', icon: 'dashboard' },
+  { label: 'Profile Settings', href: '/admin/profile-settings', icon: 'people' },
+  { label: 'Account', href: '/admin/account', icon: 'people' },
+];
+
+/** The screens whose names have all the words of a search. */
+export const screenSections = (search: string, role: Role | undefined): ResultSection[] => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const screens = [
+    ...AREAS.filter((area) => isFor(area, role)).map((area) => ({ ...area, href: areaHref(area) })),
+    ...OWN_SCREENS,
+  ].filter(({ label }) => words.length > 0 && words.every((word) => label.toLowerCase().includes(word)));
+  const results = screens.map(({ label, href, icon }) => ({
+    key: href,
+    href,
+    icon,
+    title: [{ text: label, found: false }],
+    excerpt: [],
+    label: '',
+  }));
+  return results.length === 0 ? [] : [{ heading: 'Screens', results, hasMore: false }];
+};

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '@charity-site/api-client';
+import { SITE_SEARCH_MAX, type Role } from '@charity-site/api-client/entities';
+import { useSettled } from '../list/useSettled';
+import { useRole } from '../session/useRole';
+import { foundSections, screenSections, type Result } from './sections';
+
+/** In ms (docs/product.md 10). */
+const SEARCH_DEBOUNCE = 300;
+
+const INTRODUCTION =
+  'Finds screens, content in every state, texts of the site, messages, comments, people and the trash.';
+const FOR_EDITORS = 'Finds screens, content in every state, pictures and the trash.';
+
+interface Answer {
+  search: string;
+  role: Role | undefined;
+  isSearching: boolean;
+  hasFailed: boolean;
+  count: number;
+}
+
+/** What a screen reader says of the results, and everybody reads above them. */
+const summaryOf = ({ search, role, isSearching, hasFailed, count }: Answer): string => {
+  if (search === '') return role === 'editor' ? FOR_EDITORS : INTRODUCTION;
+  if (isSearching) return 'Searching...';
+  if (hasFailed) return '';
+  if (count === 0) return `Nothing was found for “${search}”. Check the spelling, or try another word.`;
+  return count === 1 ? '1 result' : `${count} results`;
+};
+
+/**
+ * What is found for a text that is being typed: screens at once, the rest when typing pauses. The last results stay until the
+ * next ones have come.
+ */
+export function useFound(typed: string) {
+  const search = typed.trim().slice(0, SITE_SEARCH_MAX);
+  const role = useRole();
+  const settled = useSettled(search, SEARCH_DEBOUNCE);
+  const { data, isError, isLoading, isPlaceholderData, refetch } = useQuery(api.find.query(settled));
+  const isCurrent = settled === search;
+  const isSearching = search !== '' && (!isCurrent || isPlaceholderData || isLoading);
+  const hasFailed = search !== '' && isCurrent && isError;
+  const screens = screenSections(search, role);
+  const sections = [...screens, ...(search !== '' && data ? foundSections(data.groups) : [])];
+  const count = sections.reduce((sum, { results }) => sum + results.length, 0);
+  return {
+    sections,
+    isSearching,
+    hasFailed,
+    summary: summaryOf({ search, role, isSearching, hasFailed, count }),
+    retry: () => void refetch(),
+    /** Whether a result belongs to the text that is typed, not to an earlier one. */
+    isAnswered: (result: Result) => !isSearching || screens.some(({ results }) => results.includes(result)),
+  };
+}
