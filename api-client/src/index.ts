@@ -10,6 +10,7 @@ export {
   type MoveDirection,
   type StoredItem,
 } from './endpoints/content';
+export type { CalendarEvent } from './endpoints/events';
 export type { HistoryQuery } from './endpoints/history';
 export type { MadeInvitation } from './endpoints/people';
 export type { ListQuery, Page, PageQuery } from './endpoints/list';

@@ -31,7 +31,16 @@ const update = {
 const study = { title: 'A school', category: 'Education Support' as const, image: '', content: '' };
 const useCase = { title: 'Solar pumps', category: 'Technology Solutions' as const, image: '', content: '' };
 const member = { name: 'Grace', title: 'Chair', image: '/uploads/g.png', order: 0 };
-const event = { title: 'Open day', date: '2026-12-01T08:00:00.000Z', location: 'Zomba', image: '', description: '' };
+const event = {
+  title: 'Open day',
+  date: '2026-12-01T08:00:00.000Z',
+  location: 'Zomba',
+  image: '',
+  description: '',
+  ends: '2026-12-01T10:00:00.000Z',
+  repeats: 'weekly' as const,
+  repeatsUntil: '2027-01-31',
+};
 const project = { title: 'Well', image: '/uploads/w.png', initiatedDate: '2026-01-05', description: '' };
 const partner = { name: 'Lake Trust', logo: '/uploads/l.png', order: 2 };
 const hero = { pageIdentifier: 'about' as const, title: 'About us', image: '/uploads/h.png' };
@@ -78,7 +87,7 @@ const CALLS: Call[] = [
     'cards of events',
     () => shown(contentQuery('events')),
     'GET',
-    '/content/events?fields=title,date,location,image,excerpt,slug&pictures=true',
+    '/content/events?fields=title,date,repeats,repeatsUntil,location,image,excerpt,slug&pictures=true',
   ],
   [
     'cards of projects',
@@ -106,7 +115,12 @@ const CALLS: Call[] = [
   ['a use case', () => contentCalls(useCases).get('c1'), 'GET', '/content/use-cases/c1?pictures=true'],
   ['members', () => contentCalls(executiveMembers).list(), 'GET', '/content/executive-members'],
   ['a page hero', () => api.pageHero.get('case-studies'), 'GET', '/content/page-hero/case-studies?pictures=true'],
-  ['calendar', () => api.calendarEvents(), 'GET', '/content/events?limit=1000&fields=title,date,slug'],
+  [
+    'calendar',
+    () => api.calendarEvents(),
+    'GET',
+    '/content/events?limit=1000&fields=title,date,ends,repeats,repeatsUntil,slug',
+  ],
   ['upcoming events', () => api.upcomingEvents(), 'GET', '/content/upcoming-events?limit=5'],
   ['an event', () => contentCalls(events).get('e1'), 'GET', '/content/events/e1?pictures=true'],
   ['project titles', () => api.projectTitles(), 'GET', '/content/projects?limit=9999&fields=title,slug'],

@@ -96,6 +96,7 @@ describe('what is not public', () => {
     '/use-cases',
     '/about',
     '/feed.xml',
+    '/events.ics',
     '/sitemap.xml',
   ];
 
@@ -125,7 +126,11 @@ describe('what is not public', () => {
       }
       for (const [path, ids] of hidden)
         for (const id of ids)
-          for (const one of [`/api/content/${path}/${id}`, ...(path === 'hero-slides' ? [] : [`/${path}/${id}`])]) {
+          for (const one of [
+            `/api/content/${path}/${id}`,
+            `/events/${id}.ics`,
+            ...(path === 'hero-slides' ? [] : [`/${path}/${id}`]),
+          ]) {
             const { status, text } = await textAt(one, headers);
             expect([one, status]).toEqual([one, 404]);
             expect(text).not.toContain(HIDDEN);

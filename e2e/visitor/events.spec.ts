@@ -110,12 +110,26 @@ test('an event shows time and place, has links, and can be downloaded as a calen
   const coming = page.waitForEvent('download');
   await main.getByRole('link', { name: 'Add to my calendar' }).click();
   const file = await coming;
-  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  expect(file.suggestedFilename()).toBe('2031-tea-and-song.ics');
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   const lines = Buffer.concat(chunks).toString().split('\r\n');
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
-  expect(lines).toContain('DTSTART:20310601T073000Z');
+  expect(lines).toContain('DTSTART;TZID=Africa/Blantyre:20310601T093000');
   expect(lines).toContain('SUMMARY:Tea\\, and song');
-  expect(lines).toContain(`URL:${site.url}/events/2031-tea-and-song`);
+  expect(lines).toContain(`URL;VALUE=URI:${site.url}/events/2031-tea-and-song`);
+});
+
+test('past events are a list by page, and come back with Back', async ({ page }) => {
+  await page.goto('/events');
+  await page.getByRole('link', { name: 'Past events' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Past events' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Open day at the Ntchisi tree nursery/ })
+    .click();
+  await expect(page.getByText('This event is over.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add to my calendar' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Past events' })).toBeVisible();
 });

@@ -30,6 +30,8 @@ test('lists, months and menus lead on without script', async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('link', { name: 'Next month' }).click();
   await expect(page).toHaveURL(/\/events\?month=\d{4}-\d\d$/);
+  await page.getByRole('link', { name: 'Past events' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: /Open day at the Ntchisi/ })).toBeVisible();
 });
 
 const received = async (site: Site, subject: string) => {

@@ -133,7 +133,7 @@ const routes: RemoteRoutes = [
       {
         path: 'events',
         loader: () => start(pageHeroQuery('events'), calendarQuery()),
-        ...page(() => import('./pages/events/EventsPage'), 'EventsPage', ['month']),
+        ...page(() => import('./pages/events/EventsPage'), 'EventsPage', ['month', 'view', 'page']),
       },
       {
         path: 'events/:id',

@@ -155,11 +155,18 @@ test('the calendar names the events of its month', async () => {
   expect(text).toContain(title);
 });
 
-test('shared links and calendar files hold the public address', async () => {
+test('shared links and the calendar to subscribe to hold the public address', async () => {
   const { _id } = await comingEvent();
   const { html } = await rendered(`/events/${_id}`);
   expect(html).toContain(encodeURIComponent(`https://example.org/events/${_id}`));
-  expect(html).toContain(`UID%3A${_id}%40example.org`);
+  expect((await rendered('/events')).html).toContain('href="webcal://example.org/events.ics"');
+});
+
+test('past events are a list in the HTML', async () => {
+  const { html, text } = await rendered('/events?view=past');
+  expect(text).toContain('Past events');
+  expect(text).toMatch(/\d{4} Open day at the Ntchisi tree nursery/);
+  expect(html).not.toContain('role="grid"');
 });
 
 test('the first render uses the day on which the server rendered the page', async () => {

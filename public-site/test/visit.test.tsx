@@ -73,15 +73,24 @@ test('a project tells when it began and leads on', async () => {
 });
 
 test('an event has a date, a place and a calendar file', async () => {
-  const { _id, title } = await firstOf('events', 'events');
-  await renderSite(`/events/${_id}`);
+  const answer = await fetch(`${contentServer.url}/api/content/events?limit=1&fields=title,location,slug`);
+  const { events } = (await answer.json()) as { events: { title: string; location: string; slug: string }[] };
+  const { title = '', location = '', slug = '' } = events[0] ?? {};
+  await renderSite(`/events/${slug}`);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText('Location')).toBeVisible();
-  const file = decodeURIComponent(
-    screen.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href') as string,
+  const file = screen.getByRole('link', { name: 'Add to my calendar' });
+  expect(file).toHaveAttribute('href', `/events/${slug}.ics`);
+  expect(file).toHaveAttribute('download', `${slug}.ics`);
+  const words = encodeURIComponent(location);
+  expect(screen.getByRole('link', { name: 'Show on a map' })).toHaveAttribute(
+    'href',
+    `https://www.openstreetmap.org/search?query=${words}`,
   );
-  expect(file).toMatch(/^data:text\/calendar.*BEGIN:VCALENDAR\r\n/);
-  expect(file).toContain(`UID:${_id}@`);
+  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    `https://www.openstreetmap.org/directions?to=${words}`,
+  );
 });
 
 test('an event that is over says so and offers no calendar file', async () => {

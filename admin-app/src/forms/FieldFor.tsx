@@ -38,8 +38,10 @@ export function FieldFor({ field, form }: FieldForProps) {
       return (
         <DateTimeField
           {...common}
-          hint={written ? `${zoneHint()} ${dayInWords(written)}, ${toWallTime(written).slice(-5)}.` : zoneHint()}
-          required
+          hint={
+            written ? `${zoneHint()} ${dayInWords(written)}, ${toWallTime(written).slice(-5)}.` : (hint ?? zoneHint())
+          }
+          required={field.required ?? true}
           value={toWallTime(written)}
           onChange={(wall) => onChange(fromWallTime(wall))}
         />
@@ -51,6 +53,6 @@ export function FieldFor({ field, form }: FieldForProps) {
     case 'picture':
       return <PictureControl field={field} form={form} />;
     case 'own':
-      return field.render({ value, onChange, error: common.error });
+      return field.render({ value, onChange, error: common.error, values: form.values });
   }
 }

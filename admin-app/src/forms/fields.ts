@@ -10,6 +10,8 @@ interface Control {
   value: unknown;
   onChange: (value: unknown) => void;
   error: string | undefined;
+  /** The values of all fields. */
+  values: Record<string, unknown>;
 }
 
 /** One field of a form in a descriptor. `Name` must be a field of the entity; a misspelt one does not compile. */
@@ -33,7 +35,7 @@ export type FormField<Name extends string> = BaseField<Name> &
         described?: boolean;
       }
     | { kind: 'date' }
-    | { kind: 'moment' }
+    | { kind: 'moment'; required?: boolean }
     | { kind: 'choice'; options: readonly string[]; emptyOption: string }
     | { kind: 'own'; render: (control: Control) => ReactNode }
   );
@@ -88,11 +90,16 @@ export const date = <Name extends string>(name: Name, label: string): FormField<
   label,
 });
 
-/** An instant, stored in UTC and entered in the site's time zone, which the field names. */
-export const moment = <Name extends string>(name: Name, label: string): FormField<Name> => ({
+/** An instant, stored in UTC and entered in the site's time zone, which the field names. Required by default. */
+export const moment = <Name extends string>(
+  name: Name,
+  label: string,
+  extra: Extra<'moment'> = {},
+): FormField<Name> => ({
   kind: 'moment',
   name,
   label,
+  ...extra,
 });
 
 /** One option of a fixed list. */

@@ -1,12 +1,22 @@
-import { events } from '@charity-site/api-client/entities';
+import { events, repeatText } from '@charity-site/api-client/entities';
 import { moment, picture, richText, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
-import { longMoment, thisMinute } from '../site/time';
+import { longMoment, thisMinute, toWallTime } from '../site/time';
+import { repetition } from '../events/repetition';
 
 /** /admin/events (docs/product.md 5.5); times are in the site's zone (docs/product.md 1.5). */
 export default contentScreen({
   type: events,
-  blank: () => ({ title: '', date: thisMinute(), location: '', image: '', description: '' }),
+  blank: () => ({
+    title: '',
+    date: thisMinute(),
+    location: '',
+    image: '',
+    description: '',
+    ends: '',
+    repeats: '' as const,
+    repeatsUntil: '',
+  }),
   words: {
     heading: 'Manage Events',
     list: 'Existing Events',
@@ -18,12 +28,18 @@ export default contentScreen({
   card: (event) => ({
     title: event.title,
     picture: event.image,
-    notes: [longMoment(event.date), event.location],
+    notes: [
+      longMoment(event.date),
+      ...(event.repeats ? [repeatText(toWallTime(event.date).slice(0, 10), event)] : []),
+      event.location,
+    ],
     preview: event.excerpt,
   }),
   fields: [
     text('title', 'Title', { room: 90 }),
     moment('date', 'Date'),
+    moment('ends', 'Ends', { required: false, hint: 'Optional. The day and the time of the end.' }),
+    ...repetition,
     text('location', 'Location'),
     picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
     richText('description', 'Description'),

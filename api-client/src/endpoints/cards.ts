@@ -17,7 +17,7 @@ export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeConten
  */
 const CARD_FIELDS = {
   updates: ['title', 'date', 'image', 'excerpt', 'slug'],
-  events: ['title', 'date', 'location', 'image', 'excerpt', 'slug'],
+  events: ['title', 'date', 'repeats', 'repeatsUntil', 'location', 'image', 'excerpt', 'slug'],
   projects: ['title', 'image', 'initiatedDate', 'excerpt', 'slug'],
   'case-studies': ['title', 'category', 'image', 'createdAt', 'excerpt', 'slug'],
   'use-cases': ['title', 'category', 'image', 'createdAt', 'excerpt', 'slug'],

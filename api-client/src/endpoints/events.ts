@@ -7,13 +7,16 @@ const CALENDAR_LIMIT = 1000;
 const UPCOMING_LIMIT = 5;
 
 /** The fields of an event in the calendar. */
-export type CalendarEvent = Pick<Event, '_id' | 'title' | 'date' | 'slug'>;
+export type CalendarEvent = Pick<Event, '_id' | 'title' | 'date' | 'ends' | 'repeats' | 'repeatsUntil' | 'slug'>;
 
 /** Reads the titles and dates of the events for the calendar (docs/product.md 10). */
 export const calendarEvents = (signal?: AbortSignal): Promise<Page<CalendarEvent>> =>
-  getPage('/content/events', { limit: CALENDAR_LIMIT, fields: 'title,date,slug' }, signal);
+  getPage('/content/events', { limit: CALENDAR_LIMIT, fields: 'title,date,ends,repeats,repeatsUntil,slug' }, signal);
 
-/** Reads the next events from today on, soonest first, as an array without paging (docs/product.md 7.2, 7.3). */
+/**
+ * Reads the next events from today on, soonest first, as an array without paging (docs/product.md 7.2, 7.3). `date` and `ends` of an
+ * event that repeats are those of the next time.
+ */
 export const upcomingEvents = async (limit: number = UPCOMING_LIMIT, signal?: AbortSignal): Promise<Event[]> => {
   const { data } = await http.get<Event[]>('/content/upcoming-events', { params: { limit }, signal });
   return data;

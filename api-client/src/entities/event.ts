@@ -1,7 +1,60 @@
+import { string } from 'yup';
 import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
-import { instant, MAX, object, optionalPicture, requiredText, richText, type Stored } from './fields';
+import { EVENT_REPEATS, REPEATS_YEARS } from './eventDays';
+import {
+  instant,
+  MAX,
+  object,
+  optionalCalendarDate,
+  optionalInstant,
+  optionalPicture,
+  requiredText,
+  richText,
+  type Stored,
+} from './fields';
 
-/** An event. `date` is a date-time, entered and shown in the site's time zone (docs/product.md 1.5, 6.1). */
+const DAY_MS = 86_400_000;
+
+/** Longest event, in days. A later end is a typing error. */
+const LONGEST = 31;
+
+/** The date of the event that is validated; undefined while it is missing or wrong. */
+const dateOf = (event: unknown): number | undefined => {
+  const date = Date.parse(String((event as { date?: unknown }).date));
+  return Number.isNaN(date) ? undefined : date;
+};
+
+/** An optional end, '' when it is not known. */
+const ends = () =>
+  optionalInstant('Ends')
+    .test('after', 'The end must be after the beginning.', function (value) {
+      const date = dateOf(this.parent);
+      return !value || date === undefined || Date.parse(value) > date;
+    })
+    .test('near', `The end can be at most ${LONGEST} days after the beginning.`, function (value) {
+      const date = dateOf(this.parent);
+      return !value || date === undefined || Date.parse(value) - date <= LONGEST * DAY_MS;
+    });
+
+/** The last day of an event that repeats. Two days more or less are time zones. */
+const repeatsUntil = () =>
+  optionalCalendarDate('Repeats Until')
+    .test('set', 'Please say until when the event repeats.', function (value) {
+      return Boolean(value) || !(this.parent as { repeats?: string }).repeats;
+    })
+    .test('after', 'The last day must be after the beginning.', function (value) {
+      const date = dateOf(this.parent);
+      return !value || date === undefined || Date.parse(value) + DAY_MS > date;
+    })
+    .test('near', `An event can repeat for at most ${REPEATS_YEARS} years.`, function (value) {
+      const date = dateOf(this.parent);
+      return !value || date === undefined || Date.parse(value) - date <= (REPEATS_YEARS * 365 + 2) * DAY_MS;
+    });
+
+/**
+ * An event. `date` and `ends` are date-times, entered and shown in the site's time zone (docs/product.md 1.5, 6.1); `repeats` is
+ * '' for an event that takes place once.
+ */
 export const events = contentType({
   path: 'events',
   table: 'events',
@@ -14,6 +67,12 @@ export const events = contentType({
     location: requiredText('Location', MAX.title),
     image: optionalPicture(),
     description: richText('Description'),
+    ends: ends(),
+    repeats: string()
+      .oneOf([...EVENT_REPEATS, ''] as const, `Repeats must be one of: ${EVENT_REPEATS.join(', ')}.`)
+      .default('')
+      .label('Repeats'),
+    repeatsUntil: repeatsUntil(),
   }),
   translatable: ['title', 'location', 'description'],
   searchIn: ['title'],

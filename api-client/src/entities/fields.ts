@@ -113,20 +113,26 @@ export const richText = (label: string) =>
     .label(label)
     .meta({ format: 'html' });
 
-/** An existing calendar date without a time, `YYYY-MM-DD`. */
-export const calendarDate = (label: string) =>
-  requiredText(label, 10)
+/** An optional calendar date without a time, `YYYY-MM-DD`; '' when left out. */
+export const optionalCalendarDate = (label: string) =>
+  optionalText(label, 10)
     .test('date', `${label} must be a valid date.`, (value) => !value || isCalendarDate(value))
     .meta({ format: 'date' });
 
-/** A UTC ISO 8601 date-time; stored as `YYYY-MM-DDTHH:mm:ss.sssZ` (docs/product.md 6.1). */
-export const instant = (label: string) =>
-  requiredText(label, 40)
+/** An existing calendar date without a time, `YYYY-MM-DD`. */
+export const calendarDate = (label: string) => optionalCalendarDate(label).required(`${label} is required.`);
+
+/** An optional UTC ISO 8601 date-time; stored as `YYYY-MM-DDTHH:mm:ss.sssZ`, '' when left out (docs/product.md 6.1). */
+export const optionalInstant = (label: string) =>
+  optionalText(label, 40)
     .test('instant', `${label} must be a valid date and time.`, (value) => !value || isInstant(value))
     .transform((value: unknown) =>
       typeof value === 'string' && isInstant(value) ? new Date(value).toISOString() : value,
     )
     .meta({ format: 'date-time' });
+
+/** The same, required. */
+export const instant = (label: string) => optionalInstant(label).required(`${label} is required.`);
 
 /** A required choice from a fixed list. */
 export const choice = <const T extends string>(label: string, options: readonly T[]) =>

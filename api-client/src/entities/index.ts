@@ -69,6 +69,7 @@ export {
 } from './definitions';
 export { donationDetails, type DonationDetails } from './donationDetails';
 export { entriesOf, entriesText, paragraphsOf, type Entry, type EntryPart, type EntryShape } from './entries';
+export { daysBetween, daysLater, eventDays, weekOfMonth, type Repetition } from './eventDays';
 export { excerptOf, type Card, type Excerpt } from './excerpt';
 export { validateBy, type FieldErrors } from './fieldErrors';
 export { MAX, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
@@ -172,6 +173,7 @@ export { FIGURES, GROUP_SIGNS, GROUPS, HISTORY, VALUES, type GroupSignName } fro
 export { DARK_PAGE_GROUNDS, darkPaletteVariables, PAGE_GROUNDS, paletteCss, paletteVariables } from './sitePalette';
 export { plainText, shortened, wholeText } from './plainText';
 export { isFoundBySearch, SITE_SEARCH_MAX, type FoundItem, type FoundPage, type TextPart } from './siteSearch';
+export { repeatText } from './repeatText';
 export { quote, type Quote } from './quote';
 export {
   shapeOf,

@@ -20,6 +20,8 @@ export type DemoDrafts = ReturnType<typeof demoDrafts>;
 const positioned = <Item extends object>(items: readonly Item[]) =>
   items.map((item, index) => ({ ...item, order: index + 1 }));
 
+const DAY_MS = 86_400_000;
+
 /** What the organisation says of itself, by the path of the singleton. */
 export const demoWords = (siteName: string) => ({
   organisation: { name: siteName, ...singles.organisation },
@@ -63,15 +65,22 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
         draft: { ...draft, image: addressOf(picture) },
         createdAt: founded,
       })),
-      events: events.map(({ from, weekday, time, picture, description, ...draft }) => ({
-        draft: {
-          ...draft,
-          date: calendar.weekdayFrom(from, weekday, time).toISOString(),
-          image: addressOf(picture),
-          description: richText(description),
-        },
-        createdAt: calendar.momentBefore(30),
-      })),
+      events: events.map(({ from, weekday, time, ends, lasts = 0, repeats, repeatsFor = 0, ...event }) => {
+        const { picture, description, ...draft } = event;
+        const date = calendar.weekdayFrom(from, weekday, time);
+        const repeatsUntil = new Date(date.getTime() + repeatsFor * DAY_MS).toISOString().slice(0, 10);
+        return {
+          draft: {
+            ...draft,
+            date: date.toISOString(),
+            ends: new Date(calendar.weekdayFrom(from, weekday, ends).getTime() + lasts * DAY_MS).toISOString(),
+            ...(repeats && { repeats, repeatsUntil }),
+            image: addressOf(picture),
+            description: richText(description),
+          },
+          createdAt: calendar.momentBefore(30),
+        };
+      }),
       projects: projects.map(({ title, initiatedDaysAgo, publishedDaysAgo, picture, description }) => ({
         draft: {
           title,

@@ -5,6 +5,7 @@ import plugin from 'fastify-plugin';
 import { parseRegistry, SHELL, shownContributions, type Registry } from '@charity-site/registry';
 import type { Config } from '../config';
 import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
+import { calendarRoutes } from '../calendar/calendarRoutes';
 import { movedItem } from '../addresses/movedItem';
 import { redirectAt } from '../addresses/redirectAt';
 import { documentRoutes } from '../pictures/documentRoutes';
@@ -213,6 +214,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     return chosen ? publicPages(chosen.registry, (await app.organisation()).name) : [];
   };
   await app.register(seo, { ...config, pages });
+  await app.register(calendarRoutes, config);
   await app.register(serviceWorkerRoutes, {
     ...config,
     pages: async (request: FastifyRequest) => fixedPages(await pages(request)),

@@ -8,7 +8,7 @@ import { operation } from '../openApi/operation';
 import { countRecoveryCodes } from '../people/recovery';
 import { EXCERPT, recordSchema, type JsonSchema } from '../openApi/toJsonSchema';
 import { newestUpdate, siteProgress } from './siteProgress';
-import { eventsFrom, startOfToday, UPCOMING } from './upcomingEvents';
+import { eventsFromToday, UPCOMING } from './upcomingEvents';
 
 const UNREAD = 'unread messages';
 const WAITING = 'waiting comments';
@@ -78,13 +78,13 @@ export const dashboardRoutes = async (
     '/dashboard',
     { ...app.authenticate('administrator'), schema },
     async ({ administrator }): Promise<Dashboard> => {
-      const asked = { moment: startOfToday(timeZone), limit: UPCOMING, fields: DASHBOARD_EVENT };
+      const asked = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
       const [counts, newest, progress, codes, upcoming] = await Promise.all([
         countsOf(database),
         newestUpdate(database),
         siteProgress(database),
         countRecoveryCodes(database, administrator?._id ?? ''),
-        eventsFrom(database, asked),
+        eventsFromToday(database, asked),
       ]);
       const upcomingEvents = upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'];
       const needsRecoveryCodes = codes === 0 && !mailIsOn(places);

@@ -1,4 +1,4 @@
-import { events } from '@charity-site/api-client/entities';
+import { daysLater, events } from '@charity-site/api-client/entities';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
@@ -11,6 +11,7 @@ import { isPublicNow } from '../crud/publishing';
 import { answerOf } from '../crud/rows';
 import { dayIn } from '../dayIn';
 import { byName, type Database, type ListRow } from '../db/database';
+import { nextDate, type Dated } from './nextDate';
 import { operation } from '../openApi/operation';
 
 dayjs.extend(utc);
@@ -25,29 +26,69 @@ export const startOfToday = (zone: string, now = new Date()): string => dayjs.tz
 type UpcomingQuery = Pick<SentListQuery, 'limit' | 'fields'>;
 
 interface Asked {
-  /** UTC ISO 8601. */
-  moment: string;
+  timeZone: string;
   limit: number;
   /** All by default. */
   fields?: readonly string[] | undefined;
 }
 
+/** An event that repeats may still last this number of days after its last beginning (entities/event). */
+const LONGEST = 31;
+
+/** The events that may be next: those that begin or end from today on, and those that repeat. */
+const candidates = async (database: Database, { timeZone, limit }: Asked, today: string) => {
+  const moment = startOfToday(timeZone);
+  const dated = database
+    .selectFrom(events.table)
+    .select(['_id', 'date', 'ends', 'repeats', 'repeatsUntil'])
+    .where(isPublicNow());
+  const [once, repeated] = await Promise.all([
+    dated
+      .where('repeats', '=', '')
+      .where((eb) => eb.or([eb('date', '>=', moment), eb('ends', '>=', moment)]))
+      .orderBy('date')
+      .orderBy('_id')
+      .limit(limit)
+      .execute(),
+    dated.where('repeats', '<>', '').where('repeatsUntil', '>=', daysLater(today, -LONGEST)).execute(),
+  ]);
+  // The rules allow no other values of `repeats`.
+  return [...once, ...repeated] as (Dated & { _id: string })[];
+};
+
 /**
- * Reads the events from a time on, soonest first.
+ * Reads the events from today on, soonest first. An event that repeats is there once, with the date and the end of its next time.
  * @param room called with the size of the text in bytes before it is read; waits until memory is available
  */
-export const eventsFrom = async (
+export const eventsFromToday = async (
   database: Database,
-  { moment, limit, fields }: Asked,
+  asked: Asked,
   room?: (bytes: number) => Promise<void>,
 ): Promise<Partial<ListRow>[]> => {
-  const coming = byName<ListRow>(database).selectFrom(events.table).where('date', '>=', moment).where(isPublicNow());
-  const { count } = await coming.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const items = Math.min(limit, Number(count));
-  const columns = columnsFor(events, items, { fields });
-  const next = coming.orderBy('date').orderBy('_id').limit(limit);
-  await room?.(await bytesOf(database, events, items, next, columns));
-  return next.select(columns).execute();
+  const { timeZone, limit, fields } = asked;
+  const today = dayIn(timeZone);
+  const moment = startOfToday(timeZone);
+  const next = (await candidates(database, asked, today))
+    .map((event) => ({ _id: event._id, ...nextDate(event, today, timeZone) }))
+    .filter(({ date, ends }) => date >= moment || ends >= moment)
+    .sort((one, other) => one.date.localeCompare(other.date) || one._id.localeCompare(other._id))
+    .slice(0, limit);
+  if (next.length === 0) return [];
+  const columns = columnsFor(events, next.length, { fields });
+  const chosen = byName<ListRow>(database)
+    .selectFrom(events.table)
+    .where(
+      '_id',
+      'in',
+      next.map(({ _id }) => _id),
+    );
+  await room?.(await bytesOf(database, events, next.length, chosen, columns));
+  const rows = new Map((await chosen.select(columns).execute()).map((row) => [row._id, row]));
+  return next.flatMap(({ _id, ...times }) => {
+    const row = rows.get(_id);
+    const shown = Object.entries(times).filter(([name]) => columns.includes(name));
+    return row ? [{ ...row, ...Object.fromEntries(shown) }] : [];
+  });
 };
 
 /** `GET /content/upcoming-events`: an array of the events from today 00:00 in the site's zone, soonest first (docs/product.md 7.2, 7.3). */
@@ -63,8 +104,8 @@ export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { 
     { schema },
     async ({ query }, reply) => {
       const room = (bytes: number) => app.roomFor(reply, bytes * roomTimes(query));
-      const asked = { moment: startOfToday(timeZone), limit: query.limit, fields: fieldsFrom(query, events) };
-      const rows = await eventsFrom(app.database, asked, room);
+      const asked = { timeZone, limit: query.limit, fields: fieldsFrom(query, events) };
+      const rows = await eventsFromToday(app.database, asked, room);
       const records = rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
       return completed(app.database, events, records, query);
     },

@@ -14,15 +14,14 @@ export const formatDay = (instant: string): string =>
 /** A formatted day with a short month: '21 Nov 2026'. Cut here, because browsers differ in 'Sep' and 'Sept'. */
 export const shortened = (day: string): string => day.replace(/[A-Za-z]{4,}/, (month) => month.slice(0, 3));
 
-/**
- * An instant in the site's zone, as 'Saturday 21 November 2026 at 09:30'. Assembled here, because browsers differ in
- * the commas.
- */
-export const formatMoment = (instant: string): string => {
-  const { timeZone } = siteConfig();
-  const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone }).format(new Date(instant));
-  return `${weekday} ${formatDay(instant)} at ${formatTime(instant)}`;
+/** A day (`YYYY-MM-DD`) and a time, as 'Saturday 21 November 2026 at 09:30'. Assembled here, because browsers differ in the commas. */
+export const formatDayAndTime = (day: string, time: string): string => {
+  const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return `${weekday} ${formatDate(day)} at ${time}`;
 };
+
+/** An instant in the site's zone, as 'Saturday 21 November 2026 at 09:30'. */
+export const formatMoment = (instant: string): string => formatDayAndTime(dayOf(instant), formatTime(instant));
 
 /** The time of an instant in the site's zone, as '09:30'. */
 export const formatTime = (instant: string): string => {

@@ -20,3 +20,4 @@ export { itemPreviews } from './itemPreviews';
 export { waysToGive } from './waysToGive';
 export { composition } from './composition';
 export { translations } from './translations';
+export { eventEnds } from './eventEnds';

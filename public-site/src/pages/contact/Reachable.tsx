@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { RowsSkeleton } from '../../data/RowsSkeleton';
+import { MapLinks } from '../../place/MapLinks';
 import { FollowSign } from './FollowSign';
 
 const List = styled('dl')(({ theme }) => ({
@@ -55,7 +56,15 @@ export function Reachable() {
               <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
             )}
             {way(<Glyph name="mail" size={24} />, 'Email', <a href={`mailto:${email}`}>{email}</a>)}
-            {details && way(<Glyph name="place" size={24} />, 'Address', details.address)}
+            {details &&
+              way(
+                <Glyph name="place" size={24} />,
+                'Address',
+                <>
+                  <span>{details.address}</span>
+                  <MapLinks place={details.address} />
+                </>,
+              )}
             {elsewhere.length > 0 &&
               way(
                 <FollowSign />,

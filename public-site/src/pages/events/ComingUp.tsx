@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { itemPagePath, type Event } from '@charity-site/api-client/entities';
+import type { CalendarEvent } from '@charity-site/api-client';
+import { itemPagePath } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { PageWidth } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { dayOf, formatMoment } from '../../dates/format';
+import { formatDayAndTime, formatTime } from '../../dates/format';
+import { shownTime } from './when';
 
 /** Number of events shown: one row. */
 const SHOWN = 3;
@@ -38,27 +40,22 @@ const Next = styled(Anchor)(({ theme }) => ({
 }));
 
 /** The next events, above the calendar. Without any nothing renders. */
-export function ComingUp({
-  events,
-  today,
-}: {
-  events: Pick<Event, '_id' | 'slug' | 'title' | 'date'>[];
-  today: string;
-}) {
+export function ComingUp({ events, today }: { events: readonly CalendarEvent[]; today: string }) {
   const id = useId();
   const next = events
-    .filter(({ date }) => dayOf(date) >= today)
-    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .map((event) => ({ event, time: formatTime(event.date), ...shownTime(event, today) }))
+    .filter(({ isOver }) => !isOver)
+    .toSorted((one, other) => (one.first + one.time).localeCompare(other.first + other.time))
     .slice(0, SHOWN);
   if (next.length === 0) return null;
   return (
     <Frame as="section" aria-labelledby={id}>
       <strong id={id}>Coming up</strong>
       <ul>
-        {next.map((event) => (
+        {next.map(({ event, first, time }) => (
           <li key={event._id}>
             <Next href={itemPagePath('/events', event)}>
-              <time dateTime={event.date}>{formatMoment(event.date)}</time>
+              <time dateTime={`${first}T${time}`}>{formatDayAndTime(first, time)}</time>
               <b>{event.title}</b>
             </Next>
           </li>

@@ -1,35 +1,29 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { eventQuery } from '@charity-site/api-client';
-import { siteConfig } from '@charity-site/api-client/http';
-import { useLocation, useParams } from 'react-router-dom';
-import { Facts, Glyph } from '@charity-site/ui-kit';
-import { dayOf, formatMoment } from '../../dates/format';
+import { itemPagePath } from '@charity-site/api-client/entities';
+import { useParams } from 'react-router-dom';
+import { Glyph } from '@charity-site/ui-kit';
 import { useToday } from '../../dates/useToday';
 import { itemHead } from '../../head/itemHead';
 import { Article } from '../../page/Article';
 import { BackLink } from '../../page/BackLink';
 import { ItemPage } from '../../page/ItemPage';
-import { calendarFile, calendarFileName } from './calendarFile';
+import { EventFacts } from './EventFacts';
+import { aboutEvent } from './aboutEvent';
+import { shownTime } from './when';
 
 /** Title and description of the page. */
 export const head = itemHead('Event', '/events', eventQuery, (item) => ({
   item,
   text: item.description,
-  about: {
-    '@type': 'Event',
-    startDate: item.date,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'Place', name: item.location, address: item.location },
-  },
+  about: aboutEvent(item),
 }));
 
 /** One event (docs/product.md 3.8), with a calendar file to download. */
 export function EventPage() {
   const { id = '' } = useParams();
   const query = useQuery(eventQuery(id));
-  const { pathname } = useLocation();
   const today = useToday();
   return (
     <ItemPage
@@ -41,23 +35,15 @@ export function EventPage() {
       missing="Event not found."
     >
       {(event) => {
-        // Events have no end time; an event is over after its day.
-        const isOver = dayOf(event.date) < today;
+        const { isOver } = shownTime(event, today);
+        const file = `${itemPagePath('', event).slice(1)}.ics`;
         return (
           <Article
             title={event.title}
             meta={isOver && 'This event is over.'}
             item={event}
             html={event.description}
-            facts={
-              <Facts
-                layout="band"
-                facts={[
-                  ['Date', <time dateTime={event.date}>{formatMoment(event.date)}</time>],
-                  ['Location', event.location],
-                ]}
-              />
-            }
+            facts={<EventFacts event={event} today={today} />}
             action={
               <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
                 <Button href="/get-involved" variant="contained" size="large">
@@ -66,8 +52,8 @@ export function EventPage() {
                 {!isOver && (
                   <Button
                     component="a"
-                    href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, siteConfig().origin + pathname))}`}
-                    download={calendarFileName(event.title)}
+                    href={`/events/${file}`}
+                    download={file}
                     variant="outlined"
                     size="large"
                     startIcon={<Glyph name="calendar" />}

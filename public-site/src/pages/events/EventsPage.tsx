@@ -1,51 +1,67 @@
 import { useQuery } from '@tanstack/react-query';
 import { calendarQuery } from '@charity-site/api-client';
-import { itemPagePath } from '@charity-site/api-client/entities';
 import { useSearchParams } from 'react-router-dom';
 import { LoadError, MonthCalendar, Section } from '@charity-site/ui-kit';
-import { dayOf, formatTime } from '../../dates/format';
+import { ChipLinks } from '../../data/ChipLinks';
 import { useToday } from '../../dates/useToday';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
+import { CalendarLinks } from './CalendarLinks';
 import { ComingUp } from './ComingUp';
+import { entriesOf } from './entries';
+import { PastEvents } from './PastEvents';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+const PAST = '/events?view=past';
 
 /** Title and description of the page. */
 export const head = bannerHead('events');
 
-/** The event calendar; the URL may name a month (`/events?month=2026-12`). */
+/**
+ * The event calendar, or the list of past events (docs/product.md 3.8). The URL may name a month (`/events?month=2026-12`) or the
+ * list (`/events?view=past`).
+ */
 export function EventsPage() {
   const today = useToday();
   const [address, setAddress] = useSearchParams();
   const asked = address.get('month') ?? '';
+  const isPast = address.get('view') === 'past';
   const { data, isFetching, refetch } = useQuery(calendarQuery());
-  const entries = (data?.items ?? []).map(({ _id, slug, title, date }) => ({
-    id: _id,
-    href: itemPagePath('/events', { _id, slug }),
-    title,
-    day: dayOf(date),
-    time: formatTime(date),
-  }));
+  const events = data?.items ?? [];
+  const shown =
+    isPast && data ? (
+      <PastEvents events={events} today={today} hrefOf={(page) => (page > 1 ? `${PAST}&page=${page}` : PAST)} />
+    ) : (
+      <MonthCalendar
+        month={MONTH.test(asked) ? asked : today.slice(0, 7)}
+        hrefOf={(month) => `/events?month=${month}`}
+        onMonth={(month) => setAddress({ month }, { preventScrollReset: true })}
+        today={today}
+        entries={events.flatMap(entriesOf)}
+        busy={data === undefined}
+      />
+    );
   return (
     <>
       <Hero page="events" />
-      {data && <ComingUp events={data.items} today={today} />}
-      <Section aria-label="Calendar of events">
+      {data && !isPast && <ComingUp events={events} today={today} />}
+      <Section aria-label={isPast ? 'Past events' : 'Calendar of events'}>
+        <ChipLinks
+          label="Views of the events"
+          links={[
+            { label: 'Calendar', href: '/events', isCurrent: !isPast },
+            { label: 'Past events', href: PAST, isCurrent: isPast },
+          ]}
+        />
         {data || isFetching ? (
-          <MonthCalendar
-            month={MONTH.test(asked) ? asked : today.slice(0, 7)}
-            hrefOf={(month) => `/events?month=${month}`}
-            onMonth={(month) => setAddress({ month }, { preventScrollReset: true })}
-            today={today}
-            entries={entries}
-            busy={data === undefined}
-          />
+          shown
         ) : (
           <LoadError prefix onRetry={() => void refetch()}>
             Failed to fetch events.
           </LoadError>
         )}
+        <CalendarLinks />
       </Section>
     </>
   );

@@ -1,0 +1,57 @@
+import { eventDays, repeatText, type Event, type Repetition } from '@charity-site/api-client/entities';
+import { DateField, SelectField } from '@charity-site/ui-kit';
+import type { FormField } from '../forms/fields';
+import { toWallTime } from '../site/time';
+
+const RHYTHMS = [
+  { value: '', label: 'Does not repeat' },
+  { value: 'weekly', label: 'Every week' },
+  { value: 'fortnightly', label: 'Every two weeks' },
+  { value: 'monthly', label: 'Every month on the same weekday' },
+];
+
+/** The rule of the form's values in words, with the number of times; '' while it is not complete. */
+const inWords = (values: Record<string, unknown>): string => {
+  const { date, repeats, repeatsUntil } = values as unknown as Pick<Event, 'date'> & Repetition;
+  const first = toWallTime(date).slice(0, 10);
+  if (!first || !repeatsUntil) return '';
+  const rule = { repeats, repeatsUntil };
+  const times = eventDays(first, rule).length;
+  return `${repeatText(first, rule)}: ${times} ${times === 1 ? 'time' : 'times'}.`;
+};
+
+/** How an event repeats. The last day is asked for once it does. */
+export const repetition: FormField<'repeats' | 'repeatsUntil'>[] = [
+  {
+    kind: 'own',
+    name: 'repeats',
+    label: 'Repeats',
+    render: ({ value, onChange, error }) => (
+      <SelectField
+        name="repeats"
+        label="Repeats"
+        value={String(value)}
+        options={RHYTHMS}
+        onChange={onChange}
+        error={error}
+      />
+    ),
+  },
+  {
+    kind: 'own',
+    name: 'repeatsUntil',
+    label: 'Repeats Until',
+    render: ({ value, onChange, error, values }) =>
+      values.repeats ? (
+        <DateField
+          name="repeatsUntil"
+          label="Repeats Until"
+          required
+          hint={inWords(values) || 'The last day on which it can take place.'}
+          value={String(value)}
+          onChange={onChange}
+          error={error}
+        />
+      ) : null,
+  },
+];

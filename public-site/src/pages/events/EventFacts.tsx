@@ -1,0 +1,38 @@
+import { repeatText, type Event } from '@charity-site/api-client/entities';
+import { Facts } from '@charity-site/ui-kit';
+import { dayOf, formatDayAndTime, formatTime } from '../../dates/format';
+import { MapLinks } from '../../place/MapLinks';
+import { shownTime } from './when';
+
+export interface EventFactsProps {
+  event: Event;
+  today: string;
+}
+
+/** When and where an event takes place. One that repeats shows its next time. */
+export function EventFacts({ event, today }: EventFactsProps) {
+  const { date, ends, location } = event;
+  const { first, last } = shownTime(event, today);
+  const moment = (day: string, instant: string) => (
+    <time dateTime={`${day}T${formatTime(instant)}`}>{formatDayAndTime(day, formatTime(instant))}</time>
+  );
+  // The end of the same day needs no day.
+  const end = ends && (first === last ? formatTime(ends) : moment(last, ends));
+  return (
+    <Facts
+      layout="band"
+      facts={[
+        ['Date', moment(first, date)],
+        ['Ends', end],
+        ['Repeats', repeatText(dayOf(date), event)],
+        [
+          'Location',
+          <>
+            <span>{location}</span>
+            <MapLinks place={location} />
+          </>,
+        ],
+      ]}
+    />
+  );
+}

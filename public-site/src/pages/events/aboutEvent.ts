@@ -1,0 +1,40 @@
+import { weekOfMonth, type Event } from '@charity-site/api-client/entities';
+import { siteConfig } from '@charity-site/api-client/http';
+import type { PageHead } from '@charity-site/shell/contract';
+import { dayOf, formatTime } from '../../dates/format';
+
+const FREQUENCY = { weekly: 'P1W', fortnightly: 'P2W', monthly: 'P1M' } as const;
+
+const weekday = (day: string) =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** How an event repeats, as a Schedule of schema.org. */
+const schedule = ({ date, ends, repeats, repeatsUntil }: Event) => {
+  if (!repeats) return undefined;
+  const first = dayOf(date);
+  return {
+    '@type': 'Schedule',
+    repeatFrequency: FREQUENCY[repeats],
+    byDay: `https://schema.org/${weekday(first)}`,
+    ...(repeats === 'monthly' && { byMonthWeek: weekOfMonth(first) }),
+    startDate: first,
+    endDate: repeatsUntil,
+    startTime: formatTime(date),
+    ...(ends && { endTime: formatTime(ends) }),
+    scheduleTimezone: siteConfig().timeZone,
+  };
+};
+
+/** What the page of an event is about, for search engines. */
+export const aboutEvent = (event: Event): PageHead['about'] => {
+  const { date, ends, location } = event;
+  return {
+    '@type': 'Event',
+    startDate: date,
+    ...(ends && { endDate: ends }),
+    ...(event.repeats && { eventSchedule: schedule(event) }),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: location, address: location },
+  };
+};

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+
+const MAP = 'https://www.openstreetmap.org';
+
+const Line = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  '@media print': { display: 'none' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+});
+
+export interface MapLinksProps {
+  /** The place in words: an address, or the location of an event. */
+  place: string;
+}
+
+/** Links to a place on OpenStreetMap and to directions. A map within the page would be heavier than the page. */
+export function MapLinks({ place }: MapLinksProps) {
+  const words = encodeURIComponent(place.replace(/\s+/g, ' ').trim());
+  const link = (href: string, text: string) => (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+  return (
+    <Line>
+      {link(`${MAP}/search?query=${words}`, 'Show on a map')}
+      {link(`${MAP}/directions?to=${words}`, 'Directions')}
+    </Line>
+  );
+}
