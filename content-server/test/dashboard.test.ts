@@ -25,7 +25,7 @@ test('counts every list and the unread messages', async () => {
     'executive-members': 12,
     partners: 11,
     messages: 13,
-    pictures: 79,
+    pictures: 92,
   });
   expect(body.unreadMessages).toBe(5);
 });

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
+import descriptions from '../../demo/pictures.json';
 import { projectRoot } from '../config';
 import type { NewFile } from '../pictures/library/rows';
 import type { PictureStore } from '../pictures/store';
@@ -7,13 +8,8 @@ import type { PictureStore } from '../pictures/store';
 /** The images of the demo content. */
 const FOLDER = 'content-server/demo/pictures';
 
-/** Where the people are, in the images whose crops would lose them. */
-const FOCUS: Record<string, string> = {
-  'slide-lake': '76 82',
-  'slide-tea': '86 72',
-  'slide-savanna': '46 82',
-  'slide-lamp': '60 88',
-};
+/** What each image shows, and where its people are if a crop would lose them, by the name of its file. */
+const DESCRIBED: Record<string, { alt: string; focus?: string }> = descriptions;
 
 /** A stored demo image. */
 interface DemoPicture {
@@ -32,7 +28,7 @@ export const storeDemoPictures = async (store: PictureStore): Promise<DemoPictur
       const bytes = await readFile(join(folder, file));
       const { url } = await store.storeAsIs(bytes);
       const { name } = parse(file);
-      return { name, url, listed: { file: basename(url), name: file, focus: FOCUS[name], bytes: bytes.length } };
+      return { name, url, listed: { file: basename(url), name: file, ...DESCRIBED[name], bytes: bytes.length } };
     }),
   );
 };

@@ -10,6 +10,7 @@ import {
   SINGLETONS,
   USE_CASE_CATEGORIES,
 } from '@charity-site/api-client/entities';
+import descriptions from '../../demo/pictures.json';
 import { sanitizeRichText } from '../richText/sanitize';
 import { calendarFrom } from './calendar';
 import { demoDrafts } from './drafts';
@@ -32,6 +33,16 @@ const localDay = (moment: string) => new Date(Date.parse(moment) + 2 * 3_600_000
 describe('demo content', () => {
   test('uses every image that is committed', () => {
     expect([...names].filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test('shows no image more than twice', () => {
+    const uses = everything.match(/\/uploads\/[0-9a-f]{16}-1200x800\.jpg/g) ?? [];
+    expect([...names].filter((name) => uses.filter((use) => use === addressOf(name)).length > 2)).toEqual([]);
+  });
+
+  test('describes every image that is committed, and no other', () => {
+    expect(Object.keys(descriptions).sort()).toEqual([...names].sort());
+    expect(Object.entries(descriptions).filter(([, { alt }]) => alt.trim() === '')).toEqual([]);
   });
 
   test('has as many of each as promised', () => {
