@@ -1,9 +1,9 @@
 import { siteConfig } from '@charity-site/api-client/http';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Outlet } from 'react-router-dom';
 import { DocumentHead } from '../head/DocumentHead';
-import { isHydrated } from '../rendered/renderedPage';
 import { useOutdated } from '../updates/useOutdated';
+import { useScrollPlace } from './useScrollPlace';
 import { whenIdle } from './whenIdle';
 
 // In an old tab the file of this chunk may be gone; then no update is offered.
@@ -24,28 +24,9 @@ function useWidgets(): boolean {
   return wanted;
 }
 
-/**
- * Scrolls to the top on navigation (docs/product.md 2.2), or to the element of the URL's hash. A change of only query
- * or hash does not scroll.
- */
-function useScrollToTop() {
-  const { pathname, hash } = useLocation();
-  const place = useEffectEvent(() => document.getElementById(hash.slice(1)));
-  // The browser has scrolled a page that the server rendered, and the visitor perhaps after it.
-  const isPlaced = useRef(isHydrated());
-  useEffect(() => {
-    if (isPlaced.current) {
-      isPlaced.current = false;
-      return;
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    place()?.scrollIntoView({ behavior: 'instant' });
-  }, [pathname]);
-}
-
 /** Parent of every remote's layout. Keeps the document's head, and renders nothing but the offer of a new version and widgets in slots. */
 export function Root() {
-  useScrollToTop();
+  useScrollPlace();
   const outdated = useOutdated();
   const hasWidgets = useWidgets();
   return (

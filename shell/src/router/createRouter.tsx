@@ -5,6 +5,7 @@ import { PartFailed } from '../pages/PartFailed';
 import { ForServerError, routesFor, type LoadedRemote } from '../remotes/loadRoutes';
 import { contained } from './contained';
 import { basename, pagePath } from './pagePath';
+import { keepPlaces } from './places';
 import { retryingLazy } from './retryingLazy';
 import { Root } from './Root';
 import { REMOTE_ID, SHELL_ID } from './routeIds';
@@ -48,6 +49,7 @@ export const createRouter = async (first?: LoadedRemote & Pick<PageData, 'loader
     return new Promise(() => undefined);
   };
 
+  keepPlaces();
   const router = createBrowserRouter(routes, {
     basename: basename(),
     ...(first ? { hydrationData: { loaderData: first.loaderData } } : {}),

@@ -1,0 +1,92 @@
+/** Where each entry of the tab's history was scrolled to, in pixels, by its key. */
+const places = new Map<string, number>();
+
+const STORED = 'charity-site:places';
+
+/** Number of entries kept for a reload. */
+const KEPT = 50;
+
+/** A session without storage keeps the places until it reloads. */
+const readStored = (): void => {
+  try {
+    for (const [key, top] of JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][])
+      places.set(key, top);
+  } catch {
+    // Storage is switched off.
+  }
+};
+
+const store = (): void => {
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify([...places].slice(-KEPT)));
+  } catch {
+    // Storage is switched off or full.
+  }
+};
+
+/**
+ * Prepares the history for its places; to be called before the router is made. The router gives a key to each entry but the one
+ * that the browser opened, and these would share one place. While the page is open the places are ours; between documents they
+ * are the browser's.
+ */
+export const keepPlaces = (): void => {
+  const state = window.history.state as { key?: string } | null;
+  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+  readStored();
+  const take = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  take();
+  window.addEventListener('pageshow', take);
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto';
+    store();
+  });
+};
+
+/** Keeps the place of an entry from now on. @returns ends it */
+export const watchPlace = (key: string): (() => void) => {
+  const keep = () => {
+    // The newest last, so that the oldest are dropped.
+    places.delete(key);
+    places.set(key, window.scrollY);
+  };
+  keep();
+  window.addEventListener('scroll', keep, { passive: true });
+  return () => window.removeEventListener('scroll', keep);
+};
+
+/** The place of an entry; undefined when it was not left in this tab. */
+export const placeOf = (key: string): number | undefined => places.get(key);
+
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to a place. Where the page is not high enough yet, it waits until its lists are there or the visitor does something.
+ * @param done called once the page is at its place, or is not waited for any more
+ * @returns ends the waiting
+ */
+export const scrollToPlace = (top: number, done: () => void): (() => void) => {
+  const isThere = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    return Math.abs(window.scrollY - top) <= 1;
+  };
+  const stop = () => {
+    observer.disconnect();
+    for (const name of INPUTS) window.removeEventListener(name, finish);
+  };
+  const finish = () => {
+    stop();
+    done();
+  };
+  const observer = new ResizeObserver(() => {
+    if (isThere()) finish();
+  });
+  if (isThere()) {
+    done();
+    return () => undefined;
+  }
+  observer.observe(document.body);
+  for (const name of INPUTS) window.addEventListener(name, finish, { passive: true });
+  return stop;
+};
