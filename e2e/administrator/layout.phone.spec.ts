@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
 import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { listScreen } from '../fixtures/listScreen';
@@ -27,4 +28,23 @@ test('the modal of an update is accessible and fits a phone', async ({ page }) =
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Cancel' }).tap();
   await waitUntilSettled(page);
+});
+
+test('on a phone a list starts compact, and its buttons and the tools of the editor fit a thumb', async ({ page }) => {
+  await page.goto('/admin/updates');
+  const screen = listScreen(page);
+  await expect(screen.view('List view')).toHaveAttribute('aria-pressed', 'true');
+  const heights = async (of: Locator) =>
+    Promise.all((await of.all()).map(async (one) => (await one.boundingBox())?.height ?? 0));
+  await expect(screen.cards).toHaveCount(10);
+  expect(Math.min(...(await heights(screen.cards.first().getByRole('button'))))).toBeGreaterThanOrEqual(44);
+  await screen.cards.first().getByRole('button', { name: /^Edit/ }).tap();
+  const tools = page.getByRole('toolbar', { name: 'Text formatting' });
+  const bold = tools.getByRole('button', { name: 'Bold' });
+  await expect(bold).toBeVisible();
+  const [row = 0, one = 0] = [...(await heights(tools)), ...(await heights(bold))];
+  expect(one).toBeGreaterThanOrEqual(44);
+  expect(row, 'one row of tools').toBeLessThan(2 * one);
+  await bold.tap();
+  await expect(bold).toHaveAttribute('aria-pressed', 'true');
 });

@@ -56,7 +56,7 @@ export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsPro
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        sx={{ flexGrow: 1 }}
+        sx={{ flex: '1 1 8rem', minHeight: 48, px: 1, whiteSpace: 'nowrap' }}
       >
         {days ? 'Sort and dates' : 'Sort'}
       </Button>

@@ -1,23 +1,28 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { ListView } from '@charity-site/ui-kit';
 
 const storageKey = (list: string) => `admin-view:${list}`;
 
-const remembered = (list: string): ListView => {
+const remembered = (list: string): ListView | undefined => {
   try {
-    return localStorage.getItem(storageKey(list)) === 'list' ? 'list' : 'grid';
+    const stored = localStorage.getItem(storageKey(list));
+    return stored === 'list' || stored === 'grid' ? stored : undefined;
   } catch {
-    return 'grid';
+    return undefined;
   }
 };
 
-/** Grid or list, stored per list in this browser; default grid (docs/product.md 5.5, 10). */
+/** Grid or list, stored per list in this browser; default grid, on phones the more compact list (docs/product.md 5.5, 10). */
 export function useView(list: string) {
-  const [view, setView] = useState<ListView>(() => remembered(list));
-  const choose = (chosen: ListView) => {
-    setView(chosen);
+  const [chosen, setView] = useState(() => remembered(list));
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const view: ListView = chosen ?? (isPhone ? 'list' : 'grid');
+  const choose = (next: ListView) => {
+    setView(next);
     try {
-      localStorage.setItem(storageKey(list), chosen);
+      localStorage.setItem(storageKey(list), next);
     } catch {
       // Without storage the choice lasts as long as the screen.
     }

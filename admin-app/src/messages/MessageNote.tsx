@@ -31,7 +31,13 @@ export function MessageNote({ note }: { note: ReturnType<typeof useNote> }) {
         onChange={note.setText}
         error={error}
       />
-      <Button type="submit" size="small" variant="outlined" disabled={busy || !dirty}>
+      <Button
+        type="submit"
+        size="small"
+        variant="outlined"
+        disabled={busy || !dirty}
+        sx={{ minHeight: { xs: 44, md: 0 } }}
+      >
         {busy ? 'Saving...' : 'Save note'}
       </Button>
       <LeaveGuard active={dirty || busy} onDiscard={note.discard} />

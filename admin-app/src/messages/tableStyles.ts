@@ -56,6 +56,7 @@ export const tableStyles: SxProps<Theme> = {
     '& tbody tr[data-unread]': { borderLeft: '4px solid', borderLeftColor: 'secondary.main' },
     '& td': { p: 0, border: 0 },
     '& [data-cell=status]': { gridArea: 'status' },
+    '& [data-cell=status] .MuiCheckbox-root': { p: '12px' },
     '& [data-cell=sender]': { gridArea: 'sender' },
     '& [data-cell=email]': { gridArea: 'email' },
     '& [data-cell=subject]': { gridArea: 'subject' },
@@ -63,12 +64,13 @@ export const tableStyles: SxProps<Theme> = {
     '& [data-cell=email], & [data-cell=date]': { color: 'text.secondary', fontWeight: 400 },
     '& [data-cell=subject] span': { maxWidth: '100%' },
     // The line below the subject and the buttons are side by side, so that a card is low.
-    '& [data-cell=subject] [data-part=about]': { maxWidth: 'calc(100% - 9.5rem)', minHeight: 36, lineHeight: 1.35 },
+    '& [data-cell=subject] [data-part=about]': { maxWidth: 'calc(100% - 9.5rem)', minHeight: 40, lineHeight: 1.35 },
     '& [data-cell=actions]': {
       gridArea: 'actions',
       justifySelf: 'end',
       display: 'flex',
-      mt: '-40px',
+      mt: '-44px',
+      '& button': { minHeight: 44 },
     },
   },
 };

@@ -14,7 +14,7 @@ const OPTIONS = PUBLICATION_STATES.map((value) => ({ value, label: STATE_LABELS[
 /** Filters a list by what visitors see of its items. */
 export function StatusFilter({ value, onChange }: StatusFilterProps) {
   return (
-    <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 11rem' } }}>
+    <Box sx={{ flex: { xs: '1 1 8rem', sm: '0 1 11rem' } }}>
       <SelectField
         name="status"
         label="Status"

@@ -91,6 +91,7 @@ export function AppFrame(props: AppFrameProps) {
             aria-expanded={sidebar.state === 'open'}
             aria-controls={sidebarId}
             onClick={sidebar.toggle}
+            sx={{ minWidth: 44, minHeight: 44 }}
           >
             <MenuIcon />
           </IconButton>

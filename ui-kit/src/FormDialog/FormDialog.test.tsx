@@ -18,6 +18,12 @@ test('is named by its title, sends by Enter, and closes without asking while not
   await gone();
 });
 
+test('puts the focus into the first field, also of a filled form', () => {
+  render(<Changed />);
+  expect(screen.getByLabelText('Name')).toHaveValue('Lake Bank');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
 test('gives the focus back to the button that opened it', async () => {
   render(<Closed />);
   const opener = screen.getByRole('button', { name: 'Open the form' });

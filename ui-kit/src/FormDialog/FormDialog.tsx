@@ -46,13 +46,13 @@ export interface FormDialogProps {
   maxWidth?: 'xs' | 'sm' | 'md';
 }
 
-/**
- * Focuses the first field when it is empty. In a filled form the dialog itself keeps the focus, so that it is read
- * first and a phone shows no keyboard.
- */
+/** Whether the device is used by touch, where a focused field opens a keyboard over half of the screen. */
+const isTouched = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
+
+/** Focuses the first field. Of a filled form only where that opens no keyboard over it: it is read first. */
 const focusFirstField = (content: HTMLElement | null) => {
   const field = content?.querySelector<HTMLInputElement>('input:not([type=file], [readonly]), textarea, select');
-  if (field?.value === '') field.focus();
+  if (field && (field.value === '' || !isTouched())) field.focus();
 };
 
 /**
@@ -92,7 +92,7 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
         <DialogTitle id={titleId} variant="h4" sx={{ flex: 1, p: 0, py: 2.5, pl: 3 }}>
           {title}
         </DialogTitle>
-        <IconButton aria-label="Close" onClick={close} disabled={isHeld} sx={{ m: 1.5 }}>
+        <IconButton aria-label="Close" onClick={close} disabled={isHeld} sx={{ m: 1.5, minWidth: 44, minHeight: 44 }}>
           <Close />
         </IconButton>
       </Box>

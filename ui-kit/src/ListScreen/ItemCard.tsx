@@ -106,7 +106,7 @@ export function ItemCard({ item, view, deleting, onEdit, onDuplicate, onDelete, 
             href={item.link.href}
             target={item.linkInNewTab ? '_blank' : undefined}
             variant="body2"
-            sx={{ display: 'inline-block', mt: 1, py: 0.25 }}
+            sx={{ display: 'inline-block', mt: { xs: 0, md: 1 }, py: { xs: 1.5, md: 0.25 } }}
           >
             {item.link.text}
             {item.linkInNewTab && <VisuallyHidden> (opens a new tab): {item.title}</VisuallyHidden>}
@@ -125,6 +125,7 @@ export function ItemCard({ item, view, deleting, onEdit, onDuplicate, onDelete, 
           borderTopStyle: 'solid',
           borderTopWidth: isGrid ? 1 : { xs: 1, md: 0 },
           borderColor: 'divider',
+          '& button': { minHeight: { xs: 44, md: 0 }, minWidth: { xs: 44, md: 0 } },
         }}
       >
         {item.actions?.map(({ label, onClick }) => (

@@ -22,6 +22,15 @@ const HEADINGS = { '': 'Paragraph', '1': 'Heading 1', '2': 'Heading 2' };
 const FONTS = { '': 'Sans serif', serif: 'Serif', monospace: 'Monospace' };
 const SIZES = { small: 'Small', '': 'Size: normal', large: 'Large', huge: 'Huge' };
 
+/** Shadows at both ends, covered by what scrolls along with the tools once an end is reached. */
+const scrollShadows = (cover: string): string =>
+  [
+    `linear-gradient(to right, ${cover} 45%, transparent)`,
+    `linear-gradient(to left, ${cover} 45%, transparent)`,
+    'linear-gradient(to right, rgb(0 0 0 / 0.28), transparent)',
+    'linear-gradient(to left, rgb(0 0 0 / 0.28), transparent)',
+  ].join(', ');
+
 interface EditorToolbarProps {
   formats: Formats;
   format: (name: string, value: unknown) => void;
@@ -57,13 +66,22 @@ export function EditorToolbar({
       {...roving}
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
+        // On a phone one row, so that the text keeps the screen; shadows at its ends show that it scrolls sideways.
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        scrollbarWidth: 'thin',
         alignItems: 'center',
         gap: 0.25,
         p: 0.5,
         borderBottom: '1px solid',
         borderColor: 'divider',
         bgcolor: 'kit.wash',
+        '& > *': { flexShrink: 0 },
+        backgroundImage: ({ vars }) => ({ xs: scrollShadows(vars.palette.kit.wash), sm: 'none' }),
+        backgroundAttachment: 'local, local, scroll, scroll',
+        backgroundPosition: 'left, right, left, right',
+        backgroundSize: '40px 100%, 40px 100%, 18px 100%, 18px 100%',
+        backgroundRepeat: 'no-repeat',
       }}
     >
       <ToolSelect

@@ -23,6 +23,7 @@ export function ToolButton({ label, icon, pressed, onClick }: ToolButtonProps) {
       sx={{
         minWidth: 34,
         minHeight: 34,
+        '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
         borderRadius: 1,
         color: 'text.primary',
         ...(pressed && {
@@ -40,6 +41,8 @@ export function ToolButton({ label, icon, pressed, onClick }: ToolButtonProps) {
 const PlainSelect = styled('select')(({ theme }) => ({
   font: theme.vars.font.body2,
   height: 34,
+  flexShrink: 0,
+  '@media (pointer: coarse)': { height: 44 },
   maxWidth: '8.5rem',
   padding: '0 6px',
   border: `1px solid ${theme.vars.palette.kit.line}`,
