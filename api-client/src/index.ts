@@ -19,6 +19,7 @@ export { singletonCalls, type Saved } from './endpoints/record';
 export type { ChangeOptions, CreateOptions } from './endpoints/saving';
 export type { ProjectTitle } from './endpoints/projects';
 export type { SiteSearch } from './endpoints/siteSearch';
+export type { Translation, TranslationOf } from './endpoints/translations';
 export { createdBefore, isConflict, isNotFound, isOvertaken, isUnanswered, isUnauthorized } from './errors';
 export { errorText, fieldErrors, formErrorText, ReadableError, serverMessage } from './errorTexts';
 export { MESSAGE_FILTERS } from './endpoints/messages';
@@ -63,6 +64,8 @@ export {
   siteSearchQuery,
   recoveryQuery,
   sessionsQuery,
+  translationQuery,
+  translationStatesQuery,
   trashQuery,
   updateQuery,
   updatesQuery,

@@ -279,6 +279,19 @@ const CALLS: Call[] = [
   ['a read message', () => api.messages.markRead('m1', true), 'PUT', '/messages/m1/read', { read: true }],
   ['a removed message', () => api.messages.remove('m1'), 'DELETE', '/messages/m1'],
   ['a restored message', () => api.messages.restore('m1'), 'POST', '/messages/m1/restore'],
+  [
+    "an item's words in Chichewa",
+    () => api.translations.get({ list: 'updates', item: 'u1', language: 'ny' }),
+    'GET',
+    '/content/updates/u1/translations/ny',
+  ],
+  [
+    "a singleton's saved words in Chichewa",
+    () => api.translations.save({ list: 'quote', item: 'quote', language: 'ny' }, { text: 'Khalani okoma mtima.' }),
+    'PUT',
+    '/content/quote/translations/ny',
+    { text: 'Khalani okoma mtima.' },
+  ],
   ['a removed comment', () => api.comments.remove('c1'), 'DELETE', '/content/comments/c1'],
   ['a restored comment', () => api.comments.restore('c1'), 'POST', '/content/comments/c1/restore'],
 ];

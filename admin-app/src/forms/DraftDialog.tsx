@@ -1,10 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import type { AnyDefinition } from '@charity-site/api-client/entities';
 import { FormDialog, useFocusFirstError, type FormDialogProps } from '@charity-site/ui-kit';
 import { Advice } from '../check/Advice';
 import { EarlierVersions } from '../history/EarlierVersions';
 import { LastChangeLine } from '../history/LastChangeLine';
 import type { VersionedItem } from '../history/VersionsDialog';
+import { TranslationsOf } from '../translations/TranslationsOf';
 import { FieldFor } from './FieldFor';
 import type { FormField } from './fields';
 import { LeaveGuard } from './LeaveGuard';
@@ -33,6 +35,13 @@ interface DraftDialogProps {
   onSubmit?: () => void;
   /** What is said of the record above the fields. */
   note?: ReactNode;
+  /**
+   * What is shown beside each field, such as the words that it translates. The dialog is then wide. It gives no advice, which is
+   * for English.
+   */
+  beside?: (field: FormField<string>) => ReactNode;
+  /** The definition of the record, whose words can be translated once it is stored. */
+  definition?: AnyDefinition;
   /** A second way to save, beside the submit button. */
   secondary?: FormDialogProps['secondary'];
   /** Further actions at the foot of the dialog. */
@@ -42,7 +51,7 @@ interface DraftDialogProps {
 /** The modal of an add or edit form: fields, error messages, and protection of unsaved text. */
 export function DraftDialog(props: DraftDialogProps) {
   const { title, submitLabel, fields, form, failed, thing, read, versioned, onRestored, onClose } = props;
-  const { onSubmit = form.submit, note, secondary, actions } = props;
+  const { onSubmit = form.submit, note, beside, definition, secondary, actions } = props;
   const place = useRef<HTMLDivElement>(null);
   useFocusFirstError(form.attempt, place);
   const conflict = useConflict(form, read);
@@ -62,7 +71,7 @@ export function DraftDialog(props: DraftDialogProps) {
         if (form.dirty) form.forget();
         onClose();
       }}
-      maxWidth={fields.some(({ kind }) => kind === 'richText') ? 'md' : 'sm'}
+      maxWidth={beside || fields.some(({ kind }) => kind === 'richText') ? 'md' : 'sm'}
       banner={banners}
     >
       <Box ref={place} sx={{ display: 'grid', gap: 2.5 }}>
@@ -70,11 +79,28 @@ export function DraftDialog(props: DraftDialogProps) {
         {conflict?.theirs !== undefined && (
           <TheirVersion fields={fields} theirs={conflict.theirs} mine={form.values} chosen={form.chosen} />
         )}
-        {fields.map((field) => (
-          <FieldFor key={field.name} field={field} form={form} />
-        ))}
-        <Advice fields={fields} values={form.values} />
+        {fields.map((field) =>
+          beside ? (
+            <SideBySide key={field.name}>
+              {beside(field)}
+              <FieldFor field={field} form={form} />
+            </SideBySide>
+          ) : (
+            <FieldFor key={field.name} field={field} form={form} />
+          ),
+        )}
+        {!beside && <Advice fields={fields} values={form.values} />}
         {versioned && <LastChangeLine list={versioned.list} item={versioned.item} />}
+        {versioned && definition && (
+          <TranslationsOf
+            definition={definition}
+            item={versioned.item}
+            english={form.initial}
+            fields={fields}
+            dirty={form.dirty}
+            disabled={form.busy}
+          />
+        )}
         {versioned && onRestored && (
           <EarlierVersions
             {...versioned}
@@ -87,5 +113,24 @@ export function DraftDialog(props: DraftDialogProps) {
       </Box>
       <LeaveGuard active={form.dirty || form.busy} onDiscard={form.forget} />
     </FormDialog>
+  );
+}
+
+/** A field with what is shown beside it; below each other in narrow windows, and where there is nothing beside it. */
+function SideBySide({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        columnGap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+        '& > :only-child': { gridColumn: '1 / -1' },
+        '& + &': { borderTop: 1, borderColor: 'divider', pt: 2.5 },
+      }}
+    >
+      {children}
+    </Box>
   );
 }

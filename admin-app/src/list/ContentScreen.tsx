@@ -14,6 +14,7 @@ import { Outcome, type OutcomeNotice } from './Outcome';
 import { StatusFilter } from '../publishing/StatusFilter';
 import { viewOnSite } from '../publishing/viewOnSite';
 import { stateLabel } from '../publishing/words';
+import { useTranslationStates } from '../translations/useTranslationStates';
 import { useContentList } from './useContentList';
 import { useDeletion } from './useDeletion';
 import { useEditing } from './useEditing';
@@ -51,6 +52,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
   const move = useMove({ calls, titleOf, reload, onNews: setNews });
   useFocusItem(deletion.restoredId, list.items);
   const lastChanges = useLastChanges(key, list.items);
+  const translationsOf = useTranslationStates(type);
   const isInOrder = !list.search.trim() && !list.isFiltered && list.isOwnOrder;
 
   return (
@@ -94,7 +96,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
           return {
             id: item._id,
             ...shown,
-            notes: [...(shown.notes ?? []), ...(changed ? [lastChangeText(changed)] : [])],
+            notes: [...(shown.notes ?? []), ...translationsOf(item._id), ...(changed ? [lastChangeText(changed)] : [])],
             picture: picture ? pictureSource(picture) : undefined,
             label: stateLabel(item),
             link: shown.link ?? viewOnSite(type, item),

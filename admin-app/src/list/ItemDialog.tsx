@@ -87,6 +87,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
         thing={texts.thing}
         read={async () => (await calls.get(idOf())) as unknown as TheirRecord}
         versioned={item ? { list: type.path, item: item._id, version: item.updatedAt } : undefined}
+        definition={type}
         onRestored={onSaved}
         onClose={onClose}
         {...(type.publishing && {

@@ -63,6 +63,7 @@ export function HeroDialog({ page, hero, onClose, onSaved, onRestored, onUnanswe
       thing="hero"
       read={() => api.pageHero.get(page)}
       versioned={hero ? { list: pageHeroes.path, item: page, version: hero.updatedAt } : undefined}
+      definition={pageHeroes}
       onRestored={onRestored}
       onClose={onClose}
     />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText, isNotFound, type Saved } from '@charity-site/api-client';
+import { definitionAt } from '@charity-site/api-client/entities';
 import { useMemo, useRef, useState } from 'react';
 import { ConfirmDialog, Panel, useFocusFirstError } from '@charity-site/ui-kit';
 import { Advice } from '../check/Advice';
@@ -16,6 +17,7 @@ import { EarlierVersions } from '../history/EarlierVersions';
 import type { OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { restoreTrashed } from '../trash/restoreTrashed';
+import { TranslationsOf } from '../translations/TranslationsOf';
 import type { RecordDescriptor } from './RecordScreen';
 
 interface RecordFormProps<Value extends object> {
@@ -30,6 +32,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
   const { calls, query, rules, blank, words, fields, preview } = descriptor;
   const queries = useQueryClient();
   const { queryKey } = query();
+  const definition = definitionAt(queryKey[0]);
   const place = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -110,6 +113,16 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
           </Button>
         )}
       </Box>
+      {value && definition && (
+        <TranslationsOf
+          definition={definition}
+          item={definition.path}
+          english={value}
+          fields={fields}
+          dirty={form.dirty}
+          disabled={busy}
+        />
+      )}
       {value && (
         <EarlierVersions
           list={queryKey[0]}

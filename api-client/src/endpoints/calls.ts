@@ -14,5 +14,6 @@ export { pictures } from './pictures';
 export { projectTitles } from './projects';
 export { releases } from './releases';
 export { siteSearch } from './siteSearch';
+export { translations } from './translations';
 export { trash } from './trash';
 export { uploadPicture } from './uploadPicture';

@@ -2,6 +2,7 @@ import type { DraftOf } from '../entities/contentType';
 import type { SomeContentType } from '../entities/definitions';
 import type { Excerpt } from '../entities/excerpt';
 import type { Stored } from '../entities/fields';
+import type { Translated } from '../entities/languages';
 import type { PictureFacts } from '../entities/pictureFacts';
 import { getPage, listQuery, WITH_PICTURES, type PageQuery } from './list';
 
@@ -9,7 +10,9 @@ import { getPage, listQuery, WITH_PICTURES, type PageQuery } from './list';
 export type ContentPath = SomeContentType['path'];
 
 /** An item of the content type at a path. */
-export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeContentType, { path: Path }>>> & PictureFacts;
+export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeContentType, { path: Path }>>> &
+  PictureFacts &
+  Translated;
 
 /**
  * The fields that lists request of the content types with rich text. Lists of other types request all fields. This is plain
@@ -27,7 +30,9 @@ type CardFields = typeof CARD_FIELDS;
 
 /** The fields of an item in a list. */
 export type CardOf<Item extends { _id: string }, Path extends string> = Path extends keyof CardFields
-  ? { _id: string } & Pick<Item & Excerpt, Extract<keyof (Item & Excerpt), CardFields[Path][number]>> & PictureFacts
+  ? { _id: string } & Pick<Item & Excerpt, Extract<keyof (Item & Excerpt), CardFields[Path][number]>> &
+      PictureFacts &
+      Translated
   : Item;
 
 /** The fields of an item in a list of the content type at a path. */

@@ -20,16 +20,16 @@ export const getRecord = async <Value>(path: string, signal?: AbortSignal, param
  * Creates or replaces a singleton: PUT at `path`, GET at `readPath`. A change that an earlier call already stored is not a
  * conflict.
  */
-export const saveRecord = async <Value extends object>(
+export const saveRecord = async <Value extends object, Stored = Saved<Value>>(
   path: string,
   readPath: string,
   draft: Value,
   options?: ChangeOptions,
-): Promise<Saved<Value>> => {
+): Promise<Stored> => {
   try {
-    return (await http.put<Saved<Value>>(path, draft, changing(options))).data;
+    return (await http.put<Stored>(path, draft, changing(options))).data;
   } catch (error) {
-    const stored = isAlreadyStored(error) ? await getRecord<Saved<Value>>(readPath, options?.signal) : null;
+    const stored = isAlreadyStored(error) ? await getRecord<Stored>(readPath, options?.signal) : null;
     if (!stored) throw error;
     return stored;
   }

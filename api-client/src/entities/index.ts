@@ -78,7 +78,7 @@ export { comparedPath, REDIRECTS, redirects, type Redirects } from './redirects'
 export { giving, type Giving } from './giving';
 export { AMOUNTS, bareNumber, percentOf, PURPOSES, WAYS } from './givingShapes';
 export { groups, type Groups } from './groups';
-export { FIRST_LANGUAGE, LANGUAGES, type LanguageCode } from './languages';
+export { FIRST_LANGUAGE, LANGUAGES, TRANSLATION_LANGUAGES, type LanguageCode, type Translated } from './languages';
 export { addressIn, prefixOf, splitLanguage, type AddressInLanguage } from './languagePaths';
 export { dateColumnOf, LIST_ORDERS, ordersOf, sortOf, type ListOrder } from './listOrder';
 export { PAGE_SIZE, PAGE_SIZE_MAX, PAGE_SIZES, type Paging } from './lists';

@@ -12,3 +12,12 @@ export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
 /** The language in which all content is entered. */
 export const FIRST_LANGUAGE = LANGUAGES[0].code;
+
+/** The languages that content can be translated into. */
+export const TRANSLATION_LANGUAGES = LANGUAGES.filter(({ code }) => code !== FIRST_LANGUAGE);
+
+/** What an answer in another language than the first one says of its words. */
+export interface Translated {
+  /** The fields whose words are in the first language, because they are not translated. */
+  untranslated?: readonly string[];
+}

@@ -37,3 +37,4 @@ export {
 } from './records';
 export { relatedQuery, type RelatedItem, type RelatedPath } from './related';
 export { siteSearchQuery } from './siteSearch';
+export { translationQuery, translationStatesQuery } from './translations';

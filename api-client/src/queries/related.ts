@@ -16,7 +16,10 @@ const SHOWN = {
 export type RelatedPath = keyof typeof SHOWN;
 
 /** An item to which the page of another leads. */
-export type RelatedItem = Pick<ItemAt<'updates'>, '_id' | 'slug' | 'title' | 'image' | 'imageAlt' | 'imageFocus'> & {
+export type RelatedItem = Pick<
+  ItemAt<'updates'>,
+  '_id' | 'slug' | 'title' | 'image' | 'imageAlt' | 'imageFocus' | 'untranslated'
+> & {
   date?: string;
   initiatedDate?: string;
   category?: string;

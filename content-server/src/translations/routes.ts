@@ -1,7 +1,7 @@
 import {
   FIRST_LANGUAGE,
   isListing,
-  LANGUAGES,
+  TRANSLATION_LANGUAGES,
   TRANSLATION_STATES,
   translationRules,
   type AnyDefinition,
@@ -24,7 +24,7 @@ const text = { type: 'string' };
 const texts = { type: 'object', additionalProperties: text };
 
 const languageParam: JsonSchema = {
-  language: { ...text, enum: LANGUAGES.map(({ code }) => code).filter((code) => code !== FIRST_LANGUAGE) },
+  language: { ...text, enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
 };
 
 const translation: JsonSchema = {

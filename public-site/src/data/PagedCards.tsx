@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '@charity-site/api-client';
+import type { Translated } from '@charity-site/api-client/entities';
 import { useRef, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { CardGrid, Pager, type ContentCardProps } from '@charity-site/ui-kit';
+import { Untranslated } from '../page/Untranslated';
 import { CardSkeletons } from './CardSkeletons';
 import { QueryView } from './QueryView';
 import { listSearch, PUBLIC_PAGE_SIZE, usePageNumber } from './usePageNumber';
@@ -25,7 +27,7 @@ export interface PagedCardsProps<Item> {
 }
 
 /** A public list as cards, nine per page, with the page number in the URL (docs/product.md 3.6). */
-export function PagedCards<Item extends { _id: string }>({
+export function PagedCards<Item extends { _id: string } & Translated>({
   query,
   failure,
   none,
@@ -55,6 +57,7 @@ export function PagedCards<Item extends { _id: string }>({
             <Navigate to={{ search: listSearch({ page: totalPages, category }) }} replace />
           ) : (
             <div aria-busy={query.isPlaceholderData}>
+              <Untranslated of={items} />
               <CardGrid>
                 {items.map((item, index) => (
                   <div key={item._id}>{card(item, hasLead && index === 0 ? 'lead' : rows)}</div>

@@ -46,6 +46,8 @@ const ny: Catalogue = {
     Subscribe: 'Lembetsani',
     'Loading the page': 'Tsamba likubwera',
     'Loading the projects…': 'Mapulojekiti akubwera…',
+    'Some of this is not translated yet and is shown in English.':
+      'Zina mwa izi sizinamasuliridwebe, ndipo zili mu Chingelezi.',
     'Failed to fetch project titles.': 'Mayina a mapulojekiti sanapezeke.',
   },
 

@@ -1,17 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { pictureSource } from '@charity-site/api-client';
-import type { PictureFacts } from '@charity-site/api-client/entities';
+import type { PictureFacts, Translated } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 import { PageWidth, Picture, RichTextView, VisuallyHidden } from '@charity-site/ui-kit';
+import { langOf } from './langOf';
 import { Large } from './Large';
 import { NextStep } from './NextStep';
+import { Untranslated } from './Untranslated';
 
 export interface ArticleProps {
   title: string;
   /** Line above the title: a date, a category. */
   meta?: ReactNode;
-  /** The item, whose main picture is shown; without one a placeholder shows. */
-  item: { image: string } & PictureFacts;
+  /** The item: its main picture, without which a placeholder shows, and the language of its words. */
+  item: { image: string } & PictureFacts & Translated;
   /** Rich text as HTML. */
   html: string;
   /** Content between picture and text: dates, a location. */
@@ -31,8 +33,9 @@ export function Article({ title, meta, item, html, facts, action }: ArticleProps
     <article>
       <Head>
         {meta && <div className="meta">{meta}</div>}
-        <h1>{title}</h1>
+        <h1 lang={langOf(item, 'title')}>{title}</h1>
       </Head>
+      <Untranslated of={[item]} />
       <Large>
         <Picture
           {...(item.image ? pictureSource(item.image, item.imageAlt, item.imageFocus) : {})}
@@ -45,7 +48,9 @@ export function Article({ title, meta, item, html, facts, action }: ArticleProps
       {facts && <div style={{ marginBottom: 28 }}>{facts}</div>}
       {/* Headings of the text start one level below the title. */}
       <VisuallyHidden as="h2">Details</VisuallyHidden>
-      <RichTextView html={html} pictureFor={pictureSource} />
+      <div lang={langOf(item, 'description', 'content')}>
+        <RichTextView html={html} pictureFor={pictureSource} />
+      </div>
       {action && <div style={{ marginTop: 32 }}>{action}</div>}
       <NextStep title={title} leadsToHelp={action !== undefined} />
     </article>

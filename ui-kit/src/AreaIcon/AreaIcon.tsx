@@ -23,6 +23,7 @@ import Newspaper from '@mui/icons-material/NewspaperOutlined';
 import Panorama from '@mui/icons-material/PanoramaOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
+import Translate from '@mui/icons-material/TranslateOutlined';
 import RocketLaunch from '@mui/icons-material/RocketLaunchOutlined';
 import ViewCarousel from '@mui/icons-material/ViewCarouselOutlined';
 import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
@@ -55,6 +56,7 @@ const icons = {
   trash: Delete,
   people: Group,
   redirects: AltRoute,
+  languages: Translate,
   releases: RocketLaunch,
 };
 

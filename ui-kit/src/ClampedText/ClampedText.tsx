@@ -5,6 +5,8 @@ export interface ClampedTextProps {
   children: string;
   /** Maximum number of lines; the rest is cut with an ellipsis. Use 3 in grids, 2 in lists. */
   lines?: number;
+  /** BCP 47 tag of the language of the text, where it is not that of the page. */
+  lang?: string | undefined;
 }
 
 const Clamped = styled('p')({
@@ -23,9 +25,9 @@ const SEAM = /(\S+[.!?…]["'”’)]* \S+)/;
 const Seam = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
 /** A text preview that is limited to a number of lines. Link to the full text. */
-export function ClampedText({ children, lines = 3 }: ClampedTextProps) {
+export function ClampedText({ children, lines = 3, lang }: ClampedTextProps) {
   return (
-    <Clamped style={{ WebkitLineClamp: lines }}>
+    <Clamped lang={lang} style={{ WebkitLineClamp: lines }}>
       {children.split(SEAM).map((part, index) => (index % 2 ? <Seam key={index}>{part}</Seam> : part))}
     </Clamped>
   );

@@ -13,6 +13,8 @@ export interface ContentCardProps {
   href: string;
   /** The item's title. */
   title: string;
+  /** BCP 47 tag of the language of title and text, where it is not that of the page. */
+  lang?: string | undefined;
   /** Undefined or null: a placeholder drawing shows. */
   picture?: PictureSource | null;
   /** A line above the title: a date, a category. */
@@ -90,6 +92,7 @@ const SIZES: Record<CardLayout, string> = {
 export function ContentCard({
   href,
   title,
+  lang,
   picture,
   meta,
   text,
@@ -105,10 +108,14 @@ export function ContentCard({
       <Picture {...picture} alt={picture?.alt ?? ''} ratio={16 / 10} sizes={sizes} />
       <Body>
         {meta && <Meta as="div">{meta}</Meta>}
-        <Title as={level} id={id} data-title>
+        <Title as={level} id={id} lang={lang} data-title>
           {linkText ? title : <Whole href={href}>{title}</Whole>}
         </Title>
-        {text && <ClampedText lines={lines}>{text}</ClampedText>}
+        {text && (
+          <ClampedText lines={lines} lang={lang}>
+            {text}
+          </ClampedText>
+        )}
         {linkText && (
           <More href={href} id={`${id}link`} aria-labelledby={`${id}link ${id}`}>
             {linkText}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { pictureSource, type RelatedItem } from '@charity-site/api-client';
 import { Picture } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { langOf } from '../langOf';
 
 /** Rows with a small picture; three columns where there is room. */
 export const RelatedCards = styled('ul')({
@@ -54,7 +55,7 @@ export function RelatedCard({ item, href, meta }: RelatedCardProps) {
       />
       <div>
         {meta && <p>{meta}</p>}
-        <h3>
+        <h3 lang={langOf(item, 'title')}>
           <Whole href={href}>{title}</Whole>
         </h3>
       </div>

@@ -1,6 +1,7 @@
 import { pictureSource, type CardAt } from '@charity-site/api-client';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
+import { langOf } from '../../page/langOf';
 
 type Look = Pick<ContentCardProps, 'level' | 'layout'>;
 
@@ -10,6 +11,7 @@ export function CaseStudyCard({ study, level = 'h3', layout }: { study: CardAt<'
     <ContentCard
       href={itemPagePath('/case-studies', study)}
       title={study.title}
+      lang={langOf(study, 'title', 'excerpt')}
       picture={study.image ? pictureSource(study.image, study.imageAlt, study.imageFocus) : null}
       meta={study.category}
       text={study.excerpt}

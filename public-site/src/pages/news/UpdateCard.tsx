@@ -2,6 +2,7 @@ import { pictureSource, type CardAt } from '@charity-site/api-client';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
+import { langOf } from '../../page/langOf';
 
 type Look = Pick<ContentCardProps, 'level' | 'layout'>;
 
@@ -11,6 +12,7 @@ export function UpdateCard({ update, level = 'h3', layout }: { update: CardAt<'u
     <ContentCard
       href={itemPagePath('/updates', update)}
       title={update.title}
+      lang={langOf(update, 'title', 'excerpt')}
       picture={update.image ? pictureSource(update.image, update.imageAlt, update.imageFocus) : null}
       meta={<time dateTime={update.date}>{formatDate(update.date)}</time>}
       text={update.excerpt}

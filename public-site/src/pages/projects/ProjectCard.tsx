@@ -2,6 +2,7 @@ import { pictureSource, type CardAt } from '@charity-site/api-client';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { ContentCard } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
+import { langOf } from '../../page/langOf';
 
 /** Preview of a project, linked to its page (docs/product.md 3.7: 'Initiated: date', 3 lines, 'Read More'). */
 export function ProjectCard({ project }: { project: CardAt<'projects'> }) {
@@ -9,6 +10,7 @@ export function ProjectCard({ project }: { project: CardAt<'projects'> }) {
     <ContentCard
       href={itemPagePath('/projects', project)}
       title={project.title}
+      lang={langOf(project, 'title', 'excerpt')}
       picture={pictureSource(project.image, project.imageAlt, project.imageFocus)}
       meta={
         <>

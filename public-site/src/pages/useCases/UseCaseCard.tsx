@@ -1,6 +1,7 @@
 import { pictureSource, type CardAt } from '@charity-site/api-client';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
+import { langOf } from '../../page/langOf';
 
 type Look = Pick<ContentCardProps, 'level' | 'layout'>;
 
@@ -10,6 +11,7 @@ export function UseCaseCard({ useCase, level = 'h3', layout }: { useCase: CardAt
     <ContentCard
       href={itemPagePath('/use-cases', useCase)}
       title={useCase.title}
+      lang={langOf(useCase, 'title', 'excerpt')}
       picture={useCase.image ? pictureSource(useCase.image, useCase.imageAlt, useCase.imageFocus) : null}
       meta={useCase.category}
       text={useCase.excerpt}

@@ -1,0 +1,77 @@
+import { api, type Translation } from '@charity-site/api-client';
+import { nameOf, translationRules, type LANGUAGES } from '@charity-site/api-client/entities';
+import { useState } from 'react';
+import { DraftDialog } from '../forms/DraftDialog';
+import { useChanges } from '../forms/useChanges';
+import { useDraftForm } from '../forms/useDraftForm';
+import { EnglishText } from './EnglishText';
+import { translatedFields } from './translatedFields';
+import type { TranslatedThing } from './TranslationsOf';
+import { earlierEnglish, fieldsToTranslate, textIn } from './words';
+
+interface TranslationDialogProps extends TranslatedThing {
+  language: (typeof LANGUAGES)[number];
+  /** What is stored; null when nothing is. */
+  translation: Translation | null;
+  onClose: () => void;
+  /** Called when all is stored, with a text that says so. */
+  onSaved: (text: string) => void;
+}
+
+type Words = Record<string, string>;
+
+/** The form of an item's or singleton's words in another language, each below or beside its English (docs/product.md 5.26). */
+export function TranslationDialog(props: TranslationDialogProps) {
+  const { definition, item, language, onClose, onSaved } = props;
+  // What the dialog was opened with: the form below it may be read again.
+  const [{ english, translation }] = useState(props);
+  const of = { list: definition.path, item, language: language.code };
+  const failed = `Failed to save the ${language.name}.`;
+  const fields = translatedFields(props, language.name);
+  const [initial] = useState<Words>(() =>
+    Object.fromEntries(fieldsToTranslate(definition, english).map((name) => [name, translation?.words[name] ?? ''])),
+  );
+  const change = useChanges<Words, Translation>();
+  const form = useDraftForm<Words, Translation>({
+    rules: translationRules(definition),
+    fields,
+    initial,
+    version: translation?.updatedAt ?? null,
+    draftKey: `${definition.path}:${item}/${language.code}`,
+    failed,
+    save: (words, how) => change((...sent) => api.translations.save(of, ...sent), words, how),
+    onSaved: (_stored, isAll) => {
+      if (isAll) onSaved(`${language.name} saved.`);
+    },
+  });
+  return (
+    <DraftDialog
+      title={`${language.name}: ${nameOf(definition, english) || definition.item}`}
+      submitLabel={`Save ${language.name}`}
+      fields={fields}
+      form={form}
+      failed={failed}
+      thing="translation"
+      read={async () => {
+        const stored = await api.translations.get(of);
+        return stored && { ...stored.words, updatedAt: stored.updatedAt };
+      }}
+      versioned={
+        translation
+          ? { list: definition.path, item: `${item}/${language.code}`, version: translation.updatedAt }
+          : undefined
+      }
+      onRestored={onSaved}
+      onClose={onClose}
+      beside={({ name }) => (
+        <EnglishText
+          field={props.fields.find((field) => field.name === name)}
+          text={textIn(english, name)}
+          earlier={earlierEnglish(definition, name, translation)}
+          language={language.name}
+          onCopy={form.values[name] === '' ? () => form.set(name, textIn(english, name)) : undefined}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { shapeOf } from '@charity-site/api-client/entities';
+import type { FormField } from '../forms/fields';
+import { TranslatedEntries } from './TranslatedEntries';
+import type { TranslatedThing } from './TranslationsOf';
+import { fieldsToTranslate, textIn } from './words';
+
+/** The label of a field's words in another language: 'Title in Chichewa'. */
+const labelIn = (label: string, language: string): string => `${label.replace(/ \(.*\)$/, '')} in ${language}`;
+
+/** The fields of a form in another language: those of the English form that have words. All of them can be left empty. */
+export const translatedFields = (
+  { definition, english, fields }: Pick<TranslatedThing, 'definition' | 'english' | 'fields'>,
+  language: string,
+): FormField<string>[] => {
+  const names = fieldsToTranslate(definition, english);
+  return fields.flatMap((field): FormField<string>[] => {
+    if (!names.includes(field.name)) return [];
+    const common = { name: field.name, label: labelIn(field.label, language) };
+    const shape = shapeOf(definition, field.name);
+    if (shape) {
+      const render: Extract<FormField<string>, { kind: 'own' }>['render'] = ({ value, onChange, error }) => (
+        <TranslatedEntries
+          label={common.label}
+          shape={shape}
+          english={textIn(english, field.name)}
+          language={language}
+          value={String(value)}
+          onChange={onChange}
+          error={error}
+        />
+      );
+      return [{ ...common, kind: 'own', render }];
+    }
+    if (field.kind === 'richText') return [{ ...common, kind: 'richText' }];
+    return [{ ...common, kind: 'text', required: false, rows: field.kind === 'text' ? field.rows : undefined }];
+  });
+};

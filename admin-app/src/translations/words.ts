@@ -1,0 +1,44 @@
+import type { Translation } from '@charity-site/api-client';
+import { shapeOf, translatedText, type AnyDefinition, type TranslationState } from '@charity-site/api-client/entities';
+
+type Values = Record<string, unknown>;
+
+/** What cards and forms say of a translation, after the name of its language. */
+const STATES: Record<TranslationState, string> = {
+  translated: 'translated',
+  unfinished: 'not finished',
+  changed: 'the English has changed since',
+};
+
+/** The state of a translation: 'Chichewa: not finished'. */
+export const stateText = (language: string, state: TranslationState): string => `${language}: ${STATES[state]}`;
+
+/** The text of a form's field; '' for one without text. */
+export const textIn = (values: Values, field: string): string => {
+  const value = values[field];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The fields of a form that have words in English. */
+export const fieldsToTranslate = ({ translatable = [] }: AnyDefinition, english: Values): string[] =>
+  translatable.filter((field) => textIn(english, field) !== '');
+
+/** The earlier English words of a field that has changed since it was translated. Those of entries follow by themselves. */
+export const earlierEnglish = (definition: AnyDefinition, field: string, translation: Translation | null) =>
+  shapeOf(definition, field) ? undefined : translation?.sources[field];
+
+/** What the translation of a stored item or singleton is like; undefined without one. */
+export const stateOf = (
+  definition: AnyDefinition,
+  english: Values,
+  translation: Translation | null,
+): TranslationState | undefined => {
+  if (!translation) return undefined;
+  const fields = fieldsToTranslate(definition, english);
+  if (fields.some((field) => earlierEnglish(definition, field, translation) !== undefined)) return 'changed';
+  const isWhole = (field: string) => {
+    const source = textIn(english, field);
+    return translatedText(shapeOf(definition, field), source, { text: translation.words[field] ?? '', source }).isWhole;
+  };
+  return fields.every(isWhole) ? 'translated' : 'unfinished';
+};

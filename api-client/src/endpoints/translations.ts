@@ -1,0 +1,47 @@
+import { http } from '@charity-site/api-client/http';
+import type { LanguageCode } from '../entities/languages';
+import type { TranslationState } from '../entities/translations';
+import { itemPath } from './list';
+import { saveRecord } from './record';
+import type { ChangeOptions } from './saving';
+
+/** The words of an item or singleton in another language. */
+export interface Translation {
+  /** By field; those of entries in the order of the present ones. */
+  words: Record<string, string>;
+  /** The words from which a field was translated, where those in the first language have changed since. */
+  sources: Record<string, string>;
+  updatedAt: string;
+}
+
+/** Which translation of what. */
+export interface TranslationOf {
+  /** Path of the definition, such as 'updates'. */
+  list: string;
+  /** Id of the item; the page of a page hero; the path of a singleton. */
+  item: string;
+  language: LanguageCode;
+}
+
+const pathOf = ({ list, item, language }: TranslationOf): string =>
+  itemPath(`${item === list ? `/content/${list}` : itemPath(`/content/${list}`, item)}/translations`, language);
+
+/** Content in further languages; for signed-in people. */
+export const translations = {
+  /** GET: null when there is none. Rejects with a 404 when there is no such item or singleton. */
+  get: async (of: TranslationOf, signal?: AbortSignal): Promise<Translation | null> =>
+    (await http.get<Translation | null>(pathOf(of), { signal })).data,
+  /** PUT: replaces all words. A field that is left out is in the first language. */
+  save: (of: TranslationOf, words: Record<string, string>, options?: ChangeOptions): Promise<Translation> =>
+    saveRecord<Record<string, string>, Translation>(pathOf(of), pathOf(of), words, options),
+  /** GET: what the translations of a list's items are like, by their ids; without those that have none. */
+  states: async (
+    list: string,
+    language: LanguageCode,
+    signal?: AbortSignal,
+  ): Promise<Record<string, TranslationState>> => {
+    const path = pathOf({ list, item: list, language });
+    const { data } = await http.get<{ items: { item: string; state: TranslationState }[] }>(path, { signal });
+    return Object.fromEntries(data.items.map(({ item, state }) => [item, state]));
+  },
+};

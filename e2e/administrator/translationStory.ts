@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible';
+import { listScreen } from '../fixtures/listScreen';
+import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
+import { expect, type Site } from '../fixtures/test';
+
+/**
+ * A news item is translated in two sittings: first its title, with text that is kept over a reload, then the rest after its
+ * English has changed.
+ */
+export const translationStory = async (page: Page, site: Site): Promise<void> => {
+  const word = `Chitsime${randomUUID().slice(0, 8)}`;
+  const [english, chichewa] = [`A well, ${word}`, `Madzi a ${word}`];
+  const { slug } = await site.keep<{ slug: string }>('POST', '/content/updates?drafts=true', {
+    title: english,
+    date: '2026-10-01',
+    description: '<p>Water flows.</p>',
+  });
+  const { card, edit } = listScreen(page);
+  const dialog = page.getByRole('dialog', { name: 'Edit Update' });
+  const translation = page.getByRole('dialog', { name: `Chichewa: ${english}` });
+  const open = async (button: string) => {
+    await page.goto(`/admin/updates?search=${word}`);
+    await edit(word).click();
+    await dialog.getByRole('button', { name: button }).click();
+    await expect(translation).toBeVisible();
+  };
+
+  await open('Translate into Chichewa');
+  await expect(translation.getByText(english, { exact: true })).toBeVisible();
+  await expect(translation.getByRole('region', { name: 'Description in English' })).toHaveText('Water flows.');
+  await translation.getByLabel('Title in Chichewa').fill('Madzi');
+  await page.goto('/admin');
+  await open('Translate into Chichewa');
+  await expect(translation.getByText('You have unsaved changes from')).toBeVisible();
+  await translation.getByRole('button', { name: 'Restore' }).click();
+  await expect(translation.getByLabel('Title in Chichewa')).toHaveValue('Madzi');
+  await translation.getByLabel('Title in Chichewa').fill(chichewa);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await translation.getByRole('button', { name: 'Save Chichewa' }).click();
+  await expect(dialog.getByText('Chichewa saved.')).toBeVisible();
+  await expect(dialog.getByText('Chichewa: not finished')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(card(word)).toContainText('Chichewa: not finished');
+
+  await page.goto(`/ny/updates/${slug}`);
+  const article = page.getByRole('article');
+  const note = article.getByText('Zina mwa izi sizinamasuliridwebe, ndipo zili mu Chingelezi.');
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(chichewa);
+  await expect(note).toBeVisible();
+  await expect(article.locator('[lang=en]')).toHaveText('Water flows.');
+  await expectAccessible(page);
+
+  await site.keep('PUT', `/content/updates/${await idOf(site, word)}`, {
+    title: english,
+    date: '2026-10-01',
+    description: '<p>Clean water flows.</p>',
+  });
+  await open('Edit Chichewa');
+  await translation.getByRole('textbox', { name: 'Description in Chichewa' }).fill('Madzi abwino akutuluka.');
+  await translation.getByRole('button', { name: 'Save Chichewa' }).click();
+  await expect(dialog.getByText('Chichewa: translated')).toBeVisible();
+  await page.goto(`/ny/updates/${slug}`);
+  await expect(article).toContainText('Madzi abwino akutuluka.');
+  await expect(note).toHaveCount(0);
+  await page.goto(`/updates/${slug}`);
+  await expect(article).toContainText('Clean water flows.');
+
+  await site.keep('PUT', `/content/updates/${await idOf(site, word)}`, {
+    title: english,
+    date: '2026-10-01',
+    description: '<p>Clean water flows again.</p>',
+  });
+  await page.goto(`/admin/updates?search=${word}`);
+  await expect(card(word)).toContainText('Chichewa: the English has changed since');
+  await open('Edit Chichewa');
+  await translation.getByRole('button', { name: 'What changed?' }).click();
+  await expect(translation.getByRole('insertion')).toHaveText('added:  again');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await translation.getByRole('button', { name: 'Save Chichewa' }).click();
+  await expect(dialog.getByText('Chichewa: translated')).toBeVisible();
+};
+
+const idOf = async (site: Site, word: string): Promise<string> => {
+  const answer = await fetch(`${site.url}/api/content/updates?search=${word}`);
+  const { updates } = (await answer.json()) as { updates: { _id: string }[] };
+  return String(updates[0]?._id);
+};
