@@ -1,30 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { MOMENTS, startBreakingLine, type BrokenCall } from '../fixtures/breakingLine';
+import { MOMENTS, startBreakingLine } from '../fixtures/breakingLine';
 import { answer, listScreen } from '../fixtures/listScreen';
 import { startSite } from '../fixtures/site';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 import { ADMINISTRATOR } from '../product/server';
+import { testLostChange, type Change } from './lostChange';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
-
-/** One kind of change without a form of its own, and how to check what was stored. */
-interface Change {
-  call: BrokenCall;
-  /** Stores an item of this name and opens the screen with the button. */
-  open: (use: { page: Page; site: Site; name: string }) => Promise<void>;
-  /** Presses the button. */
-  press: (page: Page, name: string) => Promise<void>;
-  failed: string;
-  /** Presses again after a failure; the same button by default. */
-  again?: (page: Page) => Promise<void>;
-  /** What shows that it is done, also where the lost call has done it. */
-  isDone: (page: Page, name: string) => Promise<void>;
-  /** Whether the screen shows by itself, without another press, that the lost call was executed. */
-  showsItself?: boolean;
-  stored: (site: Site, name: string) => Promise<unknown>;
-  expected: unknown;
-}
 
 let line: Awaited<ReturnType<typeof startBreakingLine>>;
 test.beforeAll(async ({ site }) => {
@@ -109,21 +90,7 @@ const CHANGES: Record<string, Change> = {
   },
 };
 
-for (const [what, change] of Object.entries(CHANGES))
-  test(`${what} is done or can be done again whenever the connection breaks`, async ({ page, site, signIn }) => {
-    await signIn(page);
-    for (const moment of MOMENTS) {
-      const name = `${moment}${randomUUID().slice(0, 8)}`;
-      await change.open({ page, site, name });
-      const mend = await line.cut(page, change.call, moment);
-      await change.press(page, name);
-      await expect(page.getByRole('alert').filter({ hasText: change.failed })).toBeVisible();
-      await mend();
-      if (moment === 'before' || !change.showsItself) await (change.again ?? change.press)(page, name);
-      await change.isDone(page, name);
-      expect(await change.stored(site, name), moment).toEqual(change.expected);
-    }
-  });
+for (const [what, change] of Object.entries(CHANGES)) testLostChange(what, change, () => line);
 
 test('an item is moved by one position, or can be moved again, whenever the connection breaks', async ({
   page,

@@ -14,7 +14,8 @@ import { sizeText, hrefOfUse, textOfUse } from './pictureWords';
 interface PictureCardProps {
   picture: LibraryPicture;
   busy: boolean;
-  onDescribe: (alt: string) => Promise<void>;
+  /** Resolves with whether the text was saved. */
+  onDescribe: (alt: string) => Promise<boolean>;
   onFocus: () => void;
   onReplace: (file: File) => void;
   onDelete: () => void;
@@ -31,8 +32,7 @@ export function PictureCard({ picture, busy, onDescribe, onFocus, onReplace, onD
   const text = typed ?? alt;
   const isPicture = !isDocument(file);
   const save = async () => {
-    await onDescribe(text.trim());
-    setTyped(undefined);
+    if (await onDescribe(text.trim())) setTyped(undefined);
   };
   const named = <VisuallyHidden> {name}</VisuallyHidden>;
   return (

@@ -19,16 +19,19 @@ export function usePictureChanges(onNews: (news: OutcomeNotice | null) => void) 
     // What shows pictures reads them when it is opened.
     void queries.invalidateQueries({ refetchType: 'none' });
   };
-  const run = async (id: string, failed: string, work: () => Promise<OutcomeNotice>) => {
+  /** Resolves with whether the change was made. */
+  const run = async (id: string, failed: string, work: () => Promise<OutcomeNotice>): Promise<boolean> => {
     setBusy(id);
     onNews(null);
     try {
       const news = await work();
       await reload();
       onNews(news);
+      return true;
     } catch (error) {
       onNews({ kind: 'error', text: `${failed} ${errorText(error)}` });
       void reload();
+      return false;
     } finally {
       setBusy('');
     }

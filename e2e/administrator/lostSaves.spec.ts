@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { startBreakingLine } from '../fixtures/breakingLine';
+import { listScreen } from '../fixtures/listScreen';
+import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { testLostChange, type Change } from './lostChange';
+
+test.use({ allowedInConsole: NETWORK_FAILURES });
+
+let line: Awaited<ReturnType<typeof startBreakingLine>>;
+test.beforeAll(async ({ site }) => {
+  line = await startBreakingLine(site.url);
+});
+test.afterAll(() => line.close());
+
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
+const answered = async <Body>(site: Site, path: string): Promise<Body> =>
+  (await site.send<Body>('GET', path, { as: 'administrator' })).body;
+const emailOf = (name: string) => `${name.toLowerCase()}@example.org`;
+const firstPicture = (page: Page) => page.getByRole('main').getByRole('article').first();
+
+const CHANGES: Record<string, Change> = {
+  'an invitation': {
+    call: ['POST', /^\/api\/people\/invitations$/],
+    open: async ({ page, name, url }) => {
+      await page.goto(`${url}/admin/people`);
+      await page.getByRole('button', { name: 'Invite a person' }).click();
+      await page.getByLabel('Email').fill(emailOf(name));
+    },
+    press: (page) => page.getByRole('button', { name: 'Make the invitation' }).click(),
+    failed: 'The invitation could not be made.',
+    isDone: (page, name) =>
+      expect(page.getByRole('heading', { name: `Invitation for ${emailOf(name)}` })).toBeVisible(),
+    stored: async (site, name) => {
+      const { invitations } = await answered<{ invitations: { email: string }[] }>(site, '/people');
+      return invitations.filter(({ email }) => email === emailOf(name)).length;
+    },
+    expected: 1,
+  },
+  'the description of a picture': {
+    call: ['PUT', /^\/api\/pictures\/[^/]+$/],
+    open: async ({ page, name, url }) => {
+      await page.goto(`${url}/admin/pictures`);
+      await firstPicture(page).getByLabel('What does the picture show?').fill(`Goats of ${name}`);
+    },
+    press: (page) => firstPicture(page).getByRole('button', { name: /^Save/ }).click(),
+    failed: 'Failed to save the text.',
+    showsItself: true,
+    isDone: async (page, name) => {
+      await expect(firstPicture(page).getByRole('button', { name: /^Save/ })).toHaveCount(0);
+      await expect(firstPicture(page).getByLabel('What does the picture show?')).toHaveValue(`Goats of ${name}`);
+    },
+    stored: async (site, name) => {
+      const { pictures } = await answered<{ pictures: { alt: string }[] }>(site, `/pictures?search=${name}`);
+      return pictures.map(({ alt }) => alt.replace(name, 'NAME'));
+    },
+    expected: ['Goats of NAME'],
+  },
+  'hiding a comment': {
+    call: ['PUT', /^\/api\/content\/comments\/[^/]+\/status$/],
+    open: async ({ page, site, name, url }) => {
+      const update = { title: `A well for ${name}`, date: '2026-10-01' };
+      const { _id: updateId } = await site.keep<{ _id: string }>('POST', '/content/updates', update);
+      const comment = { updateId, guestName: name, guestEmail: emailOf(name), commentText: `Thanks from ${name}` };
+      await site.send('POST', '/content/comments', { body: comment });
+      await page.goto(`${url}/admin/comments?search=${name}`);
+    },
+    press: (page, name) => listScreen(page).card(name).getByRole('button', { name: /^Hide/ }).click(),
+    failed: 'Failed to change the comment.',
+    again,
+    isDone: (page) => expect(listScreen(page).success('Comment hidden.')).toBeVisible(),
+    stored: async (site, name) => {
+      const { comments } = await answered<{ comments: { status: string }[] }>(site, `/content/comments?search=${name}`);
+      return comments.map(({ status }) => status);
+    },
+    expected: ['hidden'],
+  },
+  'a change of several messages': {
+    call: ['POST', /^\/api\/messages\/changes$/],
+    open: async ({ page, site, name, url }) => {
+      for (const subject of ['One', 'Two']) {
+        const message = { name, email: emailOf(name), subject, message: `${subject} of ${name}`, source: 'contact' };
+        await site.send('POST', '/messages', { body: message });
+      }
+      await page.goto(`${url}/admin/messages?search=${name}`);
+      await page.getByLabel('Select all on this page').check();
+    },
+    press: (page) => page.getByRole('button', { name: 'Mark as Read' }).click(),
+    failed: 'Failed to change 2 messages.',
+    again,
+    isDone: (page) => expect(listScreen(page).success('2 messages marked as read.')).toBeVisible(),
+    stored: async (site, name) => {
+      const { messages } = await answered<{ messages: { read: boolean }[] }>(site, `/messages?search=${name}`);
+      return messages.map(({ read }) => read);
+    },
+    expected: [true, true],
+  },
+  'a duplicate': {
+    call: ['POST', /^\/api\/content\/partners$/],
+    open: async ({ page, site, name, url }) => {
+      await site.keep('POST', '/content/partners', { name, logo: '/uploads/a.png', order: 1 });
+      await page.goto(`${url}/admin/partners?search=${name}`);
+      await page.getByRole('button', { name: `Duplicate ${name}` }).click();
+    },
+    press: (page) => page.getByRole('button', { name: 'Add Partner' }).click(),
+    failed: 'Failed to save partner.',
+    isDone: (page) => expect(listScreen(page).success('Partner added successfully!')).toBeVisible(),
+    stored: async (site, name) => {
+      const { partners } = await site.read<{ partners: { name: string }[] }>(`/content/partners?search=${name}`);
+      return partners.map((partner) => partner.name.replace(name, 'NAME')).sort();
+    },
+    expected: ['Copy of NAME', 'NAME'],
+  },
+};
+
+for (const [what, change] of Object.entries(CHANGES)) testLostChange(what, change, () => line);
