@@ -1,12 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import type { AnyDefinition } from '@charity-site/api-client/entities';
 import { FormDialog, useFocusFirstError, type FormDialogProps } from '@charity-site/ui-kit';
 import { Advice } from '../check/Advice';
 import { EarlierVersions } from '../history/EarlierVersions';
 import { LastChangeLine } from '../history/LastChangeLine';
 import type { VersionedItem } from '../history/VersionsDialog';
-import { TranslationsOf } from '../translations/TranslationsOf';
 import { FieldFor } from './FieldFor';
 import type { FormField } from './fields';
 import { LeaveGuard } from './LeaveGuard';
@@ -40,8 +38,8 @@ interface DraftDialogProps {
    * for English.
    */
   beside?: (field: FormField<string>) => ReactNode;
-  /** The definition of the record, whose words can be translated once it is stored. */
-  definition?: AnyDefinition;
+  /** What leads to the translations of the stored record. */
+  translations?: ReactNode;
   /** A second way to save, beside the submit button. */
   secondary?: FormDialogProps['secondary'];
   /** Further actions at the foot of the dialog. */
@@ -51,7 +49,7 @@ interface DraftDialogProps {
 /** The modal of an add or edit form: fields, error messages, and protection of unsaved text. */
 export function DraftDialog(props: DraftDialogProps) {
   const { title, submitLabel, fields, form, failed, thing, read, versioned, onRestored, onClose } = props;
-  const { onSubmit = form.submit, note, beside, definition, secondary, actions } = props;
+  const { onSubmit = form.submit, note, beside, translations, secondary, actions } = props;
   const place = useRef<HTMLDivElement>(null);
   useFocusFirstError(form.attempt, place);
   const conflict = useConflict(form, read);
@@ -91,16 +89,7 @@ export function DraftDialog(props: DraftDialogProps) {
         )}
         {!beside && <Advice fields={fields} values={form.values} />}
         {versioned && <LastChangeLine list={versioned.list} item={versioned.item} />}
-        {versioned && definition && (
-          <TranslationsOf
-            definition={definition}
-            item={versioned.item}
-            english={form.initial}
-            fields={fields}
-            dirty={form.dirty}
-            disabled={form.busy}
-          />
-        )}
+        {translations}
         {versioned && onRestored && (
           <EarlierVersions
             {...versioned}

@@ -12,6 +12,7 @@ import { PublishingQuestions } from '../publishing/PublishingQuestions';
 import { usePublishing } from '../publishing/usePublishing';
 import { viewOnSite } from '../publishing/viewOnSite';
 import { savedText, stateText } from '../publishing/words';
+import { TranslationsOf } from '../translations/TranslationsOf';
 import { copyOf } from './copyOf';
 import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import { useItemSave } from './useItemSave';
@@ -87,7 +88,18 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
         thing={texts.thing}
         read={async () => (await calls.get(idOf())) as unknown as TheirRecord}
         versioned={item ? { list: type.path, item: item._id, version: item.updatedAt } : undefined}
-        definition={type}
+        translations={
+          item && (
+            <TranslationsOf
+              definition={type}
+              item={item._id}
+              english={form.initial}
+              fields={fields}
+              dirty={form.dirty}
+              disabled={form.busy}
+            />
+          )
+        }
         onRestored={onSaved}
         onClose={onClose}
         {...(type.publishing && {

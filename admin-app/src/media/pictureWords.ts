@@ -7,7 +7,7 @@ export const pictureName = ({ alt, name }: Pick<LibraryPicture, 'alt' | 'name'>)
 /** A place where a picture is used: 'Update “A new well”'. */
 export const textOfUse = ({ list, title }: PictureUse): string => {
   const item = definitionAt(list)?.item;
-  if (!item) return 'A draft that is not saved yet';
+  if (!item) return 'A draft that is not saved yet, or a translation';
   return title === item || title === '' ? item : `${item} “${title}”`;
 };
 

@@ -5,6 +5,7 @@ import { DraftDialog } from '../forms/DraftDialog';
 import { altsOf, picture, text, type FormField } from '../forms/fields';
 import { useChanges } from '../forms/useChanges';
 import { useDraftForm } from '../forms/useDraftForm';
+import { TranslationsOf } from '../translations/TranslationsOf';
 
 interface HeroDialogProps {
   page: PageKey;
@@ -63,7 +64,18 @@ export function HeroDialog({ page, hero, onClose, onSaved, onRestored, onUnanswe
       thing="hero"
       read={() => api.pageHero.get(page)}
       versioned={hero ? { list: pageHeroes.path, item: page, version: hero.updatedAt } : undefined}
-      definition={pageHeroes}
+      translations={
+        hero && (
+          <TranslationsOf
+            definition={pageHeroes}
+            item={page}
+            english={form.initial}
+            fields={fields}
+            dirty={form.dirty}
+            disabled={form.busy}
+          />
+        )
+      }
       onRestored={onRestored}
       onClose={onClose}
     />
