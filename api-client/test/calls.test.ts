@@ -52,6 +52,7 @@ const contact = {
   instagram: '',
   linkedin: '',
   twitter: '',
+  whatsapp: '',
 };
 const bank = { bankName: 'B', accountName: 'A', accountNumber: '1', swiftCode: 'S' };
 const quote = { text: 'Be kind', author: 'Someone' };

@@ -19,6 +19,7 @@ const contact = {
   instagram: '',
   linkedin: '',
   twitter: '',
+  whatsapp: '',
 };
 
 describe.each([

@@ -14,7 +14,7 @@ const descriptor: RecordDescriptor<ContactDetails> = {
   calls: singletonCalls(contactDetails),
   query: contactDetailsQuery,
   rules: contactDetails.rules,
-  blank: { phone: '', email: '', address: '', facebook: '', instagram: '', linkedin: '', twitter: '' },
+  blank: { phone: '', email: '', address: '', facebook: '', instagram: '', linkedin: '', twitter: '', whatsapp: '' },
   words: {
     heading: 'Manage Contact Details',
     thing: 'page',
@@ -33,6 +33,11 @@ const descriptor: RecordDescriptor<ContactDetails> = {
     text('phone', 'Phone', { type: 'tel' }),
     text('email', 'Email', { type: 'email' }),
     text('address', 'Address', { rows: 3 }),
+    text('whatsapp', 'WhatsApp', {
+      required: false,
+      type: 'tel',
+      hint: 'Optional. With the country code, such as +265 1 000 000.',
+    }),
     text('facebook', 'Facebook', optionalLink),
     text('instagram', 'Instagram', optionalLink),
     text('linkedin', 'LinkedIn', optionalLink),
@@ -44,6 +49,7 @@ const descriptor: RecordDescriptor<ContactDetails> = {
         ['Phone', value.phone],
         ['Email', value.email],
         ['Address', value.address],
+        ['WhatsApp', value.whatsapp],
         ['Facebook', value.facebook],
         ['Instagram', value.instagram],
         ['LinkedIn', value.linkedin],

@@ -1,5 +1,12 @@
 import { singleton, type DraftOf } from './contentType';
-import { email, MAX, object, optionalUrl, requiredText } from './fields';
+import { email, MAX, object, optionalText, optionalUrl, requiredText } from './fields';
+
+/** An optional number for WhatsApp, whose links need the country code. */
+const whatsapp = () =>
+  optionalText('WhatsApp', 30).matches(/^\+(?:[\s()-]*\d){8,15}$/, {
+    message: 'WhatsApp must be a number with the country code, such as +265 1 000 000.',
+    excludeEmptyString: true,
+  });
 
 /** The charity's contact details, a singleton (docs/product.md 6.1). */
 export const contactDetails = singleton({
@@ -14,6 +21,7 @@ export const contactDetails = singleton({
     instagram: optionalUrl('Instagram'),
     linkedin: optionalUrl('LinkedIn'),
     twitter: optionalUrl('Twitter'),
+    whatsapp: whatsapp(),
   }),
 });
 

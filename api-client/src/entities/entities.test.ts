@@ -48,6 +48,7 @@ const contact = {
   instagram: '',
   linkedin: '',
   twitter: '',
+  whatsapp: '+265 1 000 000',
 };
 const message = { name: 'T', email: 't@example.org', subject: 'Hello', message: 'Hi', source: 'contact' };
 
@@ -237,6 +238,7 @@ const CASES: Record<string, Case> = {
       ['facebook', 'facebook', 'Facebook must be a valid URL, beginning with https://.'],
       ['instagram', 'javascript:alert(1)', 'Instagram must be a valid URL, beginning with https://.'],
       ['linkedin', 'ftp://example.org', 'LinkedIn must be a valid URL, beginning with https://.'],
+      ['whatsapp', '0999 000 000', 'WhatsApp must be a number with the country code, such as +265 1 000 000.'],
       ['twitter', '//example.org', 'Twitter must be a valid URL, beginning with https://.'],
     ],
   },

@@ -1,5 +1,7 @@
 import { api } from '@charity-site/api-client';
 import { messages, type MessageDraft } from '@charity-site/api-client/entities';
+import { WhatsAppLink } from '../contact/WhatsAppLink';
+import { useContact } from '../layout/useContact';
 import { FormField } from './FormField';
 import { SendForm, type SendFormProps } from './SendForm';
 
@@ -12,6 +14,7 @@ export interface MessageFormProps extends Pick<SendFormProps<MessageDraft>, 'act
  * A visitor's message: name, email, subject and text, all required (docs/product.md 4.1). The message box has 5 rows.
  */
 export function MessageForm({ source, ...rest }: MessageFormProps) {
+  const { whatsapp } = useContact();
   return (
     <SendForm
       form={source}
@@ -25,6 +28,11 @@ export function MessageForm({ source, ...rest }: MessageFormProps) {
       <FormField name="email" label="Email" type="email" autoComplete="email" required />
       <FormField name="subject" label="Subject" required />
       <FormField name="message" label="Message" rows={5} required />
+      {whatsapp && (
+        <p style={{ margin: 0 }}>
+          No email address? <WhatsAppLink number={whatsapp}>Write to us on WhatsApp</WhatsAppLink>
+        </p>
+      )}
     </SendForm>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { ChitengeBand, PageWidth } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { PhoneLink } from '../contact/PhoneLink';
 import { useToday } from '../dates/useToday';
 import { QUICK_LINKS } from '../texts/navigation';
 import { LanguageLinks } from './LanguageLinks';
@@ -65,7 +66,7 @@ export function Footer() {
           <address style={{ fontStyle: 'normal' }}>
             {address && <p style={{ whiteSpace: 'pre-line' }}>{address}</p>}
             <div>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              <PhoneLink number={phone} />
             </div>
             <div>
               <a href={`mailto:${email}`}>{email}</a>

@@ -21,3 +21,4 @@ export { waysToGive } from './waysToGive';
 export { composition } from './composition';
 export { translations } from './translations';
 export { eventEnds } from './eventEnds';
+export { whatsapp } from './whatsapp';

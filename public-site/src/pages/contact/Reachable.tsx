@@ -4,6 +4,8 @@ import { contactDetailsQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
 import { Glyph } from '@charity-site/ui-kit';
+import { PhoneLink } from '../../contact/PhoneLink';
+import { WhatsAppLink } from '../../contact/WhatsAppLink';
 import { QueryView } from '../../data/QueryView';
 import { RowsSkeleton } from '../../data/RowsSkeleton';
 import { MapLinks } from '../../place/MapLinks';
@@ -50,11 +52,13 @@ export function Reachable() {
         const elsewhere = NETWORKS.filter(([network]) => details?.[network]);
         return (
           <List>
-            {way(
-              <Glyph name="phone" size={24} />,
-              'Phone',
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
-            )}
+            {way(<Glyph name="phone" size={24} />, 'Phone', <PhoneLink number={phone} />)}
+            {details?.whatsapp &&
+              way(
+                <Glyph name="phone" size={24} />,
+                'WhatsApp',
+                <WhatsAppLink number={details.whatsapp}>{details.whatsapp}</WhatsAppLink>,
+              )}
             {way(<Glyph name="mail" size={24} />, 'Email', <a href={`mailto:${email}`}>{email}</a>)}
             {details &&
               way(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { givingQuery } from '@charity-site/api-client';
 import { useId } from 'react';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
+import { GetHelp } from '../../contact/GetHelp';
 import { MessageForm } from '../../forms/MessageForm';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
@@ -23,6 +24,7 @@ export function GetInvolvedPage() {
         </SectionHeading>
         <WaysToHelp words={words} />
       </Section>
+      <GetHelp />
       <Section tone="wash" aria-labelledby={inquiry} data-print="no">
         <div id="inquiry" style={{ maxWidth: '44rem', marginInline: 'auto' }}>
           <SectionHeading id={inquiry}>Tell Us How You Want to Get Involved</SectionHeading>

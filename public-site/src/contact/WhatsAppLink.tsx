@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Chat = styled('a')(({ theme }) => ({
+  display: 'inline-block',
+  // With a line of text, a target of 44 px.
+  paddingBlock: 10,
+  color: theme.vars.palette.primary.main,
+}));
+
+export interface WhatsAppLinkProps {
+  /** A number with the country code, as it is stored. */
+  number: string;
+  children: ReactNode;
+}
+
+/** Opens a chat with the organisation in WhatsApp, in the app or in the browser. */
+export function WhatsAppLink({ number, children }: WhatsAppLinkProps) {
+  return (
+    <Chat href={`https://wa.me/${number.replace(/\D/g, '')}`} target="_blank" rel="noopener noreferrer">
+      {children}
+    </Chat>
+  );
+}

@@ -1,0 +1,34 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, within } from '@testing-library/react';
+import { getQueryClient } from '@charity-site/api-client/http';
+import { renderSite } from './renderSite';
+
+const keep = (whatsapp: string) =>
+  fetch(`${contentServer.url}/api/content/contact-details`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${contentServer.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ phone: '+265 1 000 111', email: 'a@example.org', address: 'Zomba', whatsapp }),
+  });
+
+const help = async () => within(await screen.findByRole('region', { name: 'Get Help' }));
+const chat = 'https://wa.me/2651000222';
+
+beforeEach(async () => {
+  await contentServer.reset();
+  getQueryClient().clear();
+});
+
+test.each(['/get-involved', '/contact-us'])('%s offers WhatsApp beside its form', async (path) => {
+  await keep('+265 (1) 000-222');
+  await renderSite(path);
+  expect(await screen.findByRole('link', { name: 'Write to us on WhatsApp' })).toHaveAttribute('href', chat);
+  expect(screen.getByRole('link', { name: '+265 (1) 000-222' })).toHaveAttribute('href', chat);
+});
+
+test('people who need help find the telephone, and no WhatsApp while no number is stored', async () => {
+  await keep('');
+  await renderSite('/get-involved');
+  const section = await help();
+  expect(await section.findByRole('link', { name: '+265 1 000 111' })).toHaveAttribute('href', 'tel:+2651000111');
+  expect(screen.queryByText(/WhatsApp/)).not.toBeInTheDocument();
+});
