@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useWords } from '@charity-site/ui-kit/theme';
 import { QuestionDialog } from '../QuestionDialog/QuestionDialog';
 
 export interface AlertDialogProps {
@@ -12,10 +13,11 @@ export interface AlertDialogProps {
 
 /** Shows a message that must be confirmed with OK. Replaces `window.alert`. */
 export function AlertDialog({ open, text, onClose }: AlertDialogProps) {
+  const word = useWords();
   return (
     <QuestionDialog open={open} text={text} onClose={onClose}>
       <Button variant="contained" onClick={() => onClose()}>
-        OK
+        {word('OK')}
       </Button>
     </QuestionDialog>
   );

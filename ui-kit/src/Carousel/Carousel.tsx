@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Children, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { useWords } from '@charity-site/ui-kit/theme';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
@@ -53,6 +54,7 @@ const Row = styled('div')({
  * script the slides are scrolled, and there are no controls.
  */
 export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
+  const word = useWords();
   const slides = Children.toArray(children);
   const still = useReducedMotion();
   const clip = useRef<HTMLDivElement>(null);
@@ -81,7 +83,7 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
   }, []);
 
   return (
-    <Frame aria-roledescription="carousel" aria-label={label} {...hold}>
+    <Frame aria-roledescription={word('carousel')} aria-label={label} {...hold}>
       {many && isScripted && (
         <CarouselControls count={slides.length} index={index} goTo={goTo} playing={playing} setPlaying={setPlaying} />
       )}
@@ -95,8 +97,8 @@ export function Carousel({ label, children, interval = 5000 }: CarouselProps) {
             <div
               key={i}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${i + 1} of ${slides.length}`}
+              aria-roledescription={word('slide')}
+              aria-label={word('{number} of {count}', { number: i + 1, count: slides.length })}
               aria-hidden={isScripted && i !== index}
               inert={isScripted && i !== index}
             >

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useWords } from '@charity-site/ui-kit/theme';
 import { Glyph } from '../Glyph/Glyph';
 import { PageWidth } from '../PageWidth/PageWidth';
 
@@ -70,19 +71,20 @@ const Dot = styled('button')(({ theme }) => ({
 
 /** The buttons of a carousel. In tab order they come before the slides, and 'Pause' comes first. */
 export function CarouselControls({ count, index, goTo, playing, setPlaying }: CarouselControlsProps) {
+  const word = useWords();
   return (
     <Place>
       <Bar>
         <div>
-          <Round type="button" aria-label={playing ? 'Pause' : 'Play'} onClick={() => setPlaying(!playing)}>
+          <Round type="button" aria-label={playing ? word('Pause') : word('Play')} onClick={() => setPlaying(!playing)}>
             <Glyph name={playing ? 'pause' : 'play'} />
           </Round>
-          <div role="group" aria-label="Choose a slide" style={{ display: 'flex', flexWrap: 'wrap' }}>
+          <div role="group" aria-label={word('Choose a slide')} style={{ display: 'flex', flexWrap: 'wrap' }}>
             {Array.from({ length: count }, (_, i) => (
               <Dot
                 key={i}
                 type="button"
-                aria-label={`Go to slide ${i + 1}`}
+                aria-label={word('Go to slide {number}', { number: i + 1 })}
                 aria-current={i === index || undefined}
                 onClick={() => goTo(i)}
               />
@@ -90,10 +92,10 @@ export function CarouselControls({ count, index, goTo, playing, setPlaying }: Ca
           </div>
         </div>
         <div>
-          <Round type="button" aria-label="Previous slide" onClick={() => goTo(index - 1)}>
+          <Round type="button" aria-label={word('Previous slide')} onClick={() => goTo(index - 1)}>
             <Glyph name="left" />
           </Round>
-          <Round type="button" aria-label="Next slide" onClick={() => goTo(index + 1)}>
+          <Round type="button" aria-label={word('Next slide')} onClick={() => goTo(index + 1)}>
             <Glyph name="right" />
           </Round>
         </div>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useWords } from '@charity-site/ui-kit/theme';
 import { Glyph } from '../Glyph/Glyph';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useCopy } from './useCopy';
@@ -14,20 +15,21 @@ const SAYS = { idle: 'Copy', done: 'Copied', failed: 'Not copied' } as const;
 
 /** Copies a text, such as an account number, and shows whether it worked. */
 export function CopyButton({ text, of }: CopyButtonProps) {
+  const word = useWords();
   const { state, copy } = useCopy(text);
   return (
     <>
       <Button
         size="small"
         variant="outlined"
-        aria-label={`Copy ${of}`}
+        aria-label={word('Copy {of}', { of })}
         startIcon={<Glyph name={state === 'done' ? 'check' : 'copy'} />}
         onClick={copy}
         sx={{ '@media (scripting: none)': { display: 'none' } }}
       >
-        {SAYS[state]}
+        {word(SAYS[state])}
       </Button>
-      <VisuallyHidden role="status">{state === 'idle' ? '' : `${SAYS[state]}: ${of}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{state === 'idle' ? '' : `${word(SAYS[state])}: ${of}`}</VisuallyHidden>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from '@charity-site/ui-kit/theme';
 import { Banner } from '../Banner/Banner';
 
 export interface LoadErrorProps {
@@ -11,9 +12,10 @@ export interface LoadErrorProps {
 
 /** Says that content could not be loaded, with a button to try again. */
 export function LoadError({ children, prefix = false, onRetry }: LoadErrorProps) {
+  const word = useWords();
   return (
-    <Banner kind="error" action={onRetry && { label: 'Try again', onClick: onRetry }}>
-      {prefix ? `Error: ${children}` : children}
+    <Banner kind="error" action={onRetry && { label: word('Try again'), onClick: onRetry }}>
+      {prefix ? word('Error: {text}', { text: children }) : children}
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '@charity-site/ui-kit/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface LoadingProps {
@@ -9,10 +10,11 @@ export interface LoadingProps {
 }
 
 /** Wraps content that is loading (`aria-busy`). */
-export function Loading({ label = 'Loading…', children }: LoadingProps) {
+export function Loading({ label, children }: LoadingProps) {
+  const word = useWords();
   return (
     <div aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? word('Loading…')}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>
   );

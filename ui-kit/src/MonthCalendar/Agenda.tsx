@@ -44,10 +44,10 @@ export function Agenda({ ref, month, days, locale }: AgendaProps) {
   return (
     <Frame ref={ref}>
       {own.map(([day, entries]) => (
-        <section key={day} aria-label={dayName(day, locale.tag)}>
+        <section key={day} aria-label={dayName(day, locale)}>
           {/* Servers and browsers differ in the commas of some languages. */}
           <h3 data-day={day} tabIndex={-1} suppressHydrationWarning>
-            {dayName(day, locale.tag)}
+            {dayName(day, locale)}
           </h3>
           <ul>
             {entries.map(({ id, href, time, title }) => (

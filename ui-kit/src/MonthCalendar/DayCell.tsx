@@ -119,7 +119,7 @@ export function DayCell({ day, entries, outside, isToday, isPast, active, cell, 
       onKeyDown={onKeyDown}
     >
       <span className="number">{Number(day.slice(8))}</span>
-      {outside && <VisuallyHidden>{` ${monthName(monthOf(day), locale.tag)}`}</VisuallyHidden>}
+      {outside && <VisuallyHidden>{` ${monthName(monthOf(day), locale)}`}</VisuallyHidden>}
       {/* Keeps the height of days without entries equal, too. */}
       <span className="marks">
         {entries.slice(0, 3).map(({ id }) => (

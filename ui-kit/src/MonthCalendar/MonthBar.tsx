@@ -27,7 +27,7 @@ export function MonthBar({ id, month, onMonth, hrefOf, locale }: MonthBarProps) 
   return (
     <Bar>
       <h2 id={id} aria-live="polite">
-        {monthName(month, locale.tag)}
+        {monthName(month, locale)}
       </h2>
       <IconButton color="primary" aria-label={locale.previousMonth} {...leadTo(addMonths(month, -1))}>
         <Glyph name="left" size={24} />

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
+import { useWords } from '@charity-site/ui-kit/theme';
 import { Agenda } from './Agenda';
 import { DayCell } from './DayCell';
 import { monthName, monthOf, weekdayNames, weeksOf } from './days';
 import { byDay, type CalendarEntry } from './entries';
-import { english, type CalendarLocale } from './locale';
+import { localeIn, type CalendarLocale } from './locale';
 import { MonthBar } from './MonthBar';
 import { isNarrow } from './narrow';
 import { useGridKeys } from './useGridKeys';
@@ -56,7 +57,9 @@ const Frame = styled('div')({ containerType: 'inline-size' });
  * keys, Home, End, Page Up and Page Down; Tab moves to the events of the day.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { month, onMonth, hrefOf, today, entries, busy = false, locale = english } = props;
+  const { month, onMonth, hrefOf, today, entries, busy = false } = props;
+  const word = useWords();
+  const locale = props.locale ?? localeIn(word);
   const id = useId();
   const agenda = useRef<HTMLDivElement>(null);
   const days = byDay(entries);
@@ -75,7 +78,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
       <Table role="grid" aria-labelledby={id} onKeyDown={grid.onKeyDown}>
         <thead>
           <tr>
-            {weekdayNames(weeks[0] ?? [], locale.tag).map(({ long, short }) => (
+            {weekdayNames(weeks[0] ?? [], locale).map(({ long, short }) => (
               <th key={long} scope="col" role="columnheader" abbr={long}>
                 {short.slice(0, 1)}
                 <span>{short.slice(1)}</span>
@@ -109,7 +112,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
       </Table>
       <Agenda ref={agenda} month={month} days={days} locale={locale} />
       {!busy && !entries.some(({ day }) => monthOf(day) === month) && (
-        <p role="status">{locale.none(monthName(month, locale.tag))}</p>
+        <p role="status">{locale.none(monthName(month, locale))}</p>
       )}
     </Frame>
   );

@@ -1,7 +1,12 @@
+import type { CalendarLocale } from './locale';
+
 /**
  * Date arithmetic of the calendar. A day is `YYYY-MM-DD`, a month `YYYY-MM`. Both are strings without a time zone,
  * computed in UTC so that daylight saving has no effect.
  */
+/** How days are named. */
+type Language = Pick<CalendarLocale, 'tag' | 'name'>;
+
 const DAY_MS = 86_400_000;
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -40,19 +45,21 @@ export const weeksOf = (month: string): string[][] => {
   return weeks;
 };
 
-const named = (day: string, locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at(day));
+const named = (day: string, { tag, name = (known) => known }: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
+    .format(at(day))
+    .replace(/\p{L}+/gu, (known) => name(known));
 
 /** Such as 'November 2026', in the locale's language. */
-export const monthName = (month: string, locale: string): string =>
+export const monthName = (month: string, locale: Language): string =>
   named(`${month}-01`, locale, { month: 'long', year: 'numeric' });
 
 /** Such as 'Saturday 21 November'. */
-export const dayName = (day: string, locale: string): string =>
+export const dayName = (day: string, locale: Language): string =>
   named(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** Long and short names of a week's days, such as 'Monday' and 'Mon'. */
-export const weekdayNames = (week: readonly string[], locale: string): { long: string; short: string }[] =>
+export const weekdayNames = (week: readonly string[], locale: Language): { long: string; short: string }[] =>
   week.map((day) => ({
     long: named(day, locale, { weekday: 'long' }),
     // Some locales have long short names ('segunda') that would overlap on a phone.

@@ -1,7 +1,11 @@
+import type { Words } from '@charity-site/ui-kit/theme';
+
 /** Language of the calendar: a tag for the names of months and days, and the calendar's own texts. */
 export interface CalendarLocale {
   /** BCP 47 tag, such as 'en-GB'. */
   tag: string;
+  /** Changes the name of a month or a day, for languages that browsers do not know. */
+  name?: (name: string) => string;
   previousMonth: string;
   nextMonth: string;
   /** Text for a month without events. */
@@ -12,12 +16,13 @@ export interface CalendarLocale {
   more: (events: number) => string;
 }
 
-/** The default language. */
-export const english: CalendarLocale = {
+/** The calendar in the words of the page: English, or what the page has for each English word. */
+export const localeIn = (word: Words): CalendarLocale => ({
   tag: 'en-GB',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  none: (month) => `There are no events in ${month}.`,
-  count: (events) => (events === 1 ? '1 event' : `${events} events`),
-  more: (events) => `+${events} more`,
-};
+  name: word,
+  previousMonth: word('Previous month'),
+  nextMonth: word('Next month'),
+  none: (month) => word('There are no events in {month}.', { month }),
+  count: (events) => (events === 1 ? word('1 event') : word('{count} events', { count: events })),
+  more: (events) => word('+{count} more', { count: events }),
+});

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useWords } from '@charity-site/ui-kit/theme';
 import { ChitengeBand } from '../ChitengeBand/ChitengeBand';
 import { PageWidth } from '../PageWidth/PageWidth';
 import { Picture } from '../Picture/Picture';
@@ -73,6 +74,7 @@ const Fault = styled(PageWidth)(({ theme }) => ({
 
 /** The banner at the top of a page: its title over a picture. Always renders the page's only h1. */
 export function PageHero({ title, picture, loading = false, error, onRetry, children }: PageHeroProps) {
+  const word = useWords();
   return (
     <>
       <Frame aria-busy={loading}>
@@ -95,10 +97,10 @@ export function PageHero({ title, picture, loading = false, error, onRetry, chil
       {error && (
         <Fault>
           <p role="status">
-            {`Error loading hero: ${error}`}{' '}
+            {word('Error loading hero: {error}', { error })}{' '}
             {onRetry && (
               <button type="button" onClick={() => onRetry()}>
-                Try again
+                {word('Try again')}
               </button>
             )}
           </p>

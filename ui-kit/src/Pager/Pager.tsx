@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
+import { useWords } from '@charity-site/ui-kit/theme';
 
 export interface PagerProps {
   /** Current page, from 1. */
@@ -58,13 +59,14 @@ function Step({ to, missing, rel, icon, onPage, hrefOf, children }: StepProps) {
 }
 
 /** Previous / 'Page X of Y' / Next. Renders nothing for a single page. */
-export function Pager({ page, totalPages, onPage, hrefOf, label = 'Pages' }: PagerProps) {
+export function Pager({ page, totalPages, onPage, hrefOf, label }: PagerProps) {
+  const word = useWords();
   if (totalPages <= 1) return null;
   const steps = { onPage, hrefOf };
   return (
     <Box
       component="nav"
-      aria-label={label}
+      aria-label={label ?? word('Pages')}
       sx={{
         display: 'flex',
         '@media print': { display: 'none' },
@@ -78,13 +80,13 @@ export function Pager({ page, totalPages, onPage, hrefOf, label = 'Pages' }: Pag
       }}
     >
       <Step {...steps} to={page - 1} missing={page <= 1} rel="prev" icon={{ startIcon: <ChevronLeft /> }}>
-        Previous
+        {word('Previous')}
       </Step>
       <Typography component="p" variant="body2" aria-live="polite" sx={{ whiteSpace: 'nowrap' }}>
-        Page {page} of {totalPages}
+        {word('Page {page} of {totalPages}', { page, totalPages })}
       </Typography>
       <Step {...steps} to={page + 1} missing={page >= totalPages} rel="next" icon={{ endIcon: <ChevronRight /> }}>
-        Next
+        {word('Next')}
       </Step>
     </Box>
   );

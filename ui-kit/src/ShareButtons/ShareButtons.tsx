@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { Anchor } from '@charity-site/ui-kit/theme';
+import { Anchor, useWords } from '@charity-site/ui-kit/theme';
 import { useCopy } from '../CopyButton/useCopy';
 import { Glyph } from '../Glyph/Glyph';
 import { NetworkSign } from '../SocialBadge/NetworkSign';
@@ -49,14 +49,15 @@ const SAYS = { idle: 'Copy link', done: 'Link copied', failed: 'Link not copied'
 
 /** Copies the page's URL to the clipboard, for any other app. */
 function CopyLink({ url }: Pick<ShareButtonsProps, 'url'>) {
+  const word = useWords();
   const { state, copy } = useCopy(url);
   return (
     <li>
       <CopyWay type="button" onClick={copy}>
         <Glyph name={state === 'done' ? 'check' : 'copy'} />
-        {SAYS[state]}
+        {word(SAYS[state])}
       </CopyWay>
-      <VisuallyHidden role="status">{state === 'idle' ? '' : SAYS[state]}</VisuallyHidden>
+      <VisuallyHidden role="status">{state === 'idle' ? '' : word(SAYS[state])}</VisuallyHidden>
     </li>
   );
 }
@@ -66,14 +67,15 @@ function CopyLink({ url }: Pick<ShareButtonsProps, 'url'>) {
  * scripts.
  */
 export function ShareButtons({ url, title }: ShareButtonsProps) {
+  const word = useWords();
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
   const ways = [
     { name: 'WhatsApp', href: `https://wa.me/?text=${words}%20${address}`, network: 'whatsapp' },
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}`, network: 'facebook' },
-    { name: 'Email', href: `mailto:?subject=${words}&body=${address}` },
+    { name: word('Email'), href: `mailto:?subject=${words}&body=${address}` },
   ] as const;
   return (
-    <List aria-label="Share this page">
+    <List aria-label={word('Share this page')}>
       {ways.map(({ name, href, ...way }) => (
         <li key={name}>
           <Way href={href} {...('network' in way && { target: '_blank', rel: 'noopener noreferrer' })}>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useWords } from '@charity-site/ui-kit/theme';
 import { NETWORKS, NetworkSign } from './NetworkSign';
 
 const OWN_PAGES = ['facebook', 'instagram', 'linkedin', 'twitter'] as const;
@@ -62,10 +63,11 @@ const Links = styled('ul')(({ theme }) => ({
  * otherwise, so that they never cover content.
  */
 export function SocialBadge({ links }: SocialBadgeProps) {
+  const word = useWords();
   const given = OWN_PAGES.filter((network) => links[network]);
   if (given.length === 0) return null;
   return (
-    <Place aria-label="Social links">
+    <Place aria-label={word('Social links')}>
       <Links>
         {given.map((network) => (
           <li key={network}>

@@ -3,3 +3,4 @@ export { KitProvider } from './KitProvider';
 export type { KitProviderProps } from './KitProvider';
 export type { KitColours } from './palette';
 export { createKitTheme, kitTheme } from './theme';
+export { useWords, type Words } from './words';

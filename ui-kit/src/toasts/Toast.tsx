@@ -1,5 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useWords } from '@charity-site/ui-kit/theme';
 import type { ToastAction, ToastKind } from './useToasts';
 
 export interface ToastContent {
@@ -57,6 +58,7 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
     const timer = setTimeout(close, STAYS_MS);
     return () => clearTimeout(timer);
   }, [held]);
+  const word = useWords();
   return (
     <Frame
       look={toast.kind}
@@ -78,7 +80,7 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
           {toast.action.label}
         </Plain>
       )}
-      <Plain type="button" aria-label="Close" onClick={onClose}>
+      <Plain type="button" aria-label={word('Close')} onClick={onClose}>
         ✕
       </Plain>
     </Frame>
