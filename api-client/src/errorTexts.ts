@@ -1,4 +1,5 @@
 // Apart from errors.ts, so that the first visit does not pay for texts that only forms show.
+import { t, tMessage } from '@charity-site/api-client/http';
 import { answerOf, callOf, type Answer } from './errors';
 
 /** An error whose message can be shown to the user. */
@@ -27,26 +28,31 @@ const NO_ANSWER: Partial<Record<string, string>> = {
 
 const reasonOf = ({ status = 0, data, headers }: Answer): string => {
   const seconds = Number(headers?.['retry-after']);
-  if (status === 413) return 'It is too large to send.';
-  if (status === 429) return `Too many attempts. Try again in ${seconds > 0 ? `${seconds} seconds` : 'a minute'}.`;
-  if (status === 504) return TOO_SLOW;
-  if (status >= 500) return 'The server has a problem. Please try again in a few minutes.';
+  if (status === 413) return t('It is too large to send.');
+  if (status === 429)
+    return seconds > 0
+      ? t('Too many attempts. Try again in {seconds} seconds.', { seconds })
+      : t('Too many attempts. Try again in a minute.');
+  if (status === 504) return t(TOO_SLOW);
+  if (status >= 500) return t('The server has a problem. Please try again in a few minutes.');
   // The server always answers JSON. A text comes from a proxy, or the answer was cut off.
   if (typeof data === 'string' && data)
-    return 'The answer did not come from this website. If you use a public Wi-Fi, log in to it first.';
-  return 'The server did not accept it.';
+    return t('The answer did not come from this website. If you use a public Wi-Fi, log in to it first.');
+  return t('The server did not accept it.');
 };
 
 /** The message for a failed call without a message of the server. */
 const ourReason = (error: unknown): string => {
   const { response, isAxiosError, code = '' } = callOf(error);
   if (response) return reasonOf(response);
-  if (isAxiosError) return NO_ANSWER[code] ?? 'You seem to be offline.';
-  return 'Something went wrong on this page. Please try again.';
+  if (isAxiosError) return t(NO_ANSWER[code] ?? 'You seem to be offline.');
+  return t('Something went wrong on this page. Please try again.');
 };
 
+const translated = (message: string | undefined) => message && tMessage(message);
+
 const readable = (error: unknown): string | undefined =>
-  error instanceof Error && error.name === 'ReadableError' ? error.message : serverMessage(error);
+  error instanceof Error && error.name === 'ReadableError' ? error.message : translated(serverMessage(error));
 
 /**
  * The message to show after a failed call: the server's `message`, or one of ours. Messages of libraries are never shown.
@@ -55,7 +61,7 @@ export const errorText = (error: unknown): string => readable(error) ?? ourReaso
 
 /** The message for a form. When the input is not the cause, it adds that the typed text is kept. */
 export const formErrorText = (error: unknown): string =>
-  readable(error) ?? `${ourReason(error)} Your text is safe here.`;
+  readable(error) ?? `${ourReason(error)} ${t('Your text is safe here.')}`;
 
 /** The server's messages for single fields, by field name; empty when there are none (docs/product.md 7.8). */
 export const fieldErrors = (error: unknown): Record<string, string> => {

@@ -2,4 +2,4 @@ export { http } from './client';
 export { checkConnection, whenConnected } from './connection';
 export { getQueryClient } from './queryClient';
 export { configureSite, siteConfig, type SiteConfig } from './siteConfig';
-export { addTexts, t, type TextValues, type Translate } from './texts';
+export { addTexts, t, tMessage, type TextValues, type Translate } from './texts';

@@ -33,3 +33,6 @@ export const t = <English extends string>(
   english: English,
   ...[values]: [Placeholders<English>] extends [never] ? [values?: TextValues] : [values: ValuesOf<English>]
 ): string => translations.get(siteConfig().language)?.(english, values ?? {}) ?? filled(english, values ?? {});
+
+/** A message of the server in the language of the page, sentence by sentence: it joins what is wrong with each field. */
+export const tMessage = (message: string): string => message.replace(/[^.\s][^.]*\./g, (sentence) => t(sentence));

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { checkConnection } from '@charity-site/api-client/http';
+import { checkConnection, t } from '@charity-site/api-client/http';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Router } from '../router/createRouter';
 import { Bar } from './Bar';
@@ -37,8 +37,8 @@ export function ConnectionStatus({ router }: { router: Router }) {
     <Bar role="status" style={{ pointerEvents: 'none' }}>
       <p>
         {opening
-          ? 'No connection; this page will open when you are back.'
-          : 'No connection. What is missing will load when you are back.'}
+          ? t('No connection; this page will open when you are back.')
+          : t('No connection. What is missing will load when you are back.')}
       </p>
     </Bar>
   );

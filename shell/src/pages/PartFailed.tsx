@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { checkConnection, siteConfig } from '@charity-site/api-client/http';
+import { addressIn } from '@charity-site/api-client/entities';
+import { checkConnection, siteConfig, t } from '@charity-site/api-client/http';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { notePageFailure, RemoteUnavailableError } from '../remotes/loadRoutes';
@@ -63,8 +64,9 @@ export function PartFailed({ within = false }) {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
-  const { title, text, retry } = explain(error);
-  const { siteName } = siteConfig();
+  const { retry, ...explained } = explain(error);
+  const [title, text] = [t(explained.title), t(explained.text)];
+  const { siteName, language } = siteConfig();
   const lost = isChunkError(error);
 
   useEffect(() => {
@@ -101,10 +103,10 @@ export function PartFailed({ within = false }) {
         <div className="actions">
           {retry && (
             <button type="button" onClick={tryAgain}>
-              Try again
+              {t('Try again')}
             </button>
           )}
-          <a href="/">Go to the home page</a>
+          <a href={addressIn(language, '/')}>{t('Go to the home page')}</a>
           {location.pathname.startsWith('/admin') && <a href="/releases">Go back to an earlier version</a>}
         </div>
         <Essentials />

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { getQueryClient } from '@charity-site/api-client/http';
+import { getQueryClient, t } from '@charity-site/api-client/http';
 import type { ElementType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { KitProvider, type KitProviderProps } from '@charity-site/ui-kit/theme';
@@ -15,12 +15,12 @@ interface AppProvidersProps {
 }
 
 /**
- * The contexts that the shell's contract promises every page: theme, links, query client and toasts. The shell, a remote
+ * The contexts that the shell's contract promises every page: theme, links, words, query client and toasts. The shell, a remote
  * by itself, Storybook and the tests render the same ones, so that a page never meets others than in production.
  */
 export function AppProviders({ children, linkComponent = Link, theme }: AppProvidersProps) {
   return (
-    <KitProvider linkComponent={linkComponent} theme={theme}>
+    <KitProvider linkComponent={linkComponent} theme={theme} words={t}>
       <QueryClientProvider client={getQueryClient()}>
         <ToastProvider>{children}</ToastProvider>
       </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { checkConnection } from '@charity-site/api-client/http';
+import { checkConnection, t } from '@charity-site/api-client/http';
 import { useEffect, useState } from 'react';
 import { Bar } from '../connection/Bar';
 import { mayReload } from './newerVersion';
@@ -46,13 +46,13 @@ export default function UpdateOffer() {
     <div role="status">
       {offered && !declined && (
         <Offer>
-          <p>A new version of this site is ready.</p>
+          <p>{t('A new version of this site is ready.')}</p>
           <div>
             <button type="button" onClick={() => void show()}>
-              Show it
+              {t('Show it')}
             </button>
             <button type="button" onClick={() => setDeclined(true)}>
-              Later
+              {t('Later')}
             </button>
           </div>
         </Offer>
