@@ -79,6 +79,28 @@ test('only visitors of pages in Chichewa get its texts', async ({ page }) => {
   expect(await filesWith('/ny/contact-us', 'Mndandanda waukulu')).toBe(1);
 });
 
+test('a form says in Chichewa what is missing, and that it was sent', async ({ page }) => {
+  await page.goto('/ny/contact-us');
+  const send = page.getByRole('button', { name: 'Tumizani Uthenga' });
+  await send.click();
+  await expect(page.getByRole('textbox', { name: 'Dzina' })).toHaveAccessibleDescription('Chonde lembani dzina.');
+  await page.getByRole('textbox', { name: 'Dzina' }).fill('Ruth');
+  await page.getByRole('main').getByRole('textbox', { name: 'Imelo' }).fill('ruth@example.org');
+  await page.getByRole('textbox', { name: 'Mutu wa uthenga' }).fill('Moni');
+  await page.getByRole('textbox', { name: 'Uthenga', exact: true }).fill('Zikomo');
+  await send.click();
+  await expect(page.getByText('Uthenga wanu watumizidwa bwino!')).toBeVisible();
+});
+
+test('the calendar names months and days in Chichewa', async ({ page }) => {
+  await page.goto('/ny/events?month=2026-12');
+  await expect(page.getByRole('heading', { level: 2, name: 'Disembala 2026' })).toBeVisible();
+  await expect(page.getByRole('columnheader').first()).toHaveAttribute('abbr', 'Lolemba');
+  await page.getByRole('link', { name: 'Mwezi wotsatira' }).click();
+  await expect(page).toHaveURL(/\/ny\/events\?month=2027-01$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Januwale 2027' })).toBeVisible();
+});
+
 test("the administrator's area has no other language", async ({ page, signIn }) => {
   await page.goto('/ny/admin/login');
   await expect(page).toHaveURL(/:\d+\/admin\/login$/);
@@ -101,6 +123,10 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/ny\/donate$/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/:\d+\/donate$/);
+    await page.goto('/ny/contact-us');
+    await page.getByRole('button', { name: 'Tumizani Uthenga' }).click();
+    await expect(page).toHaveURL(/\/ny\/contact-us#contact$/);
+    await expect(page.getByText('Chonde lembani dzina.').first()).toBeVisible();
     await page.goto('/ny/news?page=99');
     await expect(page).toHaveURL(/\/ny\/news\?page=\d$/);
   });

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isNotFound } from '@charity-site/api-client';
 import type { ReactNode } from 'react';
+import { t } from '@charity-site/api-client/http';
 import { VisuallyHidden } from '@charity-site/ui-kit';
 import { QueryView } from './QueryView';
 
@@ -22,14 +23,14 @@ export function ItemView<Item>({ query, missing, kind, ...view }: ItemViewProps<
   if (isNotFound(query.error)) {
     return (
       <>
-        <h1>{missing}</h1>
-        <p>It may have been removed, or the address may be mistyped.</p>
+        <h1>{t(missing)}</h1>
+        <p>{t('It may have been removed, or the address may be mistyped.')}</p>
       </>
     );
   }
   return (
     <>
-      {!query.data && <VisuallyHidden as="h1">{kind}</VisuallyHidden>}
+      {!query.data && <VisuallyHidden as="h1">{t(kind)}</VisuallyHidden>}
       <QueryView query={query} prefix {...view} />
     </>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { t } from '@charity-site/api-client/http';
 import { ChipLinks } from './ChipLinks';
 import { listSearch } from './usePageNumber';
 
@@ -17,14 +18,14 @@ export interface ListTopProps {
 /** The start of a list: what its items are, and links to its categories. */
 export function ListTop({ children, path, categories, category }: ListTopProps) {
   const link = (label: string, of?: string) => ({
-    label,
+    label: t(label),
     href: path + listSearch({ page: 1, category: of }),
     isCurrent: of === category,
   });
   return (
     <>
       <Intro>{children}</Intro>
-      <ChipLinks label="Categories" links={[link('All'), ...categories.map((one) => link(one, one))]} />
+      <ChipLinks label={t('Categories')} links={[link('All'), ...categories.map((one) => link(one, one))]} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Page } from '@charity-site/api-client';
 import type { Translated } from '@charity-site/api-client/entities';
 import { useRef, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { t } from '@charity-site/api-client/http';
 import { CardGrid, Pager, type ContentCardProps } from '@charity-site/ui-kit';
 import { Untranslated } from '../page/Untranslated';
 import { CardSkeletons } from './CardSkeletons';
@@ -68,7 +69,7 @@ export function PagedCards<Item extends { _id: string } & Translated>({
                 totalPages={totalPages}
                 hrefOf={(to) => pathname + listSearch({ page: to, category })}
                 onPage={() => top.current?.scrollIntoView({ block: 'start' })}
-                label={label}
+                label={t(label)}
               />
             </div>
           )

@@ -1,17 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { t } from '@charity-site/api-client/http';
 import { EmptyMessage, LoadError, Loading } from '@charity-site/ui-kit';
 
 export interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
   /** Placeholder with the final size, so that the layout does not shift. */
   skeleton: ReactNode;
-  /** 'Failed to fetch …' with a period (docs/product.md 8). */
+  /** In English: 'Failed to fetch …' with a period (docs/product.md 8). */
   failure: string;
   /** Puts 'Error: ' before it, as list and detail pages do. */
   prefix?: boolean;
   /** When the data counts as empty, and the text for that. */
-  empty?: { when: (data: Data) => boolean; text: ReactNode };
+  empty?: { when: (data: Data) => boolean; text: string };
   children: (data: Data) => ReactNode;
 }
 
@@ -22,9 +23,9 @@ export function QueryView<Data>({ query, skeleton, failure, prefix, empty, child
     if (isFetching) return <Loading>{skeleton}</Loading>;
     return (
       <LoadError prefix={prefix} onRetry={() => void refetch()}>
-        {failure}
+        {t(failure)}
       </LoadError>
     );
   }
-  return empty?.when(data) ? <EmptyMessage>{empty.text}</EmptyMessage> : children(data);
+  return empty?.when(data) ? <EmptyMessage>{t(empty.text)}</EmptyMessage> : children(data);
 }

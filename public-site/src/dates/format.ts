@@ -1,15 +1,18 @@
-import { siteConfig } from '@charity-site/api-client/http';
+import { siteConfig, t } from '@charity-site/api-client/http';
+import { inLanguage } from './inLanguage';
 
 const LOCALE = 'en-GB';
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /** A calendar date (`2026-11-21`) as '21 November 2026', independent of time zones. */
 export const formatDate = (date: string): string =>
-  new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: 'UTC' }).format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+  inLanguage(
+    new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: 'UTC' }).format(new Date(`${date.slice(0, 10)}T00:00:00Z`)),
+  );
 
 /** The day of an instant (UTC ISO 8601) in the site's zone (docs/product.md 1.5), as '21 November 2026'. */
 export const formatDay = (instant: string): string =>
-  new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: siteConfig().timeZone }).format(new Date(instant));
+  inLanguage(new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: siteConfig().timeZone }).format(new Date(instant)));
 
 /** A formatted day with a short month: '21 Nov 2026'. Cut here, because browsers differ in 'Sep' and 'Sept'. */
 export const shortened = (day: string): string => day.replace(/[A-Za-z]{4,}/, (month) => month.slice(0, 3));
@@ -17,7 +20,7 @@ export const shortened = (day: string): string => day.replace(/[A-Za-z]{4,}/, (m
 /** A day (`YYYY-MM-DD`) and a time, as 'Saturday 21 November 2026 at 09:30'. Assembled here, because browsers differ in the commas. */
 export const formatDayAndTime = (day: string, time: string): string => {
   const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
-  return `${weekday} ${formatDate(day)} at ${time}`;
+  return t('{day} at {time}', { day: `${inLanguage(weekday)} ${formatDate(day)}`, time });
 };
 
 /** An instant in the site's zone, as 'Saturday 21 November 2026 at 09:30'. */

@@ -1,8 +1,12 @@
 import { useField } from 'formik';
+import { t } from '@charity-site/api-client/http';
 import { Field, type FieldProps } from '@charity-site/ui-kit';
 import { afterPress } from './afterPress';
 
-export type FormFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
+export type FormFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'hint'> & {
+  /** Short help text, in English as the label. */
+  hint?: string;
+};
 
 /** A field of a Formik form. Its validation error shows once the field was touched or the form submitted. */
 export function FormField(props: FormFieldProps) {
@@ -10,10 +14,12 @@ export function FormField(props: FormFieldProps) {
   return (
     <Field
       {...props}
+      label={t(props.label)}
+      hint={props.hint && t(props.hint)}
       value={value}
       onChange={(text) => void setValue(text)}
       onBlur={() => afterPress(() => void setTouched(true))}
-      error={touched ? error : undefined}
+      error={touched && error ? t(error) : undefined}
     />
   );
 }

@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Form, FormikProvider, useFormik, type FormikErrors, type FormikTouched } from 'formik';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { siteConfig, t } from '@charity-site/api-client/http';
 import { Banner, useFocusFirstError } from '@charity-site/ui-kit';
 import {
+  addressIn,
   TRAP_FIELD,
   validateBy,
   VISITOR_FORMS,
@@ -80,7 +82,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         ref={element}
         id={isSent ? undefined : formName}
         method="post"
-        action={`${action}#${formName}`}
+        action={`${addressIn(siteConfig().language, action)}#${formName}`}
         noValidate
       >
         <UnsentText store={unsent} />
@@ -90,14 +92,14 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
             <Banner kind={outcome.kind}>{outcome.text}</Banner>
           </div>
         )}
-        {unsent.isWaiting(form.values) && <Banner kind="info">{WILL_BE_SENT}</Banner>}
+        {unsent.isWaiting(form.values) && <Banner kind="info">{t(WILL_BE_SENT)}</Banner>}
         <input type="hidden" name="form" value={formName} />
         {/* A field that only programs fill in. Browsers fill in no hidden field. */}
         <div hidden>
           <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
         </div>
         <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
-          {form.isSubmitting ? props.busy : texts.button}
+          {t(form.isSubmitting ? props.busy : texts.button)}
         </Button>
       </Fields>
     </FormikProvider>

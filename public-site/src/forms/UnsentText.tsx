@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { t } from '@charity-site/api-client/http';
 import type { UpdateEvent } from '@charity-site/shell/contract';
 import { Banner, usePreventedEvent } from '@charity-site/ui-kit';
 import type { UnsentTextStore } from './useUnsentText';
@@ -53,8 +54,8 @@ export function UnsentText({ store }: { store: UnsentTextStore }) {
   return (
     <div ref={place} hidden={!found}>
       {found && (
-        <Banner kind="info" action={{ label: 'Delete', onClick: clear }}>
-          You wrote this before and have not sent it yet.
+        <Banner kind="info" action={{ label: t('Delete'), onClick: clear }}>
+          {t('You wrote this before and have not sent it yet.')}
         </Banner>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { createdBefore, fieldErrors, formErrorText, isUnanswered, type CreateOptions } from '@charity-site/api-client';
 import { COMMENT_WAITS, TRAP_FIELD, type PostedFormState } from '@charity-site/api-client/entities';
-import { checkConnection } from '@charity-site/api-client/http';
+import { checkConnection, t, tMessage } from '@charity-site/api-client/http';
 import type { FormikHelpers } from 'formik';
 import { useState, type RefObject } from 'react';
 import { useToasts } from '@charity-site/ui-kit/toasts';
@@ -58,8 +58,8 @@ export function useSending<Values extends object>(use: SendingUse<Values>) {
   const { send, blank, latest, unsent, success, failure, failureToast = failure } = use;
   const toasts = useToasts();
   const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
-    if (use.refused) return { kind: 'error', text: `${failure} ${use.refused.message}` };
-    return use.isSent ? { kind: 'success', text: use.waits ? COMMENT_WAITS : success } : undefined;
+    if (use.refused) return { kind: 'error', text: `${t(failure)} ${tMessage(use.refused.message)}` };
+    return use.isSent ? { kind: 'success', text: t(use.waits ? COMMENT_WAITS : success) } : undefined;
   });
 
   const onSubmit = async (values: Values, form: FormikHelpers<Values>) => {
@@ -71,16 +71,16 @@ export function useSending<Values extends object>(use: SendingUse<Values>) {
       const added = changedSince(values, latest.current);
       form.resetForm();
       if (Object.keys(added).length > 0) void form.setValues({ ...blank, ...added }, false);
-      setOutcome({ kind: 'success', text });
+      setOutcome({ kind: 'success', text: t(text) });
     } catch (error) {
       const hasArrived = createdBefore(error) !== undefined;
       const waits = unsent.isKept && isUnanswered(error) && !(await checkConnection());
       if (hasArrived) unsent.forget();
       else unsent.wait(values, waits);
       form.setErrors(fieldErrors(error) as Parameters<typeof form.setErrors>[0]);
-      const reason = hasArrived ? ALREADY_ARRIVED : formErrorText(error);
-      setOutcome({ kind: 'error', text: `${failure} ${reason}` });
-      toasts.error(failureToast);
+      const reason = hasArrived ? t(ALREADY_ARRIVED) : formErrorText(error);
+      setOutcome({ kind: 'error', text: `${t(failure)} ${reason}` });
+      toasts.error(t(failureToast));
     }
   };
   return { onSubmit, outcome };

@@ -1,4 +1,5 @@
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query';
+import { t } from '@charity-site/api-client/http';
 import { itemPagePath, plainText } from '@charity-site/api-client/entities';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import { BANNER_PAGES } from '../texts/pages';
@@ -11,7 +12,7 @@ const DESCRIPTION_LENGTH = 160;
 const parentOf = (list: string): PageHead['parent'] => {
   const path = list === '/updates' ? '/news' : list;
   const page = Object.values(BANNER_PAGES).find((banner) => banner.path === path);
-  return page && { title: page.title, path };
+  return page && { title: t(page.title), path };
 };
 
 /** What the head shows of an item. */
@@ -50,9 +51,9 @@ export const itemHead =
   ) =>
   ({ params: { id = '' }, read, isMissing }: HeadContext): PageHead => {
     const query = queryOf(id);
-    if (isMissing(query)) return { title: `${kind} not found`, missing: true };
+    if (isMissing(query)) return { title: t('{kind} not found', { kind: t(kind) }), missing: true };
     const stored = read(query);
-    if (stored === undefined) return { title: kind };
+    if (stored === undefined) return { title: t(kind) };
     const { item, text, about } = describe(stored);
     const { title, image, slug } = item;
     return {

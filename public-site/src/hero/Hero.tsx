@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageHeroQuery, pictureSource } from '@charity-site/api-client';
 import type { PageKey } from '@charity-site/api-client/entities';
-import { siteConfig } from '@charity-site/api-client/http';
+import { t } from '@charity-site/api-client/http';
 import { PageHero } from '@charity-site/ui-kit';
-import { BANNER_PAGES } from '../texts/pages';
+import { BANNER_PAGES, heroTitle } from '../texts/pages';
 
 /**
  * A page's hero: the stored one, or the fallback title with the placeholder (docs/product.md 2.6). A load failure shows
  * an error and leaves the page usable (docs/product.md 8).
  */
 export function Hero({ page }: { page: PageKey }) {
-  const { name, title } = BANNER_PAGES[page];
+  const { name } = BANNER_PAGES[page];
   const { data, isFetching, isError, refetch } = useQuery(pageHeroQuery(page));
   return (
     <PageHero
-      title={data?.title ?? title.replace('{site}', siteConfig().siteName)}
+      title={heroTitle(page, data?.title)}
       picture={data && pictureSource(data.image, data.imageAlt, data.imageFocus)}
       loading={data === undefined && isFetching}
-      error={isError && !isFetching ? `Failed to fetch ${name} page hero image.` : undefined}
+      error={isError && !isFetching ? t('Failed to fetch {name} page hero image.', { name: t(name) }) : undefined}
       onRetry={() => void refetch()}
     />
   );

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PageWidth } from '@charity-site/ui-kit';
 import { Brand } from './Brand';
 import { keepHeight, UPPER_ROW } from './keepHeight';
-import { LOW, WIDE } from './measures';
+import { LOW, wide } from './measures';
 import { MainMenu } from './MainMenu';
 import { PhoneMenu } from './PhoneMenu';
 import { TopBar } from './TopBar';
@@ -24,7 +24,7 @@ const Frame = styled('header')(({ theme }) => ({
 
 const inDrawer = { '& > .wide': { display: 'none' }, '& > .phone': { display: 'flex' } };
 
-const Bar = styled(PageWidth)({
+const Bar = styled(PageWidth)(() => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -34,11 +34,11 @@ const Bar = styled(PageWidth)({
   paddingBlock: 8,
   [LOW]: { minHeight: 56, paddingBlock: 4 },
   '& > .phone': { display: 'none' },
-  [`@media (max-width: ${WIDE - 0.02}px)`]: inDrawer,
+  [`@media (max-width: ${wide() - 0.02}px)`]: inDrawer,
   // With a larger text size the menu needs a wider window.
-  [`@container (max-width: ${WIDE / 16}rem)`]: inDrawer,
+  [`@container (max-width: ${wide() / 16}rem)`]: inDrawer,
   '@media print': { '& > .wide, & > .phone': { display: 'none !important' } },
-});
+}));
 
 /** The fixed header: top bar, hidden once the page is scrolled, and a bar with name and menu (docs/product.md 2.3). */
 export function Header() {

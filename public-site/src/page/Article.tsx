@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { pictureSource } from '@charity-site/api-client';
 import type { PictureFacts, Translated } from '@charity-site/api-client/entities';
+import { t } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
 import { PageWidth, Picture, RichTextView, VisuallyHidden } from '@charity-site/ui-kit';
 import { langOf } from './langOf';
@@ -47,7 +48,7 @@ export function Article({ title, meta, item, html, facts, action }: ArticleProps
       </Large>
       {facts && <div style={{ marginBottom: 28 }}>{facts}</div>}
       {/* Headings of the text start one level below the title. */}
-      <VisuallyHidden as="h2">Details</VisuallyHidden>
+      <VisuallyHidden as="h2">{t('Details')}</VisuallyHidden>
       <div lang={langOf(item, 'description', 'content')}>
         <RichTextView html={html} pictureFor={pictureSource} />
       </div>

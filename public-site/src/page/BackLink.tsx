@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 
@@ -21,7 +22,7 @@ export function BackLink({ href, children }: { href: string; children: string })
   return (
     <Back href={href}>
       <Glyph name="left" />
-      {children}
+      {t(children)}
     </Back>
   );
 }

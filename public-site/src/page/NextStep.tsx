@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { siteConfig } from '@charity-site/api-client/http';
+import { siteConfig, t } from '@charity-site/api-client/http';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ShareButtons } from '@charity-site/ui-kit';
@@ -29,18 +29,18 @@ export function NextStep({ title, leadsToHelp }: NextStepProps) {
   const { pathname } = useLocation();
   return (
     <Frame aria-labelledby={id} data-print="no">
-      <h2 id={id}>What you can do</h2>
+      <h2 id={id}>{t('What you can do')}</h2>
       <Links>
         <Button href="/donate" variant="contained">
-          How to give
+          {t('How to give')}
         </Button>
         {!leadsToHelp && (
           <Button href="/get-involved" variant="outlined">
-            Ways to help
+            {t('Ways to help')}
           </Button>
         )}
       </Links>
-      <p>Share this page</p>
+      <p>{t('Share this page')}</p>
       <ShareButtons url={siteConfig().origin + pathname} title={title} />
     </Frame>
   );

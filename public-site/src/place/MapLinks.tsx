@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '@charity-site/api-client/http';
 
 const MAP = 'https://www.openstreetmap.org';
 
@@ -25,8 +26,8 @@ export function MapLinks({ place }: MapLinksProps) {
   );
   return (
     <Line>
-      {link(`${MAP}/search?query=${words}`, 'Show on a map')}
-      {link(`${MAP}/directions?to=${words}`, 'Directions')}
+      {link(`${MAP}/search?query=${words}`, t('Show on a map'))}
+      {link(`${MAP}/directions?to=${words}`, t('Directions'))}
     </Line>
   );
 }

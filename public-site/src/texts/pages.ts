@@ -1,4 +1,5 @@
 import type { PageKey } from '@charity-site/api-client/entities';
+import { siteConfig, t } from '@charity-site/api-client/http';
 
 /** Fixed texts of a page with a hero: path, fallback title, and name in error messages. */
 export interface BannerPage {
@@ -10,6 +11,15 @@ export interface BannerPage {
   /** For search engines and shared links. */
   description: string;
 }
+
+/**
+ * The title of a page with a hero: the stored one, or the fallback title in the language of the page. A stored title that is
+ * the fallback's is translated like it.
+ */
+export const heroTitle = (page: PageKey, stored: string | undefined): string => {
+  const { title } = BANNER_PAGES[page];
+  return stored === undefined || stored === title ? t(title, { site: siteConfig().siteName }) : stored;
+};
 
 /** The eleven pages with a hero (docs/product.md 2.6). */
 export const BANNER_PAGES: Record<PageKey, BannerPage> = {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { relatedQuery, type RelatedItem, type RelatedPath } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
@@ -13,11 +14,11 @@ const KINDS: Record<RelatedPath, { heading: string; pages: string; meta: (item: 
   projects: {
     heading: 'More projects',
     pages: '/projects',
-    meta: ({ initiatedDate = '' }) => `Initiated: ${shortened(formatDate(initiatedDate))}`,
+    meta: ({ initiatedDate = '' }) => t('Initiated: {date}', { date: shortened(formatDate(initiatedDate)) }),
   },
   events: { heading: 'Coming up', pages: '/events', meta: ({ date = '' }) => shortened(formatDay(date)) },
-  'case-studies': { heading: 'More case studies', pages: '/case-studies', meta: ({ category = '' }) => category },
-  'use-cases': { heading: 'More use cases', pages: '/use-cases', meta: ({ category = '' }) => category },
+  'case-studies': { heading: 'More case studies', pages: '/case-studies', meta: ({ category = '' }) => t(category) },
+  'use-cases': { heading: 'More use cases', pages: '/use-cases', meta: ({ category = '' }) => t(category) },
 };
 
 /** Maximum number of related items. */
@@ -45,7 +46,7 @@ export function Related({ of, item: current }: RelatedProps) {
   if (others.length === 0) return null;
   return (
     <Section tone="wash" aria-labelledby={heading} data-print="no">
-      <SectionHeading id={heading}>{kind.heading}</SectionHeading>
+      <SectionHeading id={heading}>{t(kind.heading)}</SectionHeading>
       <RelatedCards>
         {others.map((item) => (
           <RelatedCard key={item._id} item={item} href={itemPagePath(kind.pages, item)} meta={kind.meta(item)} />

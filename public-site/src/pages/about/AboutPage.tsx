@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { aboutUsQuery, membersQuery, pictureSource } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { entriesOf, HISTORY, paragraphsOf } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { LinkTile, Section, SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
@@ -48,7 +49,7 @@ export function AboutPage() {
   return (
     <>
       <Hero page="about" />
-      <Section aria-label="Who we are">
+      <Section aria-label={t('Who we are')}>
         <Lead>
           <div>
             <QueryView
@@ -61,14 +62,19 @@ export function AboutPage() {
             </QueryView>
           </div>
           <div>
-            <LinkTile href="/mission" title="Our Mission" text="What we believe, and why we do this work." />
-            <LinkTile href="/who-we-serve" title="Who We Serve" text="The people our work is for." tone="earth" />
+            <LinkTile href="/mission" title={t('Our Mission')} text={t('What we believe, and why we do this work.')} />
+            <LinkTile
+              href="/who-we-serve"
+              title={t('Who We Serve')}
+              text={t('The people our work is for.')}
+              tone="earth"
+            />
           </div>
         </Lead>
       </Section>
       {history.length > 0 && (
         <Section aria-labelledby={past}>
-          <SectionHeading id={past}>Our History</SectionHeading>
+          <SectionHeading id={past}>{t('Our History')}</SectionHeading>
           <Years>
             {history.map(({ year, place, text }) => (
               <li key={`${year} ${text}`}>
@@ -81,8 +87,8 @@ export function AboutPage() {
         </Section>
       )}
       <Section tone="wash" aria-labelledby={id}>
-        <SectionHeading id={id} intro="The people who lead our work, and those who carry it from day to day.">
-          Executive Members
+        <SectionHeading id={id} intro={t('The people who lead our work, and those who carry it from day to day.')}>
+          {t('Executive Members')}
         </SectionHeading>
         <QueryView
           query={members}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseStudiesQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { CASE_STUDY_CATEGORIES } from '@charity-site/api-client/entities';
 import { Section } from '@charity-site/ui-kit';
 import { ListTop } from '../../data/ListTop';
@@ -18,10 +19,11 @@ export function CaseStudiesPage() {
   return (
     <>
       <Hero page="case-studies" />
-      <Section aria-label="Case studies">
+      <Section aria-label={t('Case studies')}>
         <ListTop path="/case-studies" categories={CASE_STUDY_CATEGORIES} category={asked.category}>
-          Each case study follows one family, group or village: what was hard, what was done, and what has changed
-          since.
+          {t(
+            'Each case study follows one family, group or village: what was hard, what was done, and what has changed since.',
+          )}
         </ListTop>
         <PagedCards
           query={useQuery(caseStudiesQuery(asked))}

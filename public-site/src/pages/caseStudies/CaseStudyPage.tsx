@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseStudyQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
+import { t } from '@charity-site/api-client/http';
 import { articleAbout, itemHead } from '../../head/itemHead';
 import { Article } from '../../page/Article';
 import { BackLink } from '../../page/BackLink';
@@ -27,7 +28,7 @@ export function CaseStudyPage() {
       missing="Case study not found"
     >
       {({ title, category, content, ...study }) => (
-        <Article title={title} meta={category} item={study} html={content} />
+        <Article title={title} meta={t(category)} item={study} html={content} />
       )}
     </ItemPage>
   );

@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
+import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import { Section } from '@charity-site/ui-kit';
 
 /** Title of the page. Search engines do not keep it. */
-export const head = (): PageHead => ({ title: 'Closed at the moment', missing: true });
+export const head = (): PageHead => ({ title: t('Closed at the moment'), missing: true });
 
 /** What the server shows in place of the pages of a remote that is switched off (docs/product.md 2.10). */
 export function ClosedPage() {
   return (
     <Section>
-      <h1>Closed at the moment</h1>
-      <p>This part of the website is closed at the moment.</p>
+      <h1>{t('Closed at the moment')}</h1>
+      <p>{t('This part of the website is closed at the moment.')}</p>
       <Button href="/" variant="contained">
-        Go to the home page
+        {t('Go to the home page')}
       </Button>
     </Section>
   );

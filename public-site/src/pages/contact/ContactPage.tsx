@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { givingQuery } from '@charity-site/api-client';
 import { useId } from 'react';
+import { t } from '@charity-site/api-client/http';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { MessageForm } from '../../forms/MessageForm';
 import { bannerHead } from '../../head/bannerHead';
@@ -27,12 +28,12 @@ export function ContactPage() {
       <Section>
         <Columns>
           <section aria-labelledby={reach}>
-            <SectionHeading id={reach}>How to reach us</SectionHeading>
+            <SectionHeading id={reach}>{t('How to reach us')}</SectionHeading>
             <Reachable />
           </section>
           <section aria-labelledby={write} data-print="no">
             <SectionHeading id={write} intro={words?.contactIntro || undefined}>
-              Write to us
+              {t('Write to us')}
             </SectionHeading>
             <MessageForm source="contact" action="/contact-us" />
           </section>

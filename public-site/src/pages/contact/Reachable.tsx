@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { contactDetailsQuery } from '@charity-site/api-client';
-import { siteConfig } from '@charity-site/api-client/http';
+import { siteConfig, t } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
 import { Glyph } from '@charity-site/ui-kit';
 import { PhoneLink } from '../../contact/PhoneLink';
@@ -52,18 +52,18 @@ export function Reachable() {
         const elsewhere = NETWORKS.filter(([network]) => details?.[network]);
         return (
           <List>
-            {way(<Glyph name="phone" size={24} />, 'Phone', <PhoneLink number={phone} />)}
+            {way(<Glyph name="phone" size={24} />, t('Phone'), <PhoneLink number={phone} />)}
             {details?.whatsapp &&
               way(
                 <Glyph name="phone" size={24} />,
                 'WhatsApp',
                 <WhatsAppLink number={details.whatsapp}>{details.whatsapp}</WhatsAppLink>,
               )}
-            {way(<Glyph name="mail" size={24} />, 'Email', <a href={`mailto:${email}`}>{email}</a>)}
+            {way(<Glyph name="mail" size={24} />, t('Email'), <a href={`mailto:${email}`}>{email}</a>)}
             {details &&
               way(
                 <Glyph name="place" size={24} />,
-                'Address',
+                t('Address'),
                 <>
                   <span>{details.address}</span>
                   <MapLinks place={details.address} />
@@ -72,7 +72,7 @@ export function Reachable() {
             {elsewhere.length > 0 &&
               way(
                 <FollowSign />,
-                'Follow us',
+                t('Follow us'),
                 elsewhere.map(([network, name], index) => (
                   <span key={network}>
                     {index > 0 && ', '}

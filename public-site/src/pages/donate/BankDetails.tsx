@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { donationDetailsQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { QueryView } from '../../data/QueryView';
 import { RowsSkeleton } from '../../data/RowsSkeleton';
 import { Detail, DetailList } from './DetailList';
@@ -25,7 +26,7 @@ export function BankDetails() {
         details && (
           <DetailList>
             {DETAILS.map(([field, name]) => (
-              <Detail key={field} name={name} value={details[field]} copy={{ text: details[field], of: name }} />
+              <Detail key={field} name={t(name)} value={details[field]} copy={{ text: details[field], of: t(name) }} />
             ))}
           </DetailList>
         )

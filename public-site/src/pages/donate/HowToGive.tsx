@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { donationDetailsQuery, givingQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { entriesOf, WAYS } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { CopyButton, LoadError, Section, SectionHeading } from '@charity-site/ui-kit';
@@ -56,13 +57,13 @@ export function HowToGive() {
   return (
     <Section aria-labelledby={how}>
       <SectionHeading id={how} intro={words?.donateIntro || undefined}>
-        How to give
+        {t('How to give')}
       </SectionHeading>
       {words?.reference && (
         <Reference>
-          <span>Write this as the reference:</span>
+          <span>{t('Write this as the reference:')}</span>
           <strong>{words.reference}</strong>
-          <CopyButton text={words.reference} of="reference" />
+          <CopyButton text={words.reference} of={t('reference')} />
         </Reference>
       )}
       <Columns data-ways={ways.length >= MANY ? 'many' : ways.length > 0 || isPending ? 'few' : undefined}>
@@ -75,12 +76,12 @@ export function HowToGive() {
           </Ways>
         )}
         <GivingCard aria-labelledby={bank}>
-          <h3 id={bank}>Bank details</h3>
+          <h3 id={bank}>{t('Bank details')}</h3>
           <BankDetails />
           {/* One message is enough when both have failed. */}
           {isError && !isFetching && !words && !hasBankFailed && (
             <LoadError prefix onRetry={() => void refetch()}>
-              Failed to fetch giving and helping texts.
+              {t('Failed to fetch giving and helping texts.')}
             </LoadError>
           )}
         </GivingCard>

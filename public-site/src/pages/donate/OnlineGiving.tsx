@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { t } from '@charity-site/api-client/http';
 import { AlertDialog } from '@charity-site/ui-kit';
 
 /** Texts of the two alerts; online giving does not work yet (docs/product.md 5.11). */
@@ -25,17 +26,17 @@ export function OnlineGiving({ statement }: { statement: string | undefined }) {
   const [alert, setAlert] = useState<keyof typeof ALERTS>();
   return (
     <Frame aria-labelledby={id} data-empty={!statement} data-print={statement ? undefined : 'no'}>
-      <h3 id={id}>Give in another way</h3>
+      <h3 id={id}>{t('Give in another way')}</h3>
       {statement && <p>{statement}</p>}
       <Buttons data-print="no">
         <Button variant="outlined" onClick={() => setAlert('now')}>
-          Donate Now
+          {t('Donate Now')}
         </Button>
         <Button variant="outlined" onClick={() => setAlert('online')}>
-          Donate Online
+          {t('Donate Online')}
         </Button>
       </Buttons>
-      <AlertDialog open={alert !== undefined} text={ALERTS[alert ?? 'now']} onClose={() => setAlert(undefined)} />
+      <AlertDialog open={alert !== undefined} text={t(ALERTS[alert ?? 'now'])} onClose={() => setAlert(undefined)} />
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '@charity-site/api-client/http';
 import { bareNumber, type Entry } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { Detail, DetailList } from './DetailList';
@@ -19,8 +20,13 @@ export function WayToGive({ way }: { way: Entry<'name' | 'number' | 'accountName
     <GivingCard aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
       <DetailList>
-        <Detail name="Number" value={number} copy={{ text: bareNumber(number), of: `${name} number` }} large />
-        {accountName && <Detail name="Name of the account" value={accountName} />}
+        <Detail
+          name={t('Number')}
+          value={number}
+          copy={{ text: bareNumber(number), of: t('{name} number', { name }) }}
+          large
+        />
+        {accountName && <Detail name={t('Name of the account')} value={accountName} />}
       </DetailList>
       {steps && (
         <Steps>

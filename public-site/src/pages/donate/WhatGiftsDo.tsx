@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { givingQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { AMOUNTS, entriesOf, percentOf, PURPOSES } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
@@ -63,7 +64,7 @@ export function WhatGiftsDo() {
       <Columns>
         {amounts.length > 0 && (
           <section aria-labelledby={does}>
-            <SectionHeading id={does}>What a gift does</SectionHeading>
+            <SectionHeading id={does}>{t('What a gift does')}</SectionHeading>
             <Amounts>
               {amounts.map(({ amount, text }, at) => (
                 <div key={at}>
@@ -76,7 +77,7 @@ export function WhatGiftsDo() {
         )}
         {purposes.length > 0 && (
           <section aria-labelledby={used}>
-            <SectionHeading id={used}>How gifts are used</SectionHeading>
+            <SectionHeading id={used}>{t('How gifts are used')}</SectionHeading>
             <Purposes>
               {purposes.map(({ name, percent }, at) => (
                 <li key={at}>
@@ -87,7 +88,12 @@ export function WhatGiftsDo() {
                 </li>
               ))}
             </Purposes>
-            <Origin>{`${words?.purposesYear ?? ''}. Source: ${words?.purposesSource ?? ''}.`}</Origin>
+            <Origin>
+              {t('{year}. Source: {source}.', {
+                year: words?.purposesYear ?? '',
+                source: words?.purposesSource ?? '',
+              })}
+            </Origin>
           </section>
         )}
       </Columns>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { siteConfig } from '@charity-site/api-client/http';
+import { siteConfig, t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
 
 const FEED = '/events.ics';
@@ -27,10 +27,10 @@ export function CalendarLinks() {
     <Line>
       <a href={siteConfig().origin.replace(/^https?:/, 'webcal:') + FEED}>
         <Glyph name="calendar" />
-        Subscribe to our calendar
+        {t('Subscribe to our calendar')}
       </a>
       <a href={FEED} download="events.ics">
-        Download all events
+        {t('Download all events')}
       </a>
     </Line>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CalendarEvent } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { PageWidth } from '@charity-site/ui-kit';
@@ -50,7 +51,7 @@ export function ComingUp({ events, today }: { events: readonly CalendarEvent[]; 
   if (next.length === 0) return null;
   return (
     <Frame as="section" aria-labelledby={id}>
-      <strong id={id}>Coming up</strong>
+      <strong id={id}>{t('Coming up')}</strong>
       <ul>
         {next.map(({ event, first, time }) => (
           <li key={event._id}>

@@ -1,3 +1,4 @@
+import { t } from '@charity-site/api-client/http';
 import { repeatText, type Event } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { dayOf, formatDayAndTime, formatTime } from '../../dates/format';
@@ -22,11 +23,11 @@ export function EventFacts({ event, today }: EventFactsProps) {
     <Facts
       layout="band"
       facts={[
-        ['Date', moment(first, date)],
-        ['Ends', end],
-        ['Repeats', repeatText(dayOf(date), event)],
+        [t('Date'), moment(first, date)],
+        [t('Ends'), end],
+        [t('Repeats'), repeatText(dayOf(date), event)],
         [
-          'Location',
+          t('Location'),
           <>
             <span>{location}</span>
             <MapLinks place={location} />

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { eventQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { useParams } from 'react-router-dom';
 import { Glyph } from '@charity-site/ui-kit';
@@ -40,14 +41,14 @@ export function EventPage() {
         return (
           <Article
             title={event.title}
-            meta={isOver && 'This event is over.'}
+            meta={isOver && t('This event is over.')}
             item={event}
             html={event.description}
             facts={<EventFacts event={event} today={today} />}
             action={
               <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
                 <Button href="/get-involved" variant="contained" size="large">
-                  Get Involved
+                  {t('Get Involved')}
                 </Button>
                 {!isOver && (
                   <Button
@@ -58,7 +59,7 @@ export function EventPage() {
                     size="large"
                     startIcon={<Glyph name="calendar" />}
                   >
-                    Add to my calendar
+                    {t('Add to my calendar')}
                   </Button>
                 )}
               </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { calendarQuery } from '@charity-site/api-client';
 import { useSearchParams } from 'react-router-dom';
+import { t } from '@charity-site/api-client/http';
 import { LoadError, MonthCalendar, Section } from '@charity-site/ui-kit';
 import { ChipLinks } from '../../data/ChipLinks';
 import { useToday } from '../../dates/useToday';
@@ -46,19 +47,19 @@ export function EventsPage() {
     <>
       <Hero page="events" />
       {data && !isPast && <ComingUp events={events} today={today} />}
-      <Section aria-label={isPast ? 'Past events' : 'Calendar of events'}>
+      <Section aria-label={isPast ? t('Past events') : t('Calendar of events')}>
         <ChipLinks
-          label="Views of the events"
+          label={t('Views of the events')}
           links={[
-            { label: 'Calendar', href: '/events', isCurrent: !isPast },
-            { label: 'Past events', href: PAST, isCurrent: isPast },
+            { label: t('Calendar'), href: '/events', isCurrent: !isPast },
+            { label: t('Past events'), href: PAST, isCurrent: isPast },
           ]}
         />
         {data || isFetching ? (
           shown
         ) : (
           <LoadError prefix onRetry={() => void refetch()}>
-            Failed to fetch events.
+            {t('Failed to fetch events.')}
           </LoadError>
         )}
         <CalendarLinks />

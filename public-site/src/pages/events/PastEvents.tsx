@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CalendarEvent } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { EmptyMessage, Pager } from '@charity-site/ui-kit';
@@ -48,8 +49,8 @@ export function PastEvents({ events, today, hrefOf }: PastEventsProps) {
   const page = Math.min(asked, totalPages);
   return (
     <>
-      <h2 ref={top}>Past events</h2>
-      {past.length === 0 && <EmptyMessage>No past events yet</EmptyMessage>}
+      <h2 ref={top}>{t('Past events')}</h2>
+      {past.length === 0 && <EmptyMessage>{t('No past events yet')}</EmptyMessage>}
       <Rows>
         {past.slice((page - 1) * PUBLIC_PAGE_SIZE, page * PUBLIC_PAGE_SIZE).map(({ event, first }) => (
           <li key={event._id}>
@@ -65,7 +66,7 @@ export function PastEvents({ events, today, hrefOf }: PastEventsProps) {
         totalPages={totalPages}
         hrefOf={hrefOf}
         onPage={() => top.current?.scrollIntoView({ block: 'start' })}
-        label="Pages of past events"
+        label={t('Pages of past events')}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { givingQuery } from '@charity-site/api-client';
 import { useId } from 'react';
+import { t } from '@charity-site/api-client/http';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { GetHelp } from '../../contact/GetHelp';
 import { MessageForm } from '../../forms/MessageForm';
@@ -20,14 +21,14 @@ export function GetInvolvedPage() {
       <Hero page="get-involved" />
       <Section aria-labelledby={join}>
         <SectionHeading id={join} intro={words?.joinIntro || undefined}>
-          Join Our Mission
+          {t('Join Our Mission')}
         </SectionHeading>
         <WaysToHelp words={words} />
       </Section>
       <GetHelp />
       <Section tone="wash" aria-labelledby={inquiry} data-print="no">
         <div id="inquiry" style={{ maxWidth: '44rem', marginInline: 'auto' }}>
-          <SectionHeading id={inquiry}>Tell Us How You Want to Get Involved</SectionHeading>
+          <SectionHeading id={inquiry}>{t('Tell Us How You Want to Get Involved')}</SectionHeading>
           <MessageForm
             source="get-involved"
             action="/get-involved"

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '@charity-site/api-client/http';
 import type { Giving } from '@charity-site/api-client/entities';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
@@ -46,10 +47,10 @@ export function WaysToHelp({ words }: { words: Giving | undefined }) {
     <Cards>
       {WAYS_TO_HELP.map(({ title, field, link }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>{t(title)}</h3>
           {words?.[field] && <p>{words[field]}</p>}
           <Way href={link.href}>
-            {link.label}
+            {t(link.label)}
             <Glyph name="arrow" />
           </Way>
         </li>

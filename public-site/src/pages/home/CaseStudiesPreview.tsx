@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseStudiesQuery } from '@charity-site/api-client';
 import { useId } from 'react';
+import { t } from '@charity-site/api-client/http';
 import { CardGrid, Section, SectionHeading } from '@charity-site/ui-kit';
 import { CardSkeletons } from '../../data/CardSkeletons';
 import { QueryView } from '../../data/QueryView';
@@ -15,10 +16,10 @@ export function CaseStudiesPreview() {
     <Section aria-labelledby={id}>
       <SectionHeading
         id={id}
-        intro="What changed, for whom, and how: told by the people it happened to."
-        action={{ href: '/case-studies', label: 'All case studies' }}
+        intro={t('What changed, for whom, and how: told by the people it happened to.')}
+        action={{ href: '/case-studies', label: t('All case studies') }}
       >
-        Case Studies
+        {t('Case Studies')}
       </SectionHeading>
       <QueryView
         query={studies}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { groupsQuery } from '@charity-site/api-client';
 import { useId } from 'react';
+import { t } from '@charity-site/api-client/http';
 import { Section, SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { QueryView } from '../../data/QueryView';
@@ -54,8 +55,8 @@ export function Groups() {
   const query = useQuery(groupsQuery());
   return (
     <Section tone="wash" aria-labelledby={id}>
-      <SectionHeading id={id} action={{ href: '/who-we-serve', label: 'All groups' }}>
-        Who We Serve
+      <SectionHeading id={id} action={{ href: '/who-we-serve', label: t('All groups') }}>
+        {t('Who We Serve')}
       </SectionHeading>
       <QueryView query={query} skeleton={<TextSkeleton lines={6} />} failure="Failed to fetch groups.">
         {(stored) => (

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { heroSlidesQuery, pictureSource } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { Carousel, HeroSlide, heroSlideHeight, LakeScene, PageWidth } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 
@@ -29,7 +30,7 @@ export function HeroCarousel() {
       empty={{ when: ({ items }) => items.length === 0, text: 'No hero slides configured' }}
     >
       {({ items }) => (
-        <Carousel label="Highlights of our work">
+        <Carousel label={t('Highlights of our work')}>
           {items.map(({ _id, title, subtitle, link, linkText, image, imageAlt, imageFocus }, index) => (
             <HeroSlide
               key={_id}

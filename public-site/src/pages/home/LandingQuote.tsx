@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { quoteQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { QuoteBlock, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 
 /** The stored quote. */
 export function LandingQuote() {
   return (
-    <Section aria-label="A thought">
+    <Section aria-label={t('A thought')}>
       <QueryView
         query={useQuery(quoteQuery())}
         skeleton={<TextSkeleton lines={4} />}

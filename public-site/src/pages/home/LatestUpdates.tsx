@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { updatesQuery } from '@charity-site/api-client';
 import { useId } from 'react';
+import { t } from '@charity-site/api-client/http';
 import { CardGrid, Section, SectionHeading } from '@charity-site/ui-kit';
 import { CardSkeletons } from '../../data/CardSkeletons';
 import { QueryView } from '../../data/QueryView';
@@ -13,8 +14,8 @@ export function LatestUpdates() {
   const updates = useQuery(updatesQuery(HOME_PREVIEW));
   return (
     <Section aria-labelledby={id}>
-      <SectionHeading id={id} action={{ href: '/news', label: 'All news' }}>
-        Latest Updates
+      <SectionHeading id={id} action={{ href: '/news', label: t('All news') }}>
+        {t('Latest Updates')}
       </SectionHeading>
       <QueryView
         query={updates}

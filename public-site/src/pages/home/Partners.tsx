@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { partnersQuery, pictureSource } from '@charity-site/api-client';
 import { useId } from 'react';
+import { t } from '@charity-site/api-client/http';
 import { LogoStrip, Section, SectionHeading } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { ALL_PARTNERS } from './preview';
@@ -12,7 +13,7 @@ export function Partners() {
   if (partners.data?.items.length === 0) return null;
   return (
     <Section aria-labelledby={id}>
-      <SectionHeading id={id}>Our Partners</SectionHeading>
+      <SectionHeading id={id}>{t('Our Partners')}</SectionHeading>
       <QueryView
         query={partners}
         skeleton={<LogoStrip logos={[]} skeletons={14} />}

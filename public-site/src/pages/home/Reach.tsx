@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { figuresQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { entriesOf, FIGURES, FIRST_FIGURES } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { Section, SectionHeading, StatCounter, TextSkeleton } from '@charity-site/ui-kit';
@@ -26,7 +27,7 @@ export function Reach() {
   if (query.data !== undefined && figures.length === 0) return null;
   return (
     <Section tone="deep" aria-labelledby={id} data-part="reach">
-      <SectionHeading id={id}>Our Reach</SectionHeading>
+      <SectionHeading id={id}>{t('Our Reach')}</SectionHeading>
       <QueryView query={query} skeleton={<TextSkeleton lines={4} />} failure="Failed to fetch figures.">
         {() => (
           <Figures>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '@charity-site/api-client/http';
 import { LinkTile, PageWidth } from '@charity-site/ui-kit';
 import { SIGNPOSTS } from '../../texts/home';
 
@@ -13,8 +14,8 @@ const Row = styled(PageWidth)({
 export function Signposts() {
   return (
     <Row>
-      {SIGNPOSTS.map((post) => (
-        <LinkTile key={post.href} {...post} />
+      {SIGNPOSTS.map(({ title, text, ...post }) => (
+        <LinkTile key={post.href} {...post} title={t(title)} text={t(text)} />
       ))}
     </Row>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { aboutUsQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { entriesOf, FIRST_VALUES, paragraphsOf, VALUES } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { QuoteBlock, Section, SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
@@ -48,7 +49,7 @@ export function MissionPage() {
     <>
       <Hero page="mission" />
       <Section aria-labelledby={founding}>
-        <SectionHeading id={founding}>Founded and Operating to Meet the Needs of Others</SectionHeading>
+        <SectionHeading id={founding}>{t('Founded and Operating to Meet the Needs of Others')}</SectionHeading>
         <Columns>
           <Text>
             <QueryView
@@ -70,17 +71,17 @@ export function MissionPage() {
       <Section tone="deep">
         <Columns>
           <section aria-labelledby={vision}>
-            <SectionHeading id={vision}>Our Vision</SectionHeading>
-            <Text>{words !== undefined && <p>{words?.vision ?? UNWRITTEN}</p>}</Text>
+            <SectionHeading id={vision}>{t('Our Vision')}</SectionHeading>
+            <Text>{words !== undefined && <p>{words?.vision ?? t(UNWRITTEN)}</p>}</Text>
           </section>
           <section aria-labelledby={mission}>
-            <SectionHeading id={mission}>Our Mission</SectionHeading>
-            <Text>{words !== undefined && <p>{words?.mission ?? UNWRITTEN}</p>}</Text>
+            <SectionHeading id={mission}>{t('Our Mission')}</SectionHeading>
+            <Text>{words !== undefined && <p>{words?.mission ?? t(UNWRITTEN)}</p>}</Text>
           </section>
         </Columns>
       </Section>
       <Section aria-labelledby={values}>
-        <SectionHeading id={values}>Our Core Values</SectionHeading>
+        <SectionHeading id={values}>{t('Our Core Values')}</SectionHeading>
         {words !== undefined && (
           <Values>
             {entriesOf(VALUES, words?.values || FIRST_VALUES).map(({ name, text }) => (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { updatesQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
 import { PagedCards } from '../../data/PagedCards';
 import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
@@ -16,7 +17,7 @@ export function NewsPage() {
   return (
     <>
       <Hero page="updates" />
-      <Section aria-label="News and updates">
+      <Section aria-label={t('News and updates')}>
         <PagedCards
           query={useQuery(updatesQuery({ page, limit: PUBLIC_PAGE_SIZE }))}
           failure="Failed to fetch news and updates."

@@ -1,21 +1,22 @@
 import Button from '@mui/material/Button';
+import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import { LakeScene, Section } from '@charity-site/ui-kit';
 
 /** Title of the page. */
-export const head = (): PageHead => ({ title: 'Page not found', missing: true });
+export const head = (): PageHead => ({ title: t('Page not found'), missing: true });
 
 /** Page for unknown paths (docs/product.md 2.1). */
 export function NotFoundPage() {
   return (
     <Section>
-      <h1>Page not found</h1>
-      <p>The page may have moved, or the address may be mistyped.</p>
+      <h1>{t('Page not found')}</h1>
+      <p>{t('The page may have moved, or the address may be mistyped.')}</p>
       <Button href="/" variant="contained">
-        Go to the home page
+        {t('Go to the home page')}
       </Button>{' '}
       <Button href="/search" variant="outlined">
-        Search
+        {t('Search')}
       </Button>
       <div style={{ height: 'clamp(12rem, 30vw, 22rem)', marginTop: 40, borderRadius: 16, overflow: 'hidden' }}>
         <LakeScene />

@@ -1,4 +1,5 @@
 import { pictureSource, type CardAt } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { ContentCard } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
@@ -14,12 +15,12 @@ export function ProjectCard({ project }: { project: CardAt<'projects'> }) {
       picture={pictureSource(project.image, project.imageAlt, project.imageFocus)}
       meta={
         <>
-          Initiated: <time dateTime={project.initiatedDate}>{formatDate(project.initiatedDate)}</time>
+          {t('Initiated:')} <time dateTime={project.initiatedDate}>{formatDate(project.initiatedDate)}</time>
         </>
       }
       text={project.excerpt}
       lines={3}
-      linkText="Read More"
+      linkText={t('Read More')}
       level="h2"
     />
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { projectQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
+import { t } from '@charity-site/api-client/http';
 import { Facts } from '@charity-site/ui-kit';
 import { formatDate, formatDay } from '../../dates/format';
 import { articleAbout, itemHead } from '../../head/itemHead';
@@ -38,14 +39,14 @@ export function ProjectPage() {
             <Facts
               layout="band"
               facts={[
-                ['Initiated on', <time dateTime={initiatedDate}>{formatDate(initiatedDate)}</time>],
-                ['Published on', <time dateTime={createdAt}>{formatDay(createdAt)}</time>],
+                [t('Initiated on'), <time dateTime={initiatedDate}>{formatDate(initiatedDate)}</time>],
+                [t('Published on'), <time dateTime={createdAt}>{formatDay(createdAt)}</time>],
               ]}
             />
           }
           action={
             <Button href="/get-involved" variant="contained" size="large">
-              Get Involved
+              {t('Get Involved')}
             </Button>
           }
         />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { projectsQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
 import { PagedCards } from '../../data/PagedCards';
 import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
@@ -19,7 +20,7 @@ export function ProjectsPage() {
   return (
     <>
       <Hero page="projects" />
-      <Section aria-label="Projects">
+      <Section aria-label={t('Projects')}>
         <PagedCards
           query={useQuery(projectsQuery({ page, limit: PUBLIC_PAGE_SIZE }))}
           failure="Failed to fetch projects."

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '@charity-site/api-client/http';
 import type { FoundItem } from '@charity-site/api-client/entities';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { formatDate, formatDay } from '../../dates/format';
@@ -37,7 +38,7 @@ const dayOf = (date: string) => (date.includes('T') ? formatDay(date) : formatDa
 export function Result({ list, href, title, excerpt, date }: FoundItem) {
   return (
     <Item>
-      <span className="kind">{[KINDS[list], date && dayOf(date)].filter(Boolean).join(' · ')}</span>
+      <span className="kind">{[t(KINDS[list] ?? ''), date && dayOf(date)].filter(Boolean).join(' · ')}</span>
       <h2>
         <Anchor href={href}>
           <Parts parts={title} />

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { SITE_SEARCH_MAX } from '@charity-site/api-client/entities';
+import { siteConfig, t } from '@charity-site/api-client/http';
+import { addressIn, SITE_SEARCH_MAX } from '@charity-site/api-client/entities';
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -26,8 +27,8 @@ export function SearchForm({ search }: { search: string }) {
     void navigate(words ? `/search?${new URLSearchParams({ q: words }).toString()}` : '/search');
   };
   return (
-    <Row role="search" action="/search" onSubmit={onSubmit}>
-      <label htmlFor={id}>What are you looking for?</label>
+    <Row role="search" action={addressIn(siteConfig().language, '/search')} onSubmit={onSubmit}>
+      <label htmlFor={id}>{t('What are you looking for?')}</label>
       {/* A new search from elsewhere starts with its own words. */}
       <OutlinedInput
         key={search}
@@ -38,7 +39,7 @@ export function SearchForm({ search }: { search: string }) {
         inputProps={{ maxLength: SITE_SEARCH_MAX }}
       />
       <Button type="submit" variant="contained">
-        Search
+        {t('Search')}
       </Button>
     </Row>
   );

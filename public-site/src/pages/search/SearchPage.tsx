@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { siteSearchQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import type { FoundPage } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,7 +16,10 @@ import { searchedFor } from './searchedFor';
 import { SearchForm } from './SearchForm';
 
 /** Title of the page; for search engines all searches are one page. */
-export const head = (): PageHead => ({ title: 'Search', description: 'Find news, events, projects and stories.' });
+export const head = (): PageHead => ({
+  title: t('Search'),
+  description: t('Find news, events, projects and stories.'),
+});
 
 const List = styled('ul')({ margin: '24px 0 0', padding: 0, maxWidth: '42.5rem', listStyle: 'none' });
 
@@ -24,9 +28,12 @@ const addressOf = (q: string, page: number) =>
 
 /** What was found, in words. */
 const summary = ({ totalItems, similar }: FoundPage, search: string): string => {
-  if (totalItems === 0) return `Nothing was found for “${search}”. Check the spelling, or try another word.`;
-  if (similar) return `Nothing was found for “${search}”. These titles are similar:`;
-  return `${totalItems} ${totalItems === 1 ? 'result' : 'results'} for “${search}”`;
+  if (totalItems === 0)
+    return t('Nothing was found for “{search}”. Check the spelling, or try another word.', { search });
+  if (similar) return t('Nothing was found for “{search}”. These titles are similar:', { search });
+  return totalItems === 1
+    ? t('1 result for “{search}”', { search })
+    : t('{count} results for “{search}”', { count: totalItems, search });
 };
 
 /** Searches news, events, projects and stories (docs/product.md 3.12). */
@@ -40,7 +47,7 @@ export function SearchPage() {
   return (
     <Section>
       <div ref={top} />
-      <h1>Search</h1>
+      <h1>{t('Search')}</h1>
       <SearchForm search={search} />
       {search !== '' && (
         <QueryView query={found} failure="Failed to search." skeleton={<TextSkeleton lines={6} />}>
@@ -51,7 +58,7 @@ export function SearchPage() {
               </p>
               {pages.length > 0 && (
                 <p style={{ margin: '12px 0 0' }}>
-                  Pages:{' '}
+                  {t('Pages:')}{' '}
                   {pages.map(({ href, label }, index) => (
                     <span key={href}>
                       {index > 0 && ', '}
@@ -70,7 +77,7 @@ export function SearchPage() {
                 totalPages={data.totalPages}
                 hrefOf={(to) => addressOf(search, to)}
                 onPage={() => top.current?.scrollIntoView({ block: 'start' })}
-                label="Pages of results"
+                label={t('Pages of results')}
               />
             </div>
           )}

@@ -1,4 +1,4 @@
-import { ABOUT_LINKS, QUICK_LINKS } from '../../texts/navigation';
+import { ABOUT_LINKS, QUICK_LINKS, translated } from '../../texts/navigation';
 
 const PAGES = [...new Map([...QUICK_LINKS, ...ABOUT_LINKS].map((link) => [link.href, link])).values()];
 
@@ -7,7 +7,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 /** The pages of the menu and the footer whose names have all the words of a search. */
 export const pagesNamed = (search: string): { href: string; label: string }[] => {
   const wanted = wordsOf(search);
-  return PAGES.filter(
+  return translated(PAGES).filter(
     ({ label }) => wanted.length > 0 && wanted.every((word) => wordsOf(label).some((own) => own.startsWith(word))),
   );
 };

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, commentsQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { comments, MAX } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { FormField } from '../../forms/FormField';
@@ -17,7 +18,7 @@ export function CommentForm({ updateId }: { updateId: string }) {
   return (
     <section aria-labelledby={id} data-print="no">
       <h3 id={id} style={{ marginBlock: '40px 20px' }}>
-        Leave a comment
+        {t('Leave a comment')}
       </h3>
       <SendForm
         form="comment"

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { commentsQuery } from '@charity-site/api-client';
 import { useId } from 'react';
+import { t } from '@charity-site/api-client/http';
 import { SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { formatMoment } from '../../dates/format';
@@ -32,7 +33,7 @@ export function Comments({ updateId, areClosed }: CommentsProps) {
   const id = useId();
   return (
     <Frame aria-labelledby={id}>
-      <SectionHeading id={id}>Comments</SectionHeading>
+      <SectionHeading id={id}>{t('Comments')}</SectionHeading>
       <QueryView
         query={useQuery(commentsQuery(updateId))}
         prefix
@@ -52,7 +53,7 @@ export function Comments({ updateId, areClosed }: CommentsProps) {
           </List>
         )}
       </QueryView>
-      {areClosed ? <p>Comments on this update are closed.</p> : <CommentForm updateId={updateId} />}
+      {areClosed ? <p>{t('Comments on this update are closed.')}</p> : <CommentForm updateId={updateId} />}
     </Frame>
   );
 }

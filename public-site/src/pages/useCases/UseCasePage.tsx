@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCaseQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
+import { t } from '@charity-site/api-client/http';
 import { articleAbout, itemHead } from '../../head/itemHead';
 import { Article } from '../../page/Article';
 import { BackLink } from '../../page/BackLink';
@@ -27,7 +28,7 @@ export function UseCasePage() {
       missing="Use case not found"
     >
       {({ title, category, content, ...useCase }) => (
-        <Article title={title} meta={category} item={useCase} html={content} />
+        <Article title={title} meta={t(category)} item={useCase} html={content} />
       )}
     </ItemPage>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCasesQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { USE_CASE_CATEGORIES } from '@charity-site/api-client/entities';
 import { Section } from '@charity-site/ui-kit';
 import { ListTop } from '../../data/ListTop';
@@ -18,9 +19,11 @@ export function UseCasesPage() {
   return (
     <>
       <Hero page="use-cases" />
-      <Section aria-label="Use cases">
+      <Section aria-label={t('Use cases')}>
         <ListTop path="/use-cases" categories={USE_CASE_CATEGORIES} category={asked.category}>
-          Each use case explains one tool or way of working, and how it is put to use, so that others can do the same.
+          {t(
+            'Each use case explains one tool or way of working, and how it is put to use, so that others can do the same.',
+          )}
         </ListTop>
         <PagedCards
           query={useQuery(useCasesQuery(asked))}

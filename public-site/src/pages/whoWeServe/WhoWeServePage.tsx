@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { groupsQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { Glyph, LinkTile, Section, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { bannerHead } from '../../head/bannerHead';
@@ -59,7 +60,7 @@ export function WhoWeServePage() {
   return (
     <>
       <Hero page="who-we-serve" />
-      <Section aria-label="Who we serve">
+      <Section aria-label={t('Who we serve')}>
         <QueryView query={query} prefix skeleton={<TextSkeleton lines={12} />} failure="Failed to fetch groups.">
           {(stored) => (
             <List>
@@ -73,7 +74,7 @@ export function WhoWeServePage() {
                     {text && <p>{text}</p>}
                     {story && (
                       <Story href={story}>
-                        Read a story <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                        {t('Read a story')} <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
                         <Glyph name="arrow" />
                       </Story>
                     )}
@@ -81,7 +82,11 @@ export function WhoWeServePage() {
                 </li>
               ))}
               <li>
-                <LinkTile href="/get-involved" title="Work with us" text="Give an afternoon, a skill or a gift." />
+                <LinkTile
+                  href="/get-involved"
+                  title={t('Work with us')}
+                  text={t('Give an afternoon, a skill or a gift.')}
+                />
               </li>
             </List>
           )}
