@@ -33,6 +33,7 @@ import {
 } from '@charity-site/api-client/entities';
 import type { ComponentType } from 'react';
 import type { AreaName } from '@charity-site/ui-kit';
+import { screenPath } from './screenPath';
 
 type AnyQuery = { queryKey: QueryKey };
 
@@ -277,16 +278,8 @@ export const AREA_GROUPS: readonly AreaGroup[] = PLACED.map((group) =>
 /** All areas, in the order shown. */
 export const AREAS: readonly Area[] = AREA_GROUPS.flatMap(({ areas }) => areas);
 
-/** Paths of areas that differ from those of their definitions. */
-const OTHER_PATHS: Record<string, string> = {
-  'page-hero': 'page-heroes',
-  quote: 'quotes',
-  'comment-settings': 'comments',
-};
-
 /** The area in which the items of a list, or a singleton, are edited, by the path of the definition. */
-export const areaOf = (list: string): Area | undefined =>
-  AREAS.find(({ path, counted }) => (counted ?? path) === (OTHER_PATHS[list] ?? list));
+export const areaOf = (list: string): Area | undefined => AREAS.find(({ path }) => path === screenPath(list));
 
 /** Whether a person with a role sees an area. */
 export const isFor = ({ isForAdministrators }: Area, role: Role | undefined): boolean =>

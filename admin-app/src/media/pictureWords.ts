@@ -1,5 +1,5 @@
 import { definitionAt, pageHeroes, type LibraryPicture, type PictureUse } from '@charity-site/api-client/entities';
-import { areaHref, areaOf } from '../areas';
+import { screenPath } from '../screenPath';
 
 /** What a picture is called: what it shows, or else the name of its file. */
 export const pictureName = ({ alt, name }: Pick<LibraryPicture, 'alt' | 'name'>): string => alt || name;
@@ -13,9 +13,8 @@ export const textOfUse = ({ list, title }: PictureUse): string => {
 
 /** The screen on which a use is edited; undefined for what has none. */
 export const hrefOfUse = ({ list, item, title }: PictureUse): string | undefined => {
-  const area = areaOf(list);
-  if (!area) return undefined;
-  const screen = areaHref(area);
+  if (!definitionAt(list)) return undefined;
+  const screen = `/admin/${screenPath(list)}`;
   if (list === pageHeroes.path) return `${screen}?page=${item}`;
   return item === list ? screen : `${screen}?search=${encodeURIComponent(title)}`;
 };
