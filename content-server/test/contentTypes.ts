@@ -125,6 +125,9 @@ export const CONTENT_TYPES: ContentType[] = [
     draft: {
       title: 'Harvest service',
       date: '2026-12-05T08:00:00.000Z',
+      ends: '2026-12-05T10:00:00.000Z',
+      repeats: 'weekly',
+      repeatsUntil: '2026-12-31',
       location: 'Zomba',
       image: '',
       description: '<p>Come.</p>',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '@charity-site/api-client/http';
 import { useId } from 'react';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { useContact } from '../layout/useContact';
@@ -28,12 +29,12 @@ export function GetHelp() {
   const { phone, whatsapp } = useContact();
   return (
     <Section aria-labelledby={heading}>
-      <SectionHeading id={heading} intro="Do you need help, or does somebody near you? Call us or write to us.">
-        Get Help
+      <SectionHeading id={heading} intro={t('Do you need help, or does somebody near you? Call us or write to us.')}>
+        {t('Get Help')}
       </SectionHeading>
       <Ways>
         <li>
-          Telephone: <PhoneLink number={phone} />
+          {t('Telephone')}: <PhoneLink number={phone} />
         </li>
         {whatsapp && (
           <li>

@@ -1,5 +1,6 @@
 import { api } from '@charity-site/api-client';
 import { messages, type MessageDraft } from '@charity-site/api-client/entities';
+import { t } from '@charity-site/api-client/http';
 import { WhatsAppLink } from '../contact/WhatsAppLink';
 import { useContact } from '../layout/useContact';
 import { FormField } from './FormField';
@@ -30,7 +31,7 @@ export function MessageForm({ source, ...rest }: MessageFormProps) {
       <FormField name="message" label="Message" rows={5} required />
       {whatsapp && (
         <p style={{ margin: 0 }}>
-          No email address? <WhatsAppLink number={whatsapp}>Write to us on WhatsApp</WhatsAppLink>
+          {t('No email address?')} <WhatsAppLink number={whatsapp}>{t('Write to us on WhatsApp')}</WhatsAppLink>
         </p>
       )}
     </SendForm>

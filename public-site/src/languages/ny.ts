@@ -111,6 +111,12 @@ const ny: Catalogue = {
     // Contact and forms
     'How to reach us': 'Momwe mungatipezere',
     'Write to us': 'Tilembereni',
+    'Get Help': 'Pezani Thandizo',
+    'Do you need help, or does somebody near you? Call us or write to us.':
+      'Kodi inu kapena wina pafupi nanu akufunika thandizo? Tiimbireni foni kapena tilembereni.',
+    Telephone: 'Foni',
+    'No email address?': 'Mulibe imelo?',
+    'Write to us on WhatsApp': 'Tilembereni pa WhatsApp',
     Phone: 'Foni',
     Email: 'Imelo',
     Address: 'Keyala',
