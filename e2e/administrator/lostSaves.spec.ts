@@ -97,7 +97,9 @@ const CHANGES: Record<string, Change> = {
   'a duplicate': {
     call: ['POST', /^\/api\/content\/partners$/],
     open: async ({ page, site, name, url }) => {
-      await site.keep('POST', '/content/partners', { name, logo: '/uploads/a.png', order: 1 });
+      // A logo that exists, as the partners stay in the list of the tests that follow.
+      const { partners } = await site.read<{ partners: { logo: string }[] }>('/content/partners?limit=1');
+      await site.keep('POST', '/content/partners', { name, logo: partners[0]?.logo, order: 1 });
       await page.goto(`${url}/admin/partners?search=${name}`);
       await page.getByRole('button', { name: `Duplicate ${name}` }).click();
     },

@@ -138,7 +138,7 @@ describe('demo content', () => {
     expect(addresses.filter((address) => !address.endsWith('@example.org'))).toEqual([]);
     const sites = everything.match(/https?:\/\/[^/"]+/g) ?? [];
     expect(new Set(sites)).toEqual(new Set(['https://example.org']));
-    expect(everything.match(/\+\d[\d ]+\d/g)).toEqual(['+265 1 000 000']);
+    expect(new Set(everything.match(/\+\d[\d ]+\d/g))).toEqual(new Set(['+265 1 000 000']));
     const { bankName, accountNumber, swiftCode } = singles['donation-details'];
     expect(bankName).toMatch(/not a real bank/);
     expect(accountNumber).toMatch(/^[0 ]+$/);
