@@ -3,7 +3,8 @@ import { listScreen, pictureFile } from '../fixtures/listScreen';
 import { expect, test } from '../fixtures/test';
 import { ADMINISTRATOR } from '../product/server';
 
-test.use({ content: 'none' });
+// With a setting of its own it has a site of its own: it fills the site that tests of empty pages would share.
+test.use({ content: 'none', settings: { DEMO_CONTENT: 'off' } });
 
 /** What the charity enters on each screen: values by label, then the button that saves them. */
 const SCREENS: { step: string; values: Record<string, string>; save: string; saved: string }[] = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { releaseAgain } from './releasedAgain';
 import { spoil } from './releaseFiles';
 
-const GIVE = 'children:"Give in another way"';
+const GIVE = /children:\(0,[\w$]+\.t\)\("Give in another way"\)/;
 const THROWS = `children:(()=>{throw new TypeError("nothing for 'Grace' to give")})()`;
 
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -32,7 +32,13 @@ export const releaseThrowing = async (releasesDir: string, version: string): Pro
   const files = async (folder: string) => {
     for (const file of Object.keys(integrity).filter((name) => /^static\/.*\.js$/.test(name))) {
       const content = await readFile(path.join(folder, file), 'utf8');
-      if (content.includes(GIVE)) return change(folder, integrity, file, content.replace(GIVE, THROWS));
+      if (GIVE.test(content))
+        return change(
+          folder,
+          integrity,
+          file,
+          content.replace(GIVE, () => THROWS),
+        );
     }
     throw new Error('No file has the text of the donation page.');
   };

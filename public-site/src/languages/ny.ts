@@ -35,7 +35,7 @@ const ny: Catalogue = {
     'Case Studies': 'Nkhani za Anthu',
     Donate: 'Perekani',
     'Quick links': 'Malinki ofulumira',
-    'Contact information': 'Momwe mungatipezere',
+    'Contact information': 'Njira zotipezera',
     Newsletter: 'Kalata ya nkhani',
     'Our newsletter has not started yet. Nothing that you enter here is sent or stored.':
       'Kalata yathu ya nkhani siinayambe. Zimene mulembe apa sizitumizidwa kapena kusungidwa.',
