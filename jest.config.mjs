@@ -71,7 +71,8 @@ const onPostgres = {
 
 /** @type {import('jest').Config} */
 export default {
-  testTimeout: 30_000,
+  // Time enough for a whole form, typed key by key, on a busy machine.
+  testTimeout: 90_000,
   // All cores; Jest itself leaves one free, which is half of a machine with two.
   maxWorkers: '100%',
   projects: [

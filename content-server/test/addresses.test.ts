@@ -84,12 +84,15 @@ test('the page of an item is at its slug; its id and every earlier slug lead the
 });
 
 test('a thousand old addresses lead to the present ones', async () => {
-  const added = await Promise.all(Array.from({ length: 1000 }, (_, index) => add(`Story ${index}`)));
-  const answers = await Promise.all(added.map(({ id }) => open(`/updates/${id}`)));
-  expect(answers.map(({ status, to }) => ({ status, to }))).toEqual(
-    added.map(({ slug }) => ({ status: 301, to: `/updates/${slug}` })),
-  );
-}, 60_000);
+  // Fifty at a time: a busy machine refuses a thousand connections at once.
+  for (let round = 0; round < 20; round += 1) {
+    const added = await Promise.all(Array.from({ length: 50 }, (_, index) => add(`Story ${round * 50 + index}`)));
+    const answers = await Promise.all(added.map(({ id }) => open(`/updates/${id}`)));
+    expect(answers.map(({ status, to }) => ({ status, to }))).toEqual(
+      added.map(({ slug }) => ({ status: 301, to: `/updates/${slug}` })),
+    );
+  }
+});
 
 test('an earlier title gets its address back', async () => {
   const { id } = await add('A well');

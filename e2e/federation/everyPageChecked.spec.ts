@@ -36,7 +36,7 @@ test('a candidate goes live only when all of its pages work, on the server and i
     );
     await project.change(
       `${pages}/mission/MissionPage.tsx`,
-      'Founded and Operating to Meet the Needs of Others',
+      "{t('Founded and Operating to Meet the Needs of Others')}",
       "{typeof window === 'undefined' ? 'Founded' : 'Founded and operating'}",
     );
     await project.build('public-site');

@@ -2,13 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, type Site } from '../fixtures/test';
-import { UNRENDERED } from '../fixtures/unrendered';
 import { releaseCommand } from '../product/releases';
 import { goWithin } from './goWithin';
 import { copyProject } from './fixture';
 
-// The test changes the scheme, and a page from the server has only the light one.
-test.use({ ownReleases: true, extraHTTPHeaders: UNRENDERED });
+test.use({ ownReleases: true });
 
 // Other spec files use the same releases.
 let asItWas: string;
@@ -20,10 +18,6 @@ test.afterEach(({ site }) => writeFile(live(site), asItWas));
 
 /** A placeholder that only the newer library shows. */
 const NEWER = /^Write your .+ here$/;
-
-/** Selects the dark scheme as another tab would. */
-const chooseDark = (page: Page) =>
-  page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'color-mode', newValue: 'dark' })));
 
 /** A button's colour after its transition. */
 const colourOf = (page: Page, button: string) =>
@@ -59,7 +53,7 @@ test('two minor versions of ui-kit, one in each remote, work in one page with on
   await goWithin(page, '/admin/login');
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('placeholder', NEWER);
   expect(await colourOf(page, 'Log in')).toBe(colour);
-  await chooseDark(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => colourOf(page, 'Log in')).not.toBe(colour);
   const dark = await colourOf(page, 'Log in');
 
