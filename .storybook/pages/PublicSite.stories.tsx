@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { paletteCss } from '@charity-site/api-client/entities';
+import { darkPaletteVariables, paletteVariables } from '@charity-site/api-client/entities';
 import routes from '../../public-site/src/routes';
 import { SitePage } from './SitePage';
 
@@ -18,12 +18,20 @@ export const HomeLoading: Story = { args: { server: 'silent' } };
 export const HomeFailed: Story = { args: { server: 'failing' } };
 export const HomeEmpty: Story = { args: { server: 'empty' } };
 export const HomeOnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-/** The colours that an organisation has chosen; everything that follows from them is derived. They are for the light scheme. */
+const OTHER = { main: '#5b2a86', accent: '#00a5a8', third: '#8a1c4a' };
+
+/** The variables in one scheme of the toolbar, which an attribute chooses. */
+const inScheme = (scheme: string, variables: Record<string, string>) =>
+  `[data-color-scheme=${scheme}][data-color-scheme]{${Object.entries(variables)
+    .map((declaration) => declaration.join(':'))
+    .join(';')}}`;
+
+/** The colours that an organisation has chosen; everything that follows from them is derived. */
 export const HomeInOtherColours: Story = {
   decorators: [
     (Page) => (
       <>
-        <style>{paletteCss({ main: '#5b2a86', accent: '#00a5a8', third: '#8a1c4a' })}</style>
+        <style>{inScheme('light', paletteVariables(OTHER)) + inScheme('dark', darkPaletteVariables(OTHER))}</style>
         <Page />
       </>
     ),

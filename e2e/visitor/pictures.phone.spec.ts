@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { waitUntilSettled } from '../product/settled';
 
+// With a setting of its own it has a site of its own: other specs show the slides' pictures elsewhere.
+test.use({ settings: { DEMO_CONTENT: 'on' } });
+
 interface Shown {
   /** Width of the variant that the browser chose, in px. */
   variant: number;

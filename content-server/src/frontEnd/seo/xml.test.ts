@@ -36,7 +36,9 @@ test('a sitemap can be parsed', () => {
   expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   expect([...map.querySelectorAll('loc')].map(({ textContent }) => textContent)).toEqual([
     'https://e.org/',
+    'https://e.org/ny',
     'https://e.org/a&b<c',
+    'https://e.org/ny/a&b<c',
   ]);
-  expect(map.querySelectorAll('lastmod')).toHaveLength(1);
+  expect(map.querySelectorAll('lastmod')).toHaveLength(2);
 });
