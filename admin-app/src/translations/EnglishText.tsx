@@ -5,6 +5,7 @@ import { Banner, RichTextView } from '@charity-site/ui-kit';
 import { useId, useState } from 'react';
 import type { FormField } from '../forms/fields';
 import { FieldChanges } from '../history/FieldChanges';
+import { plainLabel } from './words';
 
 interface EnglishTextProps {
   /** The field of the English form. */
@@ -27,7 +28,7 @@ export function EnglishText({ field, text, earlier, language, onCopy }: EnglishT
   return (
     <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
       <Typography component="h3" variant="subtitle2" id={id}>
-        {`${field.label.replace(/ \(.*\)$/, '')} in English`}
+        {`${plainLabel(field.label)} in English`}
       </Typography>
       <Box
         // A long text scrolls, so that the field stays near it.

@@ -2,10 +2,7 @@ import { shapeOf } from '@charity-site/api-client/entities';
 import type { FormField } from '../forms/fields';
 import { TranslatedEntries } from './TranslatedEntries';
 import type { TranslatedThing } from './TranslationsOf';
-import { fieldsToTranslate, textIn } from './words';
-
-/** The label of a field's words in another language: 'Title in Chichewa'. */
-const labelIn = (label: string, language: string): string => `${label.replace(/ \(.*\)$/, '')} in ${language}`;
+import { fieldsToTranslate, plainLabel, textIn } from './words';
 
 /** The fields of a form in another language: those of the English form that have words. All of them can be left empty. */
 export const translatedFields = (
@@ -15,7 +12,7 @@ export const translatedFields = (
   const names = fieldsToTranslate(definition, english);
   return fields.flatMap((field): FormField<string>[] => {
     if (!names.includes(field.name)) return [];
-    const common = { name: field.name, label: labelIn(field.label, language) };
+    const common = { name: field.name, label: `${plainLabel(field.label)} in ${language}` };
     const shape = shapeOf(definition, field.name);
     if (shape) {
       const render: Extract<FormField<string>, { kind: 'own' }>['render'] = ({ value, onChange, error }) => (

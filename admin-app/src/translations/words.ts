@@ -13,6 +13,9 @@ const STATES: Record<TranslationState, string> = {
 /** The state of a translation: 'Chichewa: not finished'. */
 export const stateText = (language: string, state: TranslationState): string => `${language}: ${STATES[state]}`;
 
+/** The label of a form's field without what is added in brackets. */
+export const plainLabel = (label: string): string => label.replace(/ \(.*\)$/, '');
+
 /** The text of a form's field; '' for one without text. */
 export const textIn = (values: Values, field: string): string => {
   const value = values[field];

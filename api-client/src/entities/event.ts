@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
-import { EVENT_REPEATS, REPEATS_YEARS } from './eventDays';
+import { EVENT_REPEATS, LONGEST_DAYS, REPEATS_YEARS } from './eventDays';
 import {
   instant,
   MAX,
@@ -15,9 +15,6 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** Longest event, in days. A later end is a typing error. */
-const LONGEST = 31;
-
 /** The date of the event that is validated; undefined while it is missing or wrong. */
 const dateOf = (event: unknown): number | undefined => {
   const date = Date.parse(String((event as { date?: unknown }).date));
@@ -31,9 +28,9 @@ const ends = () =>
       const date = dateOf(this.parent);
       return !value || date === undefined || Date.parse(value) > date;
     })
-    .test('near', `The end can be at most ${LONGEST} days after the beginning.`, function (value) {
+    .test('near', `The end can be at most ${LONGEST_DAYS} days after the beginning.`, function (value) {
       const date = dateOf(this.parent);
-      return !value || date === undefined || Date.parse(value) - date <= LONGEST * DAY_MS;
+      return !value || date === undefined || Date.parse(value) - date <= LONGEST_DAYS * DAY_MS;
     });
 
 /** The last day of an event that repeats. Two days more or less are time zones. */

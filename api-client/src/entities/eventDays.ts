@@ -14,6 +14,9 @@ export interface Repetition {
   repeatsUntil: string;
 }
 
+/** Longest event, in days. A later end is a typing error. */
+export const LONGEST_DAYS = 31;
+
 /** Longest time for which an event can repeat, in years. */
 export const REPEATS_YEARS = 5;
 

@@ -32,7 +32,8 @@ const filled = (english: string, values: TextValues): string =>
 export const t = <English extends string>(
   english: English,
   ...[values]: [Placeholders<English>] extends [never] ? [values?: TextValues] : [values: ValuesOf<English>]
-): string => translations.get(siteConfig().language)?.(english, values ?? {}) ?? filled(english, values ?? {});
+): string =>
+  translations.get(siteConfig().language)?.(english, values ?? {}) ?? (values ? filled(english, values) : english);
 
 /** A message of the server in the language of the page, sentence by sentence: it joins what is wrong with each field. */
 export const tMessage = (message: string): string => message.replace(/[^.\s][^.]*\./g, (sentence) => t(sentence));

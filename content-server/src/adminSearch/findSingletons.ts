@@ -17,31 +17,30 @@ const textsOf = ({ rules }: AnySingleton, row: Partial<SingletonRow>): string[] 
     .filter((value) => typeof value === 'string' && value !== '')
     .map((text) => String(text).replace(MARKS, ' · '));
 
-/** A singleton, with the texts that have a word first. */
-export const foundSingleton = (definition: AnySingleton, row: Partial<SingletonRow>, search: Search): Found => {
-  const texts = textsOf(definition, row);
+/** A singleton whose name and texts have all the words, as an entry with the texts that have a word; undefined for any other. */
+export const foundSingleton = (
+  definition: AnySingleton,
+  row: Partial<SingletonRow>,
+  search: Search,
+): Found | undefined => {
+  const [title, texts] = [nameOf(definition, row), textsOf(definition, row)];
+  if (!hasAll(search, [title, ...texts])) return undefined;
   const matching = texts.filter((text) => search.words.some((word) => hasAll({ ...search, words: [word] }, [text])));
   return {
     _id: String(row._id),
     list: definition.path,
-    title: nameOf(definition, row),
+    title,
     text: (matching.length > 0 ? matching : texts).join(' · '),
     state: '',
   };
 };
-
-/** Whether the name and texts of a singleton have all the words. */
-export const singletonHas = (definition: AnySingleton, row: Partial<SingletonRow>, search: Search): boolean =>
-  hasAll(search, [nameOf(definition, row), ...textsOf(definition, row)]);
 
 /** The singletons and page heroes that have the words. There are few, so all are read. */
 export const findSingletons = async (database: Database, search: Search): Promise<Found[]> => {
   const found = await Promise.all(
     ALL_SINGLETONS.map(async (definition) => {
       const rows = await byName<SingletonRow>(database).selectFrom(definition.table).selectAll().execute();
-      return rows
-        .filter((row) => singletonHas(definition, row, search))
-        .map((row) => foundSingleton(definition, row, search));
+      return rows.flatMap((row) => foundSingleton(definition, row, search) ?? []);
     }),
   );
   return found.flat();

@@ -4,7 +4,7 @@ import { searchPattern } from '../crud/text';
 import type { Binned } from '../crud/trash';
 import type { Database } from '../db/database';
 import { foundItem } from './findItems';
-import { foundSingleton, singletonHas } from './findSingletons';
+import { foundSingleton } from './findSingletons';
 import { hasAll, type Found, type Search } from './search';
 
 /** Rows of the trash that are read; their fields decide which of them are found. */
@@ -26,8 +26,10 @@ export const findTrashed = async (
     const definition = definitionAt(list);
     const { item } = JSON.parse(rows) as Binned;
     if (!definition) return [];
-    if (!isListing(definition))
-      return singletonHas(definition, item, search) ? [{ ...foundSingleton(definition, item, search), _id }] : [];
+    if (!isListing(definition)) {
+      const found = foundSingleton(definition, item, search);
+      return found ? [{ ...found, _id }] : [];
+    }
     const found = foundItem(definition, item);
     return hasAll(search, [found.title, found.text]) ? [{ ...found, _id, state: '' }] : [];
   });

@@ -9,7 +9,7 @@ import { translationRoutes } from '../translations/routes';
 import { completed, completedOne, roomTimes, type AsksForMore } from './completed';
 import { createKeyOf } from './createKey';
 import { createOnce } from './createOnce';
-import { pagedAnswer } from './paging';
+import { pagingOf } from './paging';
 import { listQueryOf, type SentListQuery } from './listQuery';
 import { answerOf, recordOf, recordWithPublication } from './rows';
 import { dateRangeOf } from './dateRange';
@@ -64,7 +64,7 @@ export const contentRoutes = (
       const page = await readPage(database, resource, asked, (bytes) => app.roomFor(reply, bytes * times));
       const records = page.rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
       const items = await completed(database, resource, records, request.query);
-      return { ...pagedAnswer(resource, asked, page), [resource.items]: items };
+      return { [resource.items]: items, ...pagingOf(asked, page.totalItems) };
     },
   );
 

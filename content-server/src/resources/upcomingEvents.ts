@@ -1,4 +1,4 @@
-import { daysLater, events } from '@charity-site/api-client/entities';
+import { daysLater, events, LONGEST_DAYS } from '@charity-site/api-client/entities';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
@@ -32,12 +32,8 @@ interface Asked {
   fields?: readonly string[] | undefined;
 }
 
-/** An event that repeats may still last this number of days after its last beginning (entities/event). */
-const LONGEST = 31;
-
 /** The events that may be next: those that begin or end from today on, and those that repeat. */
-const candidates = async (database: Database, { timeZone, limit }: Asked, today: string) => {
-  const moment = startOfToday(timeZone);
+const candidates = async (database: Database, limit: number, { today, moment }: { today: string; moment: string }) => {
   const dated = database
     .selectFrom(events.table)
     .select(['_id', 'date', 'ends', 'repeats', 'repeatsUntil'])
@@ -50,7 +46,8 @@ const candidates = async (database: Database, { timeZone, limit }: Asked, today:
       .orderBy('_id')
       .limit(limit)
       .execute(),
-    dated.where('repeats', '<>', '').where('repeatsUntil', '>=', daysLater(today, -LONGEST)).execute(),
+    // The last time may have begun earlier, and still last.
+    dated.where('repeats', '<>', '').where('repeatsUntil', '>=', daysLater(today, -LONGEST_DAYS)).execute(),
   ]);
   // The rules allow no other values of `repeats`.
   return [...once, ...repeated] as (Dated & { _id: string })[];
@@ -62,13 +59,12 @@ const candidates = async (database: Database, { timeZone, limit }: Asked, today:
  */
 export const eventsFromToday = async (
   database: Database,
-  asked: Asked,
+  { timeZone, limit, fields }: Asked,
   room?: (bytes: number) => Promise<void>,
 ): Promise<Partial<ListRow>[]> => {
-  const { timeZone, limit, fields } = asked;
   const today = dayIn(timeZone);
   const moment = startOfToday(timeZone);
-  const next = (await candidates(database, asked, today))
+  const next = (await candidates(database, limit, { today, moment }))
     .map((event) => ({ _id: event._id, ...nextDate(event, today, timeZone) }))
     .filter(({ date, ends }) => date >= moment || ends >= moment)
     .sort((one, other) => one.date.localeCompare(other.date) || one._id.localeCompare(other._id))

@@ -16,7 +16,8 @@ const isTranslated = (path: string): boolean =>
 
 const inLanguage = (url: string): AddressInLanguage => {
   const found = splitLanguage(url);
-  return isTranslated(pathOf({ url: found.address })) ? found : { language: FIRST_LANGUAGE, address: url };
+  if (found.language === FIRST_LANGUAGE || isTranslated(pathOf({ url: found.address }))) return found;
+  return { language: FIRST_LANGUAGE, address: url };
 };
 
 /** For Fastify's `rewriteUrl`: the address without its language, so that every route and hook knows a page by one path. */
