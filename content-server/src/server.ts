@@ -10,6 +10,7 @@ import { api } from './api';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { frontEnd } from './frontEnd/frontEnd';
+import { siteOrigin } from './frontEnd/head/origin';
 import { withoutLanguage } from './frontEnd/language/pageLanguage';
 import { retention } from './history/retention';
 import { mailSender } from './mail/sender';
@@ -45,6 +46,8 @@ declare module 'fastify' {
     database: Database;
     /** The smaller copies of the uploaded pictures. */
     variants: Variants;
+    /** The public origin of the site; see `siteOrigin`. */
+    siteOrigin: () => string;
   }
 }
 
@@ -82,6 +85,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
   });
   app.decorate('database', database);
+  app.decorate('siteOrigin', () => siteOrigin(app, config));
   const variants = variantsIn({
     uploads: picturesFolder(config),
     focusOf: (file) => focusOf(database, file),

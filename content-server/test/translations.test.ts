@@ -136,6 +136,34 @@ describe.each(SINGLETONS)('%s', (path, english, chichewa) => {
   });
 });
 
+test('links in rich text keep the language, in its words and in English ones', async () => {
+  const links = (addresses: string[]) => addresses.map((address) => `<p><a href="${address}">x</a></p>`).join('');
+  const { url } = server;
+  const others = [
+    'https://example.org/donate',
+    `${url}0/donate`,
+    'mailto:a@example.org',
+    '#end',
+    '/api/content/updates',
+  ];
+  const stay = [...others, '/uploads/plan.pdf', '/admin', '/calendar.ics', '/ny/donate'];
+  const written = ['/', '/news?page=2&amp;year=2026', '/old-address#end', url, `${url}/donate`, ...stay];
+  const kept = [
+    '/ny',
+    '/ny/news?page=2&amp;year=2026',
+    '/ny/old-address#end',
+    `${url}/ny`,
+    `${url}/ny/donate`,
+    ...stay,
+  ];
+  const id = await add('updates', { description: links(written) });
+  expect((await inChichewa(`updates/${id}`)).description).toBe(links(kept));
+  expect((await inChichewa('updates')).updates).toMatchObject([{ description: links(kept) }]);
+  await translate(`updates/${id}`, { description: `<p><a target="_blank" href="/donate">Perekani</a></p>` });
+  expect((await inChichewa(`updates/${id}`)).description).toContain('href="/ny/donate"');
+  expect((await stranger('GET', `/content/updates/${id}`)).body.description).toBe(links(written));
+});
+
 test('page heroes have a translation for each page', async () => {
   const image = '/uploads/0123456789abcdef-800x600.jpg';
   for (const page of ['about', 'events'])

@@ -1,5 +1,5 @@
 import type { AnyDefinition } from '@charity-site/api-client/entities';
-import type { Writer } from '../db/database';
+import type { FastifyInstance } from 'fastify';
 import type { JsonSchema } from '../openApi/toJsonSchema';
 import { picturesQuery, picturesSchema, withPictures, type AsksForPictures } from '../pictures/library/facts';
 import { inLanguage, type Keyed } from '../translations/inLanguage';
@@ -28,25 +28,25 @@ export const roomTimes = (asked: AsksForLanguage): number => (otherLanguage(aske
 
 /** Completes answered records by what a read asks for. The records all have the same fields. */
 export const completed = async (
-  database: Writer,
+  { database, siteOrigin }: Pick<FastifyInstance, 'database' | 'siteOrigin'>,
   definition: AnyDefinition,
   records: readonly Keyed<Record<string, unknown>>[],
   asked: AsksForMore,
 ): Promise<Record<string, unknown>[]> => {
   const language = otherLanguage(asked);
   const answers = language
-    ? await inLanguage(database, definition, records, language)
+    ? await inLanguage(database, definition, records, { language, origin: siteOrigin() })
     : records.map(({ record }) => record);
   return asked.pictures ? withPictures(database, definition, answers) : answers;
 };
 
 /** Completes one answered record; see `completed`. */
 export const completedOne = async <Answer extends Record<string, unknown>>(
-  database: Writer,
+  app: Pick<FastifyInstance, 'database' | 'siteOrigin'>,
   definition: AnyDefinition,
   one: Keyed<Answer>,
   asked: AsksForMore,
 ): Promise<Answer> => {
-  const [whole] = await completed(database, definition, [one], asked);
+  const [whole] = await completed(app, definition, [one], asked);
   return { ...one.record, ...whole };
 };

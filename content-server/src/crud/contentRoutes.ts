@@ -63,7 +63,7 @@ export const contentRoutes = (
       const times = roomTimes(request.query);
       const page = await readPage(database, resource, asked, (bytes) => app.roomFor(reply, bytes * times));
       const records = page.rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
-      const items = await completed(database, resource, records, request.query);
+      const items = await completed(app, resource, records, request.query);
       return { [resource.items]: items, ...pagingOf(asked, page.totalItems) };
     },
   );
@@ -76,7 +76,7 @@ export const contentRoutes = (
       const row = await find(database, resource, await idAt(database, resource, request.params.id));
       if (!row) throw notFound(resource.item);
       const one = { key: row._id, record: recordFor(request, row) };
-      return sendRead(reply, await completedOne(database, resource, one, request.query), request.query);
+      return sendRead(reply, await completedOne(app, resource, one, request.query), request.query);
     },
   );
 

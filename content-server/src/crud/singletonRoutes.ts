@@ -21,7 +21,7 @@ export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton): 
     // Fastify would send null as an empty body. The answer must be the JSON text `null`.
     if (!record) return reply.type('application/json').send('null');
     const one = { key: singleton.path, record };
-    return sendRead(reply, await completedOne(database, singleton, one, query), query);
+    return sendRead(reply, await completedOne(app, singleton, one, query), query);
   });
 
   app.put<{ Body: Record<string, unknown> }>(

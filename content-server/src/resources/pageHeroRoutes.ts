@@ -30,7 +30,7 @@ export const pageHeroRoutes = async (app: FastifyInstance): Promise<void> => {
       const hero = await readSingleton(database, pageHeroes, page);
       if (!hero) return reply.type('application/json').send('null');
       const one = { key: page, record: hero };
-      return sendRead(reply, await completedOne(database, pageHeroes, one, request.query), request.query);
+      return sendRead(reply, await completedOne(app, pageHeroes, one, request.query), request.query);
     },
   );
 

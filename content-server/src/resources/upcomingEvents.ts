@@ -103,7 +103,7 @@ export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { 
       const asked = { timeZone, limit: query.limit, fields: fieldsFrom(query, events) };
       const rows = await eventsFromToday(app.database, asked, room);
       const records = rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
-      return completed(app.database, events, records, query);
+      return completed(app, events, records, query);
     },
   );
 };

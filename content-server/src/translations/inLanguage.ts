@@ -1,5 +1,6 @@
 import { shapeOf, translatedText, type AnyDefinition, type LanguageCode } from '@charity-site/api-client/entities';
 import type { TranslationRow, Writer } from '../db/database';
+import { linksInLanguage } from './linksInLanguage';
 
 /** Records whose translations are looked up by their ids. For more, all translations of the list are read. */
 const BY_ID_MAX = 100;
@@ -21,10 +22,13 @@ export const translationRowId = ({
   field,
 }: Omit<TranslationRow, '_id' | 'text' | 'source' | 'updatedAt'>) => [list, item, language, field].join('/');
 
+/** The field with rich text, of a list that has one. */
+const richTextOf = (definition: AnyDefinition): string => ('excerptFrom' in definition && definition.excerptFrom) || '';
+
 /** The fields with words that the records have. */
 const wordsIn = (definition: AnyDefinition, record: Record<string, unknown> | undefined): string[] => {
   const { translatable = [] } = definition;
-  const names = 'excerptFrom' in definition && definition.excerptFrom ? [...translatable, EXCERPT_FIELD] : translatable;
+  const names = richTextOf(definition) ? [...translatable, EXCERPT_FIELD] : translatable;
   return record ? names.filter((name) => name in record) : [];
 };
 
@@ -46,16 +50,17 @@ const readFields = async (
 
 /**
  * Puts the words of another language into answered records. What is not translated stays in the first language, and
- * `untranslated` names those fields. The records all have the same fields. Whether an item is public was decided before.
+ * `untranslated` names those fields. Links in rich text keep the language. The records all have the same fields. Whether an item is public was decided before.
  */
 export const inLanguage = async <Answer extends Record<string, unknown>>(
   database: Writer,
   definition: AnyDefinition,
   records: readonly Keyed<Answer>[],
-  language: LanguageCode,
+  { language, origin }: { language: LanguageCode; origin: string },
 ): Promise<(Answer & { untranslated: string[] })[]> => {
   const fields = wordsIn(definition, records[0]?.record);
   const keys = records.map(({ key }) => key);
+  const richText = richTextOf(definition);
   if (fields.length === 0) return records.map(({ record }) => ({ ...record, untranslated: [] }));
   const stored = await readFields(database, definition, { keys, language, fields });
   return records.map(({ key, record }) => {
@@ -71,6 +76,8 @@ export const inLanguage = async <Answer extends Record<string, unknown>>(
       if (isWhole) words[field] = text;
       else untranslated.push(field);
     }
+    const html = words[richText] ?? record[richText];
+    if (typeof html === 'string') words[richText] = linksInLanguage(html, language, origin);
     return { ...record, ...words, untranslated };
   });
 };

@@ -28,13 +28,19 @@ export const languageOf = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>)
   inLanguage(originalUrl).language;
 
 /**
- * An address in the language of a request, for redirects. Addresses of other sites, of files and of the administrator's pages stay
- * as they are.
+ * The address of a page of the site in a language. Addresses of other sites, of files and of the administrator's pages stay as they
+ * are, and so does one that names its language.
  */
-export const inLanguageOf = (request: Pick<FastifyRequest, 'originalUrl'>, address: string): string =>
-  /^\/(?!\/)/.test(address) && isTranslated(pathOf({ url: address }))
-    ? addressIn(languageOf(request), address)
+export const pageIn = (language: LanguageCode, address: string): string =>
+  /^\/(?!\/)/.test(address) &&
+  splitLanguage(address).language === FIRST_LANGUAGE &&
+  isTranslated(pathOf({ url: address }))
+    ? addressIn(language, address)
     : address;
+
+/** An address in the language of a request, for redirects. */
+export const inLanguageOf = (request: Pick<FastifyRequest, 'originalUrl'>, address: string): string =>
+  pageIn(languageOf(request), address);
 
 /** The administrator's page that a request asks for under the prefix of a language, which it does not have. */
 export const outsideLanguages = ({ url }: Pick<FastifyRequest, 'url'>): string | undefined => {
