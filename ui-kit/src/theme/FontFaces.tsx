@@ -24,6 +24,8 @@ const faces = [
   },
   fallback('Kit Heading Arial', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], 86.7),
   fallback('Kit Heading Roboto', ['Roboto Bold', 'Roboto-Bold', 'Roboto'], 92.3),
+  // Linux, where neither of the two is installed.
+  fallback('Kit Heading DejaVu', ['DejaVu Sans Bold', 'DejaVuSans-Bold'], 74),
 ].map((face) => ({ '@font-face': face }));
 
 /** Declares the heading font. Text renders in the fallback font first (`font-display: swap`). */

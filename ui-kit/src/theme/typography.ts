@@ -4,7 +4,8 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
  * Heading font: one self-hosted variable font, with fallbacks of the same width so that loading it causes no layout
  * shift (FontFaces.tsx).
  */
-const headingFamily = "'Kit Heading','Kit Heading Arial','Kit Heading Roboto',system-ui,sans-serif";
+const headingFamily =
+  "'Kit Heading','Kit Heading Arial','Kit Heading Roboto','Kit Heading DejaVu',system-ui,sans-serif";
 
 /** Body font: the device's system font. */
 const bodyFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
