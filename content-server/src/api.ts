@@ -11,6 +11,7 @@ import { historyRoutes } from './history/historyRoutes';
 import { addressRoutes } from './inbox/addressRoutes';
 import { senderRoutes } from './inbox/senderRoutes';
 import { itemPreviewRoutes } from './itemPreviews/previewRoutes';
+import { keptTextRoutes } from './keptTexts/routes';
 import { mailRoutes } from './mail/mailRoutes';
 import type { MailPlaces } from './people/mails';
 import { recoveryRoutes } from './people/recoveryRoutes';
@@ -64,6 +65,7 @@ export const api = async (
   await app.register(dashboardRoutes, { timeZone, mail });
   await app.register(historyRoutes);
   await app.register(trashRoutes);
+  await app.register(keptTextRoutes);
   await app.register(mailRoutes, { mail });
   await app.register(alertRoutes, { mail });
   await app.register(senderRoutes);

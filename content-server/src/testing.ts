@@ -66,6 +66,7 @@ const emptied = async (database: Database): Promise<void> => {
     { table: 'addresses' },
     { table: 'creation_keys' },
     { table: 'translations' },
+    { table: 'kept_texts' },
   ])
     await byName<object>(database).deleteFrom(table).execute();
 };

@@ -208,6 +208,23 @@ test('the whole demo content comes back as it was', async () => {
   expect((await readdir(join(dataDir, 'uploads'))).sort()).toEqual(pictures.sort());
 });
 
+test('unsaved text of forms is in a backup, and in no export', async () => {
+  await fill();
+  const read = () => inDatabase((database) => database.selectFrom('kept_texts').selectAll().execute());
+  const row = {
+    ...{ _id: 'ann/text1', administrator: 'ann', id: 'text1', form: 'updates:new', revision: 3, version: null },
+    ...{ copy: 'phone', changes: '{"phone":7}', fields: '{"title":"Half a ti"}', device: 'Firefox on Android' },
+    ...{ keptAt: '2026-11-21T08:00:00.000Z', ended: '' as const },
+  };
+  await inDatabase((database) => database.insertInto('kept_texts').values(row).execute());
+  await admin('export', file);
+  expect(JSON.stringify(await linesOf(file))).not.toContain('Half a ti');
+  await admin('backup', file);
+  await inDatabase((database) => database.deleteFrom('kept_texts').execute());
+  await admin('restore', file);
+  expect(await read()).toEqual([row]);
+});
+
 describe('words in another language', () => {
   const stored = () =>
     inDatabase((database) => database.selectFrom('translations').selectAll().orderBy('_id').execute());

@@ -111,6 +111,10 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
   ['delete', '/trash', true],
   ['post', '/trash/{id}/restore', true],
   ['delete', '/trash/{id}', true],
+  ['get', '/kept-texts', true],
+  ['get', '/kept-texts/{id}', true],
+  ['put', '/kept-texts/{id}', true],
+  ['delete', '/kept-texts/{id}', true],
   ['get', '/mail', true],
   ['post', '/mail/unsent/retry', true],
   ['delete', '/mail/unsent', true],
@@ -185,7 +189,7 @@ test('names the categories, the page of a list, and its array', () => {
 
 test.each(['/content/partners', '/content/comments', '/messages'])('describes the key of a call to %s', (path) => {
   const operation = described.paths[`/api${path}`]?.post;
-  expect(operation?.parameters).toEqual([
+  expect(operation?.parameters?.filter(({ name }) => name !== 'Kept-Text')).toEqual([
     expect.objectContaining({
       name: 'Idempotency-Key',
       in: 'header',
@@ -193,6 +197,25 @@ test.each(['/content/partners', '/content/comments', '/messages'])('describes th
     }),
   ]);
   expect(Object.keys(operation?.responses ?? {})).toContain('422');
+});
+
+test('describes the unsaved text that a save stores', () => {
+  const named = Object.entries(described.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      operation.parameters?.some(({ name }) => name === 'Kept-Text') ? [`${method} ${path.slice('/api'.length)}`] : [],
+    ),
+  );
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'post /content/updates',
+      'put /content/updates/{id}',
+      'put /content/updates/{id}/translations/{language}',
+      'put /content/quote',
+      'put /content/page-hero',
+      'put /messages/{id}/note',
+    ]),
+  );
+  expect(named.filter((call) => !call.startsWith('p'))).toEqual([]);
 });
 
 test('names the refusals of a call', () => {

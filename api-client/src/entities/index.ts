@@ -102,6 +102,7 @@ export {
 } from './publishing';
 export { itemPagePath, publicPath, type Addressed } from './publicPath';
 export { historyText } from './historyText';
+export type { ServerText, TextEnd } from './keptText';
 export { logo, type Logo } from './logo';
 export {
   MESSAGE_CHANGES,

@@ -2,7 +2,7 @@ import { LISTINGS, ROLES, SINGLETONS, type Role } from '@charity-site/api-client
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { changeRow, trashRow } from './archiveHistory';
 import { translationRow } from './archiveTranslations';
-import { id, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
+import { id, json, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
 
 /** The role of a person. Archives of earlier versions name none: they hold one administrator. */
 const roleIn = ({ role = 'administrator' }: Sent): Role =>
@@ -32,6 +32,25 @@ const recoveryCodeRow = (row: Sent): StoredRow => ({
   codeHash: text(row, 'codeHash'),
 });
 
+const wholeNumber = ({ revision }: Sent): number =>
+  typeof revision === 'number' && Number.isSafeInteger(revision) ? revision : refuse('revision is no number.');
+
+/** Unsaved text. It is checked when it is saved. */
+const keptTextRow = (row: Sent): StoredRow => ({
+  _id: text(row, '_id'),
+  administrator: text(row, 'administrator'),
+  id: text(row, 'id'),
+  form: optionalText(row, 'form'),
+  revision: wholeNumber(row),
+  copy: text(row, 'copy'),
+  changes: json(row, 'changes'),
+  fields: row.fields === '' ? '' : json(row, 'fields'),
+  version: row.version === null ? null : optionalText(row, 'version'),
+  device: optionalText(row, 'device'),
+  keptAt: moment(row, 'keptAt'),
+  ended: optionalText(row, 'ended'),
+});
+
 /** Reads the rows of each table. */
 const READERS: Record<string, (row: Sent) => StoredRow> = {
   ...Object.fromEntries(LISTINGS.map((listed) => [listed.table, listRow(listed)])),
@@ -44,6 +63,7 @@ const READERS: Record<string, (row: Sent) => StoredRow> = {
   addresses: (row) => ({ path: text(row, 'path'), item: text(row, 'item'), createdAt: moment(row, 'createdAt') }),
   administrators: administratorRow,
   recovery_codes: recoveryCodeRow,
+  kept_texts: keptTextRow,
 };
 
 /**

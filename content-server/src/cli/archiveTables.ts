@@ -15,6 +15,7 @@ export const TABLES: Record<ArchiveKind, readonly string[]> = {
     'addresses',
     'administrators',
     'recovery_codes',
+    'kept_texts',
   ],
 };
 

@@ -43,3 +43,15 @@ export const optionalText = (row: Sent, column: string): string => {
   const value = row[column];
   return typeof value === 'string' ? value : refuse(`${column} is missing.`);
 };
+
+/** A text with a JSON object. */
+export const json = (row: Sent, column: string): string => {
+  const value = text(row, column);
+  try {
+    const parsed: unknown = JSON.parse(value);
+    if (typeof parsed === 'object' && parsed !== null) return value;
+  } catch {
+    // Refused below.
+  }
+  return refuse(`${column} is no JSON.`);
+};

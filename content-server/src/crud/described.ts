@@ -74,6 +74,7 @@ export const describeCreate = (resource: AnyContentType): FastifySchema =>
     body: draftSchema(sentRules(resource), incompleteRules(resource)),
     status: 201,
     createsOnce: true,
+    storesText: true,
     ...withDrafts(resource),
   });
 
@@ -86,6 +87,7 @@ export const describeUpdate = (resource: AnyContentType): FastifySchema =>
     params: idParam(resource.item),
     body: draftSchema(sentRules(resource), incompleteRules(resource)),
     ...withDrafts(resource),
+    storesText: true,
     problems: [412],
   });
 
@@ -139,6 +141,7 @@ export const describeSaveSingleton = (singleton: AnySingleton): FastifySchema =>
     signedIn,
     body: draftSchema(singleton.rules),
     answer: recordSchema(singleton.rules, SAVED),
+    storesText: true,
     problems: [412],
   });
 

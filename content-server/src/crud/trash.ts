@@ -21,6 +21,7 @@ import { inTransaction } from '../db/transaction';
 import { forgetFields } from '../history/forget';
 import { recordChange, type Actor } from '../history/recordChange';
 import { HttpError } from '../httpError';
+import { forgetTextsOf } from '../keptTexts/forgetTexts';
 import { releaseFiles } from '../pictures/library/eraseFiles';
 import { putTranslations, takeTranslations } from '../translations/trashedTranslations';
 import { publicationAfterTrash } from './publishing';
@@ -240,6 +241,7 @@ export const erase = async (database: Database, { id, before }: Erased, by?: Act
       if (!definition || !isListing(definition)) continue;
       await freeAddresses(transaction, item._id);
       await forgetFields(transaction, list, item._id);
+      await forgetTextsOf(transaction, list, item._id);
       const kind = dependantsOf(definition);
       if (kind) for (const { _id } of dependants) await forgetFields(transaction, kind.list, _id);
       await recordChange(transaction, { definition, id: item._id, action: 'erased', row: {} }, by);

@@ -1,4 +1,4 @@
-import type { ChangeAction, DraftOf, SomeListing, SomeSingleton } from '@charity-site/api-client/entities';
+import type { ChangeAction, DraftOf, SomeListing, SomeSingleton, TextEnd } from '@charity-site/api-client/entities';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { PeopleTables } from './peopleTables';
 
@@ -201,6 +201,33 @@ export interface TranslationRow {
   updatedAt: string;
 }
 
+/** The unsaved text of a form (docs/decisions/0051-text-on-the-server.md). A text that has ended stays for a while, without its fields. */
+export interface KeptTextRow {
+  /** Administrator and id, joined by '/'. */
+  _id: string;
+  /** Id of the person who typed it. */
+  administrator: string;
+  /** Chosen by the form; also the idempotency key of the call that creates the item. */
+  id: string;
+  /** Name of the form, such as 'partners:new'. */
+  form: string;
+  /** Grows with every change. */
+  revision: number;
+  /** The copy that was kept last. */
+  copy: string;
+  /** JSON: the number of the last kept change of each copy. */
+  changes: string;
+  /** JSON of the values; '' once the text has ended. */
+  fields: string;
+  /** Version of the item that the form was opened with; null when nothing was stored. */
+  version: string | null;
+  /** Browser and system in words. */
+  device: string;
+  keptAt: string;
+  /** '' while it is unsaved. */
+  ended: TextEnd | '';
+}
+
 /** The revision of a table that visitors read: every change of the table raises it (migrations/revisionTriggers). */
 interface RevisionRow {
   name: string;
@@ -233,6 +260,7 @@ export interface Tables extends ListTables, SingletonTables, PeopleTables {
   alerts: AlertRow;
   addresses: AddressRow;
   item_previews: ItemPreviewRow;
+  kept_texts: KeptTextRow;
   translations: TranslationRow;
 }
 

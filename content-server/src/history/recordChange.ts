@@ -1,9 +1,14 @@
 import { nameOf, type AnyDefinition, type ChangeAction } from '@charity-site/api-client/entities';
 import type { AdministratorRow, ColumnValue, Writer } from '../db/database';
 import { newId } from '../crud/rows';
+import { endSavedText } from '../keptTexts/endText';
+import type { TextAt } from '../keptTexts/textRow';
 
 /** The signed-in person who makes a change. */
-export type Actor = Pick<AdministratorRow, '_id' | 'name' | 'email'>;
+export type Actor = Pick<AdministratorRow, '_id' | 'name' | 'email'> & {
+  /** The unsaved text that the change stores. */
+  text?: TextAt;
+};
 
 type Columns = Record<string, ColumnValue>;
 
@@ -54,11 +59,12 @@ const lastFields = async (
 };
 
 /**
- * Adds a change to the history. Call it in the transaction that makes the change. What visitors send has no actor and is not
+ * Adds a change to the history, and ends the unsaved text that it stores. Call it in the transaction that makes the change. What visitors send has no actor and is not
  * recorded; neither is a save that changed no field.
  */
 export const recordChange = async (transaction: Writer, made: MadeChange, actor: Actor | undefined): Promise<void> => {
   if (!actor) return;
+  if (actor.text) await endSavedText(transaction, actor._id, actor.text);
   const { definition, id, action, row, before, title } = made;
   const common = { list: definition.path, item: id };
   const fields = KEEPS_FIELDS.includes(action) ? fieldsOf(definition, row) : null;

@@ -6,6 +6,7 @@ import { forgetEndedPreviews } from '../itemPreviews/itemPreviews';
 import { eraseFiles } from '../pictures/library/eraseFiles';
 import { fillLibrary } from '../pictures/library/fill';
 import { forgetOldSenders } from '../inbox/senders';
+import { forgetOldTexts } from '../keptTexts/forgetTexts';
 import { forgetOldChanges } from './forget';
 
 /** How often old entries are removed, in ms. */
@@ -18,7 +19,7 @@ interface Kept {
 }
 
 /**
- * Removes old entries of the trash, of the history and of counted sign-ins, previews that have ended, and the files that nothing
+ * Removes old entries of the trash, of the history and of counted sign-ins, previews that have ended, old unsaved texts, and the files that nothing
  * uses, at the start and once a day.
  */
 export const retention = plugin(async (app: FastifyInstance, { historyDays, uploads }: Kept) => {
@@ -30,6 +31,7 @@ export const retention = plugin(async (app: FastifyInstance, { historyDays, uplo
     await forgetOldChanges(app.database, historyDays);
     await forgetOldTries(app.database);
     await forgetEndedPreviews(app.database);
+    await forgetOldTexts(app.database);
     await fillLibrary(app.database, uploads, () => isClosed);
     await eraseFiles(app.database, uploads);
     await forgetOldSenders(app.database);

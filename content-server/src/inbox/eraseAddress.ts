@@ -5,6 +5,7 @@ import { byName, type Database, type ListRow, type Writer } from '../db/database
 import { inTransaction } from '../db/transaction';
 import { forgetFields } from '../history/forget';
 import { recordChange, type Actor } from '../history/recordChange';
+import { forgetTextsOf } from '../keptTexts/forgetTexts';
 import { findAddress, type AddressData } from './addressData';
 
 const countOf = ({ found }: AddressData): AddressCount => {
@@ -71,6 +72,7 @@ const eraseFound = (database: Database, email: string, by: Actor | undefined): P
       for (const row of rows) {
         await byName<ListRow>(transaction).deleteFrom(listing.table).where('_id', '=', row._id).execute();
         await forgetFields(transaction, listing.path, row._id);
+        await forgetTextsOf(transaction, listing.path, row._id);
         await recordChange(transaction, { definition: listing, id: row._id, action: 'erased', row: {} }, by);
         lines.add(alertLine(String(row[alerted[0]]), String(row[alerted[1]])));
       }

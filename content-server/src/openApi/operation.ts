@@ -1,5 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import { CREATE_KEY_MAX } from '../crud/createKey';
+import { STORED_TEXT_HEADER } from '../keptTexts/storedText';
 import { MUST_BE } from './mustBe';
 import { conflictSchema, createdSchema, messageSchema, errorSchema, type JsonSchema } from './toJsonSchema';
 
@@ -22,6 +23,8 @@ type Described = {
   createsOnce?: boolean;
   /** Whether it accepts the header `Idempotency-Key` and moves an item once per key. */
   movesOnce?: boolean;
+  /** Whether it accepts the header `Kept-Text`. */
+  storesText?: boolean;
 };
 
 const MEANINGS: Record<number, string> = {
@@ -52,17 +55,14 @@ const problemsOf = ({ signedIn, editors, query, params, body, createsOnce, probl
 
 /** The header Idempotency-Key (see crud/createOnce). */
 const keyHeader = (description: string): JsonSchema => ({
-  type: 'object',
-  properties: {
-    'Idempotency-Key': {
-      type: 'string',
-      title: 'Idempotency-Key',
-      minLength: 1,
-      maxLength: CREATE_KEY_MAX,
-      pattern: '^[!-~]*$',
-      [MUST_BE]: `1 to ${CREATE_KEY_MAX} visible ASCII characters`,
-      description,
-    },
+  'Idempotency-Key': {
+    type: 'string',
+    title: 'Idempotency-Key',
+    minLength: 1,
+    maxLength: CREATE_KEY_MAX,
+    pattern: '^[!-~]*$',
+    [MUST_BE]: `1 to ${CREATE_KEY_MAX} visible ASCII characters`,
+    description,
   },
 });
 
@@ -70,6 +70,12 @@ const CREATES_ONCE =
   'Chosen by the caller, new for each item. For 24 hours, a repeated call with the same key and body answers the item that the first call created.';
 const MOVES_ONCE =
   'Chosen by the caller, new for each move. For 24 hours, a repeated call with the same key moves nothing.';
+
+const headersOf = ({ createsOnce, movesOnce, storesText }: Described): JsonSchema => ({
+  ...(createsOnce && keyHeader(CREATES_ONCE)),
+  ...(movesOnce && keyHeader(MOVES_ONCE)),
+  ...(storesText && STORED_TEXT_HEADER),
+});
 
 const REFUSALS: Record<number, JsonSchema> = { 400: errorSchema, 412: conflictSchema, 422: createdSchema };
 
@@ -94,8 +100,9 @@ export const operation = (described: Described): FastifySchema =>
     ...(described.signedIn && { security: [{ administrator: [] }, ...(described.editors ? [{ editor: [] }] : [])] }),
     ...(described.query && { querystring: { type: 'object', properties: described.query } }),
     ...(described.params && { params: { type: 'object', properties: described.params } }),
-    ...(described.createsOnce && { headers: keyHeader(CREATES_ONCE) }),
-    ...(described.movesOnce && { headers: keyHeader(MOVES_ONCE) }),
+    ...((described.createsOnce || described.movesOnce || described.storesText) && {
+      headers: { type: 'object', properties: headersOf(described) },
+    }),
     ...(described.body && { body: described.body }),
     ...(described.consumes && { consumes: described.consumes }),
     response: answers(described),

@@ -123,6 +123,7 @@ export const translationRoutes = (
         params,
         body: draftSchema(translationRules(definition)),
         answer: translation,
+        storesText: true,
         problems: [412],
       }),
     },

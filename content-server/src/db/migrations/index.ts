@@ -22,3 +22,4 @@ export { composition } from './composition';
 export { translations } from './translations';
 export { eventEnds } from './eventEnds';
 export { whatsapp } from './whatsapp';
+export { keptTexts } from './keptTexts';
