@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { MOMENTS, startBreakingLine, type BrokenCall } from '../fixtures/breakingLine';
 import { pictureFile } from '../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { storePartner } from './storedPartner';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
@@ -248,8 +249,7 @@ const DELETIONS = {
   'an item': {
     at: (words: string) => `/admin/partners?search=${words}`,
     call: ['DELETE', /^\/api\/content\/partners\/[^/]+$/],
-    add: (site: Site, name: string) =>
-      site.keep('POST', '/content/partners', { name, logo: '/uploads/a.png', order: 1 }),
+    add: storePartner,
     list: '/content/partners',
     role: 'article',
     failed: 'Failed to delete partner.',
@@ -298,7 +298,7 @@ for (const [name, deletion] of Object.entries(DELETIONS))
       if (moment === 'before') await remove();
       // When the server has deleted it, the list updates by itself.
       await expect(shown).toHaveCount(0);
-      expect(await total(site, deletion.list, words), moment).toBe(0);
+      await expect.poll(() => total(site, deletion.list, words), moment).toBe(0);
     }
   });
 

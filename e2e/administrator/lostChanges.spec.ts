@@ -4,6 +4,7 @@ import { startSite } from '../fixtures/site';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 import { ADMINISTRATOR } from '../product/server';
 import { testLostChange, type Change } from './lostChange';
+import { storePartner } from './storedPartner';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
@@ -13,8 +14,6 @@ test.beforeAll(async ({ site }) => {
 });
 test.afterAll(() => line.close());
 
-const partner = (site: Site, name: string) =>
-  site.keep<{ _id: string }>('POST', '/content/partners', { name, logo: '/uploads/a.png', order: 1 });
 const found = async (site: Site, path: string, name: string): Promise<number> =>
   (await site.read<{ totalItems: number }>(`${path}?search=${name}`)).totalItems;
 const inTrash = async (site: Site, name: string): Promise<number> => {
@@ -22,7 +21,7 @@ const inTrash = async (site: Site, name: string): Promise<number> => {
   return body.items.filter(({ title }) => title === name).length;
 };
 const openTrash: Change['open'] = async ({ page, site, name }) => {
-  await site.keep('DELETE', `/content/partners/${(await partner(site, name))._id}`);
+  await site.keep('DELETE', `/content/partners/${(await storePartner(site, name))._id}`);
   await page.goto(`${line.url}/admin/trash`);
 };
 
@@ -30,7 +29,7 @@ const CHANGES: Record<string, Change> = {
   'Undo of a deletion': {
     call: ['POST', /^\/api\/content\/partners\/[^/]+\/restore$/],
     open: async ({ page, site, name }) => {
-      await partner(site, name);
+      await storePartner(site, name);
       await page.goto(`${line.url}/admin/partners?search=${name}`);
       await listScreen(page).remove(name).click();
       await answer(page, 'partner', 'Delete');

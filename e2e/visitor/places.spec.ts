@@ -12,6 +12,7 @@ const leaveList = async (page: Page): Promise<number> => {
   await page.goto('/news');
   await page.getByRole('main').getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page.getByText(/Page 2 of/)).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   const item = page.getByRole('main').locator('a[href^="/updates/"]').last();
   await item.scrollIntoViewIfNeeded();
   const before = await place(page);

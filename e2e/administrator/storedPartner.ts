@@ -1,0 +1,7 @@
+import type { Site } from '../fixtures/test';
+
+/** Stores a partner whose logo is that of a partner of the demo content. */
+export const storePartner = async (site: Site, name: string): Promise<{ _id: string }> => {
+  const { partners } = await site.read<{ partners: { logo: string }[] }>('/content/partners?limit=1');
+  return site.keep('POST', '/content/partners', { name, logo: partners[0]?.logo, order: 1 });
+};
