@@ -1,13 +1,8 @@
 import { eventDays, itemPagePath, weekOfMonth, type Event } from '@charity-site/api-client/entities';
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
-import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
 import ical from 'ical-generator';
 import { dayIn } from '../dayIn';
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
+import { dayjs } from '../dayjs';
 
 /** An event in a calendar, with the beginning of its text. */
 export type CalendarItem = Omit<Event, 'description' | 'image' | 'createdAt'> & { excerpt: string };

@@ -1,10 +1,5 @@
 import { dateColumnOf, type AnyListing } from '@charity-site/api-client/entities';
-import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
+import { dayjs } from '../dayjs';
 
 /** The dates or times that a column must hold, both ends included. */
 export interface DateRange {

@@ -1,10 +1,6 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
+import type { Dayjs } from 'dayjs';
 import { dayIn } from '../dayIn';
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
+import { dayjs } from '../dayjs';
 
 /** Dates relative to the start day, in the site's zone (docs/product.md 1.5). */
 export interface Calendar {

@@ -1,11 +1,6 @@
 import { daysBetween, daysLater, eventDays, type Event } from '@charity-site/api-client/entities';
-import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
 import { dayIn } from '../dayIn';
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
+import { dayjs } from '../dayjs';
 
 /** The fields of an event that say when it takes place. */
 export type Dated = Pick<Event, 'date' | 'ends' | 'repeats' | 'repeatsUntil'>;

@@ -1,7 +1,4 @@
 import { daysLater, events, LONGEST_DAYS } from '@charity-site/api-client/entities';
-import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
 import type { FastifyInstance } from 'fastify';
 import { completed, moreQuery, roomTimes, type AsksForMore } from '../crud/completed';
 import { bytesOf, columnsFor } from '../crud/largeLists';
@@ -10,12 +7,10 @@ import { fieldsFrom, fieldsQuery, limitSchema, type SentListQuery } from '../cru
 import { isPublicNow } from '../crud/publishing';
 import { answerOf } from '../crud/rows';
 import { dayIn } from '../dayIn';
+import { dayjs } from '../dayjs';
 import { byName, type Database, type ListRow } from '../db/database';
 import { nextDate, type Dated } from './nextDate';
 import { operation } from '../openApi/operation';
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
 
 /** Default number of events (docs/product.md 10). */
 export const UPCOMING = 5;

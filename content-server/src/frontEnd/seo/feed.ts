@@ -1,13 +1,8 @@
 import { itemPagePath, updates } from '@charity-site/api-client/entities';
-import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
 import { readPage } from '../../crud/store';
+import { dayjs } from '../../dayjs';
 import type { Database } from '../../db/database';
 import { element, XML_DECLARATION, xmlText } from './xml';
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
 
 /** How many updates the feed holds. */
 const FEED_LENGTH = 20;
