@@ -69,3 +69,39 @@ export const eventDays = (first: string, { repeats, repeatsUntil }: Repetition):
   for (let day = next(first); day <= last; day = next(day)) days.push(day);
   return days;
 };
+
+/** The fields of an event that say when it takes place. */
+export interface Dated extends Repetition {
+  /** UTC ISO 8601. */
+  date: string;
+  /** UTC ISO 8601; '' when it has no end. */
+  ends: string;
+}
+
+/** The first and the last day of one time of an event. */
+interface TimeOfEvent {
+  first: string;
+  last: string;
+}
+
+/**
+ * The days of each time that an event takes place, the first one first.
+ * @param dayOf the day of an instant in the site's time zone
+ */
+export const timesOf = (event: Dated, dayOf: (instant: string) => string): TimeOfEvent[] => {
+  const first = dayOf(event.date);
+  const length = event.ends ? daysBetween(first, dayOf(event.ends)) : 0;
+  return eventDays(first, event).map((day) => ({ first: day, last: daysLater(day, length) }));
+};
+
+/** The next time of an event, from today on; the last one when it is over. */
+export const nextTime = (
+  event: Dated,
+  today: string,
+  dayOf: (instant: string) => string,
+): TimeOfEvent & { isOver: boolean } => {
+  const times = timesOf(event, dayOf);
+  const next = times.find(({ last }) => last >= today);
+  const day = dayOf(event.date);
+  return { ...(next ?? times.at(-1) ?? { first: day, last: day }), isOver: next === undefined };
+};

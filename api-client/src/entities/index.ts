@@ -69,7 +69,17 @@ export {
 } from './definitions';
 export { donationDetails, type DonationDetails } from './donationDetails';
 export { entriesOf, entriesText, paragraphsOf, type Entry, type EntryPart, type EntryShape } from './entries';
-export { daysBetween, daysLater, eventDays, LONGEST_DAYS, weekOfMonth, type Repetition } from './eventDays';
+export {
+  daysBetween,
+  daysLater,
+  eventDays,
+  LONGEST_DAYS,
+  nextTime,
+  timesOf,
+  weekOfMonth,
+  type Dated,
+  type Repetition,
+} from './eventDays';
 export { excerptOf, type Card, type Excerpt } from './excerpt';
 export { validateBy, type FieldErrors } from './fieldErrors';
 export { MAX, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';

@@ -1,4 +1,4 @@
-import { daysLater, events, LONGEST_DAYS } from '@charity-site/api-client/entities';
+import { daysLater, events, LONGEST_DAYS, type Dated } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { completed, moreQuery, roomTimes, type AsksForMore } from '../crud/completed';
 import { bytesOf, columnsFor } from '../crud/largeLists';
@@ -9,7 +9,7 @@ import { answerOf } from '../crud/rows';
 import { dayIn } from '../dayIn';
 import { dayjs } from '../dayjs';
 import { byName, type Database, type ListRow } from '../db/database';
-import { nextDate, type Dated } from './nextDate';
+import { nextDate } from './nextDate';
 import { operation } from '../openApi/operation';
 
 /** Default number of events (docs/product.md 10). */

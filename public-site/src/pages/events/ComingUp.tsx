@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { CalendarEvent } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { itemPagePath } from '@charity-site/api-client/entities';
+import { itemPagePath, nextTime } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { PageWidth } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { formatDayAndTime, formatTime } from '../../dates/format';
-import { shownTime } from './when';
+import { dayOf, formatDayAndTime, formatTime } from '../../dates/format';
 
 /** Number of events shown: one row. */
 const SHOWN = 3;
@@ -44,7 +43,7 @@ const Next = styled(Anchor)(({ theme }) => ({
 export function ComingUp({ events, today }: { events: readonly CalendarEvent[]; today: string }) {
   const id = useId();
   const next = events
-    .map((event) => ({ event, time: formatTime(event.date), ...shownTime(event, today) }))
+    .map((event) => ({ event, time: formatTime(event.date), ...nextTime(event, today, dayOf) }))
     .filter(({ isOver }) => !isOver)
     .toSorted((one, other) => (one.first + one.time).localeCompare(other.first + other.time))
     .slice(0, SHOWN);

@@ -1,9 +1,8 @@
 import { t } from '@charity-site/api-client/http';
-import { repeatText, type Event } from '@charity-site/api-client/entities';
+import { nextTime, repeatText, type Event } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { dayOf, formatDayAndTime, formatTime } from '../../dates/format';
 import { MapLinks } from '../../place/MapLinks';
-import { shownTime } from './when';
 
 export interface EventFactsProps {
   event: Event;
@@ -13,7 +12,7 @@ export interface EventFactsProps {
 /** When and where an event takes place. One that repeats shows its next time. */
 export function EventFacts({ event, today }: EventFactsProps) {
   const { date, ends, location } = event;
-  const { first, last } = shownTime(event, today);
+  const { first, last } = nextTime(event, today, dayOf);
   const moment = (day: string, instant: string) => (
     <time dateTime={`${day}T${formatTime(instant)}`}>{formatDayAndTime(day, formatTime(instant))}</time>
   );

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { eventQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { itemPagePath } from '@charity-site/api-client/entities';
+import { itemPagePath, nextTime } from '@charity-site/api-client/entities';
 import { useParams } from 'react-router-dom';
 import { Glyph } from '@charity-site/ui-kit';
+import { dayOf } from '../../dates/format';
 import { useToday } from '../../dates/useToday';
 import { itemHead } from '../../head/itemHead';
 import { Article } from '../../page/Article';
@@ -12,7 +13,6 @@ import { BackLink } from '../../page/BackLink';
 import { ItemPage } from '../../page/ItemPage';
 import { EventFacts } from './EventFacts';
 import { aboutEvent } from './aboutEvent';
-import { shownTime } from './when';
 
 /** Title and description of the page. */
 export const head = itemHead('Event', '/events', eventQuery, (item) => ({
@@ -36,7 +36,7 @@ export function EventPage() {
       missing="Event not found."
     >
       {(event) => {
-        const { isOver } = shownTime(event, today);
+        const { isOver } = nextTime(event, today, dayOf);
         const file = `${itemPagePath('', event).slice(1)}.ics`;
         return (
           <Article

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { CalendarEvent } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { itemPagePath } from '@charity-site/api-client/entities';
+import { itemPagePath, nextTime } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { EmptyMessage, Pager } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
-import { formatDate } from '../../dates/format';
-import { shownTime } from './when';
+import { dayOf, formatDate } from '../../dates/format';
 
 const Rows = styled('ul')(({ theme }) => ({
   margin: '16px 0 0',
@@ -42,7 +41,7 @@ export function PastEvents({ events, today, hrefOf }: PastEventsProps) {
   const asked = usePageNumber();
   const top = useRef<HTMLHeadingElement>(null);
   const past = events
-    .map((event) => ({ event, ...shownTime(event, today) }))
+    .map((event) => ({ event, ...nextTime(event, today, dayOf) }))
     .filter(({ isOver }) => isOver)
     .toSorted((one, other) => other.first.localeCompare(one.first));
   const totalPages = Math.max(1, Math.ceil(past.length / PUBLIC_PAGE_SIZE));

@@ -1,12 +1,11 @@
 import type { CalendarEvent } from '@charity-site/api-client';
-import { daysBetween, daysLater, itemPagePath } from '@charity-site/api-client/entities';
+import { daysBetween, daysLater, itemPagePath, timesOf } from '@charity-site/api-client/entities';
 import type { MonthCalendarProps } from '@charity-site/ui-kit';
-import { formatTime } from '../../dates/format';
-import { timesOf } from './when';
+import { dayOf, formatTime } from '../../dates/format';
 
 /** The entries of the calendar: one for each day on which an event takes place. Only the first day of a time has an hour. */
 export const entriesOf = (event: CalendarEvent): MonthCalendarProps['entries'] =>
-  timesOf(event).flatMap(({ first, last }) =>
+  timesOf(event, dayOf).flatMap(({ first, last }) =>
     Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {
       const day = daysLater(first, index);
       return {
