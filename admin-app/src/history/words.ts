@@ -1,6 +1,6 @@
 import {
   definitionAt,
-  LANGUAGES,
+  translationOf,
   type Change,
   type ChangeAction,
   type LastChange,
@@ -55,17 +55,14 @@ const DID: Record<Exclude<ChangeAction, 'stored' | PeopleAction>, [before: strin
 const thingOf = ({ list, title, item }: Pick<Change, 'list' | 'title' | 'item'>): string => {
   const kind = kindOf(list);
   // A singleton is its own name.
-  if (itemOf({ item }) === list) return `the ${kind}`;
+  if (translationOf(item).item === list) return `the ${kind}`;
   if (title === '') return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
   return list === 'messages' || list === 'comments' ? `the ${kind} of ${title}` : `the ${kind} “${title}”`;
 };
 
-/** The item of a change. That of a translation is followed by its language. */
-const itemOf = (change: Pick<Change, 'item'>): string => change.item.split('/')[0] ?? '';
-
 /** The language of a changed translation: ' into Chichewa'. */
 const languageText = ({ item }: Pick<Change, 'item'>): string => {
-  const language = LANGUAGES.find(({ code }) => item.endsWith(`/${code}`));
+  const { language } = translationOf(item);
   return language ? ` into ${language.name}` : '';
 };
 

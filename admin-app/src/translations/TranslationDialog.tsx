@@ -1,5 +1,5 @@
 import { api, type Translation } from '@charity-site/api-client';
-import { nameOf, translationRules, type LANGUAGES } from '@charity-site/api-client/entities';
+import { nameOf, translationItem, translationRules, type LANGUAGES } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
 import { useChanges } from '../forms/useChanges';
@@ -26,6 +26,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
   // What the dialog was opened with: the form below it may be read again.
   const [{ english, translation }] = useState(props);
   const of = { list: definition.path, item, language: language.code };
+  const recorded = translationItem(item, language.code);
   const failed = `Failed to save the ${language.name}.`;
   const fields = translatedFields(props, language.name);
   const [initial] = useState<Words>(() =>
@@ -37,7 +38,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
     fields,
     initial,
     version: translation?.updatedAt ?? null,
-    draftKey: `${definition.path}:${item}/${language.code}`,
+    draftKey: `${definition.path}:${recorded}`,
     failed,
     save: (words, how) => change((...sent) => api.translations.save(of, ...sent), words, how),
     onSaved: (_stored, isAll) => {
@@ -56,11 +57,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
         const stored = await api.translations.get(of);
         return stored && { ...stored.words, updatedAt: stored.updatedAt };
       }}
-      versioned={
-        translation
-          ? { list: definition.path, item: `${item}/${language.code}`, version: translation.updatedAt }
-          : undefined
-      }
+      versioned={translation ? { list: definition.path, item: recorded, version: translation.updatedAt } : undefined}
       onRestored={onSaved}
       onClose={onClose}
       beside={({ name }) => (

@@ -190,6 +190,8 @@ export {
   shapeOf,
   translatedText,
   TRANSLATION_STATES,
+  translationItem,
+  translationOf,
   translationRules,
   type TranslatedField,
   type TranslationState,

@@ -1,6 +1,7 @@
 import { StringSchema } from 'yup';
 import { entriesOf, entriesText, type Entry, type EntryShape } from './entries';
 import { object, type AnyObjectSchema } from './fields';
+import { LANGUAGES, type LanguageCode } from './languages';
 import type { AnyDefinition } from './named';
 import { optional } from './publishing';
 
@@ -17,6 +18,18 @@ export interface TranslatedField {
 export const TRANSLATION_STATES = ['translated', 'unfinished', 'changed'] as const;
 
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
+
+/**
+ * The item of a translation in the history.
+ * @param item id of the item, or key of the singleton
+ */
+export const translationItem = (item: string, language: LanguageCode): string => `${item}/${language}`;
+
+/** An item of the history, and its language when it is a translation. The inverse of `translationItem`. */
+export const translationOf = (item: string): { item: string; language?: (typeof LANGUAGES)[number] | undefined } => {
+  const [id = '', code] = item.split('/');
+  return { item: id, language: LANGUAGES.find((one) => one.code === code) };
+};
 
 /** The shape of the entries in a field; undefined for any other text. */
 export const shapeOf = ({ rules }: Pick<AnyDefinition, 'rules'>, field: string): EntryShape | undefined => {

@@ -1,10 +1,11 @@
 import {
   excerptOf,
   isListing,
-  LANGUAGES,
   nameOf,
   shapeOf,
   translatedText,
+  translationItem,
+  translationOf,
   type AnyDefinition,
   type LanguageCode,
 } from '@charity-site/api-client/entities';
@@ -37,9 +38,6 @@ export interface StoredTranslation {
   sources: Fields;
   updatedAt: string;
 }
-
-/** The item of a translation in the history. */
-const historyItem = ({ key, language }: Pick<TranslationOf, 'key' | 'language'>): string => `${key}/${language}`;
 
 const rowsOf = (database: Writer, { definition, key, language }: TranslationOf): Promise<TranslationRow[]> =>
   database
@@ -95,9 +93,8 @@ const newRows = (
 
 /** The translation to which an item of the history belongs; undefined when it is that of an item or singleton itself. */
 export const translationAt = (definition: AnyDefinition, item: string): TranslationOf | undefined => {
-  const [key = '', code] = item.split('/');
-  const language = LANGUAGES.find((one) => one.code === code)?.code;
-  return language && { definition, key, language };
+  const { item: key, language } = translationOf(item);
+  return language && { definition, key, language: language.code };
 };
 
 /** The row of the item or singleton of a translation; undefined when there is none. */
@@ -155,7 +152,7 @@ const replaceTranslation = async (
     .where('language', '=', language)
     .execute();
   if (rows.length > 0) await transaction.insertInto('translations').values(rows).execute();
-  const change = { definition, id: historyItem(of), action: 'translated' as const, row: words };
+  const change = { definition, id: translationItem(key, language), action: 'translated' as const, row: words };
   await recordChange(transaction, { ...change, title: nameOf(definition, present) }, by);
   return updatedAt;
 };
