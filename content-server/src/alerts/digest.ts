@@ -1,4 +1,4 @@
-import type { Database } from '../db/database';
+import { byName, type Database, type ListRow } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import { queueMail } from '../mail/queueMail';
 
@@ -16,34 +16,47 @@ const MOST = 1000;
 /** Most lines about messages and comments each. */
 const LINES = 20;
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+/** What people are alerted to: the rows to look at, the columns with the sender and the text, and how an alert counts them. */
+const WATCHED = [
+  {
+    table: 'messages',
+    columns: { name: 'name', text: 'subject' },
+    where: ['folder', 'inbox'],
+    counted: ['new message', 'new messages'],
+    heading: 'New messages:',
+    screen: '/admin/messages',
+  },
+  {
+    table: 'comments',
+    columns: { name: 'guestName', text: 'commentText' },
+    where: ['status', 'waiting'],
+    counted: ['comment to check', 'comments to check'],
+    heading: 'Comments that wait until you have checked them:',
+    screen: '/admin/comments?category=waiting',
+  },
+] as const;
 
-interface Arrived {
-  messages: { name: string; subject: string }[];
-  comments: { guestName: string; commentText: string }[];
-}
+type Arrived = (typeof WATCHED)[number] & { lines: string[] };
 
-/** Messages of the inbox and held comments that arrived in a period. */
-const arrivedIn = async (database: Database, since: string, until: string): Promise<Arrived> => ({
-  messages: await database
-    .selectFrom('messages')
-    .select(['name', 'subject'])
-    .where('folder', '=', 'inbox')
-    .where('createdAt', '>', since)
-    .where('createdAt', '<=', until)
-    .orderBy('createdAt')
-    .limit(MOST)
-    .execute(),
-  comments: await database
-    .selectFrom('comments')
-    .select(['guestName', 'commentText'])
-    .where('status', '=', 'waiting')
-    .where('createdAt', '>', since)
-    .where('createdAt', '<=', until)
-    .orderBy('createdAt')
-    .limit(MOST)
-    .execute(),
-});
+/** What arrived in a period, oldest first. Left out are those of which nothing did. */
+const arrivedIn = async (database: Database, since: string, until: string): Promise<Arrived[]> => {
+  const arrived = await Promise.all(
+    WATCHED.map(async (watched) => {
+      const { table, columns, where } = watched;
+      const rows = await byName<ListRow>(database)
+        .selectFrom(table)
+        .select([`${columns.name} as name`, `${columns.text} as text`])
+        .where(where[0], '=', where[1])
+        .where('createdAt', '>', since)
+        .where('createdAt', '<=', until)
+        .orderBy('createdAt')
+        .limit(MOST)
+        .execute();
+      return { ...watched, lines: rows.map(({ name, text }) => alertLine(String(name), String(text))) };
+    }),
+  );
+  return arrived.filter(({ lines }) => lines.length > 0);
+};
 
 /** The line of an alert about a message or comment. */
 export const alertLine = (name: string, text: string): string =>
@@ -55,29 +68,14 @@ const listed = (lines: string[]): string[] => [
 ];
 
 /** What an alert says. */
-const digestOf = ({ messages, comments }: Arrived, origin: string): { subject: string; text: string } => {
-  const parts = [
-    ...(messages.length > 0 ? [counted(messages.length, 'new message', 'new messages')] : []),
-    ...(comments.length > 0 ? [counted(comments.length, 'comment to check', 'comments to check')] : []),
-  ];
-  const sections = [
-    ...(messages.length > 0
-      ? [
-          'New messages:',
-          ...listed(messages.map(({ name, subject }) => alertLine(name, subject))),
-          `${origin}/admin/messages`,
-          '',
-        ]
-      : []),
-    ...(comments.length > 0
-      ? [
-          'Comments that wait until you have checked them:',
-          ...listed(comments.map(({ guestName, commentText }) => alertLine(guestName, commentText))),
-          `${origin}/admin/comments?category=waiting`,
-          '',
-        ]
-      : []),
-  ];
+const digestOf = (arrived: readonly Arrived[], origin: string): { subject: string; text: string } => {
+  const parts = arrived.map(({ lines, counted: [one, many] }) => `${lines.length} ${lines.length === 1 ? one : many}`);
+  const sections = arrived.flatMap(({ heading, lines, screen }) => [
+    heading,
+    ...listed(lines),
+    `${origin}${screen}`,
+    '',
+  ]);
   const ending = `You get at most one such mail an hour. Switch them off at ${origin}/admin/account.`;
   return { subject: parts.join(' and '), text: [...sections, ending].join('\n') };
 };
@@ -98,7 +96,7 @@ export const queueDigests = async (database: Database, origin: string, now = new
     .execute();
   for (const { administrator, until: since, email } of due) {
     const arrived = await arrivedIn(database, since, until);
-    if (arrived.messages.length + arrived.comments.length === 0) continue;
+    if (arrived.length === 0) continue;
     await inTransaction(database, async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('alerts')
