@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, dashboardQuery } from '@charity-site/api-client';
 import { PAGE_SIZE, PAGE_SIZES } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { ConfirmDialog, ListScreen, LoadError, QuestionDialog, SelectField } from '@charity-site/ui-kit';
+import { ConfirmDialog, ListScreen, LoadError, QuestionDialog } from '@charity-site/ui-kit';
 import Button from '@mui/material/Button';
+import { FilterField } from '../list/FilterField';
 import { NoMatch } from '../list/NoMatch';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useContentList } from '../list/useContentList';
@@ -48,16 +49,15 @@ export function CommentsScreen() {
         searchPlaceholder="Search comments..."
         onSearch={list.setSearch}
         filter={
-          <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 14rem' } }}>
-            <SelectField
-              name="status"
-              label="Status"
-              emptyOption="All"
-              options={STATUS_OPTIONS}
-              value={list.category}
-              onChange={list.setCategory}
-            />
-          </Box>
+          <FilterField
+            name="status"
+            label="Status"
+            emptyOption="All"
+            options={STATUS_OPTIONS}
+            value={list.category}
+            onChange={list.setCategory}
+            width="14rem"
+          />
         }
         view={view}
         onView={setView}

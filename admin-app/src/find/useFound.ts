@@ -5,9 +5,6 @@ import { useSettled } from '../list/useSettled';
 import { useRole } from '../session/useRole';
 import { foundSections, screenSections, type Result } from './sections';
 
-/** In ms (docs/product.md 10). */
-const SEARCH_DEBOUNCE = 300;
-
 const INTRODUCTION =
   'Finds screens, content in every state, texts of the site, messages, comments, people and the trash.';
 const FOR_EDITORS = 'Finds screens, content in every state, pictures and the trash.';
@@ -36,7 +33,7 @@ const summaryOf = ({ search, role, isSearching, hasFailed, count }: Answer): str
 export function useFound(typed: string) {
   const search = typed.trim().slice(0, SITE_SEARCH_MAX);
   const role = useRole();
-  const settled = useSettled(search, SEARCH_DEBOUNCE);
+  const settled = useSettled(search);
   const { data, isError, isLoading, isPlaceholderData, refetch } = useQuery(api.find.query(settled));
   const isCurrent = settled === search;
   const isSearching = search !== '' && (!isCurrent || isPlaceholderData || isLoading);

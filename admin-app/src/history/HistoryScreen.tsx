@@ -10,8 +10,9 @@ import {
   type AnyDefinition,
 } from '@charity-site/api-client/entities';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyMessage, LoadError, Loading, Pager, SelectField, TextSkeleton } from '@charity-site/ui-kit';
+import { EmptyMessage, LoadError, Loading, Pager, TextSkeleton } from '@charity-site/ui-kit';
 import { ScreenHead } from '../layout/ScreenHead';
+import { FilterField } from '../list/FilterField';
 import { useRole } from '../session/useRole';
 import { longMoment, recentMoment } from '../site/time';
 import { changeText } from './words';
@@ -58,26 +59,22 @@ export function HistoryScreen() {
         versions&rdquo;.
       </ScreenHead>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 16rem' } }}>
-          <SelectField
-            name="list"
-            label="What"
-            emptyOption="Everything"
-            options={role === 'editor' ? EDITORS_KINDS : KINDS}
-            value={list}
-            onChange={(value) => change({ list: value, page: '' }, true)}
-          />
-        </Box>
-        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 16rem' } }}>
-          <SelectField
-            name="by"
-            label="Who"
-            emptyOption="Everyone"
-            options={(data?.people ?? (by ? [by] : [])).map((name) => ({ value: name, label: name }))}
-            value={by}
-            onChange={(value) => change({ by: value, page: '' }, true)}
-          />
-        </Box>
+        <FilterField
+          name="list"
+          label="What"
+          emptyOption="Everything"
+          options={role === 'editor' ? EDITORS_KINDS : KINDS}
+          value={list}
+          onChange={(value) => change({ list: value, page: '' }, true)}
+        />
+        <FilterField
+          name="by"
+          label="Who"
+          emptyOption="Everyone"
+          options={(data?.people ?? (by ? [by] : [])).map((name) => ({ value: name, label: name }))}
+          value={by}
+          onChange={(value) => change({ by: value, page: '' }, true)}
+        />
       </Box>
       <Box component="section" aria-label="Changes" aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
         {isPending && (

@@ -4,8 +4,8 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ListOrder } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
-import { SelectField } from '@charity-site/ui-kit';
 import { DayFilter } from './DayFilter';
+import { FilterField } from './FilterField';
 
 const ORDERS: Record<ListOrder, string> = {
   order: 'Order on the site',
@@ -32,18 +32,17 @@ export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsPro
   const [isOpen, setOpen] = useState(order !== orders[0] || Boolean(days?.from || days?.to));
   const fields = (
     <>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 12rem' } }}>
-        <SelectField
-          name="sort"
-          label="Sort"
-          options={orders.map((value) => ({ value, label: ORDERS[value] }))}
-          value={order ?? ''}
-          onChange={(value) => {
-            const chosen = orders.find((one) => one === value);
-            if (chosen) onOrder(chosen);
-          }}
-        />
-      </Box>
+      <FilterField
+        name="sort"
+        label="Sort"
+        options={orders.map((value) => ({ value, label: ORDERS[value] }))}
+        value={order ?? ''}
+        onChange={(value) => {
+          const chosen = orders.find((one) => one === value);
+          if (chosen) onOrder(chosen);
+        }}
+        width="12rem"
+      />
       {days && <DayFilter label="From" value={days.from} onChange={(from) => onDays({ from })} />}
       {days && <DayFilter label="To" value={days.to} onChange={(to) => onDays({ to })} />}
     </>

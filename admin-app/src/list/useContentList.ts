@@ -12,9 +12,6 @@ import { listQuery } from './listQuery';
 import { useListAddress, type ListAddress } from './useListAddress';
 import { useSettled } from './useSettled';
 
-/** Debounce of search, filter and page, in milliseconds (docs/product.md 10). */
-const SEARCH_DEBOUNCE = 300;
-
 /**
  * Logic of a list screen: page, search, filters and order in the URL, fetches debounced by 300 ms, page 1 after a new search,
  * filter or order, page numbers within range, and a step back when the last page is gone (docs/product.md 5.5, 5.7).
@@ -24,7 +21,7 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
   const [address, change] = useListAddress();
   const [typed, setTyped] = useState(address.search);
   const isNewSearch = typed !== address.search;
-  const asked = useSettled({ ...address, search: typed, page: isNewSearch ? 1 : address.page }, SEARCH_DEBOUNCE);
+  const asked = useSettled({ ...address, search: typed, page: isNewSearch ? 1 : address.page });
   const result = useQuery(query(listQuery(asked, pageSize, type)));
 
   // The URL can change from outside, by Back or by a link to this screen. Our own changes come from `asked`.

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Debounces a value by a number of milliseconds; the first value is returned at once. Compares by content (plain data).
- */
-export function useSettled<Value>(value: Value, after: number): Value {
+/** Debounce of search, filter and page, in milliseconds (docs/product.md 10). */
+const SEARCH_DEBOUNCE = 300;
+
+/** Debounces what a list or search is asked for; the first value is returned at once. Compares by content (plain data). */
+export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(() => JSON.stringify(value));
   const now = JSON.stringify(value);
   useEffect(() => {
     if (now === settled) return;
-    const timer = setTimeout(() => setSettled(now), after);
+    const timer = setTimeout(() => setSettled(now), SEARCH_DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [now, settled, after]);
+  }, [now, settled]);
   return JSON.parse(settled) as Value;
 }

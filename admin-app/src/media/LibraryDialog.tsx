@@ -30,9 +30,6 @@ interface LibraryDialogProps {
   onClose: () => void;
 }
 
-/** In ms. */
-const SEARCH_DEBOUNCE = 300;
-
 /** Items on one page: full rows of two, three and four. */
 const PAGE = 12;
 
@@ -50,7 +47,7 @@ export function LibraryDialog({ kind = 'picture', several = false, onChosen, onC
   const [failure, setFailure] = useState('');
   const titleId = useId();
   const { data, isPending, isError, isFetching, refetch } = useQuery(
-    api.pictures.query(useSettled({ page, limit: PAGE, search, kind }, SEARCH_DEBOUNCE)),
+    api.pictures.query(useSettled({ page, limit: PAGE, search, kind })),
   );
   useOpenDialog(true, onClose);
   const words = WORDS[kind];

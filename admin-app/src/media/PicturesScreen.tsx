@@ -25,9 +25,6 @@ import { PictureCard } from './PictureCard';
 import { useLibraryAddress } from './useLibraryAddress';
 import { usePictureChanges } from './usePictureChanges';
 
-/** In ms. */
-const SEARCH_DEBOUNCE = 300;
-
 const KINDS = [
   { value: 'picture', label: 'Pictures' },
   { value: 'document', label: 'Documents' },
@@ -43,7 +40,7 @@ export function PicturesScreen() {
   const [address, setAddress] = useLibraryAddress();
   const { page, search, show, kind } = address;
   const { data, isPending, isError, isFetching, refetch } = useQuery(
-    api.pictures.query(useSettled({ page, search, kind, show: show || undefined }, SEARCH_DEBOUNCE)),
+    api.pictures.query(useSettled({ page, search, kind, show: show || undefined })),
   );
   const [news, setNews] = useState<OutcomeNotice | null>(null);
   const [focusing, setFocusing] = useState<LibraryPicture | null>(null);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { SearchBox, SelectField } from '@charity-site/ui-kit';
+import { SearchBox } from '@charity-site/ui-kit';
+import { FilterField } from '../list/FilterField';
 
 const READ_OPTIONS = [
   { value: 'false', label: 'Unread' },
@@ -35,16 +36,15 @@ export function MessageFilters({ list }: MessageFiltersProps) {
       <Box role="search" sx={{ flex: '1 1 15rem', maxWidth: { sm: 420 } }}>
         <SearchBox value={list.search} onChange={list.setSearch} placeholder="Search messages..." />
       </Box>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 14rem' } }}>
-        <SelectField
-          name="read"
-          label="Status"
-          emptyOption="All Statuses"
-          options={READ_OPTIONS}
-          value={list.read}
-          onChange={list.setRead}
-        />
-      </Box>
+      <FilterField
+        name="read"
+        label="Status"
+        emptyOption="All Statuses"
+        options={READ_OPTIONS}
+        value={list.read}
+        onChange={list.setRead}
+        width="14rem"
+      />
       <Box
         role="group"
         aria-label="Show"
