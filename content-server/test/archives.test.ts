@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { ALL_SINGLETONS, LISTINGS } from '@charity-site/api-client/entities';
+import { DEFINITIONS } from '@charity-site/api-client/entities';
 import sharp from 'sharp';
 import { addAdministrator } from '../src/auth/administrators';
 import { runCommand } from '../src/cli/commands';
@@ -22,7 +22,7 @@ import { startServerProcess, type ServerProcess } from './processes';
 jest.setTimeout(180_000);
 
 const SIGN_IN = { email: 'admin@example.org', password: 'correct-horse-battery' };
-const TABLES = [...[...LISTINGS, ...ALL_SINGLETONS].map(({ table }) => table), 'administrators'];
+const TABLES = [...DEFINITIONS.map(({ table }) => table), 'administrators'];
 let dataDir: string;
 let file: string;
 let server: ServerProcess | undefined;

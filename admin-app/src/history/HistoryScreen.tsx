@@ -2,13 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '@charity-site/api-client';
-import {
-  ALL_SINGLETONS,
-  CONTENT_TYPES,
-  LISTINGS,
-  PEOPLE_LIST,
-  type AnyDefinition,
-} from '@charity-site/api-client/entities';
+import { CONTENT_TYPES, DEFINITIONS, PEOPLE_LIST, type AnyDefinition } from '@charity-site/api-client/entities';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyMessage, LoadError, Loading, Pager, TextSkeleton } from '@charity-site/ui-kit';
 import { ScreenHead } from '../layout/ScreenHead';
@@ -23,7 +17,7 @@ const kindsOf = (definitions: readonly AnyDefinition[]) =>
 const sorted = (kinds: { value: string; label: string }[]) =>
   kinds.sort((one, other) => one.label.localeCompare(other.label));
 
-const KINDS = sorted([...kindsOf([...LISTINGS, ...ALL_SINGLETONS]), { value: PEOPLE_LIST, label: 'Access of people' }]);
+const KINDS = sorted([...kindsOf(DEFINITIONS), { value: PEOPLE_LIST, label: 'Access of people' }]);
 
 /** What editors see the history of. */
 const EDITORS_KINDS = sorted(kindsOf(CONTENT_TYPES));

@@ -110,7 +110,7 @@ export {
   type Publication,
   type PublicationState,
 } from './publishing';
-export { itemPagePath, publicPath, type Addressed } from './publicPath';
+export { hasPages, itemPagePath, publicPath, type Addressed, type PagedListing } from './publicPath';
 export { historyText } from './historyText';
 export type { ServerText, TextEnd } from './keptText';
 export { logo, type Logo } from './logo';
@@ -129,7 +129,7 @@ export {
   type MessageDraft,
   type MessageFolder,
 } from './message';
-export { definitionAt, isListing, nameOf, type AnyDefinition } from './named';
+export { definitionAt, DEFINITIONS, isListing, nameOf, type AnyDefinition } from './named';
 export { organisation, type Organisation } from './organisation';
 export { FIRST_FIGURES, FIRST_GROUPS, FIRST_VALUES } from './ownWords';
 export {

@@ -8,9 +8,12 @@ export type AnyDefinition = AnyListing | AnySingleton;
 /** Whether a definition is that of a list. */
 export const isListing = (definition: AnyDefinition): definition is AnyListing => 'sort' in definition;
 
+/** All lists and singletons. */
+export const DEFINITIONS: readonly AnyDefinition[] = [...LISTINGS, ...ALL_SINGLETONS];
+
 /** The definition with this path; undefined when there is none. */
 export const definitionAt = (path: string): AnyDefinition | undefined =>
-  [...LISTINGS, ...ALL_SINGLETONS].find((definition) => definition.path === path);
+  DEFINITIONS.find((definition) => definition.path === path);
 
 /** The name of an item: the first field that a search covers; for a page hero the page's name; for a singleton its own. */
 export const nameOf = (definition: AnyDefinition, fields: Record<string, unknown>): string => {

@@ -1,4 +1,4 @@
-import type { AnyContentType } from './contentType';
+import type { AnyContentType, AnyListing } from './contentType';
 
 /** What names the page of an item. */
 export interface Addressed {
@@ -15,3 +15,16 @@ export const publicPath = (
   { pages, shownOn }: Pick<AnyContentType, 'pages' | 'shownOn'>,
   item: Addressed,
 ): string | undefined => (pages === undefined ? shownOn : itemPagePath(pages, item));
+
+interface Paged {
+  pages: string;
+  yearOf: string;
+}
+
+/** A listing whose items have pages of their own, at `<pages>/<slug>`. */
+export type PagedListing = AnyListing & Pick<Paged, 'pages'> & Partial<Paged>;
+
+/** Whether the items of a listing have pages of their own. */
+export const hasPages = <Listed extends AnyListing>(
+  listed: Listed & Partial<Paged>,
+): listed is Listed & Partial<Paged> & Pick<Paged, 'pages'> => listed.pages !== undefined;

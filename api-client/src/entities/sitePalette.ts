@@ -31,6 +31,14 @@ const inkOn = (ground: string): string =>
 /** A filled button moves away from the colour of its text while it is pressed. */
 const pressedOf = (fill: string): string => mixed(fill, inkOn(fill) === LIGHT_INK ? '#000000' : '#ffffff', 0.15);
 
+const secondary = (accent: string) =>
+  shades('secondary', {
+    main: accent,
+    light: mixed(accent, '#ffffff', 0.3),
+    dark: pressedOf(accent),
+    contrastText: inkOn(accent),
+  });
+
 /** The large surfaces, which have the chosen colours in both schemes. */
 const surfaces = ({ main, accent, third }: Chosen): [string, string][] => [
   ['--kit-palette-kit-lake', main],
@@ -61,12 +69,7 @@ export const paletteVariables = (chosen: Chosen): Record<string, string> => {
       dark: mixed(main, '#000000', 0.27),
       contrastText: LIGHT_INK,
     }),
-    ...shades('secondary', {
-      main: accent,
-      light: mixed(accent, '#ffffff', 0.3),
-      dark: pressedOf(accent),
-      contrastText: inkOn(accent),
-    }),
+    ...secondary(accent),
     ['--kit-palette-LinearProgress-primaryBg', mixed(main, '#ffffff', 0.62)],
     ['--kit-palette-kit-amberInk', readableOn(accent, PAGE_GROUNDS, 4.5, '#000000')],
     ...bands(chosen, 0.3),
@@ -87,12 +90,7 @@ export const darkPaletteVariables = (chosen: Chosen): Record<string, string> => 
       dark: mixed(main, '#ffffff', 0.15),
       contrastText: '#000000',
     }),
-    ...shades('secondary', {
-      main: accent,
-      light: mixed(accent, '#ffffff', 0.3),
-      dark: pressedOf(accent),
-      contrastText: inkOn(accent),
-    }),
+    ...secondary(accent),
     ['--kit-palette-LinearProgress-primaryBg', mixed(main, '#000000', 0.62)],
     ['--kit-palette-kit-amberInk', accent],
     ...bands(chosen, 0.5),

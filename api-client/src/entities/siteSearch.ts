@@ -1,5 +1,6 @@
 import type { AnyListing } from './contentType';
 import type { Paging } from './lists';
+import { hasPages } from './publicPath';
 
 /** Maximum length of a search of the site, in characters. */
 export const SITE_SEARCH_MAX = 100;
@@ -33,5 +34,4 @@ export interface FoundPage extends Paging {
 }
 
 /** Whether a search of the site covers a list: its items have public pages and a text. */
-export const isFoundBySearch = (listed: AnyListing & { pages?: string }): boolean =>
-  listed.pages !== undefined && listed.excerptFrom !== undefined;
+export const isFoundBySearch = (listed: AnyListing): boolean => hasPages(listed) && listed.excerptFrom !== undefined;

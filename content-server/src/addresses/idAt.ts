@@ -1,7 +1,7 @@
-import { itemPagePath, type AnyListing } from '@charity-site/api-client/entities';
+import { hasPages, itemPagePath, type AnyListing } from '@charity-site/api-client/entities';
 import { isId } from '../crud/rows';
 import { byName, type ListRow, type Writer } from '../db/database';
-import { hasPages, isSlug } from './slug';
+import { isSlug } from './slug';
 
 /**
  * The id of the item with an id, or with a slug that it has or once had; '' when there is none.

@@ -1,8 +1,7 @@
-import { CONTENT_TYPES, itemPagePath } from '@charity-site/api-client/entities';
+import { CONTENT_TYPES, hasPages, itemPagePath } from '@charity-site/api-client/entities';
 import { rowsFor } from '../crud/publishing';
 import { byName, type Database, type ListRow } from '../db/database';
 import { idAt } from './idAt';
-import { hasPages } from './slug';
 
 const PAGED = CONTENT_TYPES.filter(hasPages);
 

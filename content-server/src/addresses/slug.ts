@@ -1,20 +1,7 @@
-import type { AnyListing } from '@charity-site/api-client/entities';
+import type { PagedListing } from '@charity-site/api-client/entities';
 import slugify from 'slugify';
 import { isId } from '../crud/rows';
 import type { ColumnValue } from '../db/database';
-
-interface Paged {
-  pages: string;
-  yearOf: string;
-}
-
-/** A listing whose items have pages of their own, at `<pages>/<slug>`. */
-export type PagedListing = AnyListing & Pick<Paged, 'pages'> & Partial<Paged>;
-
-/** Whether the items of a listing have pages of their own. */
-export const hasPages = <Listed extends AnyListing>(
-  listed: Listed & Partial<Paged>,
-): listed is Listed & Partial<Paged> & Pick<Paged, 'pages'> => listed.pages !== undefined;
 
 /** Maximum length of a title in a slug, in characters. A longer one ends with a whole word. */
 const TITLE_MAX = 80;

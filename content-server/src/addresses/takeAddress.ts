@@ -1,7 +1,13 @@
-import { CONTENT_TYPES, itemPagePath, type AnyListing } from '@charity-site/api-client/entities';
+import {
+  CONTENT_TYPES,
+  hasPages,
+  itemPagePath,
+  type AnyListing,
+  type PagedListing,
+} from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import { byName, type ListRow, type Writer } from '../db/database';
-import { hasPages, slugsFor, type PagedListing } from './slug';
+import { slugsFor } from './slug';
 
 /** Takes a path for an item. @returns whether it is the item's now; false when another item has or had it */
 const take = async (transaction: Writer, path: string, item: string): Promise<boolean> => {

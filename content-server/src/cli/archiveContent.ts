@@ -1,4 +1,5 @@
 import {
+  hasPages,
   PAGE_KEYS,
   pageHeroes,
   PUBLISHED,
@@ -6,7 +7,7 @@ import {
   type AnySingleton,
   type Publication,
 } from '@charity-site/api-client/entities';
-import { hasPages, isSlug } from '../addresses/slug';
+import { isSlug } from '../addresses/slug';
 import { readDraft } from '../crud/draft';
 import { rulesOfRow } from '../crud/publishing';
 import { columnsOf, derivedColumns } from '../crud/rows';

@@ -1,4 +1,4 @@
-import { ALL_SINGLETONS, CONTENT_TYPES, LISTINGS, pictures } from '@charity-site/api-client/entities';
+import { ALL_SINGLETONS, CONTENT_TYPES, DEFINITIONS, pictures } from '@charity-site/api-client/entities';
 import type { ArchiveKind } from './archiveFile';
 
 const tablesOf = (definitions: readonly { table: string }[]): string[] => definitions.map(({ table }) => table);
@@ -7,7 +7,7 @@ const tablesOf = (definitions: readonly { table: string }[]): string[] => defini
 export const TABLES: Record<ArchiveKind, readonly string[]> = {
   export: [...tablesOf([...CONTENT_TYPES, ...ALL_SINGLETONS, pictures]), 'translations'],
   backup: [
-    ...tablesOf([...LISTINGS, ...ALL_SINGLETONS]),
+    ...tablesOf(DEFINITIONS),
     'translations',
     'trash',
     'changes',

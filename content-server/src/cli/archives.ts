@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ALL_SINGLETONS, CONTENT_TYPES, type AnyDefinition } from '@charity-site/api-client/entities';
+import { CONTENT_TYPES, DEFINITIONS } from '@charity-site/api-client/entities';
 import { addAllMissingAddresses } from '../addresses/takeAddress';
 import { rowsFor } from '../crud/publishing';
 import { byName, type Database, type Writer } from '../db/database';
@@ -22,9 +22,6 @@ import type { CommandContext } from './commandContext';
 import { CommandError } from './commandError';
 import { stagedPictures } from './stagedPictures';
 import { stagedRows } from './stagedRows';
-
-/** What can be translated. */
-const DEFINITIONS: readonly AnyDefinition[] = [...CONTENT_TYPES, ...ALL_SINGLETONS];
 
 /** Rows read at once. The history can be larger than the memory. */
 const BATCH = 200;

@@ -1,7 +1,6 @@
-import type { AnyContentType } from '@charity-site/api-client/entities';
+import { hasPages, type AnyContentType } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idAt } from '../addresses/idAt';
-import { hasPages } from '../addresses/slug';
 import type { ListRow } from '../db/database';
 import { actorOf } from '../history/actorOf';
 import { notFound } from '../httpError';

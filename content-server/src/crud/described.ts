@@ -1,4 +1,5 @@
 import {
+  hasPages,
   incompleteRules,
   sentRules,
   type AnyContentType,
@@ -6,7 +7,6 @@ import {
   type AnySingleton,
 } from '@charity-site/api-client/entities';
 import type { FastifySchema } from 'fastify';
-import { hasPages } from '../addresses/slug';
 import { operation } from '../openApi/operation';
 import { isEdited } from '../people/editors';
 import {

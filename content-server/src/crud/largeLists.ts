@@ -1,5 +1,4 @@
-import type { AnyListing } from '@charity-site/api-client/entities';
-import { hasPages } from '../addresses/slug';
+import { hasPages, type AnyListing } from '@charity-site/api-client/entities';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { ListRow, Writer } from '../db/database';
 

@@ -1,5 +1,6 @@
 import {
   dateColumnOf,
+  hasPages,
   ordersOf,
   PAGE_SIZE,
   PAGE_SIZE_MAX,
@@ -8,7 +9,6 @@ import {
   type ListOrder,
   type PublicationState,
 } from '@charity-site/api-client/entities';
-import { hasPages } from '../addresses/slug';
 import { MUST_BE } from '../openApi/mustBe';
 import type { JsonSchema } from '../openApi/toJsonSchema';
 import type { DateRange } from './dateRange';

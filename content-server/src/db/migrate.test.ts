@@ -1,13 +1,13 @@
 import {
   ALL_SINGLETONS,
   CONTENT_TYPES,
+  hasPages,
   isFoundBySearch,
   LISTINGS,
   type AnyListing,
   type AnyObjectSchema,
 } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
-import { hasPages } from '../addresses/slug';
 import { newRow } from '../crud/rows';
 import { byName, type Database, type ListRow } from './database';
 import { migrate } from './migrate';

@@ -1,4 +1,6 @@
-/** A telephone number that phones can call. */
-export function PhoneLink({ number }: { number: string }) {
-  return <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>;
+import type { ReactNode } from 'react';
+
+/** A telephone number that phones can call. @param children shown instead of the number alone */
+export function PhoneLink({ number, children = number }: { number: string; children?: ReactNode }) {
+  return <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{children}</a>;
 }

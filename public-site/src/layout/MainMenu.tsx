@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Glyph, NavMenu } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { siteConfig, t } from '@charity-site/api-client/http';
-import { ABOUT_LINKS, ALL_PROJECTS, translated } from '../texts/navigation';
+import { ABOUT_LINKS, allProjects, translated } from '../texts/navigation';
 import { currentIn, menuPath } from './menuPath';
 import { useProjectLinks } from './useProjectLinks';
 
@@ -48,7 +48,7 @@ export function MainMenu({ className }: { className: string }) {
       <NavMenu
         label={t('OUR PROJECTS')}
         items={projects.items}
-        last={translated([ALL_PROJECTS])[0]}
+        last={allProjects()}
         status={projects.status}
         currentPath={path}
       />

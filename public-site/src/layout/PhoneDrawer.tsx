@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { ABOUT_LINKS, ALL_PROJECTS, translated } from '../texts/navigation';
+import { ABOUT_LINKS, allProjects, translated } from '../texts/navigation';
 import { DrawerGroup } from './DrawerGroup';
 import { LanguageLinks } from './LanguageLinks';
 import { currentIn, menuPath } from './menuPath';
@@ -135,7 +135,7 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
             label={t('OUR PROJECTS')}
             fixed={!isScripted}
             status={projects.status}
-            last={translated([ALL_PROJECTS]).map((one) => link(one, strong))}
+            last={link(allProjects(), strong)}
           >
             {projects.items.map((one) => link(one))}
           </DrawerGroup>

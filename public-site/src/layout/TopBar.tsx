@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { Glyph, PageWidth } from '@charity-site/ui-kit';
+import { PhoneLink } from '../contact/PhoneLink';
 import { LanguageLinks } from './LanguageLinks';
 import { LOW } from './measures';
 import { useContact } from './useContact';
@@ -48,10 +49,10 @@ export function TopBar({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <Ground ref={ref}>
       <Row>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <PhoneLink number={phone}>
           <Glyph name="phone" size={16} />
           <span>{phone}</span>
-        </a>
+        </PhoneLink>
         <a href={`mailto:${email}`}>
           <Glyph name="mail" size={16} />
           <span>{email}</span>

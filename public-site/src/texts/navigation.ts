@@ -8,7 +8,7 @@ export const ABOUT_LINKS = [
   { href: '/contact-us', label: 'Contact Us' },
 ] as const;
 
-export const ALL_PROJECTS = { href: '/projects', label: 'View All Projects' } as const;
+export const allProjects = () => ({ href: '/projects', label: t('View All Projects') });
 
 /** Links with their labels in the language of the page. */
 export const translated = (links: readonly { href: string; label: string }[]): { href: string; label: string }[] =>

@@ -1,8 +1,6 @@
 import { escapeHtml } from '@charity-site/api-client/entities';
 import type { ShownOrganisation } from '../../organisation';
 
-/** The main colour: the chosen one, or that of ui-kit's theme. */
-export const MAIN = 'var(--main)';
 const DEEP = 'var(--kit-palette-kit-deep, #0a3f44)';
 
 /** The colours and sizes of the shell's fallback page. */
@@ -16,16 +14,16 @@ const STYLE = `
   body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.65 system-ui, sans-serif; overflow-wrap: anywhere; }
   header { padding: 18px max(20px, 50% - 22rem); background: ${DEEP}; color: #f7f1e5; font-weight: 680; }
   main { padding: clamp(1.5rem, 5vw, 3rem) max(20px, 50% - 22rem); }
-  h1 { margin: 0 0 16px; color: ${MAIN}; font-size: clamp(1.75rem, 1.42rem + 1.5vw, 2.25rem); line-height: 1.14; }
+  h1 { margin: 0 0 16px; color: var(--main); font-size: clamp(1.75rem, 1.42rem + 1.5vw, 2.25rem); line-height: 1.14; }
   [role="alert"] { padding: 12px 18px; border: 1px solid var(--error); border-radius: 12px; background: var(--paper); }
   label, .error { display: block; font-size: 0.9375rem; font-weight: 600; }
   .error { color: var(--error); }
   input, textarea { box-sizing: border-box; width: 100%; min-height: 44px; padding: 10px 14px; border: 1px solid var(--line);
     border-radius: 10px; background: var(--paper); color: inherit; font: inherit; }
   [aria-invalid] { border: 2px solid var(--error); }
-  button { min-height: 44px; padding: 8px 24px; border: 0; border-radius: 12px; background: ${MAIN}; color: var(--on-main);
+  button { min-height: 44px; padding: 8px 24px; border: 0; border-radius: 12px; background: var(--main); color: var(--on-main);
     font: 600 1rem/1.4 system-ui, sans-serif; cursor: pointer; }
-  a { color: ${MAIN}; } header a { color: inherit; text-decoration: none; }
+  a { color: var(--main); } header a { color: inherit; text-decoration: none; }
   :focus-visible { outline: 3px solid #b86e00; outline-offset: 2px; }`;
 
 /**

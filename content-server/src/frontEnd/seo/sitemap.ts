@@ -1,6 +1,12 @@
-import { addressIn, CONTENT_TYPES, itemPagePath, LANGUAGES, PAGE_SIZE_MAX } from '@charity-site/api-client/entities';
+import {
+  addressIn,
+  CONTENT_TYPES,
+  hasPages,
+  itemPagePath,
+  LANGUAGES,
+  PAGE_SIZE_MAX,
+} from '@charity-site/api-client/entities';
 import type { DescribedPage } from '@charity-site/registry';
-import { hasPages } from '../../addresses/slug';
 import { readPage } from '../../crud/store';
 import { fixedPages, pageAt } from '../describedPages';
 import type { Database } from '../../db/database';

@@ -1,11 +1,4 @@
-import {
-  ALL_SINGLETONS,
-  comments,
-  LISTINGS,
-  messages,
-  pictures,
-  type AnyDefinition,
-} from '@charity-site/api-client/entities';
+import { comments, DEFINITIONS, messages, pictures, type AnyDefinition } from '@charity-site/api-client/entities';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Writer } from '../../db/database';
 import { ANY_ADDRESS, filesIn } from './fileNames';
@@ -17,7 +10,7 @@ const holdsFiles = ({ rules }: AnyDefinition): boolean =>
   );
 
 /** The definitions with pictures or rich text. */
-export const CONTENT: readonly AnyDefinition[] = [...LISTINGS, ...ALL_SINGLETONS].filter(holdsFiles);
+export const CONTENT: readonly AnyDefinition[] = DEFINITIONS.filter(holdsFiles);
 
 /** Tables that name files without using them: the library itself, and what visitors write and what is sent to them. */
 const NO_USE = [pictures.table, 'released_files', messages.table, comments.table, 'outbox'];

@@ -10,7 +10,6 @@ import {
   type SitePart,
 } from '@charity-site/api-client/entities';
 import type { ReleaseRecord } from '@charity-site/registry/types';
-import { MAIN } from '../../frontEnd/forms/plainPage';
 import { REASON_MAX } from '../reason';
 import { momentIn } from './moment';
 
@@ -159,7 +158,7 @@ export const signInHtml = (email = '', failed?: string): string =>
 
 /** Additions to the look of server-made pages. */
 export const RELEASES_STYLE = `
-  h2 { margin: 2rem 0 1rem; color: ${MAIN}; font-size: 1.375rem; line-height: 1.25; }
+  h2 { margin: 2rem 0 1rem; color: var(--main); font-size: 1.375rem; line-height: 1.25; }
   h3 { margin: 0; font-size: 1.1875rem; }
   article { margin: 0 0 20px; padding: 20px 24px; border: 1px solid var(--edge); border-radius: 16px; background: var(--paper); }
   article > p { margin: 4px 0 12px; }
@@ -168,5 +167,5 @@ export const RELEASES_STYLE = `
   summary { min-height: 44px; padding: 10px 0; box-sizing: border-box; cursor: pointer; }
   select { box-sizing: border-box; width: 100%; min-height: 44px; padding: 10px 14px; border: 1px solid var(--line);
     border-radius: 10px; background: var(--paper); color: inherit; font: inherit; }
-  [role="status"] { padding: 12px 18px; border: 1px solid ${MAIN}; border-radius: 12px; background: var(--paper); }
-  .quiet { margin-top: 24px; background: none; border: 1px solid ${MAIN}; color: ${MAIN}; }`;
+  [role="status"] { padding: 12px 18px; border: 1px solid var(--main); border-radius: 12px; background: var(--paper); }
+  .quiet { margin-top: 24px; background: none; border: 1px solid var(--main); color: var(--main); }`;
