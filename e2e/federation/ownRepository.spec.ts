@@ -49,6 +49,7 @@ test('every step of docs/teams/own-repository.md works, with nothing but the pac
     page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily);
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   const shops = await font();
+  expect(await (await page.request.get('/shop')).text()).toMatch(/<h1[^>]*>Shop<.*<article/s);
   await page.goto('/news');
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Shop' })).toHaveAttribute(
     'href',

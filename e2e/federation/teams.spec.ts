@@ -53,10 +53,14 @@ test('every step of docs/teams/new-remote.md works, and the new remote passes th
 
   const answer = await page.goto('/shop');
   expect(answer?.status()).toBe(200);
+  // The server rendered the page, so it can be read before any script arrives.
+  const html = await (await page.request.get('/shop')).text();
+  expect(html).toContain('<title>Shop');
+  expect(html).toMatch(/<article.*<\/article>/s);
   const font = () =>
     page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily);
   const own = await font();
-  await page.goto('/shop/nothing-here');
+  expect((await page.goto('/shop/nothing-here'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.goto('/news');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

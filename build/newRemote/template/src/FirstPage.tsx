@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureSource, updatesQuery } from '@charity-site/api-client';
-import { useEffect } from 'react';
 import {
   CardGrid,
   CardSkeleton,
@@ -17,9 +16,6 @@ import { LATEST } from './latest';
 /** /new-remote: a first page with content of the site, in the four states of a widget: loading, error, empty, loaded. */
 export function FirstPage() {
   const updates = useQuery(updatesQuery(LATEST));
-  useEffect(() => {
-    document.title = 'New remote';
-  }, []);
   return (
     <>
       <PageHero title="New remote" />

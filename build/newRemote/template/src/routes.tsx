@@ -1,10 +1,20 @@
 import { updatesQuery } from '@charity-site/api-client';
 import { getQueryClient } from '@charity-site/api-client/http';
-import type { RemoteRoutes } from '@charity-site/shell/contract';
+import type { PageHead, RemoteRoutes, RouteHandle } from '@charity-site/shell/contract';
 import { LATEST } from './latest';
 import { Layout } from './Layout';
 
-/** The remote's pages, all below its prefix. Each page is lazy; its loader starts the requests for its content. */
+/** Describes a page: its title, tags and status, in the browser and on the server. */
+const describedAs = (head: PageHead): RouteHandle => ({ head: () => head });
+
+/** Starts the requests for the content. The browser does not wait for them; the server renders what they answer. */
+const startLatest = async () => {
+  const latest = getQueryClient().prefetchQuery(updatesQuery(LATEST));
+  if (typeof document === 'undefined') await latest;
+  return null;
+};
+
+/** The remote's pages, all below its prefix. Each page is lazy, so that its code loads when it is visited. */
 const routes: RemoteRoutes = [
   {
     path: '/new-remote',
@@ -12,13 +22,15 @@ const routes: RemoteRoutes = [
     children: [
       {
         index: true,
-        loader: () => {
-          void getQueryClient().prefetchQuery(updatesQuery(LATEST));
-          return null;
-        },
+        handle: describedAs({ title: 'New remote', description: 'The latest updates of the site.' }),
+        loader: startLatest,
         lazy: async () => ({ Component: (await import('./FirstPage')).FirstPage }),
       },
-      { path: '*', lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }) },
+      {
+        path: '*',
+        handle: describedAs({ title: 'Page not found', missing: true }),
+        lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }),
+      },
     ],
   },
 ];
