@@ -18,7 +18,7 @@ interface Part {
 }
 interface Group {
   list: string;
-  entries: { _id: string; list: string; title: Part[]; excerpt: Part[]; state: string }[];
+  entries: { _id: string; list: string; title: Part[]; excerpt: Part[]; state: string; language?: string }[];
   hasMore: boolean;
 }
 
@@ -97,6 +97,53 @@ test('needs all words, in any order and from any part of a name, and marks them'
   expect(await found('MOYO phunzi')).toEqual({ partners: ['Kuphunzira ndi Moyo'] });
   const [group] = await groupsOf('moyo phunzi');
   expect(wordsMarked(group?.entries[0]?.title ?? [])).toEqual(['Kuphunzira', 'Moyo']);
+});
+
+test('finds what is translated by its Chichewa words, shows these, and says so', async () => {
+  const inChichewa = (address: string, body: object) => call('PUT', `/content/${address}/translations/ny`, { body });
+  const { body: well } = await update('A well', { status: 'draft' });
+  await inChichewa(`updates/${String(well._id)}`, {
+    title: 'Mjigo watsopano',
+    description: '<p>Madzi <b>abwino</b></p>',
+  });
+  const { body: both } = await update('Mjigo');
+  await inChichewa(`updates/${String(both._id)}`, { title: 'Mjigo wakale' });
+  const slide = {
+    title: 'Water',
+    subtitle: '',
+    link: '',
+    linkText: '',
+    image: '/uploads/aaaaaaaaaaaaaaaa-800x600.jpg',
+    order: 0,
+  };
+  const { body: shown } = await call('POST', '/content/hero-slides', { body: slide });
+  await inChichewa(`hero-slides/${String(shown._id)}`, { title: 'Mijigo ya madzi' });
+  await call('PUT', '/content/groups', { body: { groups: 'Widows | Hands' } });
+  await inChichewa('groups', { groups: 'Amasiye | Mjigo wa pamudzi' });
+  const { body: old } = await update('Deleted');
+  await inChichewa(`updates/${String(old._id)}`, { title: 'Mjigo wochotsedwa' });
+  await call('DELETE', `/content/updates/${String(old._id)}`);
+
+  const shownBy = async (q: string) =>
+    Object.fromEntries(
+      (await groupsOf(q)).map(({ list, entries }) => [
+        list,
+        entries.map(({ title, language }) => [read(title), language]),
+      ]),
+    );
+  expect(await shownBy('mjigo')).toEqual({
+    updates: [
+      ['Mjigo', undefined],
+      ['Mjigo watsopano', 'ny'],
+    ],
+    groups: [['Groups', 'ny']],
+    trash: [['Mjigo wochotsedwa', 'ny']],
+  });
+  expect(await shownBy('jigo madz')).toEqual({ 'hero-slides': [['Mijigo ya madzi', 'ny']] });
+  const [group] = await groupsOf('abwino mjigo');
+  expect(group?.entries).toMatchObject([{ state: 'draft', language: 'ny' }]);
+  expect(wordsMarked(group?.entries[0]?.excerpt ?? [])).toEqual(['abwino']);
+  expect(await shownBy('well')).toMatchObject({ updates: [['A well', undefined]] });
 });
 
 test('shows the part of a long text with the word', async () => {

@@ -22,7 +22,7 @@ interface ResultOptionProps {
 
 /** A result: an option of the list box that is also a link, so that it can be opened in another tab. */
 export function ResultOption({ id, result, active, onPoint, onOpen }: ResultOptionProps) {
-  const { href, icon, title, excerpt, label } = result;
+  const { href, icon, title, excerpt, labels, language } = result;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (active) link.current?.scrollIntoView({ block: 'nearest' });
@@ -68,7 +68,7 @@ export function ResultOption({ id, result, active, onPoint, onOpen }: ResultOpti
       }}
     >
       <AreaIcon name={icon} />
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box lang={language} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography component="span" sx={{ display: 'block', lineHeight: 1.4 }}>
           <Marked parts={title} />
         </Typography>
@@ -88,7 +88,9 @@ export function ResultOption({ id, result, active, onPoint, onOpen }: ResultOpti
           </Typography>
         )}
       </Box>
-      {label && <Chip size="small" label={label} sx={{ mt: 0.25 }} />}
+      {labels.map((label) => (
+        <Chip key={label} size="small" label={label} sx={{ mt: 0.25 }} />
+      ))}
     </Box>
   );
 }

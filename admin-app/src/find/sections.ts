@@ -1,11 +1,13 @@
 import {
   definitionAt,
   isListing,
+  LANGUAGES,
   pageHeroes,
   TRASH_GROUP,
   type FoundEntry,
   type FoundGroup,
   type FoundState,
+  type LanguageCode,
   type Role,
   type TextPart,
 } from '@charity-site/api-client/entities';
@@ -20,8 +22,10 @@ export interface Result {
   icon: AreaName;
   title: readonly TextPart[];
   excerpt: readonly TextPart[];
-  /** What sets the entry apart, such as 'Draft'; '' for nothing. */
-  label: string;
+  /** What sets the entry apart, such as 'Draft' or 'Chichewa'. */
+  labels: readonly string[];
+  /** The language of its title and excerpt, when that is not the first one. */
+  language?: LanguageCode;
 }
 
 /** Results under a heading. */
@@ -43,6 +47,9 @@ const STATES: Record<FoundState, string> = {
   unread: 'Unread',
 };
 
+const nameOfLanguage = (language: LanguageCode | undefined): string =>
+  LANGUAGES.find(({ code }) => code === language)?.name ?? '';
+
 const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');
 
 /** The address at which an entry is read or edited. */
@@ -62,7 +69,7 @@ const isSingleton = (list: string): boolean => {
 };
 
 const resultOf = (entry: FoundEntry): Result => {
-  const { list, _id, title, excerpt, state } = entry;
+  const { list, _id, title, excerpt, state, language } = entry;
   const area = areaOf(list);
   // A singleton is called like its screen; page heroes are named after their pages.
   const isNamedByScreen = isSingleton(list) && list !== pageHeroes.path;
@@ -72,7 +79,8 @@ const resultOf = (entry: FoundEntry): Result => {
     icon: area?.icon ?? 'dashboard',
     title: isNamedByScreen ? [{ text: area?.label ?? textOf(title), found: false }] : title,
     excerpt,
-    label: STATES[state],
+    labels: [STATES[state], nameOfLanguage(language)].filter(Boolean),
+    ...(language && { language }),
   };
 };
 
@@ -81,7 +89,7 @@ const trashedResult = (entry: FoundEntry): Result => ({
   ...resultOf(entry),
   href: '/admin/trash',
   title: entry.title,
-  label: kindLabel(entry.list),
+  labels: [kindLabel(entry.list), nameOfLanguage(entry.language)].filter(Boolean),
 });
 
 /** Whether a name has the words, so that its section comes first. */
@@ -131,7 +139,7 @@ export const screenSections = (search: string, role: Role | undefined): ResultSe
     icon,
     title: [{ text: label, found: false }],
     excerpt: [],
-    label: '',
+    labels: [],
   }));
   return results.length === 0 ? [] : [{ heading: 'Screens', results, hasMore: false }];
 };

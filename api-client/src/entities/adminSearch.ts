@@ -1,4 +1,5 @@
 import { COMMENT_STATUSES } from './comment';
+import type { LanguageCode } from './languages';
 import { PUBLICATION_STATES } from './publishing';
 import type { TextPart } from './siteSearch';
 
@@ -20,6 +21,8 @@ export interface FoundEntry {
   /** The part of its text around the first word that was found. */
   excerpt: TextPart[];
   state: FoundState;
+  /** The language in which it has the words, and of its title and excerpt; left out for the first one. */
+  language?: LanguageCode;
 }
 
 /** Entries of one list, or of the trash, those with the words in their names first. */

@@ -1,6 +1,7 @@
 import { ALL_SINGLETONS, nameOf, type AnySingleton } from '@charity-site/api-client/entities';
 import { byName, type Database, type SingletonRow } from '../db/database';
 import { hasAll, type Found, type Search } from './search';
+import { foundInLanguages, readTranslated } from './translated';
 
 /** Fields that hold addresses of files, which nobody searches for. */
 const isPicture = (field: object): boolean =>
@@ -35,12 +36,16 @@ export const foundSingleton = (
   };
 };
 
-/** The singletons and page heroes that have the words. There are few, so all are read. */
+/** The singletons and page heroes that have the words, in any language. There are few, so all are read. */
 export const findSingletons = async (database: Database, search: Search): Promise<Found[]> => {
   const found = await Promise.all(
     ALL_SINGLETONS.map(async (definition) => {
       const rows = await byName<SingletonRow>(database).selectFrom(definition.table).selectAll().execute();
-      return rows.flatMap((row) => foundSingleton(definition, row, search) ?? []);
+      const translated = await readTranslated(database, definition);
+      return rows.flatMap((row) => {
+        const own = translated.filter(({ item }) => item === row._id);
+        return foundInLanguages(definition, row, own, (one) => foundSingleton(definition, one, search)) ?? [];
+      });
     }),
   );
   return found.flat();

@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { foundItem } from './findItems';
 import { foundSingleton } from './findSingletons';
 import { hasAll, type Found, type Search } from './search';
+import { foundInLanguages } from './translated';
 
 /** Rows of the trash that are read; their fields decide which of them are found. */
 const ROWS = 50;
@@ -24,13 +25,13 @@ export const findTrashed = async (
   }
   return (await query.execute()).flatMap(({ _id, list, rows }): Found[] => {
     const definition = definitionAt(list);
-    const { item } = JSON.parse(rows) as Binned;
+    const { item, translations = [] } = JSON.parse(rows) as Binned;
     if (!definition) return [];
-    if (!isListing(definition)) {
-      const found = foundSingleton(definition, item, search);
-      return found ? [{ ...found, _id }] : [];
-    }
-    const found = foundItem(definition, item);
-    return hasAll(search, [found.title, found.text]) ? [{ ...found, _id, state: '' }] : [];
+    const found = foundInLanguages(definition, item, translations, (row) => {
+      if (!isListing(definition)) return foundSingleton(definition, row, search);
+      const one = foundItem(definition, row);
+      return hasAll(search, [one.title, one.text]) ? one : undefined;
+    });
+    return found ? [{ ...found, _id, state: '' }] : [];
   });
 };

@@ -21,6 +21,11 @@ const group = {
           list: text,
           title: partsSchema,
           excerpt: partsSchema,
+          language: {
+            ...text,
+            description:
+              'The language in which it has the words, and of its title and excerpt; left out for the first one',
+          },
           state: { type: 'string', enum: FOUND_STATES },
         },
       },

@@ -1,4 +1,4 @@
-import type { FoundState, TextPart } from '@charity-site/api-client/entities';
+import type { FoundState, LanguageCode, TextPart } from '@charity-site/api-client/entities';
 import { normalizeForSearch, stripInvalidChars } from '../crud/text';
 import { marked, markedExcerpt } from '../siteSearch/marked';
 import { termsOf } from '../siteSearch/terms';
@@ -36,6 +36,8 @@ export interface Found {
   title: string;
   text: string;
   state: FoundState;
+  /** The language in which it has the words, when that is not the first one. Its title and text are in it, too. */
+  language?: LanguageCode;
 }
 
 /** Two lines on a phone must show the word. */
