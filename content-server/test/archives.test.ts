@@ -235,7 +235,13 @@ describe('words in another language', () => {
       const updates = await database.selectFrom('updates').select('_id').orderBy('_id', 'desc').limit(2).execute();
       for (const { _id } of updates) {
         const at = { list: 'updates', item: _id, language: 'ny', field: 'description' };
-        const row = { ...at, text: '<p>Madzi</p>', source: '<p>Water</p>', updatedAt: '2026-11-01T00:00:00.000Z' };
+        const row = {
+          ...at,
+          text: '<p>Madzi</p>',
+          plainText: 'Madzi',
+          source: '<p>Water</p>',
+          updatedAt: '2026-11-01T00:00:00.000Z',
+        };
         await database
           .insertInto('translations')
           .values({ ...row, _id: `updates/${_id}/ny/description` })

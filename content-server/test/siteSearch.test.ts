@@ -16,7 +16,15 @@ interface Part {
   found: boolean;
 }
 interface Found {
-  results: { _id: string; list: string; href: string; title: Part[]; excerpt: Part[]; date?: string }[];
+  results: {
+    _id: string;
+    list: string;
+    href: string;
+    title: Part[];
+    excerpt: Part[];
+    date?: string;
+    untranslated?: string[];
+  }[];
   similar: boolean;
   totalItems: number;
   totalPages: number;
@@ -78,6 +86,71 @@ test('follows every change of an item', async () => {
   expect(await titles('ferry')).toEqual([]);
   await call('POST', `/content/updates/${id}/restore`);
   expect(await titles('ferry')).toEqual(['A ferry']);
+});
+
+describe('in Chichewa', () => {
+  const inChichewa = (q: string) => search(q, '&language=ny');
+  const found = async (q: string) =>
+    (await inChichewa(q)).results.map(({ title, untranslated }) => [
+      title.map(({ text }) => text).join(''),
+      untranslated,
+    ]);
+  const translate = (id: string, body: object) => call('PUT', `/content/updates/${id}/translations/ny`, { body });
+
+  test('finds translated words, marks them, and ranks titles first; English searches find none of them', async () => {
+    const inText = await add('A new pump', '<p>It is deep.</p>');
+    await translate(inText, { title: 'Pampu yatsopano', description: '<h2>Chitsime</h2><p>Ndi <b>chakuya</b>.</p>' });
+    const inTitle = await add('A well', '<p>Water.</p>');
+    await translate(inTitle, { title: 'Chitsime ku Zomba', description: '<p>Madzi.</p>' });
+    const { results, similar, totalItems } = await inChichewa('chitsime');
+    expect({ similar, totalItems }).toEqual({ similar: false, totalItems: 2 });
+    expect(results).toMatchObject([
+      { _id: inTitle, untranslated: [] },
+      { _id: inText, title: [{ text: 'Pampu yatsopano', found: false }], untranslated: [] },
+    ]);
+    expect(results[1]?.excerpt).toEqual([
+      { text: 'Chitsime', found: true },
+      { text: ' Ndi chakuya.', found: false },
+    ]);
+    expect(await search('chitsime')).toMatchObject({ results: [], totalItems: 0 });
+    expect(await titles('pump')).toEqual(['A new pump']);
+  });
+
+  test('finds in English what is not translated, and an item by words of both', async () => {
+    await add('A bridge', '<p>Over the river.</p>');
+    const id = await add('A ferry', '<p>Over the river.</p>');
+    await translate(id, { title: 'Bwato' });
+    expect(await found('bridge')).toEqual([['A bridge', ['title', 'excerpt']]]);
+    expect(await found('bwato river')).toEqual([['Bwato', ['excerpt']]]);
+    expect(await found('ferry')).toEqual([]);
+    expect((await found('river')).length).toBe(2);
+  });
+
+  test('names similar titles in Chichewa', async () => {
+    await translate(await add('A well'), { title: 'Chitsime chatsopano' });
+    expect(await inChichewa('chitsme')).toMatchObject({
+      similar: true,
+      results: [{ title: [{ text: 'Chitsime chatsopano', found: false }] }],
+    });
+    expect(await search('chitsme')).toMatchObject({ results: [] });
+  });
+
+  test('follows every change of an item and of its translation', async () => {
+    const id = await add('A well');
+    await translate(id, { title: 'Chitsime' });
+    await translate(id, { title: 'Mjigo' });
+    expect([await found('chitsime'), await found('mjigo')]).toEqual([[], [['Mjigo', ['excerpt']]]]);
+    await call('PUT', `/content/updates/${id}`, { body: { ...story('A well', '<p>Deep.</p>'), status: 'draft' } });
+    expect(await found('mjigo')).toEqual([]);
+    await call('PUT', `/content/updates/${id}`, { body: { ...story('A well', '<p>Deep.</p>'), status: 'published' } });
+    expect(await found('mjigo deep')).toEqual([['Mjigo', ['excerpt']]]);
+    await call('DELETE', `/content/updates/${id}`);
+    expect([await found('mjigo'), await found('deep')]).toEqual([[], []]);
+    await call('POST', `/content/updates/${id}/restore`);
+    expect(await found('mjigo')).toEqual([['Mjigo', ['excerpt']]]);
+    await translate(id, {});
+    expect([await found('mjigo'), await found('well')]).toEqual([[], [['A well', ['title', 'excerpt']]]]);
+  });
 });
 
 test('answers page by page', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
 import { expectKeyboardWalk } from '../fixtures/keyboardWalk';
@@ -50,6 +51,45 @@ test('links, the back button and reloads stay in the language', async ({ page })
   await expect(page).toHaveURL(/\/ny\/case-studies$/);
   await page.reload();
   await expect(menu(page, 'Mndandanda waukulu')).toBeVisible();
+});
+
+test('a link in the text of an English item leads to the page in Chichewa', async ({ page, site }) => {
+  const word = `Mlatho${randomUUID().slice(0, 8)}`;
+  const { slug } = await site.keep<{ slug: string }>('POST', '/content/updates?drafts=true', {
+    title: `A bridge, ${word}`,
+    date: '2026-10-01',
+    description: '<p>Help us: <a href="/donate">give</a>.</p>',
+  });
+  await page.goto(`/ny/updates/${slug}`);
+  await page.getByRole('article').getByRole('link', { name: 'give' }).click();
+  await expect(page).toHaveURL(/\/ny\/donate$/);
+  await page.goto(`/updates/${slug}`);
+  await page.getByRole('article').getByRole('link', { name: 'give' }).click();
+  await expect(page).toHaveURL(/:\d+\/donate$/);
+});
+
+test('a search in Chichewa finds translated words, and says what is in English', async ({ page, site }) => {
+  const word = `Mpope${randomUUID().slice(0, 8)}`;
+  const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', {
+    title: 'A pump for the school',
+    date: '2026-10-01',
+    description: '<p>Clean water.</p>',
+  });
+  await site.keep('PUT', `/content/updates/${_id}/translations/ny`, { title: `${word} ku sukulu` });
+  await page.goto('/ny/search');
+  const field = page.getByRole('searchbox', { name: 'Mukufuna chiyani?' });
+  await field.fill(`${word} sukulu`);
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/ny/search\\?q=${word}`));
+  const result = page.getByRole('main').getByRole('listitem');
+  await expect(result.locator('mark')).toHaveText([word, 'sukulu']);
+  await expect(result.locator('[lang=en]')).toHaveText('Clean water.');
+  await expect(page.getByText('Zina mwa izi sizinamasuliridwebe, ndipo zili mu Chingelezi.')).toBeVisible();
+  await expectAccessible(page);
+  await result.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} ku sukulu`);
+  await page.goto(`/search?q=${word}`);
+  await expect(page.getByText('Nothing was found for')).toBeVisible();
 });
 
 test('the switch leads to the same page in the other language and back', async ({ page }) => {

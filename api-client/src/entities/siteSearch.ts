@@ -1,4 +1,5 @@
 import type { AnyListing } from './contentType';
+import type { Translated } from './languages';
 import type { Paging } from './lists';
 import { hasPages } from './publicPath';
 
@@ -13,7 +14,7 @@ export interface TextPart {
 }
 
 /** An item that a search of the site found. */
-export interface FoundItem {
+export interface FoundItem extends Translated {
   _id: string;
   /** Path of its content type, such as 'updates'. */
   list: string;

@@ -7,13 +7,13 @@ import { siteConfig } from './siteConfig';
 
 const BEARER = 'Bearer ';
 
-/** Whether a request reads content, whose words can be translated. */
-const readsContent = ({ method, url }: { method?: string; url?: string }): boolean =>
-  method?.toLowerCase() === 'get' && url?.startsWith('/content/') === true;
+/** Whether a request reads or searches content, whose words can be translated. */
+const readsContent = ({ method, url = '' }: { method?: string; url?: string }): boolean =>
+  method?.toLowerCase() === 'get' && /^\/(content\/|search$)/.test(url);
 
 /**
  * The HTTP client of all calls (docs/product.md 7): JSON, no time limit, and the administrator's token on every request while
- * signed in. Reads of content ask for the page's language. A 401 to a request with a token ends the session. A request without an
+ * signed in. Reads and searches of content ask for the page's language. A 401 to a request with a token ends the session. A request without an
  * answer starts a connection check.
  */
 export const http = axios.create({ headers: { 'Content-Type': 'application/json' }, timeout: 0 });

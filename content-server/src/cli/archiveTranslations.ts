@@ -6,7 +6,7 @@ import {
   type AnyDefinition,
 } from '@charity-site/api-client/entities';
 import { readDraft } from '../crud/draft';
-import { EXCERPT_FIELD, translationRowId } from '../translations/inLanguage';
+import { EXCERPT_FIELD, plainTextIn, translationRowId } from '../translations/inLanguage';
 import { moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
 
 /** The words of a field by its rule, with sanitised rich text. The excerpt has no rule of its own. */
@@ -21,13 +21,15 @@ export const translationRow = (row: Sent): StoredRow => {
   const definition = definitionAt(text(row, 'list')) ?? refuse(`There is no list ${String(row.list)}.`);
   const language = LANGUAGES.find(({ code }) => code === row.language)?.code ?? refuse('language is unknown.');
   const [item, field] = [text(row, 'item'), text(row, 'field')];
+  const words = wordsOf(definition, field, text(row, 'text'));
   return {
     _id: translationRowId({ list: definition.path, item, language, field }),
     list: definition.path,
     item,
     language,
     field,
-    text: wordsOf(definition, field, text(row, 'text')),
+    text: words,
+    plainText: plainTextIn(definition, field, words),
     // Compared with the words in the first language, and never answered to visitors.
     source: optionalText(row, 'source'),
     updatedAt: moment(row, 'updatedAt'),

@@ -173,7 +173,7 @@ export const restoreFromTrash = async (
     await (isListing(definition)
       ? restoreItem(transaction, definition, kept)
       : restoreSingleton(transaction, definition, kept.item));
-    await putTranslations(transaction, kept.translations ?? []);
+    await putTranslations(transaction, definition, kept.translations ?? []);
     await recordChange(transaction, { definition, id: kept.item._id, action: 'restored', row: kept.item }, by);
     return kept.item;
   });

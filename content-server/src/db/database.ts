@@ -195,6 +195,8 @@ export interface TranslationRow {
   language: string;
   field: string;
   text: string;
+  /** The words without markup, for searches. */
+  plainText: string;
   /** The field in the first language when it was translated. */
   source: string;
   /** The same in all fields of a translation: its version. */

@@ -4,14 +4,16 @@ import {
   hasPages,
   isFoundBySearch,
   LISTINGS,
+  updates,
   type AnyListing,
   type AnyObjectSchema,
 } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import { newRow } from '../crud/rows';
+import { siteIndex } from '../siteSearch/siteIndex';
 import { byName, type Database, type ListRow } from './database';
 import { migrate } from './migrate';
-import { storedExcerpts } from './migrations';
+import { searchInLanguages, storedExcerpts } from './migrations';
 import { openDatabase } from './open';
 import { makeTestDatabase, type TestDatabase } from './testDatabase';
 
@@ -75,6 +77,30 @@ test('changes nothing when it is run again', async () => {
   const before = await database.introspection.getTables();
   await migrate(database);
   expect(await database.introspection.getTables()).toEqual(before);
+});
+
+test('finds the words of translations that are there', async () => {
+  const at = { list: 'updates', item: 'u1', language: 'ny', source: '', updatedAt: '2026-12-01T00:00:00.000Z' };
+  const row = newRow(updates, { title: 'A well', date: '2026-12-01', image: '', description: '<p>Deep.</p>' });
+  await byName<ListRow>(database)
+    .insertInto('updates')
+    .values({ ...row, _id: 'u1' })
+    .execute();
+  for (const [field, text] of [
+    ['title', 'Chitsime'],
+    ['description', '<p>Madzi <b>abwino</b></p>'],
+  ] as const)
+    await database
+      .insertInto('translations')
+      .values({ ...at, field, text, plainText: '', _id: `updates/u1/ny/${field}` })
+      .execute();
+  await sql`delete from kysely_migration where name >= ${searchInLanguages.name}`.execute(database);
+  await migrate(database);
+  const found = (search: string, language: 'en' | 'ny') =>
+    siteIndex(database).withWords({ search, language, page: 1, limit: 10, now: '2026-12-02' });
+  expect((await found('chitsime abwino', 'ny')).hits).toEqual([{ list: 'updates', item: 'u1', language: 'ny' }]);
+  expect((await found('well deep', 'en')).totalItems).toBe(1);
+  for (const table of ['updates', 'translations'] as const) await database.deleteFrom(table).execute();
 });
 
 const WITH_EXCERPT = (CONTENT_TYPES as readonly AnyListing[]).filter(({ excerptFrom }) => excerptFrom !== undefined);

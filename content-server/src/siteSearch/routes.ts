@@ -1,11 +1,13 @@
 import {
   CONTENT_TYPES,
+  FIRST_LANGUAGE,
   isFoundBySearch,
   itemPagePath,
   SITE_SEARCH_MAX,
   type AnyContentType,
   type FoundItem,
   type FoundPage,
+  type LanguageCode,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { pageQuery } from '../crud/listQuery';
@@ -13,10 +15,12 @@ import { pagingOf } from '../crud/paging';
 import { byName, type Database, type ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
 import { pageSchema } from '../openApi/toJsonSchema';
+import { languageParameter, otherLanguage, untranslatedFields, type AsksForLanguage } from '../translations/language';
 import { marked, markedExcerpt, partsSchema } from './marked';
 import { similarTo } from './similarity';
 import { siteIndex, type Hit } from './siteIndex';
 import { termsOf } from './terms';
+import { translatedRows, type Searched } from './translatedRows';
 
 /** Results per page by default. */
 const PAGE = 10;
@@ -30,19 +34,23 @@ const TYPES: ReadonlyMap<string, AnyContentType> = new Map(
 );
 
 /** A stored item that was found. */
-interface FoundRow {
-  _id: string;
+interface FoundRow extends Searched {
   list: string;
-  title: string;
   slug: string;
-  plainText: string;
   date?: string;
+  /** What of it is in the first language, for visitors who read another one. */
+  untranslated?: (keyof Searched)[];
 }
 
-/** The rows of hits, in their order; one statement for each type. */
-const rowsOf = async (database: Database, hits: readonly Hit[]): Promise<FoundRow[]> => {
+/** The rows of hits, in their order and in the language of the visitor. */
+const rowsOf = async (
+  database: Database,
+  hits: readonly Hit[],
+  language: LanguageCode | undefined,
+): Promise<FoundRow[]> => {
   const rows = await Promise.all(
-    [...TYPES.values()].map(async ({ path, table, rules }) => {
+    [...TYPES.values()].map(async (type) => {
+      const { path, table, rules } = type;
       const ids = hits.filter(({ list }) => list === path).map(({ item }) => item);
       if (ids.length === 0) return [];
       const date = 'date' in rules.fields ? (['date'] as const) : [];
@@ -51,7 +59,8 @@ const rowsOf = async (database: Database, hits: readonly Hit[]): Promise<FoundRo
         .select(['_id', 'title', 'slug', 'plainText', ...date])
         .where('_id', 'in', ids)
         .execute();
-      return found.map((row): FoundRow => ({ ...row, list: path }));
+      const shown: Omit<FoundRow, 'list'>[] = language ? await translatedRows(database, type, found, language) : found;
+      return shown.map((row): FoundRow => ({ ...row, list: path }));
     }),
   );
   const byId = new Map(rows.flat().map((row) => [row._id, row]));
@@ -61,7 +70,15 @@ const rowsOf = async (database: Database, hits: readonly Hit[]): Promise<FoundRo
 const text = { type: 'string' };
 const answer = pageSchema('results', {
   type: 'object',
-  properties: { _id: text, list: text, href: text, title: partsSchema, excerpt: partsSchema, date: text },
+  properties: {
+    _id: text,
+    list: text,
+    href: text,
+    title: partsSchema,
+    excerpt: partsSchema,
+    date: text,
+    ...untranslatedFields,
+  },
 });
 
 /** `GET /search`: published items with the words of a search, the best first (docs/product.md 7.28). */
@@ -75,28 +92,31 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
       ...pageQuery,
       limit: { ...pageQuery.limit, default: PAGE },
       q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' },
+      ...languageParameter,
     },
     answer: { ...answer, properties: { ...(answer.properties as object), similar: { type: 'boolean' } } },
   });
-  app.get<{ Querystring: { q: string; page: number; limit: number } }>(
+  app.get<{ Querystring: { q: string; page: number; limit: number } & AsksForLanguage }>(
     '/search',
     { schema },
     async ({ query }): Promise<FoundPage> => {
       const { q: search, page, limit } = query;
-      const asked = { search, page, limit, now: new Date().toISOString() };
+      const language = otherLanguage(query);
+      const asked = { search, page, limit, now: new Date().toISOString(), language: language ?? FIRST_LANGUAGE };
       const terms = termsOf(search);
-      const shown = ({ plainText, title, slug, ...row }: FoundRow): FoundItem => ({
+      const shown = ({ plainText, title, slug, untranslated, ...row }: FoundRow): FoundItem => ({
         ...row,
+        ...(untranslated && { untranslated: untranslated.map((field) => (field === 'plainText' ? 'excerpt' : field)) }),
         href: itemPagePath(TYPES.get(row.list)?.pages ?? '', { _id: row._id, slug }),
         title: marked(title, terms),
         excerpt: markedExcerpt(plainText, terms),
       });
       const { hits, totalItems } = await index.withWords(asked);
       if (totalItems > 0 || terms.length === 0) {
-        const results = (await rowsOf(database, hits)).map(shown);
+        const results = (await rowsOf(database, hits, language)).map(shown);
         return { results, similar: false, ...pagingOf(query, totalItems) };
       }
-      const candidates = await rowsOf(database, await index.similar(asked));
+      const candidates = await rowsOf(database, await index.similar(asked), language);
       const results = similarTo(search, candidates).slice(0, SIMILAR_MAX).map(shown);
       return { results, similar: true, ...pagingOf({ page: 1, limit }, results.length) };
     },

@@ -1,4 +1,10 @@
-import { shapeOf, translatedText, type AnyDefinition, type LanguageCode } from '@charity-site/api-client/entities';
+import {
+  shapeOf,
+  translatedText,
+  wholeText,
+  type AnyDefinition,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
 import type { TranslationRow, Writer } from '../db/database';
 import { linksInLanguage } from './linksInLanguage';
 
@@ -14,13 +20,20 @@ export interface Keyed<Answer extends Record<string, unknown>> {
 /** The name under which the excerpt of a translated rich text is stored beside its fields. */
 export const EXCERPT_FIELD = 'excerpt';
 
+/** Whether a field holds rich text. */
+export const isRichText = (definition: AnyDefinition, field: string): boolean => field === richTextOf(definition);
+
+/** The words of a field without markup, for searches. */
+export const plainTextIn = (definition: AnyDefinition, field: string, text: string): string =>
+  isRichText(definition, field) ? wholeText(text) : text;
+
 /** The key of a translated field's row. */
 export const translationRowId = ({
   list,
   item,
   language,
   field,
-}: Omit<TranslationRow, '_id' | 'text' | 'source' | 'updatedAt'>) => [list, item, language, field].join('/');
+}: Pick<TranslationRow, 'list' | 'item' | 'language' | 'field'>) => [list, item, language, field].join('/');
 
 /** The field with rich text, of a list that has one. */
 const richTextOf = (definition: AnyDefinition): string => ('excerptFrom' in definition && definition.excerptFrom) || '';

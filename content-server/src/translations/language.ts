@@ -6,29 +6,30 @@ export interface AsksForLanguage {
   language?: LanguageCode;
 }
 
-/** The query parameter that asks for a language; none for content without words. */
-export const languageQuery = ({ translatable }: AnyDefinition): JsonSchema =>
-  translatable
-    ? {
-        language: {
-          type: 'string',
-          enum: LANGUAGES.map(({ code }) => code),
-          description: `The language of the answered words, ${FIRST_LANGUAGE} by default. Fields without a translation are answered in ${FIRST_LANGUAGE}, and untranslated names them.`,
-        },
-      }
-    : {};
+/** The query parameter that asks for a language. */
+export const languageParameter: JsonSchema = {
+  language: {
+    type: 'string',
+    enum: LANGUAGES.map(({ code }) => code),
+    description: `The language of the answered words, ${FIRST_LANGUAGE} by default. Fields without a translation are answered in ${FIRST_LANGUAGE}, and untranslated names them.`,
+  },
+};
 
 /** The field that is answered beside the words in another language. */
+export const untranslatedFields: JsonSchema = {
+  untranslated: {
+    type: 'array',
+    items: { type: 'string' },
+    description: `With another language than ${FIRST_LANGUAGE}: the fields whose words are in ${FIRST_LANGUAGE}`,
+  },
+};
+
+/** `languageParameter` for reads of a definition; none for content without words. */
+export const languageQuery = ({ translatable }: AnyDefinition): JsonSchema => (translatable ? languageParameter : {});
+
+/** `untranslatedFields` for a definition; none for content without words. */
 export const untranslatedSchema = ({ translatable }: AnyDefinition): JsonSchema =>
-  translatable
-    ? {
-        untranslated: {
-          type: 'array',
-          items: { type: 'string' },
-          description: `With another language than ${FIRST_LANGUAGE}: the fields whose words are in ${FIRST_LANGUAGE}`,
-        },
-      }
-    : {};
+  translatable ? untranslatedFields : {};
 
 /** The language that a query asks for; undefined for the first one, in which content is stored. */
 export const otherLanguage = ({ language }: AsksForLanguage): LanguageCode | undefined =>

@@ -18,7 +18,7 @@ import { lockRow, lockTable } from '../db/locks';
 import { inTransaction } from '../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../httpError';
-import { EXCERPT_FIELD, translationRowId } from './inLanguage';
+import { EXCERPT_FIELD, plainTextIn, translationRowId } from './inLanguage';
 
 type Fields = Record<string, string>;
 
@@ -81,7 +81,8 @@ const newRows = (
 ): TranslationRow[] => {
   const rowOf = (field: string, text: string, source: string): TranslationRow => {
     const at = { list: definition.path, item: key, language, field };
-    return { _id: translationRowId(at), ...at, text, source, updatedAt };
+    const plainText = plainTextIn(definition, field, text);
+    return { _id: translationRowId(at), ...at, text, plainText, source, updatedAt };
   };
   return Object.entries(words).flatMap(([field, text]) => {
     const source = String(present[field] ?? '');

@@ -23,3 +23,4 @@ export { translations } from './translations';
 export { eventEnds } from './eventEnds';
 export { whatsapp } from './whatsapp';
 export { keptTexts } from './keptTexts';
+export { searchInLanguages } from './searchInLanguages';

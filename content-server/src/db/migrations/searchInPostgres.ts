@@ -4,7 +4,7 @@ import type { SearchedTable } from './siteSearch';
 const run = (database: QueryExecutorProvider, statement: string) => sql.raw(statement).execute(database);
 
 /** A text without accents, as searches compare it. */
-const plain = (text: string) => `regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')`;
+export const plain = (text: string) => `regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')`;
 
 /** Whether pg_trgm is there, or may be created by this user. */
 const hasTrigrams = async (database: QueryExecutorProvider): Promise<boolean> => {

@@ -3,6 +3,7 @@ import { t } from '@charity-site/api-client/http';
 import type { FoundItem } from '@charity-site/api-client/entities';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { formatDate, formatDay } from '../../dates/format';
+import { langOf } from '../../page/langOf';
 import { Parts } from './Parts';
 
 const Item = styled('li')(({ theme }) => ({
@@ -35,16 +36,17 @@ const KINDS: Record<string, string> = {
 const dayOf = (date: string) => (date.includes('T') ? formatDay(date) : formatDate(date));
 
 /** An item that was found: its kind and date, its title, and the text around the words. */
-export function Result({ list, href, title, excerpt, date }: FoundItem) {
+export function Result(item: FoundItem) {
+  const { list, href, title, excerpt, date } = item;
   return (
     <Item>
       <span className="kind">{[t(KINDS[list] ?? ''), date && dayOf(date)].filter(Boolean).join(' · ')}</span>
       <h2>
-        <Anchor href={href}>
+        <Anchor href={href} lang={langOf(item, 'title')}>
           <Parts parts={title} />
         </Anchor>
       </h2>
-      <p className="excerpt">
+      <p className="excerpt" lang={langOf(item, 'excerpt')}>
         <Parts parts={excerpt} />
       </p>
     </Item>

@@ -10,6 +10,7 @@ import { Pager, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { QueryView } from '../../data/QueryView';
 import { usePageNumber } from '../../data/usePageNumber';
+import { Untranslated } from '../../page/Untranslated';
 import { pagesNamed } from './pagesNamed';
 import { Result } from './Result';
 import { searchedFor } from './searchedFor';
@@ -67,6 +68,9 @@ export function SearchPage() {
                   ))}
                 </p>
               )}
+              <div style={{ marginTop: 20 }}>
+                <Untranslated of={data.results} />
+              </div>
               <List>
                 {data.results.map((item) => (
                   <Result key={item._id} {...item} />

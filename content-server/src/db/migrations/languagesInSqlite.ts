@@ -1,0 +1,81 @@
+import { sql, type QueryExecutorProvider } from 'kysely';
+import type { SearchedInLanguages } from './searchInLanguages';
+
+/** Removes an item from the index, in all languages. */
+const removed = (item: string) => `
+  delete from searched_words where rowid in (select id from searched_items where item = ${item});
+  delete from searched_titles where rowid in (select id from searched_items where item = ${item});
+  delete from searched_items where item = ${item};`;
+
+/** Adds items to the index, in all languages. */
+const indexed = ({ list, texts }: SearchedInLanguages, condition: string) => `
+  insert into searched_items (list, item, language, "visibleFrom")
+    select '${list}', item, language, "visibleFrom" from (${texts(condition)});
+  insert into searched_words (rowid, title, body)
+    select entry.id, texts.title, texts.body
+    from (${texts(condition)}) as texts
+      join searched_items as entry on entry.item = texts.item and entry.language = texts.language;
+  insert into searched_titles (rowid, title)
+    select entry.id, texts.title
+    from (${texts(condition)}) as texts
+      join searched_items as entry on entry.item = texts.item and entry.language = texts.language;`;
+
+const CHANGES = [
+  ['insert', 'new'],
+  ['update', 'new'],
+  ['delete', 'old'],
+] as const;
+
+/** The statements that index a table in all languages, and keep its index. */
+const statementsFor = (searched: SearchedInLanguages): string[] => {
+  const { table, list, fields } = searched;
+  const triggers = CHANGES.flatMap(([change, row]) => {
+    const again = (item: string) => removed(item) + indexed(searched, `source._id = ${item}`);
+    return [
+      `drop trigger if exists "${table}_searched_after_${change}"`,
+      `create trigger "${table}_searched_after_${change}" after ${change} on "${table}"
+        begin ${again(`${row}._id`)} end`,
+      `drop trigger if exists "${table}_translated_after_${change}"`,
+      `create trigger "${table}_translated_after_${change}" after ${change} on translations
+        when ${row}.list = '${list}' and ${row}.field in ${fields}
+        begin ${again(`${row}.item`)} end`,
+    ];
+  });
+  return [
+    ...triggers,
+    ...indexed(searched, 'true')
+      .split(';')
+      .filter((statement) => statement.trim() !== ''),
+  ];
+};
+
+const TABLES = ['searched_items', 'searched_words', 'searched_titles'];
+
+/** The index of English texts that this one replaces. */
+const TABLES_BEFORE = ['search_entries', 'site_search', 'site_titles'];
+
+/**
+ * Makes the index of the site's search in SQLite with entries in each language: FTS5 tables that hold no copy of the texts.
+ * `searched_words` finds words by their English stems, `searched_titles` finds titles by groups of three letters.
+ */
+export const languagesInSqlite = async (
+  database: QueryExecutorProvider,
+  searched: readonly SearchedInLanguages[],
+): Promise<void> => {
+  const run = (statement: string) => sql.raw(statement).execute(database);
+  for (const table of [...TABLES, ...TABLES_BEFORE]) await run(`drop table if exists ${table}`);
+  await run(
+    `create table searched_items (
+      id integer primary key, list text not null, item text not null, language text not null, "visibleFrom" text not null,
+      unique (item, language)
+    )`,
+  );
+  await run(
+    `create virtual table searched_words using fts5
+      (title, body, content='', contentless_delete=1, prefix='3', tokenize='porter unicode61 remove_diacritics 2')`,
+  );
+  await run(
+    `create virtual table searched_titles using fts5 (title, content='', contentless_delete=1, tokenize='trigram')`,
+  );
+  for (const statement of searched.flatMap(statementsFor)) await run(statement);
+};

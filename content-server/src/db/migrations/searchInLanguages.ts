@@ -1,0 +1,83 @@
+import { wholeText } from '@charity-site/api-client/entities';
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
+import { isPostgres } from '../isPostgres';
+import type { AnyRows } from './fillFromText';
+import { languagesInPostgres } from './languagesInPostgres';
+import { languagesInSqlite } from './languagesInSqlite';
+import { TEXTS, visibleFrom } from './siteSearch';
+import type { Step } from './step';
+
+/** A table whose items a search of the site finds in each language. */
+export interface SearchedInLanguages {
+  table: string;
+  /** The path of its content type. */
+  list: string;
+  /** SQL for the fields that are searched. */
+  fields: string;
+  /** SQL that reads the texts of items: `item`, `language`, `visibleFrom`, `title` and `body`, a row for each language that has words of them. */
+  texts: (condition: string) => string;
+}
+
+const searchedTable = (table: string, richText: string): SearchedInLanguages => {
+  const list = table.replace('_', '-');
+  const fields = `('title', '${richText}')`;
+  const translated = (field: string) => `max(words."plainText") filter (where words.field = '${field}')`;
+  return {
+    table,
+    list,
+    fields,
+    texts: (condition) => `
+      select source._id as item, 'en' as language, ${visibleFrom('source')} as "visibleFrom",
+        source.title as title, source."plainText" as body
+      from "${table}" as source where ${condition}
+      union all
+      select source._id, words.language, ${visibleFrom('source')},
+        coalesce(${translated('title')}, source.title), coalesce(${translated(richText)}, source."plainText")
+      from "${table}" as source
+        join translations as words on words.list = '${list}' and words.item = source._id and words.field in ${fields}
+      where ${condition}
+      group by source._id, words.language`,
+  };
+};
+
+const addPlainText = async (database: Kysely<AnyRows>): Promise<void> => {
+  const tables = await database.introspection.getTables();
+  const columns = tables.find(({ name }) => name === 'translations')?.columns ?? [];
+  if (!columns.some(({ name }) => name === 'plainText'))
+    await database.schema
+      .alterTable('translations')
+      .addColumn('plainText', 'text', (made) => made.notNull().defaultTo(''))
+      .execute();
+  await sql`update translations set "plainText" = text`.execute(database);
+  const rich = await database
+    .selectFrom('translations')
+    .select(['_id', 'text'])
+    .where('field', 'in', [...new Set(Object.values(TEXTS))])
+    .execute();
+  for (const { _id = '', text = '' } of rich)
+    await database
+      .updateTable('translations')
+      .set({ plainText: wholeText(text) })
+      .where('_id', '=', _id)
+      .execute();
+};
+
+/**
+ * The index of the site's search in each language (decision 0041): an item has an entry in English, and one in each language that has
+ * words of it. What is not translated is there in English.
+ */
+export const searchInLanguages: Step = {
+  name: '2026-12-13-search-in-languages',
+  up: async (database: Kysely<AnyRows>) => {
+    await addPlainText(database);
+    // Triggers read the translations of one item.
+    await database.schema
+      .createIndex('translations_of_item')
+      .ifNotExists()
+      .on('translations')
+      .columns(['list', 'item'])
+      .execute();
+    const searched = Object.entries(TEXTS).map(([table, richText]) => searchedTable(table, richText));
+    await (isPostgres(database) ? languagesInPostgres : languagesInSqlite)(database as QueryExecutorProvider, searched);
+  },
+};
