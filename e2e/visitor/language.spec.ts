@@ -61,10 +61,10 @@ test('a link in the text of an English item leads to the page in Chichewa', asyn
     description: '<p>Help us: <a href="/donate">give</a>.</p>',
   });
   await page.goto(`/ny/updates/${slug}`);
-  await page.getByRole('article').getByRole('link', { name: 'give' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'give', exact: true }).click();
   await expect(page).toHaveURL(/\/ny\/donate$/);
   await page.goto(`/updates/${slug}`);
-  await page.getByRole('article').getByRole('link', { name: 'give' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'give', exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/donate$/);
 });
 
