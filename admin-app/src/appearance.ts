@@ -20,6 +20,8 @@ const APPEARANCES: Partial<Record<string, Appearance>> = {
   groups: { text: 'On the page Who We Serve; name and sentence also on the home page.', href: '/who-we-serve' },
   figures: { text: 'Near the end of the home page, under Our Reach.', href: '/' },
   giving: { text: 'On the pages Donate, Get Involved and Contact Us.', href: '/donate' },
+  privacy: { text: 'On the page Privacy, which every footer and form links to.', href: '/privacy' },
+  safeguarding: { text: 'On the page Safeguarding, which every footer links to.', href: '/safeguarding' },
   'executive-members': { text: 'On the page About.', href: '/about' },
   partners: { text: 'At the end of the home page.', href: '/' },
   organisation: { text: 'In the header and footer of every page, in search engines and in shared links.', href: '/' },

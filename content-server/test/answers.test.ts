@@ -110,6 +110,14 @@ const READS: Record<string, { table: string; write: () => Promise<unknown> }> = 
     table: 'redirects',
     write: () => call('PUT', '/content/redirects', { body: { redirects: '/a | /b' } }),
   },
+  '/content/privacy': {
+    table: 'privacy',
+    write: () => call('PUT', '/content/privacy', { body: { text: '<p>P</p>' } }),
+  },
+  '/content/safeguarding': {
+    table: 'safeguarding',
+    write: () => call('PUT', '/content/safeguarding', { body: { text: '<p>S</p>' } }),
+  },
   '/content/giving': { table: 'giving', write: () => call('PUT', '/content/giving', { body: { donateIntro: 'D' } }) },
 };
 

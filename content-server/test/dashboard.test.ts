@@ -46,7 +46,15 @@ test('names what is set, what is still demo content, and the newest update', asy
   expect(body.set).not.toContain('colours');
   expect(body.set).toContain('organisation');
   expect(body.samples).toEqual(
-    expect.arrayContaining(['donation-details', 'contact-details', 'organisation', 'figures', 'updates', 'partners']),
+    expect.arrayContaining([
+      'donation-details',
+      'contact-details',
+      'organisation',
+      'figures',
+      'safeguarding',
+      'updates',
+      'partners',
+    ]),
   );
   const { body: news } = await call('GET', '/content/updates?limit=1&fields=title,date');
   expect(body.newestUpdate).toEqual((news.updates as unknown as object[])[0]);

@@ -34,7 +34,7 @@ const LISTS = [
 const SINGLES = [
   ...['quote', 'logo', 'contact-details', 'donation-details'],
   'comment-settings',
-  ...['organisation', 'colours', 'about-us', 'groups', 'figures', 'giving', 'redirects'],
+  ...['organisation', 'colours', 'about-us', 'groups', 'figures', 'giving', 'privacy', 'safeguarding', 'redirects'],
 ];
 
 /** Every call of docs/product.md 7, with whether it is the administrator's. */
@@ -67,12 +67,13 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
       ['put', `/content/${list}/{id}/translations/{language}`, true],
     ],
   ),
-  ...['quote', 'organisation', 'about-us', 'groups', 'figures', 'giving', 'page-hero/{page}'].flatMap(
-    (name): [string, string, boolean][] => [
-      ['get', `/content/${name}/translations/{language}`, true],
-      ['put', `/content/${name}/translations/{language}`, true],
-    ],
-  ),
+  ...[
+    ...['quote', 'organisation', 'about-us', 'groups', 'figures', 'giving', 'privacy', 'safeguarding'],
+    'page-hero/{page}',
+  ].flatMap((name): [string, string, boolean][] => [
+    ['get', `/content/${name}/translations/{language}`, true],
+    ['put', `/content/${name}/translations/{language}`, true],
+  ]),
   ['get', '/content/page-hero/{page}', false],
   ['put', '/content/page-hero', true],
   ['delete', '/content/page-hero/{page}', true],

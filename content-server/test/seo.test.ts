@@ -36,12 +36,14 @@ describe('the sitemap', () => {
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=300');
     const paths = textsOf(text, 'loc').map((address) => address?.slice(server.url.length));
-    expect(paths).toHaveLength((13 + 2) * 2);
+    expect(paths).toHaveLength((15 + 2) * 2);
     expect(paths).toEqual(
       expect.arrayContaining([
         '/',
         '/news',
         '/donate',
+        '/privacy',
+        '/safeguarding',
         '/updates/2026-a-well',
         '/case-studies/ruth',
         '/ny',

@@ -55,6 +55,8 @@ const ITEMS: [path: string, english: Words, chichewa: Words][] = [
 /** Each singleton with words. Numbers and names of accounts are not words. */
 const SINGLETONS: [path: string, draft: Words, chichewa: Words][] = [
   ['quote', { text: 'Be kind.', author: 'Psalm 82' }, { text: 'Khalani okoma mtima.', author: 'Masalimo 82' }],
+  ['privacy', { text: '<p>We keep little.</p>' }, { text: '<p>Timasunga zochepa.</p>' }],
+  ['safeguarding', { text: '<p>You are safe.</p>' }, { text: '<p>Ndinu otetezeka.</p>' }],
   ['organisation', { name: 'Kind Hands', tagline: 'We help.' }, { tagline: 'Timathandiza.' }],
   [
     'about-us',

@@ -66,7 +66,7 @@ test('a charity gets from the first sign-in to a complete site, name and colours
     await page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
   };
-  const progress = (done: number) => expect(main.getByText(`${done} of 13 done`, { exact: true })).toBeVisible();
+  const progress = (done: number) => expect(main.getByText(`${done} of 14 done`, { exact: true })).toBeVisible();
 
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill(ADMINISTRATOR.email);
@@ -120,6 +120,14 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await dashboard();
   await progress(10);
 
+  await main.getByRole('link', { name: 'Say how you protect children and adults' }).click();
+  await main.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.type('Two of us are always in the room.');
+  await main.getByRole('button', { name: 'Add Safeguarding Page' }).click();
+  await expect(screen.success('Safeguarding page saved successfully!')).toBeVisible();
+  await dashboard();
+  await progress(11);
+
   await main.getByRole('button', { name: 'Write news' }).click();
   await dialog.getByLabel('Title', { exact: true }).fill('We have begun');
   await dialog.getByRole('textbox', { name: 'Description' }).click();
@@ -128,10 +136,10 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await expect(screen.card('We have begun')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Where does this appear?' })).toContainText('News & Updates');
   await dashboard();
-  await progress(11);
+  await progress(12);
   await expect(main.getByText(/^Last news: We have begun/)).toBeVisible();
   await main.getByRole('button', { name: 'Hide first steps' }).click();
-  await expect(main.getByRole('button', { name: 'Show first steps (11 of 13 done)' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Show first steps (12 of 14 done)' })).toBeVisible();
 
   await page.goto('/');
   await expect(page).toHaveTitle('Open Hands Zomba');
@@ -147,6 +155,8 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await donate.click();
   await expect(main).toContainText('Bank of Zomba');
   await expect(main).toContainText('You get a receipt for every gift.');
+  await page.goto('/safeguarding');
+  await expect(main).toContainText('Two of us are always in the room.');
   await page.goto('/mission');
   await expect(main).toContainText('Every child reads.');
 });

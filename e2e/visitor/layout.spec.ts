@@ -50,6 +50,15 @@ test('the footer links to the pages that are not in the menu', async ({ page }) 
   }
 });
 
+test('the footer of every page leads to Privacy and Safeguarding', async ({ page }) => {
+  await page.goto('/donate');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Privacy', 'Safeguarding']) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  }
+});
+
 test('the newsletter sends nothing, and says so', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

@@ -303,5 +303,19 @@ export const PAGES: readonly PageStates[] = [
       },
     ],
   },
+  ...[
+    { screen: 'privacy', fallbackTitle: 'Privacy', loaded: 'When you write to us' },
+    { screen: 'safeguarding', fallbackTitle: 'Safeguarding', loaded: 'We visit in pairs.' },
+  ].map(({ screen, fallbackTitle, loaded }) => ({
+    screen,
+    fallbackTitle,
+    parts: [
+      {
+        call: `/content/${screen}`,
+        failure: `Error: Failed to fetch ${screen} page.`,
+        loaded: () => Promise.resolve(loaded),
+      },
+    ],
+  })),
   { screen: 'not-found', missing: { address: '/no/such/page', text: 'Page not found' }, parts: [] },
 ];

@@ -12,6 +12,8 @@ test.each([
   ['/donate', 'administrator', ['/admin/page-heroes?page=donation', '/admin/donation-details', '/admin/giving']],
   ['/donate', 'editor', []],
   ['/news/', 'editor', ['/admin/updates']],
+  ['/privacy', 'administrator', ['/admin/privacy']],
+  ['/safeguarding', 'editor', []],
   ['/search', 'administrator', []],
 ])('%s leads an %s to the forms of what it shows', (path, role, hrefs) => {
   expect(editLinksAt(path, role).map(({ href }) => href)).toEqual(hrefs);

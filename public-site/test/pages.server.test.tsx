@@ -68,7 +68,10 @@ const STATIC: Record<string, Expected> = {
   '/who-we-serve': { address: '/who-we-serve', texts: [/Older Persons.*Needy Students/] },
   '/events': { address: '/events?month=2026-12', texts: [/December 2026 M on.*30 November 2026/] },
   '/use-cases': { address: '/use-cases', texts: [/Page 1 of 2/] },
-  '/contact-us': { address: '/contact-us', texts: [/How to reach us.*Write to us.*Send Message/] },
+  '/contact-us': {
+    address: '/contact-us',
+    texts: [/How to reach us.*Write to us.*We use what you send only to answer you\. Privacy Send Message/],
+  },
   '/donate': { address: '/donate', texts: [/Account Number.*Donate Now/] },
   '/mission': { address: '/mission', texts: [/Our Vision.*Our Core Values.*Diligence/] },
   '/get-involved': { address: '/get-involved', texts: [/Join Our Mission.*Submit Inquiry/] },
@@ -95,8 +98,23 @@ test('/search names what was found', async () => {
   expect(head).toEqual({ title: 'Search', description: expect.any(String), canonical: '/search' });
 });
 
+test.each([
+  ['/privacy', 'Privacy', /Your browser keeps the last pages that you read, 40 at most.*Ask us.*hello@example\.org/],
+  ['/safeguarding', 'Safeguarding', /We visit in pairs.*Are you worried about somebody\?.*hello@example\.org/],
+])('%s is whole in the HTML', async (path, title, part) => {
+  const { text, heading, head } = await rendered(path);
+  expect(text).toMatch(part);
+  expect(heading).toBe(title);
+  expect(head).toEqual({ title, description: expect.stringMatching(/./), canonical: path });
+});
+
 const ITEMS = [
-  ['/updates/:id', 'updates', 'updates', /What you can do.*Share this page.*Leave a comment.*More news/],
+  [
+    '/updates/:id',
+    'updates',
+    'updates',
+    /What you can do.*Leave a comment.*We use what you send only to show your comment.*Privacy Submit Comment.*More news/,
+  ],
   [
     '/case-studies/:id',
     'case-studies',
@@ -135,7 +153,11 @@ test.each([
 });
 
 test('every route is rendered above', () => {
-  const covered = [...Object.keys(STATIC), ...ITEMS.map(([path]) => path), '/search', '/closed', '/*'];
+  const covered = [
+    ...Object.keys(STATIC),
+    ...ITEMS.map(([path]) => path),
+    ...['/privacy', '/safeguarding', '/search', '/closed', '/*'],
+  ];
   expect(pathsOf(routes).sort()).toEqual(covered.sort());
 });
 

@@ -165,6 +165,7 @@ test('what is typed while a message is being sent stays, and is kept', async () 
         rules={messages.rules}
         send={send}
         busy="Sending..."
+        purpose="We use what you send only to answer you."
       >
         {['Name', 'Email', 'Subject', 'Message'].map((label) => (
           <FormField key={label} name={label.toLowerCase()} label={label} />

@@ -31,6 +31,7 @@ const STEPS = [
   list('hero-slides', 'Add a first slide to the home page', 'hero-carousel'),
   singleton('donation-details', 'Enter your bank account for gifts'),
   singleton('giving', 'Write to givers and helpers'),
+  singleton('safeguarding', 'Say how you protect children and adults'),
   list('executive-members', 'Introduce your executive members'),
   list('updates', 'Write your first news'),
   list('events', 'Announce your first event'),

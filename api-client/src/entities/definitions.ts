@@ -13,6 +13,7 @@ import { logo } from './logo';
 import { messages } from './message';
 import { organisation } from './organisation';
 import { pageHeroes } from './pageHero';
+import { privacy, safeguarding } from './policies';
 import { quote } from './quote';
 import { pictures } from './storedPicture';
 
@@ -41,6 +42,8 @@ const RECORDS = [
   groups,
   figures,
   giving,
+  privacy,
+  safeguarding,
   commentSettings,
   redirects,
 ] as const;

@@ -131,6 +131,8 @@ export {
 } from './message';
 export { definitionAt, DEFINITIONS, isListing, nameOf, type AnyDefinition } from './named';
 export { organisation, type Organisation } from './organisation';
+export { FIRST_PRIVACY } from './firstPrivacy';
+export { privacy, safeguarding, type Policy } from './policies';
 export { FIRST_FIGURES, FIRST_GROUPS, FIRST_VALUES } from './ownWords';
 export {
   acceptanceRules,

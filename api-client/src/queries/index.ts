@@ -32,8 +32,10 @@ export {
   logoQuery,
   organisationQuery,
   pageHeroQuery,
+  privacyQuery,
   quoteQuery,
   redirectsQuery,
+  safeguardingQuery,
 } from './records';
 export { relatedQuery, type RelatedItem, type RelatedPath } from './related';
 export { siteSearchQuery } from './siteSearch';

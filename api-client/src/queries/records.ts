@@ -30,6 +30,8 @@ export const groupsQuery = singletonQuery('groups');
 export const figuresQuery = singletonQuery('figures');
 export const redirectsQuery = singletonQuery('redirects');
 export const givingQuery = singletonQuery('giving');
+export const privacyQuery = singletonQuery('privacy');
+export const safeguardingQuery = singletonQuery('safeguarding');
 
 /** A page's hero; null when none is set. */
 export const pageHeroQuery = (page: PageKey) =>

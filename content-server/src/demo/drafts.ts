@@ -1,4 +1,4 @@
-import { PAGE_KEYS } from '@charity-site/api-client/entities';
+import { FIRST_PRIVACY, PAGE_KEYS } from '@charity-site/api-client/entities';
 import caseStudies from '../../demo/case-studies.json';
 import comments from '../../demo/comments.json';
 import events from '../../demo/events.json';
@@ -29,6 +29,8 @@ export const demoWords = (siteName: string) => ({
   groups: singles.groups,
   figures: singles.figures,
   giving: singles.giving,
+  privacy: { text: FIRST_PRIVACY },
+  safeguarding: singles.safeguarding,
 });
 
 /**

@@ -33,6 +33,8 @@ const SHOWN_AT: Record<string, EditLink[]> = {
   '/contact-us': [form('contact-details', 'Contact details'), GIVING],
   '/donate': [form('donation-details', 'Donation details'), GIVING],
   '/get-involved': [GIVING],
+  '/privacy': [form('privacy', 'Privacy')],
+  '/safeguarding': [form('safeguarding', 'Safeguarding')],
   '/news': [screen('updates', 'Updates')],
   '/events': [screen('events', 'Events')],
   '/projects': [screen('projects', 'Projects')],

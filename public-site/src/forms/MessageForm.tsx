@@ -1,8 +1,6 @@
 import { api } from '@charity-site/api-client';
 import { messages, type MessageDraft } from '@charity-site/api-client/entities';
-import { t } from '@charity-site/api-client/http';
-import { WhatsAppLink } from '../contact/WhatsAppLink';
-import { useContact } from '../layout/useContact';
+import { WhatsAppInstead } from '../contact/WhatsAppInstead';
 import { FormField } from './FormField';
 import { SendForm, type SendFormProps } from './SendForm';
 
@@ -15,7 +13,6 @@ export interface MessageFormProps extends Pick<SendFormProps<MessageDraft>, 'act
  * A visitor's message: name, email, subject and text, all required (docs/product.md 4.1). The message box has 5 rows.
  */
 export function MessageForm({ source, ...rest }: MessageFormProps) {
-  const { whatsapp } = useContact();
   return (
     <SendForm
       form={source}
@@ -23,17 +20,14 @@ export function MessageForm({ source, ...rest }: MessageFormProps) {
       rules={messages.rules}
       send={api.messages.send}
       busy="Sending..."
+      purpose="We use what you send only to answer you."
       {...rest}
     >
       <FormField name="name" label="Name" autoComplete="name" required />
       <FormField name="email" label="Email" type="email" autoComplete="email" required />
       <FormField name="subject" label="Subject" required />
       <FormField name="message" label="Message" rows={5} required />
-      {whatsapp && (
-        <p style={{ margin: 0 }}>
-          {t('No email address?')} <WhatsAppLink number={whatsapp}>{t('Write to us on WhatsApp')}</WhatsAppLink>
-        </p>
-      )}
+      <WhatsAppInstead />
     </SendForm>
   );
 }

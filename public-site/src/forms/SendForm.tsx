@@ -4,6 +4,7 @@ import { Form, FormikProvider, useFormik, type FormikErrors, type FormikTouched 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { Banner, useFocusFirstError } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import {
   addressIn,
   TRAP_FIELD,
@@ -34,6 +35,8 @@ export interface SendFormProps<Values extends object> {
   failureToast?: string;
   /** Button text while submitting. */
   busy: string;
+  /** What is done with what is sent: a sentence in English. */
+  purpose: string;
   /** The fields. */
   children: ReactNode;
 }
@@ -47,6 +50,14 @@ const Fields = styled(Form)({
   '& button[type="submit"]': { justifySelf: 'start' },
   '@media (max-width: 479.98px)': { '& button[type="submit"]': { justifySelf: 'stretch' } },
 });
+
+const Purpose = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  // With a line of text, a target of 44 px.
+  '& a': { display: 'inline-block', paddingBlock: 12, color: theme.vars.palette.primary.main },
+}));
 
 /**
  * A form a visitor sends (docs/product.md 4.1, 4.3): idle, submitting with the button disabled, success, failure. The
@@ -98,6 +109,9 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         <div hidden>
           <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
         </div>
+        <Purpose>
+          {t(props.purpose)} <Anchor href="/privacy">{t('Privacy')}</Anchor>
+        </Purpose>
         <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
           {t(form.isSubmitting ? props.busy : texts.button)}
         </Button>

@@ -115,6 +115,27 @@ const ny: Catalogue = {
     'Do you need help, or does somebody near you? Call us or write to us.':
       'Kodi inu kapena wina pafupi nanu akufunika thandizo? Tiimbireni foni kapena tilembereni.',
     Telephone: 'Foni',
+
+    // Privacy and safeguarding
+    Privacy: 'Zinsinsi',
+    'What this website stores about you, why, and for how long.':
+      'Zimene tsamba lino limasunga za inu, chifukwa chake, ndi nthawi yake.',
+    'Ask us': 'Tifunseni',
+    'We use what you send only to answer you.': 'Zimene mwatumiza tizigwiritsa ntchito pokuyankhani basi.',
+    'We use what you send only to show your comment and to answer you.':
+      'Zimene mwatumiza tizigwiritsa ntchito poonetsa ndemanga yanu ndi pokuyankhani basi.',
+    'What have we stored about you? Should we correct or delete it? Call us or write to us.':
+      'Kodi tasunga chiyani cha inu? Mukufuna tikonze kapena tifufute? Tiimbireni foni kapena tilembereni.',
+    'Failed to fetch privacy page.': 'Tsamba la zinsinsi silinapezeke.',
+    Safeguarding: 'Chitetezo',
+    'How we protect the children and adults we work with, and who to tell.':
+      'Momwe timatetezera ana ndi akuluakulu amene timagwira nawo ntchito, ndi amene mungauze.',
+    'Are you worried about somebody?': 'Kodi mukudandaula za wina?',
+    'Tell us, also when you are not sure. Call us or write to us.':
+      'Tiuzeni, ngakhale simukutsimikiza. Tiimbireni foni kapena tilembereni.',
+    'Failed to fetch safeguarding page.': 'Tsamba la chitetezo silinapezeke.',
+    'Last changed on {day}': 'Lasinthidwa komaliza pa {day}',
+
     'No email address?': 'Mulibe imelo?',
     'Write to us on WhatsApp': 'Tilembereni pa WhatsApp',
     Phone: 'Foni',

@@ -4,7 +4,7 @@ import { ChitengeBand, PageWidth } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { PhoneLink } from '../contact/PhoneLink';
 import { useToday } from '../dates/useToday';
-import { QUICK_LINKS } from '../texts/navigation';
+import { PROMISES, QUICK_LINKS } from '../texts/navigation';
 import { LanguageLinks } from './LanguageLinks';
 import { Newsletter } from './Newsletter';
 import { useContact } from './useContact';
@@ -51,6 +51,8 @@ const Colophon = styled(PageWidth)({
   '@media print': { '& a': { display: 'none' } },
 });
 
+const Promises = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24 });
+
 /** Contact information, quick links and the newsletter form (docs/product.md 2.4). */
 export function Footer() {
   const { phone, email, address } = useContact();
@@ -90,7 +92,14 @@ export function Footer() {
       </Columns>
       <Colophon>
         <span style={{ opacity: 0.85 }}>{`© ${year} ${siteName}`}</span>
-        <LanguageLinks />
+        <Promises>
+          {PROMISES.map(({ href, label }) => (
+            <Anchor key={href} href={href}>
+              {t(label)}
+            </Anchor>
+          ))}
+          <LanguageLinks />
+        </Promises>
       </Colophon>
     </Ground>
   );

@@ -14,6 +14,12 @@ export const allProjects = () => ({ href: '/projects', label: t('View All Projec
 export const translated = (links: readonly { href: string; label: string }[]): { href: string; label: string }[] =>
   links.map(({ href, label }) => ({ href, label: t(label) }));
 
+/** Links at the end of the footer: what the organisation promises (docs/product.md 2.4). */
+export const PROMISES = [
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/safeguarding', label: 'Safeguarding' },
+] as const;
+
 /** Links of the footer; pages that the menu lacks come first (docs/product.md 2.4). */
 export const QUICK_LINKS = [
   { href: '/mission', label: 'Our Mission' },

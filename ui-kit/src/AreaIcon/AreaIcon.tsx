@@ -2,6 +2,7 @@ import AltRoute from '@mui/icons-material/AltRoute';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Diversity from '@mui/icons-material/Diversity1Outlined';
+import HealthAndSafety from '@mui/icons-material/HealthAndSafetyOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Palette from '@mui/icons-material/PaletteOutlined';
 import Redeem from '@mui/icons-material/RedeemOutlined';
@@ -19,9 +20,11 @@ import Handshake from '@mui/icons-material/HandshakeOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Inbox from '@mui/icons-material/InboxOutlined';
 import Lightbulb from '@mui/icons-material/LightbulbOutlined';
+import Lock from '@mui/icons-material/LockOutlined';
 import Newspaper from '@mui/icons-material/NewspaperOutlined';
 import Panorama from '@mui/icons-material/PanoramaOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
 import RocketLaunch from '@mui/icons-material/RocketLaunchOutlined';
@@ -56,6 +59,9 @@ const icons = {
   trash: Delete,
   people: Group,
   redirects: AltRoute,
+  privacy: Lock,
+  safeguarding: HealthAndSafety,
+  documents: PictureAsPdf,
   languages: Translate,
   releases: RocketLaunch,
 };

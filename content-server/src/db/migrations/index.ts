@@ -24,3 +24,4 @@ export { eventEnds } from './eventEnds';
 export { whatsapp } from './whatsapp';
 export { keptTexts } from './keptTexts';
 export { searchInLanguages } from './searchInLanguages';
+export { trust } from './trust';

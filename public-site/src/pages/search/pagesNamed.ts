@@ -1,6 +1,6 @@
-import { ABOUT_LINKS, QUICK_LINKS, translated } from '../../texts/navigation';
+import { ABOUT_LINKS, PROMISES, QUICK_LINKS, translated } from '../../texts/navigation';
 
-const PAGES = [...new Map([...QUICK_LINKS, ...ABOUT_LINKS].map((link) => [link.href, link])).values()];
+const PAGES = [...new Map([...QUICK_LINKS, ...ABOUT_LINKS, ...PROMISES].map((link) => [link.href, link])).values()];
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 

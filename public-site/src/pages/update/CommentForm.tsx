@@ -3,6 +3,7 @@ import { api, commentsQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { comments, MAX } from '@charity-site/api-client/entities';
 import { useId } from 'react';
+import { WhatsAppInstead } from '../../contact/WhatsAppInstead';
 import { FormField } from '../../forms/FormField';
 import { SendForm } from '../../forms/SendForm';
 
@@ -28,6 +29,7 @@ export function CommentForm({ updateId }: { updateId: string }) {
         rules={comments.rules}
         send={send}
         busy="Submitting..."
+        purpose="We use what you send only to show your comment and to answer you."
       >
         <FormField name="guestName" label="Name" autoComplete="name" required />
         <FormField
@@ -39,6 +41,7 @@ export function CommentForm({ updateId }: { updateId: string }) {
           required
         />
         <FormField name="commentText" label="Comment" rows={5} counterMax={MAX.comment} required />
+        <WhatsAppInstead />
       </SendForm>
     </section>
   );

@@ -1,0 +1,65 @@
+import { privacyQuery, safeguardingQuery, singletonCalls } from '@charity-site/api-client';
+import { FIRST_PRIVACY, privacy, safeguarding, type Policy } from '@charity-site/api-client/entities';
+import { RichTextView } from '@charity-site/ui-kit';
+import { richText } from '../forms/fields';
+import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+
+type About = Pick<RecordDescriptor<Policy>, 'calls' | 'query' | 'rules' | 'blank'> & {
+  /** Name of the page. */
+  page: string;
+  none: string;
+  hint: string;
+};
+
+const descriptorOf = ({ page, none, hint, ...about }: About): RecordDescriptor<Policy> => {
+  const name = page.toLowerCase();
+  return {
+    ...about,
+    words: {
+      heading: `Manage ${page} Page`,
+      thing: 'page',
+      current: `Current ${page} Page`,
+      none,
+      submit: (exists) => `${exists ? 'Update' : 'Add'} ${page} Page`,
+      confirm: `Are you sure you want to delete the text of the page ${page}?`,
+      saved: `${page} page saved successfully!`,
+      deleted: `${page} page deleted successfully!`,
+      failedFetch: `Failed to fetch ${name} page.`,
+      failedSave: `Failed to save ${name} page.`,
+      failedDelete: `Failed to delete ${name} page.`,
+      deleteSaysWhy: true,
+    },
+    fields: [richText('text', 'Text', hint)],
+    show: ({ text }) => <RichTextView html={text} />,
+  };
+};
+
+const privacyScreen = descriptorOf({
+  page: 'Privacy',
+  calls: singletonCalls(privacy),
+  query: privacyQuery,
+  rules: privacy.rules,
+  blank: { text: FIRST_PRIVACY },
+  none: 'No text of your own yet. Visitors read the text that came with the website, which is in the form.',
+  hint: 'What you store about people, why and for how long. Your telephone number and email address follow it.',
+});
+
+const safeguardingScreen = descriptorOf({
+  page: 'Safeguarding',
+  calls: singletonCalls(safeguarding),
+  query: safeguardingQuery,
+  rules: safeguarding.rules,
+  blank: { text: '' },
+  none: 'No text yet. Visitors read that you have not published a statement.',
+  hint: 'How you protect children and adults, and who to tell. Your telephone number and email address follow it.',
+});
+
+/** /admin/privacy (docs/product.md 5.22). */
+export function PrivacyScreen() {
+  return <RecordScreen descriptor={privacyScreen} />;
+}
+
+/** /admin/safeguarding (docs/product.md 5.22). */
+export function SafeguardingScreen() {
+  return <RecordScreen descriptor={safeguardingScreen} />;
+}

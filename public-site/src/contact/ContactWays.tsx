@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { t } from '@charity-site/api-client/http';
+import { useContact } from '../layout/useContact';
+import { PhoneLink } from './PhoneLink';
+import { WhatsAppLink } from './WhatsAppLink';
+
+const Ways = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 32px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+}));
+
+interface ContactWaysProps {
+  /** Whether the email address is one of them. */
+  withEmail?: boolean;
+}
+
+/** How people reach the organisation: by telephone and, where a number is stored, by WhatsApp. */
+export function ContactWays({ withEmail }: ContactWaysProps) {
+  const { phone, whatsapp, email } = useContact();
+  return (
+    <Ways>
+      <li>
+        {t('Telephone')}: <PhoneLink number={phone} />
+      </li>
+      {whatsapp && (
+        <li>
+          WhatsApp: <WhatsAppLink number={whatsapp}>{whatsapp}</WhatsAppLink>
+        </li>
+      )}
+      {withEmail && (
+        <li>
+          {t('Email')}: <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+    </Ways>
+  );
+}

@@ -1,0 +1,15 @@
+import { t } from '@charity-site/api-client/http';
+import { useContact } from '../layout/useContact';
+import { WhatsAppLink } from './WhatsAppLink';
+
+/** The way for people without an email address, where a number for WhatsApp is stored (docs/product.md 3.11). */
+export function WhatsAppInstead() {
+  const { whatsapp } = useContact();
+  return (
+    whatsapp && (
+      <p style={{ margin: 0 }}>
+        {t('No email address?')} <WhatsAppLink number={whatsapp}>{t('Write to us on WhatsApp')}</WhatsAppLink>
+      </p>
+    )
+  );
+}

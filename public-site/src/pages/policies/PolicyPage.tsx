@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { pictureSource, type privacyQuery, type safeguardingQuery } from '@charity-site/api-client';
+import { FIRST_LANGUAGE, type Policy, type Translated } from '@charity-site/api-client/entities';
+import { siteConfig, t } from '@charity-site/api-client/http';
+import { useId, type ReactNode } from 'react';
+import { RichTextView, Section, TextSkeleton } from '@charity-site/ui-kit';
+import { QueryView } from '../../data/QueryView';
+import { formatDay } from '../../dates/format';
+import { langOf } from '../../page/langOf';
+import { Untranslated } from '../../page/Untranslated';
+import { ContactWays } from '../../contact/ContactWays';
+
+const Column = styled('div')(({ theme }) => ({
+  maxWidth: '42.5rem',
+  marginInline: 'auto',
+  '& h1': { marginBottom: 16 },
+  '& > section': { marginTop: 40, paddingTop: 24, borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+interface PolicyPageProps {
+  title: string;
+  query: ReturnType<typeof privacyQuery | typeof safeguardingQuery>;
+  /** In English: 'Failed to fetch …' with a period (docs/product.md 8.1). */
+  failure: string;
+  /** HTML in English, while the organisation has not written its own. */
+  fallback: string;
+  /** Heading and sentence above the ways to reach the organisation. */
+  ask: { title: string; text: ReactNode };
+}
+
+/** What the page shows; a text that came with the program has no time of change. */
+type Shown = Policy & Translated & { updatedAt?: string };
+
+/** The text that came with the program, which is in English on pages in all languages. */
+const ready = (text: string): Shown =>
+  siteConfig().language === FIRST_LANGUAGE ? { text } : { text, untranslated: ['text'] };
+
+/** A page of one rich text that the organisation stands for, and how to reach it (docs/product.md 3.15). */
+export function PolicyPage({ title, query, failure, fallback, ask }: PolicyPageProps) {
+  const heading = useId();
+  return (
+    <Section>
+      <Column>
+        <h1>{title}</h1>
+        <QueryView query={useQuery(query)} prefix skeleton={<TextSkeleton lines={10} />} failure={failure}>
+          {(stored) => {
+            const shown: Shown = stored?.text ? stored : ready(fallback);
+            return (
+              <>
+                <Untranslated of={[shown]} />
+                <div lang={langOf(shown, 'text')}>
+                  <RichTextView html={shown.text} pictureFor={pictureSource} />
+                </div>
+                {shown.updatedAt && <p>{t('Last changed on {day}', { day: formatDay(shown.updatedAt) })}</p>}
+              </>
+            );
+          }}
+        </QueryView>
+        <section aria-labelledby={heading}>
+          <h2 id={heading}>{ask.title}</h2>
+          <p>{ask.text}</p>
+          <ContactWays withEmail />
+        </section>
+      </Column>
+    </Section>
+  );
+}
