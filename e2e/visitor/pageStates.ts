@@ -304,11 +304,10 @@ export const PAGES: readonly PageStates[] = [
     ],
   },
   ...[
-    { screen: 'privacy', fallbackTitle: 'Privacy', loaded: 'When you write to us' },
-    { screen: 'safeguarding', fallbackTitle: 'Safeguarding', loaded: 'We visit in pairs.' },
-  ].map(({ screen, fallbackTitle, loaded }) => ({
+    { screen: 'privacy', loaded: 'When you write to us' },
+    { screen: 'safeguarding', loaded: 'We visit in pairs.' },
+  ].map(({ screen, loaded }) => ({
     screen,
-    fallbackTitle,
     parts: [
       {
         call: `/content/${screen}`,

@@ -25,6 +25,19 @@ test.each(['/get-involved', '/contact-us'])('%s offers WhatsApp beside its form'
   expect(screen.getByRole('link', { name: '+265 (1) 000-222' })).toHaveAttribute('href', chat);
 });
 
+test('the footer leads to Get Help, within its page too, and to WhatsApp', async () => {
+  await keep('+265 (1) 000-222');
+  const { unmount } = await renderSite('/donate');
+  const footer = () => within(screen.getByRole('contentinfo'));
+  expect(await footer().findByRole('link', { name: '+265 (1) 000-222' })).toHaveAttribute('href', chat);
+  const link = () => footer().getByRole('link', { name: 'Get Help' });
+  expect(link()).toHaveAttribute('href', '/get-involved#get-help');
+  unmount();
+  await renderSite('/get-involved');
+  expect(await screen.findByRole('region', { name: 'Get Help' })).toHaveAttribute('id', 'get-help');
+  expect(link()).toHaveAttribute('href', '#get-help');
+});
+
 test('people who need help find the telephone, and no WhatsApp while no number is stored', async () => {
   await keep('');
   await renderSite('/get-involved');

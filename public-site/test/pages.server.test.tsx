@@ -121,7 +121,7 @@ const ITEMS = [
     'caseStudies',
     /All case studies.*Ways to help.*Share this page.*More case studies/,
   ],
-  ['/events/:id', 'events', 'events', /Location.*Share this page.*Coming up/],
+  ['/events/:id', 'events', 'events', /Location.*Get Help.*Share this page.*Coming up/],
   ['/use-cases/:id', 'use-cases', 'useCases', /All use cases.*Ways to help.*Share this page.*More use cases/],
   ['/projects/:id', 'projects', 'projects', /Initiated on.*Published on.*How to give.*Share this page.*More projects/],
 ] as const;

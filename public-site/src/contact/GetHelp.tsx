@@ -7,7 +7,7 @@ import { ContactWays } from './ContactWays';
 export function GetHelp() {
   const heading = useId();
   return (
-    <Section aria-labelledby={heading}>
+    <Section id="get-help" aria-labelledby={heading}>
       <SectionHeading id={heading} intro={t('Do you need help, or does somebody near you? Call us or write to us.')}>
         {t('Get Help')}
       </SectionHeading>

@@ -56,7 +56,7 @@ const Purpose = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
   // With a line of text, a target of 44 px.
-  '& a': { display: 'inline-block', paddingBlock: 12, color: theme.vars.palette.primary.main },
+  '& a': { paddingBlock: 12, color: theme.vars.palette.primary.main },
 }));
 
 /**

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { siteConfig, t } from '@charity-site/api-client/http';
+import { useLocation } from 'react-router-dom';
 import { ChitengeBand, PageWidth } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { PhoneLink } from '../contact/PhoneLink';
+import { WhatsAppLink } from '../contact/WhatsAppLink';
 import { useToday } from '../dates/useToday';
 import { PROMISES, QUICK_LINKS } from '../texts/navigation';
 import { LanguageLinks } from './LanguageLinks';
@@ -53,9 +55,14 @@ const Colophon = styled(PageWidth)({
 
 const Promises = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24 });
 
+/** A section of the page itself is left to the browser: the router does not scroll within a page. */
+const inPage = (href: string, pathname: string) =>
+  href.replace(/^([^#]+)(?=#)/, (page) => (page === pathname ? '' : page));
+
 /** Contact information, quick links and the newsletter form (docs/product.md 2.4). */
 export function Footer() {
-  const { phone, email, address } = useContact();
+  const { phone, email, address, whatsapp } = useContact();
+  const { pathname } = useLocation();
   const { siteName, tagline, contributions } = siteConfig();
   const year = useToday().slice(0, 4);
   return (
@@ -70,6 +77,11 @@ export function Footer() {
             <div>
               <PhoneLink number={phone} />
             </div>
+            {whatsapp && (
+              <div>
+                WhatsApp: <WhatsAppLink number={whatsapp}>{whatsapp}</WhatsAppLink>
+              </div>
+            )}
             <div>
               <a href={`mailto:${email}`}>{email}</a>
             </div>
@@ -80,7 +92,7 @@ export function Footer() {
           <Links>
             {[...QUICK_LINKS, ...(contributions?.footer ?? [])].map(({ href, label }) => (
               <li key={href}>
-                <Anchor href={href}>{t(label)}</Anchor>
+                <Anchor href={inPage(href, pathname)}>{t(label)}</Anchor>
               </li>
             ))}
           </Links>

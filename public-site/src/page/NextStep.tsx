@@ -4,6 +4,7 @@ import { siteConfig, t } from '@charity-site/api-client/http';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ShareButtons } from '@charity-site/ui-kit';
+import { GET_HELP } from '../texts/navigation';
 
 const Frame = styled('section')(({ theme }) => ({
   marginTop: 40,
@@ -23,7 +24,7 @@ interface NextStepProps {
   leadsToHelp: boolean;
 }
 
-/** What a reader of a story can do next: give, help and share. */
+/** What a reader of a story can do next: give, help, get help and share. */
 export function NextStep({ title, leadsToHelp }: NextStepProps) {
   const id = useId();
   const { pathname } = useLocation();
@@ -39,6 +40,7 @@ export function NextStep({ title, leadsToHelp }: NextStepProps) {
             {t('Ways to help')}
           </Button>
         )}
+        <Button href={GET_HELP.href}>{t(GET_HELP.label)}</Button>
       </Links>
       <p>{t('Share this page')}</p>
       <ShareButtons url={siteConfig().origin + pathname} title={title} />

@@ -14,6 +14,9 @@ export const allProjects = () => ({ href: '/projects', label: t('View All Projec
 export const translated = (links: readonly { href: string; label: string }[]): { href: string; label: string }[] =>
   links.map(({ href, label }) => ({ href, label: t(label) }));
 
+/** The section with the ways to get help (docs/product.md 3.11). */
+export const GET_HELP = { href: '/get-involved#get-help', label: 'Get Help' } as const;
+
 /** Links at the end of the footer: what the organisation promises (docs/product.md 2.4). */
 export const PROMISES = [
   { href: '/privacy', label: 'Privacy' },
@@ -24,6 +27,7 @@ export const PROMISES = [
 export const QUICK_LINKS = [
   { href: '/mission', label: 'Our Mission' },
   { href: '/get-involved', label: 'Get Involved' },
+  GET_HELP,
   { href: '/use-cases', label: 'Use Cases' },
   { href: '/about', label: 'About Us' },
   { href: '/who-we-serve', label: 'Who We Serve' },
