@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { queueDigests } from '../src/alerts/digest';
 import type { Tables } from '../src/db/database';
 import { queueMail } from '../src/mail/queueMail';
@@ -85,6 +86,15 @@ test.each<[keyof Tables, kept: number]>([
   expect(rows).toHaveLength(kept);
   expect(JSON.stringify(rows)).not.toMatch(/Ann Phiri|"ann@example/i);
   if (!['senders', 'blocked_senders'].includes(table)) expect(JSON.stringify(rows)).toContain(OTHER.name);
+});
+
+test('no table holds the address, the name or the words of the person', async () => {
+  const tables = await server.database.introspection.getTables();
+  expect(tables.length).toBeGreaterThan(30);
+  for (const { name } of tables) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(server.database);
+    expect([name, JSON.stringify(rows)]).toEqual([name, expect.not.stringMatching(/Ann Phiri|\bann@example/i)]);
+  }
 });
 
 test('the history says that something was erased, by whom, and not whose', async () => {
