@@ -70,7 +70,7 @@ const STATIC: Record<string, Expected> = {
   '/use-cases': { address: '/use-cases', texts: [/Page 1 of 2/] },
   '/contact-us': {
     address: '/contact-us',
-    texts: [/How to reach us.*Write to us.*We use what you send only to answer you\. Privacy Send Message/],
+    texts: [/How to reach us.*Write to us.*Send Message We use what you send only to answer you\. Privacy/],
   },
   '/donate': { address: '/donate', texts: [/Account Number.*Donate Now/] },
   '/mission': { address: '/mission', texts: [/Our Vision.*Our Core Values.*Diligence/] },
@@ -113,7 +113,7 @@ const ITEMS = [
     '/updates/:id',
     'updates',
     'updates',
-    /What you can do.*Leave a comment.*We use what you send only to show your comment.*Privacy Submit Comment.*More news/,
+    /What you can do.*Leave a comment.*Submit Comment We use what you send only to show your comment.*Privacy.*More news/,
   ],
   [
     '/case-studies/:id',

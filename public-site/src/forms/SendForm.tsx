@@ -109,12 +109,12 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         <div hidden>
           <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
         </div>
-        <Purpose>
-          {t(props.purpose)} <Anchor href="/privacy">{t('Privacy')}</Anchor>
-        </Purpose>
         <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
           {t(form.isSubmitting ? props.busy : texts.button)}
         </Button>
+        <Purpose>
+          {t(props.purpose)} <Anchor href="/privacy">{t('Privacy')}</Anchor>
+        </Purpose>
       </Fields>
     </FormikProvider>
   );

@@ -79,7 +79,7 @@ export function Footer() {
             </div>
             {whatsapp && (
               <div>
-                WhatsApp: <WhatsAppLink number={whatsapp}>{whatsapp}</WhatsAppLink>
+                <WhatsAppLink number={whatsapp}>WhatsApp</WhatsAppLink>
               </div>
             )}
             <div>
