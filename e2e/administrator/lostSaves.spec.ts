@@ -36,6 +36,36 @@ const CHANGES: Record<string, Change> = {
     },
     expected: 1,
   },
+  'a change of a role': {
+    call: ['PUT', /^\/api\/people\/[^/]+\/role$/],
+    open: async ({ page, site, name, url }) => {
+      const invitation = { email: emailOf(name), role: 'editor' };
+      const { path } = await site.keep<{ path: string }>('POST', '/people/invitations', invitation);
+      const acceptance = { token: path.split('#')[1], name, password: 'correct-horse-battery' };
+      expect((await site.send('POST', '/auth/invitation/accept', { body: acceptance })).status).toBe(201);
+      await page.goto(`${url}/admin/people`);
+    },
+    press: async (page, name) => {
+      await page.getByRole('button', { name: `Make administrator (${name})` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Make administrator' }).click();
+    },
+    failed: 'The role could not be changed.',
+    showsItself: true,
+    isDone: (page, name) => expect(page.getByRole('button', { name: `Make editor (${name})` })).toBeVisible(),
+    stored: async (site, name) => {
+      const { people } = await answered<{ people: { name: string; role: string }[] }>(site, '/people');
+      const { changes } = await answered<{ changes: { title: string; action: string }[] }>(
+        site,
+        '/history?list=people',
+      );
+      return [
+        ...people.filter((person) => person.name === name).map(({ role }) => role),
+        ...changes.filter(({ title }) => title === name).map(({ action }) => action),
+      ];
+    },
+    // The history begins with the newest change.
+    expected: ['administrator', 'madeAdministrator', 'joined'],
+  },
   'the description of a picture': {
     call: ['PUT', /^\/api\/pictures\/[^/]+$/],
     open: async ({ page, name, url }) => {
