@@ -69,9 +69,7 @@ export function FocalPointDialog({ picture, onSave, onClose }: FocalPointDialogP
         }}
         sx={{
           position: 'relative',
-          // The dialog's content is a column that would shrink it to nothing.
-          flexShrink: 0,
-          alignSelf: 'center',
+          justifySelf: 'center',
           width: `min(100%, calc(52vh * ${width / Math.max(1, height)}))`,
           cursor: 'crosshair',
           borderRadius: 1,

@@ -110,7 +110,8 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
         {banner && <Box sx={{ flex: 'none', maxHeight: '45dvh', overflowY: 'auto', px: 3, pt: 2 }}>{banner}</Box>}
         <DialogContent
           ref={focusFirstField}
-          sx={{ display: 'grid', gap: 2.5, alignContent: 'start', pt: '20px !important' }}
+          // Rows as high as their content: a grid that scrolls would shrink those that clip theirs, such as an image.
+          sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2.5, alignContent: 'start', pt: '20px !important' }}
         >
           {children}
         </DialogContent>
