@@ -21,7 +21,7 @@ export interface FieldProps {
   required?: boolean;
   /** Type of the input; it selects the keyboard on phones. `number` accepts whole numbers, typed as text. */
   type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number';
-  /** Number of lines; a single-line input when left out. */
+  /** Number of lines; a single-line input when left out. It grows with its text up to `MOST_LINES`. */
   rows?: number | undefined;
   /** Shows a counter 'count/counterMax characters'. More characters can be typed. */
   counterMax?: number | undefined;
@@ -34,6 +34,9 @@ export interface FieldProps {
   /** Example shown while the field is empty; never use it as the only label. */
   placeholder?: string | undefined;
 }
+
+/** Most lines of a field that grows with its text; a longer text scrolls. */
+const MOST_LINES = 12;
 
 /** A text field of one or several lines. It is independent of any form library. */
 export function Field({ name, label, value, onChange, onBlur, hint, error, counterMax, ...rest }: FieldProps) {
@@ -55,7 +58,8 @@ export function Field({ name, label, value, onChange, onBlur, hint, error, count
           // `type="number"` drops input it cannot parse and changes the value on scroll, so numbers are typed as text.
           type={type === 'number' ? 'text' : type}
           multiline={rows !== undefined}
-          rows={rows}
+          minRows={rows}
+          maxRows={rows && Math.max(rows, MOST_LINES)}
           autoComplete={autoComplete}
           readOnly={readOnly}
           disabled={disabled}
@@ -63,6 +67,8 @@ export function Field({ name, label, value, onChange, onBlur, hint, error, count
           error={invalid}
           slotProps={{
             input: {
+              // The height in the first HTML. The slot's type is that of an input, also for several lines.
+              ...{ rows },
               inputMode: type === 'number' ? 'numeric' : undefined,
               'aria-describedby': describedBy,
               'aria-required': required || undefined,
