@@ -5,6 +5,9 @@ import { listScreen } from '../fixtures/listScreen';
 import { expect, test } from '../fixtures/test';
 import { waitUntilSettled } from '../product/settled';
 
+const heights = async (of: Locator) =>
+  Promise.all((await of.all()).map(async (one) => (await one.boundingBox())?.height ?? 0));
+
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
@@ -34,8 +37,6 @@ test('on a phone a list starts compact, and its buttons and the tools of the edi
   await page.goto('/admin/updates');
   const screen = listScreen(page);
   await expect(screen.view('List view')).toHaveAttribute('aria-pressed', 'true');
-  const heights = async (of: Locator) =>
-    Promise.all((await of.all()).map(async (one) => (await one.boundingBox())?.height ?? 0));
   await expect(screen.cards).toHaveCount(10);
   expect(Math.min(...(await heights(screen.cards.first().getByRole('button'))))).toBeGreaterThanOrEqual(44);
   await screen.cards.first().getByRole('button', { name: /^Edit/ }).tap();
@@ -47,4 +48,34 @@ test('on a phone a list starts compact, and its buttons and the tools of the edi
   expect(row, 'one row of tools').toBeLessThan(2 * one);
   await bold.tap();
   await expect(bold).toHaveAttribute('aria-pressed', 'true');
+  for (const name of ['Open calendar', 'Remove picture'])
+    expect(Math.min(...(await heights(page.getByRole('button', { name })))), name).toBeGreaterThanOrEqual(44);
+});
+
+test('on a phone the parts of the focal point are one below the other', async ({ page }) => {
+  await page.goto('/admin/pictures');
+  await page
+    .getByRole('button', { name: /^Focal point/ })
+    .first()
+    .tap();
+  const dialog = page.getByRole('dialog', { name: 'Focal point' });
+  const parts = [dialog.getByText('Click the part of the picture'), dialog.getByRole('img').first()];
+  const edges: number[] = [];
+  for (const part of [...parts, dialog.getByText('From the left'), dialog.getByText('From the top')]) {
+    await expect(part).toBeVisible();
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    edges.push(Math.round(y), Math.round(y + height));
+  }
+  expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+});
+
+test('a field of several lines is as high as its text', async ({ page }) => {
+  await page.goto('/admin/groups');
+  const field = page.getByLabel('What You Do for Them').first();
+  await expect(field).not.toBeEmpty();
+  const hidden = () => field.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(await hidden()).toBeLessThanOrEqual(1);
+  await field.press('ControlOrMeta+End');
+  await field.pressSequentially('\nOne more line.');
+  expect(await hidden()).toBeLessThanOrEqual(1);
 });

@@ -47,8 +47,10 @@ export function UpcomingEvents() {
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ mt: 2 }}>
-        <Link href="/admin/events">All events</Link>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        <Link href="/admin/events" sx={{ display: 'inline-block', py: 1.375 }}>
+          All events
+        </Link>
       </Typography>
     </Panel>
   );

@@ -88,7 +88,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
       ]}
       footer={
         // Opens in a new tab, so that an open form stays.
-        <Link href="/" target="_blank" rel="noopener">
+        <Link href="/" target="_blank" rel="noopener" sx={{ display: 'inline-block', py: 1.375 }}>
           View the site
         </Link>
       }

@@ -15,7 +15,12 @@ export function WhereItAppears({ path }: { path: string }) {
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <strong>Where does this appear?</strong> {appearance.text}{' '}
-        <Link href={appearance.href} target="_blank" rel="noopener" sx={{ display: 'inline-block', py: 0.5 }}>
+        <Link
+          href={appearance.href}
+          target="_blank"
+          rel="noopener"
+          sx={{ display: { xs: 'block', sm: 'inline-block' }, width: 'fit-content', py: { xs: 1.375, md: 0.5 } }}
+        >
           See the page
         </Link>
       </Typography>

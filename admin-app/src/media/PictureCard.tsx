@@ -137,13 +137,13 @@ function PictureUses({ picture: { uses } }: { picture: LibraryPicture }) {
   return (
     <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
       Used in
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <Box component="ul" sx={{ m: 0, pl: { xs: 0, md: 2.5 }, listStyle: { xs: 'none', md: 'disc' } }}>
         {uses.slice(0, SHOWN).map((use) => {
           const href = hrefOfUse(use);
           return (
             <li key={`${use.list}/${use.item}`}>
               {href ? (
-                <Link component={RouterLink} to={href}>
+                <Link component={RouterLink} to={href} sx={{ display: 'inline-block', py: { xs: 1.375, md: 0 } }}>
                   {textOfUse(use)}
                 </Link>
               ) : (

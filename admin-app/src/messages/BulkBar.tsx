@@ -32,7 +32,6 @@ export function BulkBar({ selected, total, isSpam, busy, onSelectAll, onChange }
         columnGap: 1,
         alignItems: 'center',
         minHeight: 44,
-        '& button': { minHeight: { xs: 44, md: 0 } },
         mb: 1,
         // Stays in view while messages further down are selected.
         ...(selected > 0 && {

@@ -63,7 +63,7 @@ export function MessageDialog(props: MessageDialogProps) {
         {news && <Banner kind={news.kind}>{news.text}</Banner>}
         {isPhone ? [text, head] : [head, text]}
         <MessageNote note={note} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& button': { minHeight: { xs: 44, md: 0 } } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button size="small" variant="outlined" onClick={() => void onToggleAnswered(message)}>
             {message.answeredAt ? 'Set as not answered' : 'Set as answered'}
           </Button>

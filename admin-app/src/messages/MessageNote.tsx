@@ -31,13 +31,7 @@ export function MessageNote({ note }: { note: ReturnType<typeof useNote> }) {
         onChange={note.setText}
         error={error}
       />
-      <Button
-        type="submit"
-        size="small"
-        variant="outlined"
-        disabled={busy || !dirty}
-        sx={{ minHeight: { xs: 44, md: 0 } }}
-      >
+      <Button type="submit" size="small" variant="outlined" disabled={busy || !dirty}>
         {busy ? 'Saving...' : 'Save note'}
       </Button>
       <LeaveGuard active={dirty || busy} onDiscard={note.discard} />

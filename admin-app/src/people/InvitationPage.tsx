@@ -48,7 +48,9 @@ export function InvitationPage() {
         (refused ? (
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Banner kind="error">{refused}</Banner>
-            <Link href="/admin/login">Log in</Link>
+            <Link href="/admin/login" sx={{ display: 'inline-block', py: 1.25 }}>
+              Log in
+            </Link>
           </Box>
         ) : (
           <LoadError onRetry={() => void invitation.refetch()}>The server cannot be reached.</LoadError>
@@ -86,7 +88,9 @@ function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'emai
         />
         <NewPasswordField {...form.field('password')} label="Password" />
       </EntranceForm>
-      <Link href="/admin/login">Log in instead</Link>
+      <Link href="/admin/login" sx={{ display: 'inline-block', py: 1.25 }}>
+        Log in instead
+      </Link>
     </Box>
   );
 }

@@ -4,7 +4,12 @@ const Details = styled('details')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
-  '& > summary': { cursor: 'pointer', paddingBlock: 4, width: 'fit-content' },
+  '& > summary': {
+    cursor: 'pointer',
+    paddingBlock: 4,
+    width: 'fit-content',
+    [theme.breakpoints.down('md')]: { paddingBlock: 11 },
+  },
   '& > ul': { margin: 0, paddingInlineStart: 20 },
 }));
 

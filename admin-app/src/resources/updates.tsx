@@ -30,7 +30,11 @@ export default contentScreen({
     notes: [longDate(update.date)],
     preview: update.excerpt,
   }),
-  aside: <Link href="/admin/comments">Visitor comments</Link>,
+  aside: (
+    <Link href="/admin/comments" sx={{ display: 'inline-block', py: 1.25 }}>
+      Visitor comments
+    </Link>
+  ),
   fields: [
     text('title', 'Title', { room: 90 }),
     date('date', 'Date'),

@@ -21,7 +21,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     >
       {crumbs.map((crumb, index) =>
         crumb.href && index < crumbs.length - 1 ? (
-          <Link key={crumb.label} href={crumb.href} sx={{ display: 'inline-block', py: 0.5 }}>
+          <Link
+            key={crumb.label}
+            href={crumb.href}
+            sx={{ display: 'inline-block', py: { xs: 1.375, md: 0.5 }, px: { xs: 1, md: 0 }, mx: { xs: -1, md: 0 } }}
+          >
             {crumb.label}
           </Link>
         ) : (

@@ -17,7 +17,7 @@ export function SidebarLink({ item, minimized, current }: SidebarLinkProps) {
       aria-current={current ? 'page' : undefined}
       title={minimized ? item.label : undefined}
       sx={{
-        minHeight: 42,
+        minHeight: { xs: 44, md: 42 },
         px: minimized ? 1.5 : 2,
         gap: 1.75,
         borderRadius: 1,

@@ -125,7 +125,6 @@ export function ItemCard({ item, view, deleting, onEdit, onDuplicate, onDelete, 
           borderTopStyle: 'solid',
           borderTopWidth: isGrid ? 1 : { xs: 1, md: 0 },
           borderColor: 'divider',
-          '& button': { minHeight: { xs: 44, md: 0 }, minWidth: { xs: 44, md: 0 } },
         }}
       >
         {item.actions?.map(({ label, onClick }) => (

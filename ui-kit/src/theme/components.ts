@@ -12,6 +12,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: ({ theme, ownerState }) => ({
         minHeight: ownerState.size === 'small' ? 36 : ownerState.size === 'large' ? 52 : 44,
+        ...(ownerState.size === 'small' && { [theme.breakpoints.down('md')]: { minHeight: 44 } }),
         padding: ownerState.size === 'small' ? '4px 14px' : ownerState.size === 'large' ? '10px 28px' : '8px 20px',
         borderRadius: radius.pill,
         textAlign: 'center',
@@ -25,7 +26,15 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme, ownerState }) => ({
+        minWidth: ownerState.size === 'small' ? 36 : 40,
+        minHeight: ownerState.size === 'small' ? 36 : 40,
+        [theme.breakpoints.down('md')]: { minWidth: 44, minHeight: 44 },
+      }),
+    },
+  },
   MuiLink: {
     defaultProps: { component: Anchor, underline: 'always' },
     styleOverrides: { root: { textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' } },
@@ -67,7 +76,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: '0.9rem' } } },
-  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 40 } } },
+  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.dialog } } },
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px' } } },
