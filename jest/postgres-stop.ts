@@ -1,4 +1,5 @@
-/** Stops the cluster that postgres-start started. */
+/** Removes what postgres-start created. */
 export default async (): Promise<void> => {
+  await globalThis.removeTemplate?.();
   await globalThis.postgresCluster?.stop();
 };
