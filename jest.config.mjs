@@ -64,8 +64,9 @@ const onPostgres = {
     '\\.sqlite\\.test\\.ts$',
     // This one stops and kills a cluster of its own, for which the programs are needed.
     ...(findPostgres() ? [] : ['/databaseOutage\\.']),
-    '/content-server/src/(config|db/sharedRead|demo/(calendar|drafts|pictures/.*)|frontEnd/.*|resources/.*|richText/.*)\\.test\\.ts$',
-    '/content-server/test/(bodies|durability|openApi|overrides|paths|releases|sendCached|sharePicture|stop|storybook|uploads)\\.test\\.ts$',
+    '/content-server/src/(config|db/sharedRead|demo/(calendar|drafts|pictures/.*)|(frontEnd|releases|rendering|resources)/.*|richText/.*)\\.test\\.ts$',
+    '/content-server/test/(avif|bodies|canary|contributions|durability|fetchPicture|openApi|overrides|paths)\\.test\\.ts$',
+    '/content-server/test/(previews|releases|render.*|sendCached|sharePicture|stop|storybook|trials|uploads)\\.test\\.ts$',
   ],
 };
 
