@@ -136,6 +136,10 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
     expect((await call('POST', list, { body })).status).toBe(400);
   });
 
+  test('says that a body is not valid JSON', async () => {
+    expect((await call('POST', list, { body: '{"title":' })).body.message).toBe('The body is not valid JSON.');
+  });
+
   test('replaces an item whole and keeps its id and its first moment', async () => {
     const added = await add();
     const { status, body } = await call('PUT', `${list}/${added._id}`, {

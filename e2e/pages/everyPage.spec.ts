@@ -41,7 +41,7 @@ for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
       }
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
       await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND);
-      await expectAccessible(page);
+      await expectAccessible(page, 'colours');
     });
   });
 }

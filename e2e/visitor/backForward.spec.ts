@@ -22,13 +22,14 @@ const reasonsAfterReturn = async (page: Page): Promise<string[]> => {
   return reasons.filter((reason) => reason !== 'masked');
 };
 
-for (const screen of PUBLIC_SCREENS.filter(({ name }) => name !== 'not-found')) {
-  test(`the browser can keep ${screen.name} for Back and Forward`, async ({ page, site }) => {
+test('the browser can keep every page for Back and Forward', async ({ page, site }) => {
+  test.setTimeout(180_000);
+  for (const screen of PUBLIC_SCREENS.filter(({ name }) => name !== 'not-found')) {
     await page.goto(await addressOf(screen, site.read));
     await page.waitForLoadState('networkidle');
-    expect(await reasonsAfterReturn(page)).toEqual([]);
-  });
-}
+    expect.soft(await reasonsAfterReturn(page), screen.name).toEqual([]);
+  }
+});
 
 test.describe('a missing page', () => {
   test.use({ allowedInConsole: NETWORK_FAILURES });
