@@ -81,7 +81,7 @@ module.exports = {
           '^(ui-kit|api-client)/',
           '^shell/src/providers/index\\.ts$',
           `^${ANY_REMOTE}/src/routes\\.tsx$`,
-          '^content-server/src/demo/index\\.ts$',
+          '^content-server/(src/demo/index\\.ts$|demo/pictures/)',
         ],
       },
     },

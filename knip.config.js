@@ -37,7 +37,7 @@ export default {
         '.storybook/**',
       ],
       ignoreBinaries: ['unshare'],
-      ignoreDependencies: ['remote-routes', '@mui/material', '@tanstack/react-query'],
+      ignoreDependencies: ['remote-routes', '@mui/material', '@mui/icons-material', '@tanstack/react-query'],
     },
     shell: {
       entry: ['src/shared/*.ts', 'src/server/index.ts'],

@@ -1,17 +1,36 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react';
 import { Fragment, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { KitStage } from './KitStage';
 import { storybookThemes } from './themes';
 import { onToolbarChoice, toolbarChoice } from './toolbarChoice';
 
-/** Documentation pages follow the toolbar's settings, like their stories. */
+/** Headings of documentation pages have the face of the site's headings. Those of examples have it anyway. */
+const headings = ({ typography: { h1 } }: Theme) => ({
+  '#storybook-docs :is(h1, h2, h3):where(:not(.sb-story *, .sb-unstyled *))': {
+    color: 'inherit',
+    fontFamily: h1.fontFamily,
+    fontWeight: h1.fontWeight,
+    letterSpacing: '-0.01em',
+    textTransform: 'none',
+  },
+  // The heading of the stories is set in small capitals otherwise.
+  '#storybook-docs h2:where(:not(.sb-story *, .sb-unstyled *))': { fontSize: 24, lineHeight: 1.3 },
+});
+
+/** Documentation pages follow the toolbar's settings, like their stories. Their drawings get the contexts of a page. */
 function SchemedContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { scheme, motion } = useSyncExternalStore(onToolbarChoice, toolbarChoice);
   return (
-    <DocsContainer context={context} theme={storybookThemes[scheme]}>
-      {/* Stories in iframes read the settings only when they load. */}
-      <Fragment key={`${scheme} ${motion}`}>{children}</Fragment>
-    </DocsContainer>
+    <KitStage scheme={scheme} reducedMotion={motion === 'reduce'}>
+      <GlobalStyles styles={headings} />
+      <DocsContainer context={context} theme={storybookThemes[scheme]}>
+        {/* Stories in iframes read the settings only when they load. */}
+        <Fragment key={`${scheme} ${motion}`}>{children}</Fragment>
+      </DocsContainer>
+    </KitStage>
   );
 }
 

@@ -3,6 +3,7 @@ import { mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { StorybookConfig } from 'storybook-react-rsbuild';
 import { docgen } from './docgen.ts';
+import { statusOf } from './status.ts';
 
 const config: StorybookConfig = {
   framework: 'storybook-react-rsbuild',
@@ -10,6 +11,16 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Adds the settings for documentation pages to preview.tsx.
   previewAnnotations: (given = []) => [...given, path.resolve(import.meta.dirname, 'docs.tsx')],
+  // Adds the status as a tag, by which the sidebar filters.
+  experimental_indexers: (given = []) =>
+    given.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => {
+          const status = statusOf(entry.tags ?? []);
+          return status ? { ...entry, tags: [...(entry.tags ?? []), status] } : entry;
+        }),
+    })),
   typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: docgen, check: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   rsbuildFinal: (given) =>

@@ -5,8 +5,8 @@ import { distOf, inputsOf, ROOT, type Part } from './parts';
 
 const STAMP = '.inputs';
 
-/** Files that no part's build reads: tests, stories, documentation pages, earlier builds. */
-const NOT_IN_PARTS = /(^|\/)(dist(-[0-9]+)?(-old)?|node_modules)(\/|$)|\.(test|stories)\.tsx?$|\.mdx?$/;
+/** Files that no part's build reads: tests, stories, guides, documentation pages, earlier builds. */
+const NOT_IN_PARTS = /(^|\/)(dist(-[0-9]+)?(-old)?|node_modules)(\/|$)|\.(test|stories|guide)\.tsx?$|\.mdx?$/;
 
 const filesBelow = (file: string, ignored: RegExp): string[] =>
   ignored.test(path.relative(ROOT, file))

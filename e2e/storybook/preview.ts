@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** A finding of axe in a story, in the format of Storybook's accessibility panel. */
@@ -170,6 +171,25 @@ export class Preview {
     );
   }
 
+  /** Parts of a drawing that have no number in it, and findings of axe in what the page adds to its examples. */
+  private async guideErrors(): Promise<string[]> {
+    const guides = this.page.locator('#storybook-docs figure:has([data-drawing])');
+    if ((await guides.count()) === 0) return [];
+    // Numbers appear once the drawing is measured; lazy parts come later.
+    const unnumbered = await this.page
+      .waitForFunction(() => {
+        const parts = document.querySelectorAll('#storybook-docs figure > ol > li').length;
+        return document.querySelectorAll('#storybook-docs [data-callout]').length === parts;
+      })
+      .then(() => [])
+      .catch(() => ['a part of the anatomy has no number']);
+    const { violations } = await new AxeBuilder({ page: this.page }).include('#storybook-docs [data-guide]').analyze();
+    return [
+      ...unnumbered,
+      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`),
+    ];
+  }
+
   /** Shows a documentation page and waits until its examples have rendered. @returns its errors */
   async docs(id: string): Promise<string[]> {
     if (!this.isOpen) await this.open();
@@ -180,8 +200,9 @@ export class Preview {
     );
     const error = await this.error();
     const vague = await this.vagueProps();
+    const guide = await this.guideErrors();
     // The page's own heading; examples may contain others.
     const isHeaded = await this.page.locator('#storybook-docs h1:not(.sb-story *)').first().isVisible();
-    return [...(error ? [error] : []), ...(isHeaded ? [] : ['it has no heading']), ...vague];
+    return [...(error ? [error] : []), ...(isHeaded ? [] : ['it has no heading']), ...vague, ...guide];
   }
 }

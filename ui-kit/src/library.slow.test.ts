@@ -28,7 +28,7 @@ const exported = Object.entries(kit.exports).flatMap(([door, file]) =>
 const components = exported.filter(({ name }) => /^[A-Z]/.test(name));
 
 const componentFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?<!\.stories|\.test)\.tsx$/.test(file))
+  .filter((file) => /(?<!\.stories|\.test|\.guide)\.tsx$/.test(file))
   .map((file) => path.join(__dirname, file));
 
 /** Props by component, as read for the documentation pages. */
@@ -39,7 +39,7 @@ const props = new Map(
 );
 
 /** Required sections of every documentation page, in this order. */
-const SECTIONS = ['What for', 'When not', 'Anatomy', 'Do', "Don't", 'Accessibility', 'Props'];
+const SECTIONS = ['What for', 'When not', 'Anatomy', "Do and don't", 'Accessibility', 'Props'];
 
 /** Source patterns of components that react to a person: an event handler, or a callback prop. */
 const REACTS = /\bon(Click|Change|KeyDown|KeyUp|Close|Submit|Pointer\w+|Drop|Input|Select)\??\s*[=:]/;
@@ -50,7 +50,7 @@ const reacting = readdirSync(__dirname, { withFileTypes: true })
   .map(({ name }) => ({ name, files: readdirSync(path.join(__dirname, name), { encoding: 'utf8' }) }))
   .filter(({ files }) => files.some((file) => file.endsWith('.stories.tsx')))
   .filter(({ name, files }) =>
-    files.some((file) => /(?<!stories|test)\.tsx?$/.test(file) && REACTS.test(read(path.join(name, file)))),
+    files.some((file) => /(?<!stories|test|guide)\.tsx?$/.test(file) && REACTS.test(read(path.join(name, file)))),
   );
 
 test('knows what reacts', () => {
@@ -76,7 +76,19 @@ test.each(components)('$name has stories, and a documentation page named after i
   expect(existsSync(path.join(__dirname, page))).toBe(true);
   expect(read(page)).toContain(`# ${name}\n`);
   expect([...read(page).matchAll(/^## (.+)$/gm)].map(([, section]) => section)).toEqual(SECTIONS);
+  expect(read(page)).toContain(`import { guide } from './${path.basename(page, '.mdx')}.guide';`);
+  for (const block of ['<StatusBadge />', '<Anatomy of={guide} />', '<DoAndDont of={guide} />']) {
+    expect(read(page)).toContain(`\n${block}\n`);
+  }
   expect(read(page)).toMatch(new RegExp(`^import \\{ ${name}[^}]* \\} from '${request}';$`, 'm'));
+});
+
+test.each(components)('$name says since when it exists, in a version that the changelog knows', ({ name }) => {
+  const since = /tags: \['since-([\d.]+)'(, 'deprecated')?\]/.exec(read(titles.get(name) ?? ''))?.[1] ?? '';
+  const released = [...read('../CHANGELOG.md').matchAll(/^## (\d\S*)/gm)].map(([, version]) => version);
+  // The next minor version has no heading yet.
+  const [major, minor] = kit.version.split('.').map(Number);
+  expect([...released, `${major}.${(minor ?? 0) + 1}.0`]).toContain(since);
 });
 
 test('knows the props of components, those of other files among them', () => {

@@ -5,6 +5,7 @@ import { AlertDialog } from './AlertDialog';
 
 const meta: Meta<typeof AlertDialog> = {
   title: 'Dialogs/AlertDialog',
+  tags: ['since-0.1.0'],
   component: AlertDialog,
   parameters: { docs: { story: { inline: false, height: 320 } } },
   args: { open: true, text: 'Donate Online is under development.', onClose: () => {} },

@@ -11,6 +11,7 @@ const search = fn();
 
 const meta: Meta<typeof AppFrame> = {
   title: 'Layout/AppFrame',
+  tags: ['since-0.1.0'],
   component: AppFrame,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 560 } } },
   args: {

@@ -4,6 +4,7 @@ import { Banner } from './Banner';
 
 const meta = {
   title: 'Feedback/Banner',
+  tags: ['since-0.1.0'],
   component: Banner,
   args: { kind: 'success', children: 'Partner added successfully!' },
 } satisfies Meta<typeof Banner>;

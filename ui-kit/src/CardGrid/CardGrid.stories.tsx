@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { samplePicture } from '../../test/samples';
+import { artwork } from '../../../.storybook/artwork';
 import { ContentCard } from '../ContentCard/ContentCard';
 import { CardGrid } from './CardGrid';
 import { attribute } from '../../test/argTypes';
@@ -14,7 +14,7 @@ const cards = (count: number, lead = false) =>
       title={TITLES[i % TITLES.length] ?? ''}
       meta="4 March 2026"
       text="Women used to walk an hour and a half for water. Since March a pump stands beside the school, and a committee keeps it."
-      picture={i % 3 === 2 ? null : samplePicture(i % 2 ? '#cfe5e2' : undefined)}
+      picture={i % 3 === 2 ? null : i % 2 ? artwork.lesson : artwork.borehole}
       linkText="Read More"
       layout={lead && i === 0 ? 'lead' : 'card'}
     />
@@ -22,6 +22,7 @@ const cards = (count: number, lead = false) =>
 
 const meta = {
   title: 'Layout/CardGrid',
+  tags: ['since-0.1.0'],
   component: CardGrid,
   argTypes: {
     children: attribute('The cards.', 'ReactNode'),

@@ -4,6 +4,7 @@ import { CardSkeleton } from './CardSkeleton';
 
 const meta = {
   title: 'Feedback/CardSkeleton',
+  tags: ['since-0.1.0'],
   component: CardSkeleton,
   decorators: [
     (Story) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
-import { samplePicture } from '../../test/samples';
+import { artwork } from '../../../.storybook/artwork';
 import { HeroSlide } from '../HeroSlide/HeroSlide';
 import { Carousel } from './Carousel';
 
@@ -10,21 +10,22 @@ const slides = [
     priority
     title="A lamp for every home"
     subtitle="We walk with older persons, widows, youths and students in the villages around the lake."
-    picture={samplePicture()}
+    picture={artwork.lake}
     action={{ href: '/get-involved', label: 'Get Involved' }}
   />,
   <HeroSlide
     key="water"
     title="Clean water, close by"
     subtitle="Eleven boreholes, each kept by a committee of its village."
-    picture={samplePicture('#cfe5e2', '#0b5c61', '#2b6a3c')}
+    picture={artwork.savanna}
   />,
-  <HeroSlide key="school" title="Back to school in January" picture={samplePicture('#f6d9a6', '#a63a26', '#3f2a1d')} />,
+  <HeroSlide key="school" title="Back to school in January" picture={artwork.lesson} />,
   <HeroSlide key="none" title="Hands that help, hearts that pray" subtitle="Volunteers meet every Saturday." />,
 ];
 
 const meta = {
   title: 'Media/Carousel',
+  tags: ['since-0.1.0'],
   component: Carousel,
   argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen' },
@@ -38,7 +39,7 @@ export const OneSlide: Story = { args: { children: slides[0] } };
 export const ManySlides: Story = {
   args: {
     children: Array.from({ length: 8 }, (_, i) => (
-      <HeroSlide key={i} title={`Slide ${i + 1}`} picture={samplePicture()} />
+      <HeroSlide key={i} title={`Slide ${i + 1}`} picture={artwork.lake} />
     )),
   },
 };

@@ -3,6 +3,7 @@ import { ChitengeBand } from './ChitengeBand';
 
 const meta = {
   title: 'Layout/ChitengeBand',
+  tags: ['since-0.1.0'],
   component: ChitengeBand,
 } satisfies Meta<typeof ChitengeBand>;
 export default meta;

@@ -3,6 +3,7 @@ import { ClampedText } from './ClampedText';
 
 const meta = {
   title: 'Content/ClampedText',
+  tags: ['since-0.1.0'],
   component: ClampedText,
   args: {
     children:

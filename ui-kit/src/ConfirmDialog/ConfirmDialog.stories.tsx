@@ -5,6 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 const meta: Meta<typeof ConfirmDialog> = {
   title: 'Dialogs/ConfirmDialog',
+  tags: ['since-0.1.0'],
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: 320 } } },
   args: {

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { samplePicture } from '../../test/samples';
+import { artwork } from '../../../.storybook/artwork';
 import { ContentCard } from './ContentCard';
 
 const meta = {
   title: 'Content/ContentCard',
+  tags: ['since-0.1.0'],
   component: ContentCard,
   argTypes: { picture: { control: false } },
   args: {
     href: '/projects/1',
     title: 'A borehole for Chigumula village',
-    picture: samplePicture(),
+    picture: artwork.borehole,
     meta: 'Initiated: 4 March 2026',
     text: 'Women used to walk an hour and a half for water. Since March a pump stands beside the school, and the committee that keeps it has nine members, six of them women.',
     linkText: 'Read More',

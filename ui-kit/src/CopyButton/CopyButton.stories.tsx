@@ -5,6 +5,7 @@ import { CopyButton } from './CopyButton';
 
 const meta = {
   title: 'Actions/CopyButton',
+  tags: ['since-0.1.0'],
   component: CopyButton,
   args: { text: '0001 2345 6789', of: 'account number' },
 } satisfies Meta<typeof CopyButton>;

@@ -5,6 +5,7 @@ import { DateField } from './DateField';
 
 const meta: Meta<typeof DateField> = {
   title: 'Forms/DateField',
+  tags: ['since-0.1.0'],
   component: DateField,
   args: { name: 'date', label: 'Date', value: '2026-11-21' },
   render: function Typed(args) {

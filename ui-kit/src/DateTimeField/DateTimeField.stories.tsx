@@ -5,6 +5,7 @@ import { DateTimeField } from './DateTimeField';
 
 const meta: Meta<typeof DateTimeField> = {
   title: 'Forms/DateTimeField',
+  tags: ['since-0.1.0'],
   component: DateTimeField,
   args: { name: 'date', label: 'Date', value: '2026-12-24T18:30', hint: 'Time in Malawi.' },
   render: function Typed(args) {

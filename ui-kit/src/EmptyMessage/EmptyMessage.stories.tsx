@@ -4,6 +4,7 @@ import { EmptyMessage } from './EmptyMessage';
 
 const meta = {
   title: 'Feedback/EmptyMessage',
+  tags: ['since-0.1.0'],
   component: EmptyMessage,
   args: { children: 'No projects found.' },
 } satisfies Meta<typeof EmptyMessage>;

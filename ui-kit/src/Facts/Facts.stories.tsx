@@ -3,6 +3,7 @@ import { Facts } from './Facts';
 
 const meta = {
   title: 'Content/Facts',
+  tags: ['since-0.1.0'],
   component: Facts,
   args: {
     facts: [

@@ -5,6 +5,7 @@ import { Field } from './Field';
 
 const meta: Meta<typeof Field> = {
   title: 'Forms/Field',
+  tags: ['since-0.1.0'],
   component: Field,
   args: { name: 'title', label: 'Title', value: '' },
   render: function Typed(args) {

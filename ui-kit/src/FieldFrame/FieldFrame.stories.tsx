@@ -5,6 +5,7 @@ import { FieldFrame } from './FieldFrame';
 
 const meta = {
   title: 'Forms/FieldFrame',
+  tags: ['since-0.1.0'],
   component: FieldFrame,
   args: {
     label: 'Account Number',

@@ -8,6 +8,7 @@ import { FormDialog } from './FormDialog';
 
 const meta: Meta<typeof FormDialog> = {
   title: 'Dialogs/FormDialog',
+  tags: ['since-0.1.0'],
   component: FormDialog,
   parameters: { docs: { story: { inline: false, height: 480 } } },
   args: { open: true, title: 'Add New Partner', submitLabel: 'Add Partner', onSubmit: fn(), onClose: () => {} },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Glyph, GLYPHS } from './Glyph';
 
-const meta = { title: 'Media/Glyph', component: Glyph, args: { name: 'arrow' } } satisfies Meta<typeof Glyph>;
+const meta = { title: 'Media/Glyph', tags: ['since-0.1.0'], component: Glyph, args: { name: 'arrow' } } satisfies Meta<
+  typeof Glyph
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { samplePicture } from '../../test/samples';
+import { artwork } from '../../../.storybook/artwork';
 import { HeroSlide } from './HeroSlide';
 
 const meta = {
   title: 'Media/HeroSlide',
+  tags: ['since-0.1.0'],
   component: HeroSlide,
   argTypes: { picture: { control: false } },
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'A lamp for every home',
     subtitle: 'We walk with older persons, widows, youths and students in the villages around the lake.',
-    picture: samplePicture(),
+    picture: artwork.lake,
   },
 } satisfies Meta<typeof HeroSlide>;
 export default meta;

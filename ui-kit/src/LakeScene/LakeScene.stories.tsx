@@ -3,6 +3,7 @@ import { LakeScene } from './LakeScene';
 
 const meta = {
   title: 'Media/LakeScene',
+  tags: ['since-0.1.0'],
   component: LakeScene,
   decorators: [(Story) => <div style={{ maxWidth: 720, aspectRatio: '16 / 9' }}>{Story()}</div>],
 } satisfies Meta<typeof LakeScene>;

@@ -4,6 +4,7 @@ import { LinkTile } from './LinkTile';
 
 const meta = {
   title: 'Content/LinkTile',
+  tags: ['since-0.1.0'],
   component: LinkTile,
   args: { href: '/mission', title: 'Our Mission', text: 'Why we do this, and what we believe.' },
 } satisfies Meta<typeof LinkTile>;

@@ -5,6 +5,7 @@ import { ListFoot } from './ListFoot';
 
 const meta: Meta<typeof ListFoot> = {
   title: 'Lists/ListFoot',
+  tags: ['since-1.1.0'],
   component: ListFoot,
   args: { page: 1, totalPages: 5, pageSize: 9, pageSizes: [9, 24, 48] },
   render: function Footed(args) {

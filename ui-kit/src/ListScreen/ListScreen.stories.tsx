@@ -18,6 +18,7 @@ const items: ListItem[] = [
 
 const meta: Meta<typeof ListScreen> = {
   title: 'Lists/ListScreen',
+  tags: ['since-0.1.0'],
   component: ListScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,6 +7,7 @@ const onRetry: () => void = fn();
 
 const meta = {
   title: 'Feedback/LoadError',
+  tags: ['since-0.1.0'],
   component: LoadError,
   args: { children: 'Failed to fetch projects.', onRetry },
 } satisfies Meta<typeof LoadError>;

@@ -6,6 +6,7 @@ import { Loading } from './Loading';
 
 const meta = {
   title: 'Feedback/Loading',
+  tags: ['since-0.1.0'],
   component: Loading,
   args: { children: <TextSkeleton lines={4} /> },
   argTypes: { children: { control: false } },

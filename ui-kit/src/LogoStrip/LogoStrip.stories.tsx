@@ -8,6 +8,7 @@ const colours = ['#0b5c61', '#a63a26', '#2b6a3c', '#8a4f00', '#1c5f8c'];
 
 const meta = {
   title: 'Media/LogoStrip',
+  tags: ['since-0.1.0'],
   component: LogoStrip,
   argTypes: { logos: { control: false } },
   args: { logos: names.map((name, i) => ({ id: name, name, picture: sampleLogo(colours[i] ?? '#000') })) },

@@ -24,6 +24,7 @@ const portuguese: CalendarLocale = {
 
 const meta: Meta<typeof MonthCalendar> = {
   title: 'Public/MonthCalendar',
+  tags: ['since-0.1.0'],
   component: MonthCalendar,
   args: {
     month: '2026-11',

@@ -4,6 +4,7 @@ import { NavMenu } from './NavMenu';
 
 const meta: Meta<typeof NavMenu> = {
   title: 'Public/NavMenu',
+  tags: ['since-0.1.0'],
   component: NavMenu,
   args: {
     label: 'ABOUT',

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { samplePicture } from '../../test/samples';
+import { artwork } from '../../../.storybook/artwork';
 import { PageHero } from './PageHero';
 
 const meta = {
   title: 'Media/PageHero',
+  tags: ['since-0.1.0'],
   component: PageHero,
   argTypes: { picture: { control: false } },
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Our Projects', picture: samplePicture() },
+  args: { title: 'Our Projects', picture: artwork.banner },
 } satisfies Meta<typeof PageHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { attribute } from '../../test/argTypes';
 
 const meta = {
   title: 'Layout/PageWidth',
+  tags: ['since-0.1.0'],
   component: PageWidth,
   argTypes: {
     children: attribute('Content of the page.', 'ReactNode'),

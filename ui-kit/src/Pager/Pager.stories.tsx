@@ -5,6 +5,7 @@ import { Pager } from './Pager';
 
 const meta: Meta<typeof Pager> = {
   title: 'Lists/Pager',
+  tags: ['since-0.1.0'],
   component: Pager,
   args: { page: 1, totalPages: 3 },
   render: function Paged(args) {

@@ -12,6 +12,7 @@ const submitted: () => void = fn();
 
 const meta: Meta<typeof Panel> = {
   title: 'Layout/Panel',
+  tags: ['since-1.0.0'],
   component: Panel,
   args: {
     heading: 'Current Contact Details',

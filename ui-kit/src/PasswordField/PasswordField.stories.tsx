@@ -5,6 +5,7 @@ import { PasswordField } from './PasswordField';
 
 const meta: Meta<typeof PasswordField> = {
   title: 'Forms/PasswordField',
+  tags: ['since-1.1.0'],
   component: PasswordField,
   args: { name: 'password', label: 'Password', value: '', autoComplete: 'current-password' },
   render: function Typed(args) {

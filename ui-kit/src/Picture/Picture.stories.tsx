@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { samplePicture } from '../../test/samples';
+import { artwork } from '../../../.storybook/artwork';
 import { Picture } from './Picture';
 
 const meta = {
   title: 'Media/Picture',
+  tags: ['since-0.1.0'],
   component: Picture,
-  args: { ...samplePicture(), alt: 'Hills above the lake in the morning', sizes: '480px' },
+  args: { ...artwork.lake, alt: 'Fishermen in small boats on the calm lake at sunrise', sizes: '480px' },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof Picture>;
 export default meta;

@@ -14,6 +14,7 @@ const school = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'school.s
 
 const meta: Meta<typeof PictureField> = {
   title: 'Forms/PictureField',
+  tags: ['since-0.1.0'],
   component: PictureField,
   args: { name: 'image', label: 'Upload Image', current: '', file: null, hint: 'Best at 1600 × 900 pixels or more.' },
   render: function Chosen(args) {

@@ -6,6 +6,7 @@ import { QuestionDialog } from './QuestionDialog';
 
 const meta = {
   title: 'Dialogs/QuestionDialog',
+  tags: ['since-0.1.0'],
   component: QuestionDialog,
   args: {
     open: true,
@@ -19,6 +20,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
+  parameters: { docs: { story: { inline: false, height: 320 } } },
 } satisfies Meta<typeof QuestionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

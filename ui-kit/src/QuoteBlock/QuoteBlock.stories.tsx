@@ -3,6 +3,7 @@ import { QuoteBlock } from './QuoteBlock';
 
 const meta = {
   title: 'Content/QuoteBlock',
+  tags: ['since-0.1.0'],
   component: QuoteBlock,
   args: { text: 'Bear one another’s burdens, and so fulfill the law of Christ.', author: 'Galatians 6:2' },
 } satisfies Meta<typeof QuoteBlock>;

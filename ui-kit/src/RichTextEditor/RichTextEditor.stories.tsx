@@ -9,6 +9,7 @@ const text = `<h2>A borehole at the gate</h2><p>The pump has run for a <strong>m
 
 const meta: Meta<typeof RichTextEditor> = {
   title: 'Forms/RichTextEditor',
+  tags: ['since-0.1.0'],
   component: RichTextEditor,
   args: {
     label: 'Description',

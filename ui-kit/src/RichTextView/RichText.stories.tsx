@@ -3,6 +3,7 @@ import RichText from './SafeContent';
 
 const meta = {
   title: 'Content/RichText',
+  tags: ['since-0.1.0'],
   component: RichText,
   args: { html: '<h2>What was done</h2><p>Eleven channels, each <strong>forty metres</strong> long.</p>' },
 } satisfies Meta<typeof RichText>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
-import { samplePicture } from '../../test/samples';
+import { artwork } from '../../../.storybook/artwork';
 import { RichTextView } from './RichTextView';
 
 const story = `
@@ -14,6 +14,7 @@ const story = `
 
 const meta = {
   title: 'Content/RichTextView',
+  tags: ['since-0.1.0'],
   component: RichTextView,
   args: { html: story },
 } satisfies Meta<typeof RichTextView>;
@@ -24,7 +25,7 @@ export const Default: Story = {};
 export const WithPicture: Story = {
   args: {
     html: '<p>The store seen from the road.</p><p><img src="/uploads/store.jpg" alt="A maize store"></p><p>It holds forty bags.</p>',
-    pictureFor: () => samplePicture(),
+    pictureFor: () => artwork.borehole,
   },
 };
 export const WithVideo: Story = {

@@ -22,7 +22,7 @@ test('shows the text with its headings one level down', async () => {
 test('gives pictures their size and loads them lazily', async () => {
   render(<WithPicture />);
   const image = await screen.findByRole('img', { name: 'A maize store' });
-  expect(image).toHaveAttribute('width', '1600');
+  expect(image).toHaveAttribute('width', '1200');
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 

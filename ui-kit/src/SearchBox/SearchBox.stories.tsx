@@ -5,6 +5,7 @@ import { SearchBox } from './SearchBox';
 
 const meta: Meta<typeof SearchBox> = {
   title: 'Lists/SearchBox',
+  tags: ['since-0.1.0'],
   component: SearchBox,
   args: { value: '', placeholder: 'Search by title...' },
   render: function Typed(args) {

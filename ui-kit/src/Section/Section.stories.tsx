@@ -5,6 +5,7 @@ import { attribute } from '../../test/argTypes';
 
 const meta = {
   title: 'Layout/Section',
+  tags: ['since-0.1.0'],
   component: Section,
   argTypes: {
     'aria-labelledby': attribute("Id of the section's heading.", 'string'),

@@ -3,6 +3,7 @@ import { SectionHeading } from './SectionHeading';
 
 const meta = {
   title: 'Content/SectionHeading',
+  tags: ['since-0.1.0'],
   component: SectionHeading,
   args: { children: 'Latest Updates' },
 } satisfies Meta<typeof SectionHeading>;

@@ -5,6 +5,7 @@ import { SelectField } from './SelectField';
 
 const meta: Meta<typeof SelectField> = {
   title: 'Forms/SelectField',
+  tags: ['since-0.1.0'],
   component: SelectField,
   args: { name: 'category', label: 'Category', value: '', options: ['Education Support', 'Emergency Relief'] },
   render: function Chosen(args) {

@@ -5,6 +5,7 @@ import { ShareButtons } from './ShareButtons';
 
 const meta = {
   title: 'Actions/ShareButtons',
+  tags: ['since-0.1.0'],
   component: ShareButtons,
   args: { url: 'https://example.org/updates/1', title: 'The rains came early & stayed' },
 } satisfies Meta<typeof ShareButtons>;

@@ -4,6 +4,7 @@ import { SkipLink } from './SkipLink';
 
 const meta = {
   title: 'Layout/SkipLink',
+  tags: ['since-1.0.0'],
   component: SkipLink,
   args: { to: 'skip-link-story', children: 'Skip to content' },
   decorators: [

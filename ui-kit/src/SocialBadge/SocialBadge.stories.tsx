@@ -3,6 +3,7 @@ import { SocialBadge } from './SocialBadge';
 
 const meta: Meta<typeof SocialBadge> = {
   title: 'Public/SocialBadge',
+  tags: ['since-0.1.0'],
   component: SocialBadge,
   decorators: [(Story) => <div style={{ minHeight: 320 }}>{Story()}</div>],
 };

@@ -5,6 +5,7 @@ import { StatCounter } from './StatCounter';
 
 const meta = {
   title: 'Content/StatCounter',
+  tags: ['since-0.1.0'],
   component: StatCounter,
   args: { value: 50, suffix: '+', label: 'beneficiaries' },
 } satisfies Meta<typeof StatCounter>;

@@ -5,6 +5,7 @@ import { attribute } from '../../test/argTypes';
 
 const meta = {
   title: 'Feedback/Bone',
+  tags: ['since-0.1.0'],
   component: Bone,
   argTypes: {
     style: attribute('Width and height, in px or as CSS lengths.', 'CSSProperties'),

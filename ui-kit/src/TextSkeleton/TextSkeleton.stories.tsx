@@ -4,6 +4,7 @@ import { TextSkeleton } from './TextSkeleton';
 
 const meta = {
   title: 'Feedback/TextSkeleton',
+  tags: ['since-0.1.0'],
   component: TextSkeleton,
   decorators: [
     (Story) => (

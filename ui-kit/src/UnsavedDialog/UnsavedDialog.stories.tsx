@@ -5,6 +5,7 @@ import { UnsavedDialog } from './UnsavedDialog';
 
 const meta: Meta<typeof UnsavedDialog> = {
   title: 'Dialogs/UnsavedDialog',
+  tags: ['since-0.1.0'],
   component: UnsavedDialog,
   parameters: { docs: { story: { inline: false, height: 320 } } },
   args: { open: true, onKeep: () => {}, onDiscard: () => {} },

@@ -5,6 +5,7 @@ import { ViewToggle } from './ViewToggle';
 
 const meta: Meta<typeof ViewToggle> = {
   title: 'Lists/ViewToggle',
+  tags: ['since-0.1.0'],
   component: ViewToggle,
   args: { view: 'grid' },
   render: function Toggled(args) {

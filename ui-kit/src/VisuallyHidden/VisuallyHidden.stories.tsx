@@ -4,6 +4,7 @@ import { attribute } from '../../test/argTypes';
 
 const meta = {
   title: 'Layout/VisuallyHidden',
+  tags: ['since-0.1.0'],
   component: VisuallyHidden,
   argTypes: {
     children: attribute('Text for screen readers only.', 'ReactNode'),

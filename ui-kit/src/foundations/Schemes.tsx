@@ -8,7 +8,7 @@ import { ChitengeBand } from '../ChitengeBand/ChitengeBand';
 import { ContentCard } from '../ContentCard/ContentCard';
 import { Field } from '../Field/Field';
 import { QuoteBlock } from '../QuoteBlock/QuoteBlock';
-import { samplePicture } from '../../test/samples';
+import { artwork } from '../../../.storybook/artwork';
 
 function Specimen() {
   return (
@@ -39,7 +39,7 @@ function Specimen() {
       <ContentCard
         href="/projects/1"
         title="A borehole for Chigumula village"
-        picture={samplePicture()}
+        picture={artwork.borehole}
         meta="Initiated: 4 March 2026"
         text="Women used to walk an hour and a half for water."
       />

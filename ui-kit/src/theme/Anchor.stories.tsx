@@ -4,6 +4,7 @@ import { attribute } from '../../test/argTypes';
 
 const meta = {
   title: 'Actions/Anchor',
+  tags: ['since-0.1.0'],
   component: Anchor,
   argTypes: {
     href: attribute('Where it leads. Pages of the site go through the router, other addresses do not.', 'string'),

@@ -43,6 +43,7 @@ function SamplePage() {
 
 const meta = {
   title: 'Layout/KitProvider',
+  tags: ['since-0.1.0'],
   component: KitProvider,
   // The toolbar chooses the scheme, by an attribute.
   args: { children: <SamplePage />, linkComponent: RouterLink, theme: createKitTheme('data-color-scheme') },

@@ -28,6 +28,7 @@ function Speaker({ onUndo }: { onUndo: () => void }) {
 
 const meta = {
   title: 'Feedback/ToastProvider',
+  tags: ['since-0.1.0'],
   component: ToastProvider,
   args: { children: null },
   argTypes: { children: { control: false } },

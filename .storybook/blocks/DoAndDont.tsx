@@ -1,0 +1,87 @@
+import Check from '@mui/icons-material/CheckCircleOutlined';
+import Cross from '@mui/icons-material/CancelOutlined';
+import { styled } from '@mui/material/styles';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Drawn } from './Drawn';
+import type { Guide, Ruled } from './guide';
+
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 20,
+  margin: '16px 0 28px',
+  '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Figure = styled('figure')<{ kind: 'success' | 'error' }>(({ theme, kind }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  overflow: 'hidden',
+  border: '1px solid',
+  borderColor: theme.vars?.palette.divider,
+  borderTop: `4px solid ${theme.vars?.palette[kind].main}`,
+  borderRadius: 10,
+  color: theme.vars?.palette.text.primary,
+  background: theme.vars?.palette.background.default,
+}));
+
+const Stage = styled('div')({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  padding: 20,
+});
+
+const Caption = styled('figcaption')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  gap: 10,
+  padding: '12px 16px',
+  borderTop: '1px solid',
+  borderColor: theme.vars?.palette.divider,
+  background: theme.vars?.palette.background.paper,
+  font: '15px/1.5 system-ui, sans-serif',
+}));
+
+const Rule = styled('strong')<{ kind: 'success' | 'error' }>(({ theme, kind }) => ({
+  color: theme.vars?.palette[kind].main,
+}));
+
+const RULES = {
+  do: { kind: 'success', word: 'Do', Icon: Check },
+  dont: { kind: 'error', word: "Don't", Icon: Cross },
+} as const;
+
+function RuledFigure({ rule, drawing }: { rule: keyof typeof RULES; drawing: Ruled }) {
+  const { kind, word, Icon } = RULES[rule];
+  return (
+    <Figure kind={kind}>
+      {/* Hidden from screen readers: the caption is its text. */}
+      <Stage aria-hidden data-drawing={rule}>
+        <Drawn drawing={drawing} />
+      </Stage>
+      <Caption>
+        <Icon color={kind} />
+        <span>
+          <Rule kind={kind}>{word}</Rule> {drawing.says}
+        </span>
+      </Caption>
+    </Figure>
+  );
+}
+
+/** Pairs of drawings, one that follows a rule and one that breaks it; word and icon tell them apart, not only colour. */
+export function DoAndDont({ of: { pairs } }: { of: Guide }) {
+  return (
+    <Unstyled>
+      {pairs.map(({ do: follows, dont: breaks }) => (
+        <Pair key={follows.says} data-guide>
+          <RuledFigure rule="do" drawing={follows} />
+          <RuledFigure rule="dont" drawing={breaks} />
+        </Pair>
+      ))}
+    </Unstyled>
+  );
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { Contained } from './Contained';
+import type { Drawing } from './guide';
+
+interface DrawnProps {
+  drawing: Drawing;
+}
+
+/** A drawing at its size. It renders once: what is drawn does not change. */
+export const Drawn = memo(function Drawn({ drawing: { show, width, height, zoom = 1 } }: DrawnProps) {
+  return (
+    <Box sx={{ width: width === undefined ? '100%' : width * zoom, maxWidth: '100%', overflow: 'clip' }}>
+      <div style={{ zoom, height }}>
+        <Contained>{show}</Contained>
+      </div>
+    </Box>
+  );
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** A component as a documentation page draws it: rendered for real, but it cannot be used. */
+export interface Drawing {
+  show: ReactNode;
+  /** Width in CSS pixels; otherwise as wide as there is room. */
+  width?: number;
+  /** Height in CSS pixels, for what is as high as its window, such as a dialog. */
+  height?: number;
+  /** Scale of whole screens, such as 0.5. Width and height are those before scaling. */
+  zoom?: number;
+}
+
+/** A numbered part of a component. */
+interface Part {
+  /** CSS selector of the part in the drawing; the first match counts. */
+  at: string;
+  name: string;
+  /** What it holds, or what it is for. */
+  text: string;
+}
+
+/** A drawing and the rule that it follows or breaks. */
+export interface Ruled extends Drawing {
+  says: string;
+}
+
+/** What a component's documentation page shows in drawings. */
+export interface Guide {
+  anatomy: Drawing & { parts: readonly Part[] };
+  pairs: readonly { do: Ruled; dont: Ruled }[];
+}

@@ -1,0 +1,3 @@
+export { Anatomy } from './Anatomy';
+export { DoAndDont } from './DoAndDont';
+export { StatusBadge } from './StatusBadge';

@@ -1,0 +1,28 @@
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { AlertDialog } from './AlertDialog';
+
+const dialog = (text: string) => <AlertDialog open text={text} onClose={() => {}} />;
+
+const TEXT = 'Online giving is not available yet. Please use the bank details on this page.';
+
+export const guide: Guide = {
+  anatomy: {
+    width: 520,
+    height: 300,
+    show: dialog(TEXT),
+    parts: [
+      { at: '[id][class*=DialogContentText]', name: 'Text', text: 'one or two sentences; also the accessible name.' },
+      { at: 'button', name: 'OK', text: 'the only button.' },
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'say what to do instead.', height: 280, show: dialog(TEXT) },
+      dont: {
+        says: 'stop people for news that needs no answer: that is a banner.',
+        height: 280,
+        show: dialog('Partner added successfully!'),
+      },
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { AreaIcon } from '../AreaIcon/AreaIcon';
+import { AppFrame, type AppFrameProps } from './AppFrame';
+
+const frame = (props: Partial<AppFrameProps>) => (
+  <AppFrame
+    organisation="Lamp of Mercy Trust"
+    groups={[
+      { label: 'Overview', items: [{ label: 'Dashboard', href: '/admin', icon: <AreaIcon name="dashboard" /> }] },
+      {
+        label: 'Content',
+        items: [
+          { label: 'Updates', href: '/admin/updates', icon: <AreaIcon name="updates" /> },
+          {
+            label: 'Messages',
+            href: '/admin/messages',
+            icon: <AreaIcon name="messages" />,
+            badge: { count: 5, text: '5 unread' },
+          },
+        ],
+      },
+    ]}
+    currentPath="/admin/updates"
+    breadcrumbs={[{ label: 'Dashboard', href: '/admin' }, { label: 'Updates' }]}
+    userName="Grace Banda"
+    userMenu={[{ label: 'Logout', onSelect: () => {} }]}
+    onSearch={() => {}}
+    footer="Back to the site"
+    {...props}
+  >
+    {props.children ?? <Typography variant="h3">Manage Latest Updates</Typography>}
+  </AppFrame>
+);
+
+const screen = { width: 1180, height: 620 };
+
+export const guide: Guide = {
+  anatomy: {
+    ...screen,
+    zoom: 0.48,
+    show: frame({}),
+    parts: [
+      {
+        at: '[data-state]',
+        name: 'Sidebar',
+        text: 'open, minimized to icons, or closed. On a phone it opens over the content.',
+      },
+      { at: 'header', name: 'Header', text: 'stays in view: ‘Toggle sidebar’, search and the user menu.' },
+      { at: '[aria-label=breadcrumb]', name: 'Breadcrumbs', text: 'the way to this screen, whose name comes last.' },
+      { at: 'main', name: 'Main', text: 'the screen, at most 1320 px wide.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'keep the actions of a screen in the screen.',
+        ...screen,
+        zoom: 0.38,
+        show: frame({
+          children: (
+            <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+              <Typography variant="h3">Manage Latest Updates</Typography>
+              <Button variant="contained">Add New Update</Button>
+            </div>
+          ),
+        }),
+      },
+      dont: {
+        says: 'write actions into the breadcrumbs or the header.',
+        ...screen,
+        zoom: 0.38,
+        show: frame({
+          breadcrumbs: [{ label: 'Dashboard', href: '/admin' }, { label: 'Add New Update' }, { label: 'Export' }],
+        }),
+      },
+    },
+  ],
+};

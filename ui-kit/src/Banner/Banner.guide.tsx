@@ -1,0 +1,35 @@
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { Banner } from './Banner';
+
+const tryAgain = { label: 'Try again', onClick: () => {} };
+
+export const guide: Guide = {
+  anatomy: {
+    show: (
+      <Banner kind="error" action={tryAgain}>
+        Failed to fetch partners.
+      </Banner>
+    ),
+    parts: [
+      { at: 'svg', name: 'Icon', text: 'tells the kind apart from the others, not only by its colour.' },
+      { at: 'div > div', name: 'Text', text: 'one or two sentences.' },
+      { at: 'button', name: 'Action', text: 'at most one. It is hidden where no script runs.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'say what failed in the words of Foundations/Writing, and offer the next step.',
+        show: (
+          <Banner kind="error" action={tryAgain}>
+            Failed to fetch partners.
+          </Banner>
+        ),
+      },
+      dont: {
+        says: 'show codes, blame or exclamations.',
+        show: <Banner kind="error">Oops! Error 503!!</Banner>,
+      },
+    },
+  ],
+};

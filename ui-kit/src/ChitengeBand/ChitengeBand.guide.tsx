@@ -1,0 +1,16 @@
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { ChitengeBand } from './ChitengeBand';
+
+export const guide: Guide = {
+  anatomy: {
+    width: 520,
+    show: <ChitengeBand height={40} />,
+    parts: [{ at: 'svg', name: 'Pattern', text: 'lozenges in lake, amber and earth, repeated along the edge.' }],
+  },
+  pairs: [
+    {
+      do: { says: 'keep it narrow.', show: <ChitengeBand height={18} /> },
+      dont: { says: 'stretch it taller than 40 px: it becomes the content.', show: <ChitengeBand height={120} /> },
+    },
+  ],
+};

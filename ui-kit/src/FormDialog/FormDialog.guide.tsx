@@ -1,0 +1,55 @@
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { Banner } from '../Banner/Banner';
+import { Field } from '../Field/Field';
+import { FormDialog, type FormDialogProps } from './FormDialog';
+
+const dialog = (props: Partial<FormDialogProps>) => (
+  <FormDialog
+    open
+    title="Add New Partner"
+    submitLabel="Add Partner"
+    maxWidth="xs"
+    onSubmit={() => {}}
+    onClose={() => {}}
+    {...props}
+  >
+    <Field name="name" label="Name" value="Lakeshore Clinics Circle" onChange={() => {}} />
+    <Field name="order" label="Order" type="number" value="0" onChange={() => {}} />
+  </FormDialog>
+);
+
+export const guide: Guide = {
+  anatomy: {
+    width: 560,
+    height: 560,
+    zoom: 0.85,
+    show: dialog({ banner: <Banner kind="error">Failed to save partner.</Banner> }),
+    parts: [
+      { at: 'h2', name: 'Title', text: 'names the action.' },
+      { at: '[aria-label=Close]', name: 'Close', text: 'as Cancel and Escape.' },
+      { at: '[role=alert]', name: 'Banner', text: 'for a failed save; it stays while the fields scroll.' },
+      { at: '.MuiDialogContent-root', name: 'Fields', text: 'scroll between title and buttons.' },
+      {
+        at: '.MuiDialogActions-root',
+        name: 'Buttons',
+        text: 'Cancel and the submit button, which reads ‘Saving...’ meanwhile.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'use the same verb and noun in the title and on the button.',
+        height: 470,
+        zoom: 0.8,
+        show: dialog({}),
+      },
+      dont: {
+        says: 'leave people to guess what ‘Submit’ does.',
+        height: 470,
+        zoom: 0.8,
+        show: dialog({ title: 'Partner', submitLabel: 'Submit' }),
+      },
+    },
+  ],
+};

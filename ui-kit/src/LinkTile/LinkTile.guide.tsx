@@ -1,0 +1,44 @@
+import Stack from '@mui/material/Stack';
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { LinkTile, type LinkTileProps } from './LinkTile';
+
+const tile = (props: Partial<LinkTileProps>) => (
+  <LinkTile href="/mission" title="Our Mission" text="Why we light lamps." {...props} />
+);
+
+export const guide: Guide = {
+  anatomy: {
+    width: 340,
+    show: tile({}),
+    parts: [
+      { at: 'a', name: 'Background', text: 'lake, amber or earth; the whole tile is one link.' },
+      { at: 'strong', name: 'Title', text: 'two or three words.' },
+      { at: 'span', name: 'Sentence', text: 'one at most.' },
+      { at: 'svg:first-of-type', name: 'Corner', text: 'a woven decoration.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'give neighbours different backgrounds.',
+        zoom: 0.7,
+        show: (
+          <Stack sx={{ gap: 1.5 }}>
+            {tile({})}
+            {tile({ tone: 'amber', title: 'Serve With Us', text: 'An afternoon is enough.' })}
+          </Stack>
+        ),
+      },
+      dont: {
+        says: 'give them the same background, or titles that are sentences.',
+        zoom: 0.7,
+        show: (
+          <Stack sx={{ gap: 1.5 }}>
+            {tile({ title: 'Read everything about our mission and vision' })}
+            {tile({ title: 'Find out how you can come and serve with us' })}
+          </Stack>
+        ),
+      },
+    },
+  ],
+};

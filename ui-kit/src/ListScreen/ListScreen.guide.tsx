@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { artwork } from '../../../.storybook/artwork';
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { Banner } from '../Banner/Banner';
+import type { ListItem } from './ItemCard';
+import { ListScreen, type ListScreenProps } from './ListScreen';
+
+const items: ListItem[] = [
+  {
+    id: '1',
+    title: 'Clean water for Chigumula',
+    notes: ['21 November 2026'],
+    picture: artwork.borehole,
+    preview: 'The pump has run for a month without a stop.',
+  },
+  {
+    id: '2',
+    title: 'Desks for the school in Salima',
+    notes: ['2 November 2026'],
+    picture: artwork.lesson,
+    preview: 'Two hundred pupils sit and write.',
+  },
+  {
+    id: '3',
+    title: 'Nets that let small fish go',
+    notes: ['14 October 2026'],
+    picture: artwork.boats,
+    preview: 'Eleven villages agreed.',
+  },
+];
+
+const list = (props: Partial<ListScreenProps>) => (
+  <ListScreen
+    heading="Manage Latest Updates"
+    listHeading="Existing Updates"
+    addLabel="Add New Update"
+    onAdd={() => {}}
+    search=""
+    searchPlaceholder="Search by title..."
+    onSearch={() => {}}
+    view="grid"
+    onView={() => {}}
+    status="loaded"
+    items={items}
+    emptyMessage="No updates found."
+    page={1}
+    totalPages={2}
+    pageSize={10}
+    onPage={() => {}}
+    onEdit={() => {}}
+    onDelete={() => {}}
+    {...props}
+  />
+);
+
+export const guide: Guide = {
+  anatomy: {
+    width: 1040,
+    zoom: 0.55,
+    show: list({ banner: <Banner kind="success">Update item updated successfully!</Banner> }),
+    parts: [
+      { at: 'h1', name: 'Heading', text: 'of the screen, with the button to add an item.' },
+      { at: '[role=status]', name: 'Banner', text: 'the last result.' },
+      { at: '[role=search]', name: 'Search', text: 'with a filter beside it.' },
+      { at: '[aria-label=View]', name: 'View', text: 'grid or list.' },
+      { at: 'article', name: 'Card', text: 'picture, title, notes, preview and its buttons.' },
+      { at: 'nav', name: 'Foot', text: 'items per page, pager and a page to go to (ListFoot).' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'say what nothing matches, and offer to clear it.',
+        width: 900,
+        zoom: 0.42,
+        show: list({
+          status: 'empty',
+          items: [],
+          search: 'windmill',
+          emptyMessage: 'No updates match “windmill”.',
+          emptyAction: <Button variant="outlined">Clear the search</Button>,
+        }),
+      },
+      dont: {
+        says: 'say that there is nothing while a search hides it.',
+        width: 900,
+        zoom: 0.42,
+        show: list({ status: 'empty', items: [], search: 'windmill' }),
+      },
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { CardSkeleton } from '../CardSkeleton/CardSkeleton';
+import { Loading } from './Loading';
+
+export const guide: Guide = {
+  anatomy: {
+    width: 300,
+    show: (
+      <Loading>
+        <CardSkeleton />
+      </Loading>
+    ),
+    parts: [
+      { at: '[aria-busy]', name: 'Busy region', text: 'with a text that only screen readers get: ‘Loading…’.' },
+      { at: '[aria-busy] > [aria-hidden] > *', name: 'Skeletons', text: 'the shapes of what will be there.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'show the shapes of what is coming, so that nothing jumps.',
+        width: 260,
+        show: (
+          <Loading>
+            <CardSkeleton />
+          </Loading>
+        ),
+      },
+      dont: {
+        says: 'put a spinner in the middle of the page.',
+        show: <CircularProgress variant="determinate" value={70} />,
+      },
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import Typography from '@mui/material/Typography';
+import { artwork } from '../../../.storybook/artwork';
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { PageHero } from './PageHero';
+
+const hero = (title: string, line: string) => (
+  <PageHero title={title} picture={artwork.banner}>
+    <Typography>{line}</Typography>
+  </PageHero>
+);
+
+export const guide: Guide = {
+  anatomy: {
+    width: 1100,
+    zoom: 0.52,
+    show: hero('Our Projects', 'Wells, classrooms and clinics that villages asked for.'),
+    parts: [
+      { at: 'h1', name: 'Title', text: 'the only h1 of the page, also while it loads.' },
+      { at: 'p', name: 'Line', text: 'one sentence, or a button.' },
+      { at: 'img', name: 'Picture', text: 'under a shade that keeps the text readable.' },
+      { at: 'svg:last-of-type', name: 'Border', text: 'ChitengeBand.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'name the page, with one sentence below.',
+        width: 1100,
+        zoom: 0.38,
+        show: hero('Our Projects', 'Wells, classrooms and clinics that villages asked for.'),
+      },
+      dont: {
+        says: 'put the introduction of the page over the picture.',
+        width: 1100,
+        zoom: 0.38,
+        show: hero(
+          'Welcome to the page about all the projects of our charity',
+          'Here you find everything that we have built since we began: wells, classrooms and clinics. Each of them was asked for by a village, which keeps it, repairs it and counts who uses it. Read on to learn how we choose them.',
+        ),
+      },
+    },
+  ],
+};

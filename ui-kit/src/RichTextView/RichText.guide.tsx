@@ -1,0 +1,45 @@
+import Card from '@mui/material/Card';
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { ClampedText } from '../ClampedText/ClampedText';
+import RichText from './SafeContent';
+
+const HTML =
+  '<h2>A pump at the gate</h2><p>It has run for a <strong>month</strong> without a stop, and the committee keeps the key.</p><ul><li>Three hundred families</li><li>Two schools</li></ul>';
+
+export const guide: Guide = {
+  anatomy: {
+    width: 460,
+    zoom: 0.8,
+    show: <RichText html={HTML} />,
+    parts: [
+      { at: ':is(h2, h3, h4)', name: 'Heading', text: 'levels two to four.' },
+      { at: 'p', name: 'Paragraph', text: 'with bold, italics and links.' },
+      { at: 'ul', name: 'List', text: 'with bullets or numbers.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'show a stored excerpt in previews.',
+        width: 320,
+        show: (
+          <Card sx={{ p: 2 }}>
+            <ClampedText lines={2}>
+              It has run for a month without a stop, and the committee keeps the key. Three hundred families draw from
+              it.
+            </ClampedText>
+          </Card>
+        ),
+      },
+      dont: {
+        says: 'put the whole text into a card.',
+        width: 320,
+        show: (
+          <Card sx={{ p: 2 }}>
+            <RichText html={HTML} />
+          </Card>
+        ),
+      },
+    },
+  ],
+};

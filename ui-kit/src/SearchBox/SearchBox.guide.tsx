@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { SearchBox } from './SearchBox';
+
+const box = (value: string) => <SearchBox value={value} onChange={() => {}} placeholder="Search by title..." />;
+
+export const guide: Guide = {
+  anatomy: {
+    width: 380,
+    show: box('water'),
+    parts: [
+      { at: 'svg', name: 'Sign', text: 'a magnifying glass.' },
+      { at: 'input', name: 'Box', text: 'its placeholder says in what is searched.' },
+      { at: 'button', name: 'Clear', text: 'as soon as there is something.' },
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'let the list answer while people type.', show: box('') },
+      dont: {
+        says: 'add a button that nobody needs.',
+        show: (
+          <Stack direction="row" sx={{ gap: 1 }}>
+            {box('')}
+            <Button variant="contained">Search</Button>
+          </Stack>
+        ),
+      },
+    },
+  ],
+};

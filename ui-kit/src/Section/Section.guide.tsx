@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { SectionHeading } from '../SectionHeading/SectionHeading';
+import { Section, type SectionTone } from './Section';
+
+const WORDS = 'Since March a pump stands beside the school of Chigumula.';
+
+const page = (...tones: SectionTone[]) =>
+  tones.map((tone, index) => (
+    <Section key={index} tone={tone}>
+      <SectionHeading>{['Our Projects', 'Latest Updates', 'Get Involved'][index] ?? ''}</SectionHeading>
+      <Typography>{WORDS}</Typography>
+    </Section>
+  ));
+
+export const guide: Guide = {
+  anatomy: {
+    width: 900,
+    zoom: 0.6,
+    show: page('wash'),
+    parts: [
+      { at: '[data-tone]', name: 'Band', text: 'over the whole width, on its ground.' },
+      { at: '[data-tone] > div', name: 'Measure', text: 'the content width of the page (PageWidth).' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'let plain and wash take turns, with one deep section at most.',
+        zoom: 0.45,
+        show: page('plain', 'wash', 'deep'),
+      },
+      dont: { says: 'put two deep sections under each other.', zoom: 0.45, show: page('plain', 'deep', 'deep') },
+    },
+  ],
+};

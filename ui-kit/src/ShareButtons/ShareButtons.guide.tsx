@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { ShareButtons } from './ShareButtons';
+
+const buttons = <ShareButtons url="https://charity.example/news/1" title="Water at the school gate" />;
+
+const text = <Typography sx={{ my: 2 }}>Since March a pump stands beside the school of Chigumula.</Typography>;
+
+export const guide: Guide = {
+  anatomy: {
+    width: 620,
+    zoom: 0.8,
+    show: buttons,
+    parts: [
+      { at: 'li:nth-of-type(1)', name: 'WhatsApp', text: 'a link, without code of the service.' },
+      { at: 'li:nth-of-type(2)', name: 'Facebook', text: 'as well.' },
+      { at: 'li:nth-of-type(3)', name: 'Email', text: 'opens a message with title and address.' },
+      { at: 'li:nth-of-type(4)', name: 'Copy link', text: 'says whether it worked.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'put it after the text: people share what they have read.',
+        zoom: 0.7,
+        show: (
+          <>
+            {text}
+            {buttons}
+          </>
+        ),
+      },
+      dont: {
+        says: 'put it before the text.',
+        zoom: 0.7,
+        show: (
+          <>
+            {buttons}
+            {text}
+          </>
+        ),
+      },
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { SocialBadge } from './SocialBadge';
+
+const links = {
+  facebook: 'https://facebook.example',
+  instagram: 'https://instagram.example',
+  linkedin: 'https://linkedin.example',
+};
+
+const badge = <SocialBadge links={links} />;
+
+export const guide: Guide = {
+  anatomy: {
+    width: 480,
+    height: 240,
+    show: <Box sx={{ height: '100%', bgcolor: 'kit.wash' }}>{badge}</Box>,
+    parts: [
+      { at: 'ul', name: 'Column', text: 'at the edge of wide windows; in narrow ones a row where it is put.' },
+      { at: 'a', name: 'Link', text: 'to a page of the charity; it opens a new tab.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'leave it at the end of the line.',
+        height: 240,
+        show: (
+          <Box sx={{ height: '100%', p: 3, bgcolor: 'kit.wash' }}>
+            <Typography>Since March a pump stands beside the school.</Typography>
+            {badge}
+          </Box>
+        ),
+      },
+      dont: {
+        says: 'move it to the side where the text begins.',
+        height: 240,
+        show: (
+          <Box
+            sx={{
+              height: '100%',
+              p: 3,
+              bgcolor: 'kit.wash',
+              '& aside': { insetInline: '0 auto !important', width: 'fit-content' },
+            }}
+          >
+            <Typography>Since March a pump stands beside the school.</Typography>
+            {badge}
+          </Box>
+        ),
+      },
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { KitProvider } from './KitProvider';
+import { createKitTheme } from './theme';
+
+const page = (
+  <>
+    <Typography variant="h3" gutterBottom>
+      One lamp lights another
+    </Typography>
+    <Typography gutterBottom>Everything within has the type and the colours of the kit.</Typography>
+    <Button variant="contained" href="/donate">
+      Donate
+    </Button>
+  </>
+);
+
+/** The toolbar chooses the scheme, by an attribute. */
+const theme = createKitTheme('data-color-scheme');
+
+export const guide: Guide = {
+  anatomy: {
+    width: 420,
+    show: <KitProvider theme={theme}>{page}</KitProvider>,
+    parts: [
+      { at: 'h3', name: 'Heading font', text: 'loaded only where letters of it are shown.' },
+      {
+        at: 'p',
+        name: 'Base styles',
+        text: 'ground and text of the page, the ring around the focus, less motion on request.',
+      },
+      {
+        at: 'a',
+        name: 'Theme',
+        text: 'the light and the dark scheme, as CSS variables. Links to pages of the site use linkComponent.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'take colours from theme.vars.palette, which follow the scheme.',
+        show: (
+          <Typography sx={{ color: 'text.primary', bgcolor: 'kit.wash', p: 2 }}>
+            Readable by day and by night.
+          </Typography>
+        ),
+      },
+      dont: {
+        says: 'write colours of one scheme into a component.',
+        show: (
+          <p style={{ margin: 0, padding: 16, color: '#9fb3b1', background: '#f7f3ea' }}>Readable by night only.</p>
+        ),
+      },
+    },
+  ],
+};

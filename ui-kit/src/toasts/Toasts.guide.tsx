@@ -1,0 +1,46 @@
+import Stack from '@mui/material/Stack';
+import type { Guide } from '../../../.storybook/blocks/guide';
+import { Toast } from './Toast';
+import type { ToastKind } from './useToasts';
+
+const toast = (kind: ToastKind, text: string, label?: string) => (
+  <Toast
+    toast={{ id: 1, kind, text, action: label === undefined ? undefined : { label, onClick: () => {} } }}
+    onClose={() => {}}
+  />
+);
+
+export const guide: Guide = {
+  anatomy: {
+    width: 420,
+    show: toast('info', 'Message deleted.', 'Undo'),
+    parts: [
+      {
+        at: '[role=status]',
+        name: 'Edge',
+        text: 'in the colour of its kind; several toasts stack at the lower edge of the window.',
+      },
+      { at: 'span', name: 'Text', text: 'one sentence.' },
+      { at: 'button:first-of-type', name: 'Action', text: 'at most one.' },
+      {
+        at: '[aria-label=Close]',
+        name: 'Close',
+        text: 'a toast also leaves by itself, but not while it is hovered or focused.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'say one thing, with one action.', show: toast('info', 'Message deleted.', 'Undo') },
+      dont: {
+        says: 'tell the errors of a form in toasts: they leave before they are mended.',
+        show: (
+          <Stack sx={{ gap: 1 }}>
+            {toast('error', 'Title is required.')}
+            {toast('error', 'Please select an image file.')}
+          </Stack>
+        ),
+      },
+    },
+  ],
+};
