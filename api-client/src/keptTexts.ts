@@ -1,3 +1,5 @@
+import type { TextPlace } from './endpoints/keptTexts';
+
 /**
  * The unsaved text of a form, kept in the browser so that a closed tab or a power cut loses nothing. Chosen files cannot be
  * kept.
@@ -11,6 +13,10 @@ export interface KeptText {
   version?: string | null;
   /** The person has sent it, but there was no connection. */
   isWaiting?: true;
+  /** Its place on the server; undefined when it was never sent there. */
+  place?: TextPlace;
+  /** It was deleted here, and the server does not know yet. */
+  isDeleted?: true;
   /** When it was kept, UTC ISO 8601. */
   at: string;
 }
@@ -19,15 +25,23 @@ const parsed = (id: string, text: string | null): KeptText | null => {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<KeptText> | null;
     return kept && typeof kept.values === 'object' && kept.values && typeof kept.at === 'string'
-      ? { id, values: kept.values, at: kept.at, version: kept.version, ...(kept.isWaiting && { isWaiting: true }) }
+      ? {
+          id,
+          values: kept.values,
+          at: kept.at,
+          version: kept.version,
+          ...(kept.place && { place: kept.place }),
+          ...(kept.isWaiting && { isWaiting: true }),
+          ...(kept.isDeleted && { isDeleted: true }),
+        }
       : null;
   } catch {
     return null;
   }
 };
 
-const isSame = (kept: KeptText | null, { values, version, isWaiting }: Omit<KeptText, 'at'>) =>
-  JSON.stringify([kept?.values, kept?.version, kept?.isWaiting]) === JSON.stringify([values, version, isWaiting]);
+const isSame = (kept: KeptText, { values, version, isWaiting }: Omit<KeptText, 'at'>) =>
+  JSON.stringify([kept.values, kept.version, kept.isWaiting]) === JSON.stringify([values, version, isWaiting]);
 
 /**
  * Creates the store of a remote's unsaved texts. Each text has its own id, so two tabs never overwrite each other's.
@@ -55,13 +69,17 @@ export const keptTexts = (prefix: string, keptFor: number) => {
         return [];
       }
     },
-    /** Keeps a text. An unchanged text keeps its time. @returns false when storage is full or not available */
-    keep: (form: string, text: Omit<KeptText, 'at'>): boolean => {
+    /**
+     * Keeps a text. An unchanged text keeps its time; another one is of now unless it says when it is of.
+     * @returns false when storage is full or not available
+     */
+    keep: (form: string, text: Omit<KeptText, 'at'> & { at?: string }): boolean => {
       const { id, ...rest } = text;
       const key = keyOf(form, id);
       try {
-        if (isSame(parsed(id, localStorage.getItem(key)), text)) return true;
-        localStorage.setItem(key, JSON.stringify({ ...rest, at: new Date().toISOString() }));
+        const before = parsed(id, localStorage.getItem(key));
+        const at = before && isSame(before, text) ? before.at : (text.at ?? new Date().toISOString());
+        localStorage.setItem(key, JSON.stringify({ ...rest, at }));
         return true;
       } catch {
         return false;

@@ -1,9 +1,11 @@
-import type { KeptText } from '@charity-site/api-client';
 import { recentMoment } from '../site/time';
 import { ChoiceBanner } from './ChoiceBanner';
+import type { LeftText } from './readText';
 
 interface UnsavedOfferProps {
-  unsaved: KeptText;
+  unsaved: LeftText;
+  /** Whether the form has pictures: files that were not uploaded stay on their device. */
+  hasPictures?: boolean;
   /** While a save runs: restored text would not be part of it. */
   disabled: boolean;
   onRestore: () => void;
@@ -11,7 +13,7 @@ interface UnsavedOfferProps {
 }
 
 /** Offers unsaved text of an earlier visit. It stays until one of the two buttons is pressed. */
-export function UnsavedOffer({ unsaved, disabled, onRestore, onDelete }: UnsavedOfferProps) {
+export function UnsavedOffer({ unsaved, hasPictures = false, disabled, onRestore, onDelete }: UnsavedOfferProps) {
   return (
     <ChoiceBanner
       kind="info"
@@ -20,7 +22,9 @@ export function UnsavedOffer({ unsaved, disabled, onRestore, onDelete }: Unsaved
         { label: 'Delete', onClick: onDelete, disabled },
       ]}
     >
-      You have unsaved changes from {recentMoment(unsaved.at)}.
+      You have unsaved changes from {recentMoment(unsaved.at)}
+      {unsaved.device && `, typed on ${unsaved.device}`}.
+      {unsaved.device && hasPictures && ' Pictures that were chosen there must be chosen again.'}
     </ChoiceBanner>
   );
 }

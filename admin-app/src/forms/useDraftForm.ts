@@ -5,6 +5,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { describePicture } from '../media/describePicture';
 import { altOf, type FormField } from './fields';
+import type { LeftText } from './readText';
 import { sendPicture } from './sendPicture';
 import { useChosenFiles } from './useChosenFiles';
 import { useLaterChanges } from './useLaterChanges';
@@ -22,6 +23,8 @@ export interface SaveHow {
   key: string;
   /** Version the form was opened with; null for a new record, undefined to overwrite any version. */
   version: Version;
+  /** The unsaved text that the save stores: see `ChangeOptions`. */
+  text: string | undefined;
   /** Aborted when the person stops the save. */
   signal: AbortSignal;
 }
@@ -131,7 +134,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
       setFailure(null);
       setSavedInPart(false);
       later.begin();
-      text.keepNow();
+      const savedText = text.beginSave();
       const { signal } = (stopping.current = new AbortController());
       try {
         const sent = await sendFiles(values, signal);
@@ -140,6 +143,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
         const stored = await save(draft, {
           key: text.id,
           version: forced.current ? forced.current.version : version,
+          text: savedText.name(),
           signal,
         });
         forced.current = null;
@@ -151,7 +155,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
           void formik.setValues(now, false);
           setSavedInPart(true);
         } else {
-          text.forget();
+          text.saved();
           setHeld(null);
         }
         onSaved(stored, !now);
@@ -162,6 +166,8 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
           if (ours.includes(name)) formik.setFieldError(name, words);
         }
         setFailure({ kind: 'error', text: `${failed} ${formErrorText(error)}`, error });
+      } finally {
+        savedText.over();
       }
     },
   });
@@ -173,6 +179,11 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
     version,
     dirty: formik.dirty,
   });
+  const restore = (kept: LeftText) => {
+    text.takeOver(kept);
+    setHeld({ initial, version: kept.version === undefined ? version : kept.version });
+    void formik.setValues({ ...initial, ...kept.values });
+  };
   const stop = () => stopping.current?.abort();
   useEffect(() => () => stopping.current?.abort(), []);
 
@@ -184,6 +195,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
     progress,
     /** Names of image fields with a chosen file. */
     chosen: usable,
+    hasPictures: fields.some(({ kind }) => kind === 'picture'),
     dirty,
     busy: formik.isSubmitting,
     failure,
@@ -230,11 +242,12 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
     /** Whether the browser's storage has no room for this form's text. */
     isUnkept: text.isFull,
     restore: () => {
-      const kept = text.offer;
-      if (!kept) return;
-      text.takeOver(kept);
-      setHeld({ initial, version: kept.version === undefined ? version : kept.version });
-      void formik.setValues({ ...initial, ...kept.values });
+      if (text.offer) restore(text.offer);
+    },
+    /** This form's text as another device changed it meanwhile; null when none has. */
+    typedElsewhere: text.conflict,
+    restoreTheirs: () => {
+      if (text.conflict?.text) restore(text.conflict.text);
     },
     deleteUnsaved: () => {
       if (text.offer) text.throwAway(text.offer);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Banner } from '@charity-site/ui-kit';
 import { ChoiceBanner } from './ChoiceBanner';
+import { TypedElsewhere } from './TypedElsewhere';
 import { UnsavedOffer } from './UnsavedOffer';
 import type { Conflict } from './useConflict';
 import type { useDraftForm } from './useDraftForm';
@@ -21,8 +22,8 @@ interface FormBannersUse {
 /** The messages above a form's fields, or null. */
 export function useFormBanners({ form, failed, thing, conflict }: FormBannersUse) {
   const isSlow = useSlow(form.busy, SLOW_AFTER);
-  const { failure, unsaved, isUnkept, isSavedInPart } = form;
-  if (!isSlow && !failure && !unsaved && !isUnkept && !isSavedInPart) return null;
+  const { failure, unsaved, typedElsewhere, isUnkept, isSavedInPart } = form;
+  if (!isSlow && !failure && !unsaved && !typedElsewhere && !isUnkept && !isSavedInPart) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {isSlow && (
@@ -49,8 +50,22 @@ export function useFormBanners({ form, failed, thing, conflict }: FormBannersUse
           This browser has no room left to keep your text. Save it before you leave this page.
         </Banner>
       )}
+      {typedElsewhere && (
+        <TypedElsewhere
+          other={typedElsewhere}
+          disabled={form.busy}
+          onUseTheirs={form.restoreTheirs}
+          onKeepMine={typedElsewhere.keepMine}
+        />
+      )}
       {unsaved && (
-        <UnsavedOffer unsaved={unsaved} disabled={form.busy} onRestore={form.restore} onDelete={form.deleteUnsaved} />
+        <UnsavedOffer
+          unsaved={unsaved}
+          hasPictures={form.hasPictures}
+          disabled={form.busy}
+          onRestore={form.restore}
+          onDelete={form.deleteUnsaved}
+        />
       )}
     </Box>
   );

@@ -28,10 +28,10 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
   const change = useChanges<Sent, StoredItem<Draft>>();
 
   /** Answers the item when it was added; otherwise `created` says which one it is. */
-  const add = async (draft: Sent, { key, signal }: SaveHow): Promise<StoredItem<Draft> | undefined> => {
+  const add = async (draft: Sent, { key, text, signal }: SaveHow): Promise<StoredItem<Draft> | undefined> => {
     if (created.current?.key === key) return undefined;
     try {
-      const item = await keepingSession(() => calls.create(draft, { key, signal }));
+      const item = await keepingSession(() => calls.create(draft, { key, text, signal }));
       created.current = { key, _id: item._id, version: item.updatedAt };
       return item;
     } catch (error) {
@@ -42,13 +42,14 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
     }
   };
   const send = async (draft: Sent, how: SaveHow): Promise<StoredItem<Draft>> => {
-    const { signal, version } = how;
-    if (item) return change((...sent) => calls.update(item._id, ...sent), draft, { version, signal });
+    const { signal, text, version } = how;
+    if (item) return change((...sent) => calls.update(item._id, ...sent), draft, { version, text, signal });
     const added = await add(draft, how);
     if (added) return added;
     const { _id, version: first } = created.current as Created;
     return change((...sent) => calls.update(_id, ...sent), draft, {
       version: version === null ? first : version,
+      text,
       signal,
     });
   };

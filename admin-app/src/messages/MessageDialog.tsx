@@ -23,8 +23,8 @@ interface MessageDialogProps {
   onToggleAnswered: (message: Message) => Promise<unknown>;
   /** Moves the message to the spam, or back to the inbox. */
   onToggleSpam: (message: Message) => void;
-  /** Resolves with whether the note was saved. */
-  onSaveNote: (message: Message, note: string) => Promise<boolean>;
+  /** Resolves with whether the note was saved. `stored` is the unsaved text that it stores. */
+  onSaveNote: (message: Message, note: string, stored?: string) => Promise<boolean>;
   /** Asks whether to delete everything of the sender's address. */
   onErase: (message: Message) => void;
   onClose: () => void;

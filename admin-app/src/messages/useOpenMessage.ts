@@ -55,7 +55,7 @@ export function useOpenMessage(onNews: (news: OutcomeNotice | null) => void) {
     toggleRead: (opened: Message) => markRead(opened, !opened.read),
     toggleAnswered: ({ _id, answeredAt }: Message) =>
       save(() => api.messages.markAnswered(_id, !answeredAt), { failed: 'Failed to update the answered mark.' }),
-    saveNote: ({ _id }: Message, note: string) =>
-      save(() => api.messages.saveNote(_id, note), { failed: 'Failed to save the note.', done: 'Note saved.' }),
+    saveNote: ({ _id }: Message, note: string, stored?: string) =>
+      save(() => api.messages.saveNote(_id, note, stored), { failed: 'Failed to save the note.', done: 'Note saved.' }),
   };
 }

@@ -6,6 +6,8 @@ export interface CreateOptions {
   key?: string;
   /** How the form of a visitor was filled in (`FORM_CHECK_HEADER`). */
   check?: string;
+  /** The unsaved text that the call stores: see `storesText`. */
+  text?: string;
   signal?: AbortSignal;
 }
 
@@ -16,13 +18,18 @@ export interface ChangeOptions {
    * (see `isConflict`). If left out, the call always writes.
    */
   version?: string | null;
+  /** The unsaved text that the call stores: see `storesText`. */
+  text?: string;
   signal?: AbortSignal;
 }
 
+/** The unsaved text that a call stores, as a header. */
+export const storing = (text: string | undefined): Record<string, string> => (text ? { 'Kept-Text': text } : {});
+
 /** Request settings for a call that creates or moves an item. */
-export const creating = ({ key, check, signal }: CreateOptions = {}) => ({
+export const creating = ({ key, check, text, signal }: CreateOptions = {}) => ({
   signal,
-  headers: { ...(key && { 'Idempotency-Key': key }), ...(check && { [FORM_CHECK_HEADER]: check }) },
+  headers: { ...(key && { 'Idempotency-Key': key }), ...(check && { [FORM_CHECK_HEADER]: check }), ...storing(text) },
 });
 
 const conditionOf = (version: ChangeOptions['version']): Record<string, string> => {
@@ -31,4 +38,7 @@ const conditionOf = (version: ChangeOptions['version']): Record<string, string> 
 };
 
 /** Request settings for a change. */
-export const changing = ({ version, signal }: ChangeOptions = {}) => ({ signal, headers: conditionOf(version) });
+export const changing = ({ version, text, signal }: ChangeOptions = {}) => ({
+  signal,
+  headers: { ...conditionOf(version), ...storing(text) },
+});

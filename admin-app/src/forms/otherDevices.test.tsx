@@ -1,0 +1,122 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ServerText } from '@charity-site/api-client/entities';
+import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { call, onePixel, partnerNames } from '../../test/stored';
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:logo';
+  URL.revokeObjectURL = () => {};
+});
+beforeEach(startAfresh);
+
+const LONG = { timeout: 20_000 };
+jest.setTimeout(60_000);
+
+const onServer = async () => (await call<{ texts: ServerText[] }>('GET', '/kept-texts')).texts;
+const namesOnServer = async () => {
+  const open = (await onServer()).filter(({ ended }) => !ended);
+  const all = await Promise.all(open.map(({ id }) => call<{ values: { name: string } }>('GET', `/kept-texts/${id}`)));
+  return all.map(({ values }) => values.name).sort();
+};
+/** Keeps a text as another device does. */
+const keepElsewhere = (name: string, id = 'text1', revision = 0) =>
+  call('PUT', `/kept-texts/${id}`, {
+    ...{ form: 'partners:new', version: null, revision, copy: 'elsewhere', change: 1 },
+    values: { name, order: 0 },
+  });
+
+const openNew = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
+  return within(await screen.findByRole('dialog', { name: 'Add New Partner' }));
+};
+/** Types a name and waits until the server has it. @returns the text there */
+const typed = async (dialog: Awaited<ReturnType<typeof openNew>>, name: string) => {
+  await userEvent.type(dialog.getByLabelText('Name'), name);
+  await waitFor(async () => expect(await namesOnServer()).toEqual([name]), LONG);
+  const [text] = await onServer();
+  if (!text) throw new Error('There is no text.');
+  return text;
+};
+
+test('text of another device is offered with its device, restored, and ended by the save', async () => {
+  await keepElsewhere('From the phone');
+  renderAdmin('/admin/partners');
+  const dialog = await openNew();
+  expect(
+    await dialog.findByText(
+      /^You have unsaved changes from today, \d\d:\d\d, typed on .+\. Pictures that were chosen there must be chosen again\.$/,
+      undefined,
+      LONG,
+    ),
+  ).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+  expect(dialog.getByLabelText('Name')).toHaveValue('From the phone');
+  await userEvent.upload(dialog.getByLabelText('Upload Logo'), onePixel());
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Partner' }));
+  expect(await screen.findByText('Partner added successfully!', undefined, LONG)).toBeVisible();
+  expect(await partnerNames()).toEqual(['From the phone']);
+  expect(await onServer()).toMatchObject([{ id: 'text1', ended: 'saved' }]);
+});
+
+test('Delete removes text of another device there, and what was deleted without a connection is not offered', async () => {
+  await keepElsewhere('Not needed');
+  await keepElsewhere('Deleted before', 'text2');
+  const deleted = { values: {}, at: new Date().toISOString(), isDeleted: true };
+  const place = { copy: 'here', change: 0, revision: 1 };
+  localStorage.setItem('admin-draft:partners:new:text2', JSON.stringify({ ...deleted, place }));
+  renderAdmin('/admin/partners');
+  const dialog = await openNew();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }, LONG));
+  expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  await waitFor(async () => expect(await namesOnServer()).toEqual([]), LONG);
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('admin-draft:'))).toEqual([]));
+});
+
+test.each([
+  ['Use that text', 'Theirs', 'Mine and more'],
+  ['Keep mine', 'Mine and more', 'Theirs'],
+])('the same text typed here and there: %s, and the other one is offered', async (choice, shown, offered) => {
+  renderAdmin('/admin/partners');
+  const dialog = await openNew();
+  const { id, revision } = await typed(dialog, 'Mine');
+  await keepElsewhere('Theirs', id, revision);
+  await userEvent.type(dialog.getByLabelText('Name'), ' and more');
+  expect(
+    await dialog.findByText(
+      /^This form was also typed on another device \(.+, today, \d\d:\d\d\)\. Both/,
+      undefined,
+      LONG,
+    ),
+  ).toBeVisible();
+  expect(await namesOnServer()).toEqual(['Theirs']);
+  await userEvent.click(dialog.getByRole('button', { name: choice }));
+  expect(dialog.getByLabelText('Name')).toHaveValue(shown);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }, LONG));
+  expect(dialog.getByLabelText('Name')).toHaveValue(offered);
+  await waitFor(async () => expect(await namesOnServer()).toEqual(['Mine and more', 'Theirs']), LONG);
+});
+
+test('a form whose text was saved on another device says so, and changes that item', async () => {
+  renderAdmin('/admin/partners');
+  const dialog = await openNew();
+  const { id, revision } = await typed(dialog, 'Lake Bank');
+  const saved = await fetch(`${contentServer.url}/api/content/partners`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${contentServer.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': id,
+      'kept-text': `${id}/${revision}/elsewhere/1`,
+    },
+    body: JSON.stringify({ name: 'Lake Bank', logo: '/uploads/logo.png', order: 0 }),
+  });
+  expect(saved.status).toBe(201);
+  await userEvent.type(dialog.getByLabelText('Name'), ' Ltd');
+  expect(await dialog.findByText(/^This text was saved on another device \(/, undefined, LONG)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+  expect(dialog.queryByText(/^This text was saved/)).not.toBeInTheDocument();
+  await waitFor(async () => expect(await namesOnServer()).toEqual(['Lake Bank Ltd']), LONG);
+  expect(await partnerNames()).toEqual(['Lake Bank']);
+});
