@@ -1,7 +1,15 @@
-import { colours, organisation, paletteCss, paletteVariables } from '@charity-site/api-client/entities';
+import {
+  colours,
+  FIRST_LANGUAGE,
+  organisation,
+  paletteCss,
+  paletteVariables,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
 import plugin from 'fastify-plugin';
 import type { Config } from './config';
 import { readSingleton } from './crud/singleton';
+import { inLanguage } from './translations/inLanguage';
 
 /** What every page says and shows of the organisation. Texts are unescaped. */
 export interface ShownOrganisation {
@@ -17,16 +25,27 @@ export interface ShownOrganisation {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The stored name, tagline and colours. While the database does not answer, what it answered last. */
-    organisation: () => Promise<ShownOrganisation>;
+    /**
+     * The stored name, tagline and colours. While the database does not answer, what it answered last.
+     * @param language of the tagline, where it is translated; the first one when left out
+     */
+    organisation: (language?: LanguageCode) => Promise<ShownOrganisation>;
   }
 }
 
 /** Decorates the server with `organisation`, which everything that names the site asks. */
 export const organisationPlugin = plugin(async (app, { site }: Pick<Config, 'site'>) => {
-  let last: ShownOrganisation = { name: site.name, tagline: '', css: '', deep: '' };
+  const last = new Map<LanguageCode, ShownOrganisation>();
 
-  const read = async (): Promise<ShownOrganisation> => {
+  /** The tagline in a language. */
+  const taglineIn = async (tagline: string, language: LanguageCode): Promise<string> => {
+    if (tagline === '' || language === FIRST_LANGUAGE) return tagline;
+    const one = { key: organisation.path, record: { tagline } };
+    const [translated] = await inLanguage(app.database, organisation, [one], { language, origin: '' });
+    return translated?.tagline ?? tagline;
+  };
+
+  const read = async (language: LanguageCode): Promise<ShownOrganisation> => {
     const [words, chosen] = await Promise.all([
       readSingleton(app.database, organisation, organisation.path),
       readSingleton(app.database, colours, colours.path),
@@ -35,18 +54,18 @@ export const organisationPlugin = plugin(async (app, { site }: Pick<Config, 'sit
     const picked = chosen && { main: hex('main'), accent: hex('accent'), third: hex('third') };
     return {
       name: String(words?.name ?? site.name),
-      tagline: String(words?.tagline ?? ''),
+      tagline: await taglineIn(String(words?.tagline ?? ''), language),
       css: picked ? paletteCss(picked) : '',
       deep: picked ? (paletteVariables(picked)['--kit-palette-kit-deep'] ?? '') : '',
     };
   };
 
-  app.decorate('organisation', async () => {
+  app.decorate('organisation', async (language = FIRST_LANGUAGE) => {
     try {
-      last = await read();
+      last.set(language, await read(language));
     } catch (error) {
       app.log.error(error, 'The name of the organisation cannot be read.');
     }
-    return last;
+    return last.get(language) ?? last.get(FIRST_LANGUAGE) ?? { name: site.name, tagline: '', css: '', deep: '' };
   });
 });

@@ -87,6 +87,19 @@ test('a stored item is shown with the values of the form, an unfinished one with
   expect(refused).toMatchObject({ status: 400, body: { errors: { title: 'Title is required.' } } });
 });
 
+test('under /ny a preview has the stored translation, and in English what is not translated', async () => {
+  const body = { title: 'A well', date: '2026-12-01', image: '', description: '<p>Deep.</p>' };
+  const { _id } = (await call('POST', '/content/updates', { body })).body;
+  await call('PUT', `/content/updates/${String(_id)}/translations/ny`, { body: { title: 'Chitsime' } });
+  const changed = { ...body, description: '<p>Deeper: <a href="/donate">give</a></p>' };
+  const made = await preview('updates', changed, `?item=${String(_id)}`);
+  const { status, text } = await open(`/ny${made.path}`);
+  expect(status).toBe(200);
+  expect(text).toContain('Chitsime');
+  expect(text).toMatch(/Deeper: <a href="\/ny\/donate"/);
+  expect((await open(made.path)).text).not.toContain('Chitsime');
+});
+
 test('a link ends after a day, and is erased; a person has 50 at most, and the newest stay', async () => {
   const made = await preview('updates', { title: 'For a day' });
   expect(Date.parse(made.endsAt) - Date.now()).toBeGreaterThan(23.9 * 3600_000);

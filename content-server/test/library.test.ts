@@ -120,6 +120,26 @@ test.each(READS)('%s answers texts and focal points only where asked', async (_w
   });
 });
 
+test('a picture is described in Chichewa, in English until it is translated', async () => {
+  const { url, file } = await uploaded('#0f4c5c');
+  const id = await created('/content/updates', update(url));
+  const { body: picture } = await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '' } });
+  const address = (of: string) => `/content/pictures/${of}/translations/ny`;
+  const altIn = async (language: string) =>
+    (await call('GET', `/content/updates/${id}?pictures=true&language=${language}`, { token: null })).body.imageAlt;
+  expect(await altIn('ny')).toBe('A well');
+  await call('PUT', address(String(picture._id)), { body: { alt: 'Chitsime', name: 'No words' } });
+  expect([await altIn('ny'), await altIn('en')]).toEqual(['Chitsime', 'A well']);
+  const states = (await call('GET', '/content/pictures/translations/ny')).body.items;
+  expect(states).toEqual([{ item: picture._id, state: 'translated' }]);
+  const other = await sharp({ create: { width: 510, height: 300, channels: 3, background: '#00aa00' } })
+    .png()
+    .toBuffer();
+  const { body: next } = await send(`/pictures/${file}/replace`, other, { name: 'Other.png' });
+  expect((await call('GET', address(String(next._id)))).body.words).toEqual({ alt: 'Chitsime' });
+  expect(await altIn('ny')).toBe('Chitsime');
+});
+
 test('a picture that takes the place of another one is everywhere at once, and the old one is in the trash', async () => {
   const old = await uploaded('#0f4c5c');
   const text = `<p>Water</p><img src="${old.url}" alt="A well" />`;

@@ -60,13 +60,20 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
     ['put', `/content/${name}`, true],
     ['delete', `/content/${name}`, true],
   ]),
-  ...['hero-slides', 'updates', 'case-studies', 'use-cases', 'executive-members', 'events', 'projects'].flatMap(
-    (list): [string, string, boolean][] => [
-      ['get', `/content/${list}/translations/{language}`, true],
-      ['get', `/content/${list}/{id}/translations/{language}`, true],
-      ['put', `/content/${list}/{id}/translations/{language}`, true],
-    ],
-  ),
+  ...[
+    'hero-slides',
+    'updates',
+    'case-studies',
+    'use-cases',
+    'executive-members',
+    'events',
+    'projects',
+    'pictures',
+  ].flatMap((list): [string, string, boolean][] => [
+    ['get', `/content/${list}/translations/{language}`, true],
+    ['get', `/content/${list}/{id}/translations/{language}`, true],
+    ['put', `/content/${list}/{id}/translations/{language}`, true],
+  ]),
   ...[
     ...['quote', 'organisation', 'about-us', 'groups', 'figures', 'giving', 'privacy', 'safeguarding'],
     'page-hero/{page}',

@@ -55,6 +55,15 @@ test('the tagline is in the page’s settings and describes the feed and the hom
   expect(await read('/', { 'x-rendering': 'off' })).toContain('<meta name="description" content="We help &lt;all>.">');
 });
 
+test('a page in Chichewa has the tagline in Chichewa, once it is translated', async () => {
+  await call('PUT', '/content/organisation', { body: WORDS });
+  expect(await read('/ny')).toContain('"tagline":"We help \\u003call>."');
+  await call('PUT', '/content/organisation/translations/ny', { body: { tagline: 'Timathandiza.' } });
+  expect(await read('/ny')).toContain('"tagline":"Timathandiza."');
+  expect(await read('/ny', { 'x-rendering': 'off' })).toContain('<meta name="description" content="Timathandiza.">');
+  expect(await read('/')).toContain('"tagline":"We help \\u003call>."');
+});
+
 test('a page says its name while the database does not answer', async () => {
   const { config } = await renderedSite({ render: `throw new Error('No page.')` });
   const other = await startTestServer({ config });

@@ -2,21 +2,30 @@ import { weekOfMonth, type Repetition } from './eventDays';
 
 const ORDINALS: Record<number, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', [-1]: 'last' };
 
+/** Answers a text with its placeholders filled, perhaps in another language. */
+type Say = (english: string, values: Record<string, string>) => string;
+
+const inEnglish: Say = (english, values) => english.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
+
 const inUtc = (day: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /**
  * How an event repeats, in words: 'Every month on the third Saturday, until 30 June 2027'; '' when it does not.
  * @param first the day of its date, `YYYY-MM-DD` in the site's zone
+ * @param say answers the words in another language; in English when left out
  */
-export const repeatText = (first: string, { repeats, repeatsUntil }: Repetition): string => {
+export const repeatText = (first: string, { repeats, repeatsUntil }: Repetition, say: Say = inEnglish): string => {
   if (!repeats) return '';
-  const weekday = inUtc(first, { weekday: 'long' });
+  const named = (date: string) => date.replace(/\p{L}+/gu, (name) => say(name, {}));
+  const weekday = named(inUtc(first, { weekday: 'long' }));
+  const which = say(ORDINALS[weekOfMonth(first)] ?? '', {});
   const rhythm = {
-    weekly: `Every week on ${weekday}`,
-    fortnightly: `Every two weeks on ${weekday}`,
-    monthly: `Every month on the ${ORDINALS[weekOfMonth(first)]} ${weekday}`,
-  }[repeats];
+    weekly: () => say('Every week on {weekday}', { weekday }),
+    fortnightly: () => say('Every two weeks on {weekday}', { weekday }),
+    monthly: () => say('Every month on the {which} {weekday}', { which, weekday }),
+  }[repeats]();
   if (!repeatsUntil) return rhythm;
-  return `${rhythm}, until ${inUtc(repeatsUntil, { day: 'numeric', month: 'long', year: 'numeric' })}`;
+  const day = named(inUtc(repeatsUntil, { day: 'numeric', month: 'long', year: 'numeric' }));
+  return say('{rhythm}, until {day}', { rhythm, day });
 };

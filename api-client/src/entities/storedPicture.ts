@@ -39,6 +39,7 @@ export const pictures = listing({
     bytes: count('Size'),
     uploadedBy: optionalText('Uploaded by', MAX.email),
   }),
+  translatable: ['alt'],
   searchIn: ['name', 'alt'],
   sort: newestBy('createdAt'),
 });

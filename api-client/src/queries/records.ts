@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DraftOf } from '../entities/contentType';
 import type { SomeSingleton } from '../entities/definitions';
+import type { Translated } from '../entities/languages';
 import type { PageKey } from '../entities/pageHero';
 import { dashboard } from '../endpoints/dashboard';
 import { pageHero } from '../endpoints/pageHero';
@@ -8,7 +9,7 @@ import { getRecord, type Saved } from '../endpoints/record';
 import { releases } from '../endpoints/releases';
 
 type SingletonPath = Exclude<SomeSingleton['path'], 'page-hero'>;
-type ValueAt<Path extends SingletonPath> = Saved<DraftOf<Extract<SomeSingleton, { path: Path }>>>;
+type ValueAt<Path extends SingletonPath> = Saved<DraftOf<Extract<SomeSingleton, { path: Path }>>> & Translated;
 
 /** The singleton at a path; null when it is unset. */
 const singletonQuery =

@@ -37,7 +37,7 @@ export const completed = async (
   const answers = language
     ? await inLanguage(database, definition, records, { language, origin: siteOrigin() })
     : records.map(({ record }) => record);
-  return asked.pictures ? withPictures(database, definition, answers) : answers;
+  return asked.pictures ? withPictures(database, definition, answers, language) : answers;
 };
 
 /** Completes one answered record; see `completed`. */

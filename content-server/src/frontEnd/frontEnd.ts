@@ -91,10 +91,10 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const path = pathOf(request);
     const moved = await movedItem(app.database, path).catch(() => undefined);
     if (moved) throw new MovedError(301, moved);
-    const organisation = await app.organisation();
+    const language = languageOf(request);
+    const organisation = await app.organisation(language);
     const pages = shown && publicPages(shown.remotes, organisation.name);
     const described = shown && describedAt(shown.remotes, path, organisation.name);
-    const language = languageOf(request);
     const known = { path, language, described, pages: fixedPages(pages ?? []) };
     const page = await clientPage(app, config, known, organisation);
     const text = shellPage(coloured(html, organisation), {

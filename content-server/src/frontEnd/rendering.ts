@@ -136,7 +136,7 @@ export const pageRendering = (
     const [path = '', query] = address.split('?');
     const moved = seed ? undefined : await movedItem(app.database, path);
     if (moved) throw new MovedError(301, query ? `${moved}?${query}` : moved);
-    const told = await app.readsOf(() => app.organisation());
+    const told = await app.readsOf(() => app.organisation(language));
     const organisation = told.result;
     const site = {
       ...siteConfig(app, config, organisation, language),

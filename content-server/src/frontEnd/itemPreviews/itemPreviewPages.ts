@@ -46,7 +46,7 @@ export const itemPreviewPages = (
   /** The page; undefined where it cannot be rendered. */
   const made = async (known: Registry | undefined, path: string, language: LanguageCode, preview: ItemPreview) => {
     if (!known) return undefined;
-    const seed = await seedOf(app, preview, site.timeZone);
+    const seed = await seedOf(app, preview, { timeZone: site.timeZone, language, origin: app.siteOrigin() });
     const how = { band: previewBand(preview.endsAt, site.timeZone), until: Date.parse(preview.endsAt) };
     try {
       return await rendering.ofPreview(known, { path, query: new URLSearchParams(), language, seed }, how);

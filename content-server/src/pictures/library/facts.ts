@@ -1,4 +1,4 @@
-import { pictureFieldsOf, type AnyDefinition } from '@charity-site/api-client/entities';
+import { pictureFieldsOf, pictures, type AnyDefinition, type LanguageCode } from '@charity-site/api-client/entities';
 import type { Writer } from '../../db/database';
 import type { JsonSchema } from '../../openApi/toJsonSchema';
 import { fileAt, fileId } from './fileNames';
@@ -35,11 +35,33 @@ export const picturesSchema = (definition: AnyDefinition): JsonSchema =>
 
 type Answered = Record<string, unknown>;
 
-/** Adds the alternative texts and focal points of the pictures in answered items, in one query. */
+/** The translated alternative texts of pictures, by their ids. */
+const textsIn = async (
+  database: Writer,
+  ids: readonly string[],
+  language: LanguageCode | undefined,
+): Promise<ReadonlyMap<string, string>> => {
+  if (!language || ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('translations')
+    .select(['item', 'text'])
+    .where('list', '=', pictures.path)
+    .where('language', '=', language)
+    .where('item', 'in', ids)
+    .where('field', '=', 'alt')
+    .execute();
+  return new Map(rows.map(({ item, text }) => [item, text]));
+};
+
+/**
+ * Adds the alternative texts and focal points of the pictures in answered items, in one query.
+ * @param language of the texts, where they are translated into it; the first one when left out
+ */
 export const withPictures = async (
   database: Writer,
   definition: AnyDefinition,
   items: readonly Answered[],
+  language?: LanguageCode,
 ): Promise<Answered[]> => {
   const placed = fieldsOf(definition).flatMap((field) =>
     items.flatMap((item) => {
@@ -55,12 +77,14 @@ export const withPictures = async (
     .where((eb) => eb.or([eb('alt', '<>', ''), eb('focus', '<>', '')]))
     .execute();
   const byId = new Map(found.map((row) => [row._id, row]));
+  const translated = await textsIn(database, [...byId.keys()], language);
   const facts = new Map<Answered, Answered>();
   for (const { item, field, id } of placed) {
     const { alt = '', focus = '' } = byId.get(id) ?? {};
     facts.set(item, {
       ...facts.get(item),
-      ...(alt && { [`${field}Alt`]: alt }),
+      // A text that was removed in the first language describes nothing any more.
+      ...(alt && { [`${field}Alt`]: translated.get(id) ?? alt }),
       ...(focus && { [`${field}Focus`]: focus }),
     });
   }

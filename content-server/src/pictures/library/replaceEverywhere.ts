@@ -3,10 +3,11 @@ import { sql, type Transaction } from 'kysely';
 import { columnsOf, derivedColumns, nextVersion } from '../../crud/rows';
 import { findRow } from '../../crud/store';
 import { binItem } from '../../crud/trash';
-import { byName, type Database, type ListRow, type Tables } from '../../db/database';
+import { byName, type Database, type ListRow, type Tables, type Writer } from '../../db/database';
 import { lockRow, lockTable } from '../../db/locks';
 import { inTransaction } from '../../db/transaction';
 import { recordChange, type Actor } from '../../history/recordChange';
+import { translationRowId } from '../../translations/inLanguage';
 import { fileId } from './fileNames';
 import { addFiles, type NewFile } from './rows';
 import { anyLike, CONTENT, otherTables } from './usingTables';
@@ -58,9 +59,25 @@ const replaceIn = async (
   await recordChange(transaction, { definition, id, action: 'changed', row: { ...fields, ...changes }, before }, by);
 };
 
+/** Gives a picture the alternative texts of another one in further languages, unless it has some. */
+const copyTranslations = async (transaction: Writer, from: string, to: string): Promise<void> => {
+  const rows = await transaction
+    .selectFrom('translations')
+    .selectAll()
+    .where('list', '=', pictures.path)
+    .where('item', '=', from)
+    .execute();
+  for (const row of rows)
+    await transaction
+      .insertInto('translations')
+      .values({ ...row, item: to, _id: translationRowId({ ...row, item: to }) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+};
+
 /**
  * Puts a new file in the place of another one in all content and unsaved drafts, in one transaction. The new one takes over the
- * alternative text; the old one goes to the trash, because earlier versions still name it.
+ * alternative text in all languages; the old one goes to the trash, because earlier versions still name it.
  * @returns in how many items it was replaced
  */
 export const replaceEverywhere = (database: Database, replacement: Replacement): Promise<number> =>
@@ -71,6 +88,7 @@ export const replaceEverywhere = (database: Database, replacement: Replacement):
     await lockRow(transaction, pictures.table, fileId(old));
     const row = await findRow(transaction, pictures, fileId(old));
     await addFiles(transaction, [{ ...next, alt: String(row?.alt ?? '') }]);
+    await copyTranslations(transaction, fileId(old), fileId(next.file));
     let items = 0;
     for (const definition of CONTENT)
       for (const id of await idsWith(transaction, definition, old)) {

@@ -15,7 +15,8 @@ import type { ListRow } from '../../db/database';
 import { actorOf } from '../../history/actorOf';
 import { HttpError, notFound } from '../../httpError';
 import { operation } from '../../openApi/operation';
-import { draftSchema, pageSchema, recordSchema, STORED, trashedSchema } from '../../openApi/toJsonSchema';
+import { draftSchema, idParam, pageSchema, recordSchema, STORED, trashedSchema } from '../../openApi/toJsonSchema';
+import { translationRoutes } from '../../translations/routes';
 import { PICTURES_PREFIX } from '../store';
 import { newFileOf, uploadedPicture, type UploadPlaces } from '../uploaded';
 import { fileId } from './fileNames';
@@ -134,6 +135,8 @@ export const libraryRoutes = async (
       return sendVersioned(reply, answerOf(row, await pictureUses(database)));
     },
   );
+
+  translationRoutes(app, pictures, '/content/pictures/:id', idParam(pictures.item));
 
   app.delete<Named>(
     '/pictures/:file',

@@ -24,7 +24,7 @@ export function EventFacts({ event, today }: EventFactsProps) {
       facts={[
         [t('Date'), moment(first, date)],
         [t('Ends'), end],
-        [t('Repeats'), repeatText(dayOf(date), event)],
+        [t('Repeats'), repeatText(dayOf(date), event, (english, values) => t(english, values))],
         [
           t('Location'),
           <>
