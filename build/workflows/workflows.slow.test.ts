@@ -72,7 +72,9 @@ const reached = (() => {
   );
   return (part: string): Set<string> => {
     const isEntry = (file: string) =>
-      file.startsWith(`${part}/src/`) ? !/\.(test|stories|guide)\.tsx?$/.test(file) : file === `${part}/rsbuild.config.ts`;
+      file.startsWith(`${part}/src/`)
+        ? !/\.(test|stories|guide)\.tsx?$/.test(file)
+        : file === `${part}/rsbuild.config.ts`;
     const seen = new Set([...imports.keys()].filter(isEntry));
     for (const file of seen) for (const next of imports.get(file) ?? []) seen.add(next);
     return seen;
