@@ -164,6 +164,10 @@ test('links in rich text keep the language, in its words and in English ones', a
   await translate(`updates/${id}`, { description: `<p><a target="_blank" href="/donate">Perekani</a></p>` });
   expect((await inChichewa(`updates/${id}`)).description).toContain('href="/ny/donate"');
   expect((await stranger('GET', `/content/updates/${id}`)).body.description).toBe(links(written));
+
+  // The rich text of a singleton, too.
+  await call('PUT', '/content/privacy', { body: { text: links(written) } });
+  expect((await inChichewa('privacy')).text).toBe(links(kept));
 });
 
 test('page heroes have a translation for each page', async () => {

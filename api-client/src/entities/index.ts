@@ -82,6 +82,7 @@ export {
 } from './eventDays';
 export { excerptOf, type Card, type Excerpt } from './excerpt';
 export { validateBy, type FieldErrors } from './fieldErrors';
+export { fieldsOfFormat, formatOf, richTextsOf } from './formats';
 export { MAX, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
 export { figures, type Figures } from './figures';
 export { comparedPath, REDIRECTS, redirects, type Redirects } from './redirects';

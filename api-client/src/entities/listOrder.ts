@@ -1,4 +1,5 @@
 import type { AnyListing } from './contentType';
+import { formatOf } from './formats';
 
 /** Orders of a list that a caller can ask for. */
 export const LIST_ORDERS = ['order', 'newest', 'oldest', 'title', 'changed'] as const;
@@ -19,7 +20,7 @@ export const dateColumnOf = ({ rules, sort }: Sorted): { column: string; isTime:
   const column = sort[0]?.[0] ?? '';
   if (column === 'createdAt') return { column, isTime: true };
   const field = rules.describe().fields[column];
-  const { format } = ((field && 'meta' in field && field.meta) || {}) as { format?: string };
+  const format = field && formatOf(field);
   return format === 'date' || format === 'date-time' ? { column, isTime: format === 'date-time' } : undefined;
 };
 

@@ -1,4 +1,5 @@
 import type { AnyObjectSchema } from './fields';
+import { fieldsOfFormat } from './formats';
 
 /**
  * What a public call answers beside the picture field `image` when it is asked with `pictures=true`: the alternative text and
@@ -7,7 +8,4 @@ import type { AnyObjectSchema } from './fields';
 export type PictureFacts<Field extends string = 'image'> = { [Name in `${Field}Alt` | `${Field}Focus`]?: string };
 
 /** Names of the fields that hold the address of a picture. */
-export const pictureFieldsOf = (rules: AnyObjectSchema): string[] =>
-  Object.entries(rules.describe().fields).flatMap(([name, field]) =>
-    'meta' in field && (field.meta as { format?: string } | undefined)?.format === 'picture' ? [name] : [],
-  );
+export const pictureFieldsOf = (rules: AnyObjectSchema): string[] => fieldsOfFormat(rules, 'picture');

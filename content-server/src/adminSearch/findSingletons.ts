@@ -1,11 +1,7 @@
-import { ALL_SINGLETONS, nameOf, type AnySingleton } from '@charity-site/api-client/entities';
+import { ALL_SINGLETONS, formatOf, nameOf, wholeText, type AnySingleton } from '@charity-site/api-client/entities';
 import { byName, type Database, type SingletonRow } from '../db/database';
 import { hasAll, type Found, type Search } from './search';
 import { foundInLanguages, readTranslated } from './translated';
-
-/** Fields that hold addresses of files, which nobody searches for. */
-const isPicture = (field: object): boolean =>
-  'meta' in field && (field.meta as { format?: string } | undefined)?.format === 'picture';
 
 /** Marks between entries and their parts (docs/product.md 7.27). */
 const MARKS = /\s*[|•\n]\s*/g;
@@ -13,10 +9,10 @@ const MARKS = /\s*[|•\n]\s*/g;
 /** The texts of a singleton, as they can be read. */
 const textsOf = ({ rules }: AnySingleton, row: Partial<SingletonRow>): string[] =>
   Object.entries(rules.describe().fields)
-    .filter(([, field]) => !isPicture(field))
-    .map(([name]) => row[name])
-    .filter((value) => typeof value === 'string' && value !== '')
-    .map((text) => String(text).replace(MARKS, ' · '));
+    .map(([name, rule]) => ({ format: formatOf(rule), text: row[name] }))
+    // Nobody searches for the address of a file.
+    .filter(({ format, text }) => format !== 'picture' && typeof text === 'string' && text !== '')
+    .map(({ format, text }) => (format === 'html' ? wholeText(String(text)) : String(text).replace(MARKS, ' · ')));
 
 /** A singleton whose name and texts have all the words, as an entry with the texts that have a word; undefined for any other. */
 export const foundSingleton = (

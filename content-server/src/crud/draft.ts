@@ -1,4 +1,4 @@
-import { MAX, type AnyObjectSchema } from '@charity-site/api-client/entities';
+import { formatOf, MAX, type AnyObjectSchema } from '@charity-site/api-client/entities';
 import { ValidationError, type InferType, type SchemaFieldDescription } from 'yup';
 import { badInput, HttpError } from '../httpError';
 import { sanitizeRichText } from '../richText/sanitize';
@@ -18,8 +18,7 @@ interface SentField {
 
 const sentField = (name: string, value: unknown, rule: SchemaFieldDescription): SentField => {
   if (!('meta' in rule)) return { name, value, type: rule.type, label: name };
-  const { format } = (rule.meta ?? {}) as { format?: string };
-  return { name, value, type: rule.type, label: rule.label ?? name, format };
+  return { name, value, type: rule.type, label: rule.label ?? name, format: formatOf(rule) };
 };
 
 const KINDS: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };

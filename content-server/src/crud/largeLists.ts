@@ -1,4 +1,4 @@
-import { hasPages, type AnyListing } from '@charity-site/api-client/entities';
+import { formatOf, hasPages, type AnyListing } from '@charity-site/api-client/entities';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { ListRow, Writer } from '../db/database';
 
@@ -19,7 +19,7 @@ const fieldsOf = ({ rules }: AnyListing) =>
   Object.entries(rules.describe().fields).map(([name, rule]) => ({
     name,
     isText: 'type' in rule && rule.type === 'string',
-    isRich: 'meta' in rule && (rule.meta as { format?: string } | undefined)?.format === 'html',
+    isRich: formatOf(rule) === 'html',
   }));
 
 /**

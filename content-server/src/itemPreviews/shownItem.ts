@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, type AnyContentType, type LanguageCode } from '@charity-site/api-client/entities';
+import { CONTENT_TYPES, formatOf, type AnyContentType, type LanguageCode } from '@charity-site/api-client/entities';
 import type { QueryEntry } from '@charity-site/registry';
 import type { FastifyInstance } from 'fastify';
 import { findRow } from '../crud/store';
@@ -23,8 +23,8 @@ const missingDates = ({ rules }: AnyContentType, fields: Item, timeZone: string)
   const now: Record<string, string> = { date: dayIn(timeZone), 'date-time': new Date().toISOString() };
   return Object.fromEntries(
     Object.entries(rules.describe().fields).flatMap(([name, rule]) => {
-      const { format = '' } = ('meta' in rule && (rule.meta as { format?: string } | undefined)) || {};
-      return fields[name] === '' && now[format] ? [[name, now[format]]] : [];
+      const missing = now[formatOf(rule) ?? ''];
+      return fields[name] === '' && missing ? [[name, missing]] : [];
     }),
   );
 };

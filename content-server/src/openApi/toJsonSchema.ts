@@ -1,4 +1,4 @@
-import type { AnyObjectSchema } from '@charity-site/api-client/entities';
+import { formatOf, type AnyObjectSchema } from '@charity-site/api-client/entities';
 import type { SchemaFieldDescription } from 'yup';
 
 export type JsonSchema = Record<string | symbol, unknown>;
@@ -41,7 +41,7 @@ const fieldSchema = (field: SchemaFieldDescription): JsonSchema => {
   if (!('tests' in field)) return {};
   const isRequired = field.tests.some(({ name }) => name === 'required');
   const whole = field.tests.some(({ name }) => name === 'integer');
-  const { format } = (field.meta ?? {}) as { format?: string };
+  const format = formatOf(field);
   return {
     type: whole ? 'integer' : field.type,
     ...(field.label && { title: field.label }),

@@ -1,4 +1,5 @@
 import {
+  richTextsOf,
   shapeOf,
   translatedText,
   wholeText,
@@ -21,7 +22,7 @@ export interface Keyed<Answer extends Record<string, unknown>> {
 export const EXCERPT_FIELD = 'excerpt';
 
 /** Whether a field holds rich text. */
-export const isRichText = (definition: AnyDefinition, field: string): boolean => field === richTextOf(definition);
+export const isRichText = ({ rules }: AnyDefinition, field: string): boolean => richTextsOf(rules).includes(field);
 
 /** The words of a field without markup, for searches. */
 export const plainTextIn = (definition: AnyDefinition, field: string, text: string): string =>
@@ -35,13 +36,11 @@ export const translationRowId = ({
   field,
 }: Pick<TranslationRow, 'list' | 'item' | 'language' | 'field'>) => [list, item, language, field].join('/');
 
-/** The field with rich text, of a list that has one. */
-const richTextOf = (definition: AnyDefinition): string => ('excerptFrom' in definition && definition.excerptFrom) || '';
-
 /** The fields with words that the records have. */
 const wordsIn = (definition: AnyDefinition, record: Record<string, unknown> | undefined): string[] => {
   const { translatable = [] } = definition;
-  const names = richTextOf(definition) ? [...translatable, EXCERPT_FIELD] : translatable;
+  const hasExcerpt = 'excerptFrom' in definition && definition.excerptFrom;
+  const names = hasExcerpt ? [...translatable, EXCERPT_FIELD] : translatable;
   return record ? names.filter((name) => name in record) : [];
 };
 
@@ -73,7 +72,7 @@ export const inLanguage = async <Answer extends Record<string, unknown>>(
 ): Promise<(Answer & { untranslated: string[] })[]> => {
   const fields = wordsIn(definition, records[0]?.record);
   const keys = records.map(({ key }) => key);
-  const richText = richTextOf(definition);
+  const richTexts = richTextsOf(definition.rules);
   if (fields.length === 0) return records.map(({ record }) => ({ ...record, untranslated: [] }));
   const stored = await readFields(database, definition, { keys, language, fields });
   return records.map(({ key, record }) => {
@@ -89,8 +88,10 @@ export const inLanguage = async <Answer extends Record<string, unknown>>(
       if (isWhole) words[field] = text;
       else untranslated.push(field);
     }
-    const html = words[richText] ?? record[richText];
-    if (typeof html === 'string') words[richText] = linksInLanguage(html, language, origin);
+    for (const field of richTexts) {
+      const html = words[field] ?? record[field];
+      if (typeof html === 'string') words[field] = linksInLanguage(html, language, origin);
+    }
     return { ...record, ...words, untranslated };
   });
 };

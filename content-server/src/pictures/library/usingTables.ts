@@ -1,13 +1,16 @@
-import { comments, DEFINITIONS, messages, pictures, type AnyDefinition } from '@charity-site/api-client/entities';
+import {
+  comments,
+  DEFINITIONS,
+  fieldsOfFormat,
+  messages,
+  pictures,
+  type AnyDefinition,
+} from '@charity-site/api-client/entities';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Writer } from '../../db/database';
 import { ANY_ADDRESS, filesIn } from './fileNames';
 
-const holdsFiles = ({ rules }: AnyDefinition): boolean =>
-  Object.values(rules.describe().fields).some(
-    (field) =>
-      'meta' in field && ['picture', 'html'].includes((field.meta as { format?: string } | undefined)?.format ?? ''),
-  );
+const holdsFiles = ({ rules }: AnyDefinition): boolean => fieldsOfFormat(rules, 'picture', 'html').length > 0;
 
 /** The definitions with pictures or rich text. */
 export const CONTENT: readonly AnyDefinition[] = DEFINITIONS.filter(holdsFiles);

@@ -1,0 +1,15 @@
+import type { SchemaFieldDescription } from 'yup';
+import type { AnyObjectSchema } from './fields';
+
+/** How the text of a field is written: rich text, the address of a picture, a day, and so on. */
+export const formatOf = (rule: SchemaFieldDescription): string | undefined =>
+  'meta' in rule ? (rule.meta as { format?: string } | undefined)?.format : undefined;
+
+/** The names of the fields with one of these formats. */
+export const fieldsOfFormat = (rules: AnyObjectSchema, ...formats: string[]): string[] =>
+  Object.entries(rules.describe().fields)
+    .filter(([, rule]) => formats.includes(formatOf(rule) ?? ''))
+    .map(([name]) => name);
+
+/** The names of the fields with rich text. */
+export const richTextsOf = (rules: AnyObjectSchema): string[] => fieldsOfFormat(rules, 'html');
