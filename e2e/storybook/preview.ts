@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /** A finding of axe in a story, in the format of Storybook's accessibility panel. */
 interface AxeFinding {
@@ -183,7 +183,10 @@ export class Preview {
       })
       .then(() => [])
       .catch(() => ['a part of the anatomy has no number']);
-    const { violations } = await new AxeBuilder({ page: this.page }).include('#storybook-docs [data-guide]').analyze();
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source);
+    const { violations } = await this.page.evaluate(() =>
+      (window as unknown as { axe: typeof axe }).axe.run('#storybook-docs [data-guide]'),
+    );
     return [
       ...unnumbered,
       ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`),
