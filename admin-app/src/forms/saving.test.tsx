@@ -8,19 +8,26 @@ import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call, partnerNames, storePartners } from '../../test/stored';
 
 let silent: Server;
+let isOver = false;
 
 beforeAll(async () => {
-  // Accepts requests and never answers.
-  silent = createServer(() => {});
+  // Accepts requests and never answers. After a test it ends them, because the next one waits until no call is under way.
+  silent = createServer(({ socket }) => {
+    if (isOver) socket.destroy();
+  });
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {
-  silent.closeAllConnections();
   silent.close();
 });
-beforeEach(startAfresh);
+beforeEach(async () => {
+  await startAfresh();
+  isOver = false;
+});
 afterEach(() => {
   http.defaults.baseURL = undefined;
+  isOver = true;
+  silent.closeAllConnections();
 });
 
 const goSilent = () => {
