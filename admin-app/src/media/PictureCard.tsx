@@ -9,11 +9,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Field, Picture, VisuallyHidden } from '@charity-site/ui-kit';
 import { longDate } from '../site/time';
 import { FileButton } from './FileButton';
+import { PictureTranslations } from './PictureTranslations';
 import { sizeText, hrefOfUse, textOfUse } from './pictureWords';
 
 interface PictureCardProps {
   picture: LibraryPicture;
   busy: boolean;
+  /** What its translations are like. */
+  translation: readonly string[];
   /** Resolves with whether the text was saved. */
   onDescribe: (alt: string) => Promise<boolean>;
   onFocus: () => void;
@@ -25,7 +28,15 @@ interface PictureCardProps {
 const SHOWN = 5;
 
 /** A picture or document of the library: what it shows, where it is used, and what can be done with it. */
-export function PictureCard({ picture, busy, onDescribe, onFocus, onReplace, onDelete }: PictureCardProps) {
+export function PictureCard({
+  picture,
+  busy,
+  translation,
+  onDescribe,
+  onFocus,
+  onReplace,
+  onDelete,
+}: PictureCardProps) {
   const { file, name, url, alt, focus, width, height, bytes, uses, uploadedBy, createdAt } = picture;
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -97,6 +108,7 @@ export function PictureCard({ picture, busy, onDescribe, onFocus, onReplace, onD
             )}
           </Box>
         )}
+        {isPicture && alt !== '' && <PictureTranslations picture={picture} state={translation} dirty={text !== alt} />}
         <PictureUses picture={picture} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
           {isPicture ? (

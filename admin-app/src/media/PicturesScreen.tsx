@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
-import type { LibraryPicture } from '@charity-site/api-client/entities';
+import { pictures, type LibraryPicture } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import {
   ConfirmDialog,
@@ -18,6 +18,7 @@ import { ScreenHead } from '../layout/ScreenHead';
 import { useSettled } from '../list/useSettled';
 import { NoMatch } from '../list/NoMatch';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { useTranslationStates } from '../translations/useTranslationStates';
 import { FileButton } from './FileButton';
 import { DocumentUpload } from './DocumentUpload';
 import { FocalPointDialog } from './FocalPointDialog';
@@ -48,6 +49,7 @@ export function PicturesScreen() {
   // The question stays while its dialog fades out.
   const [asked, setAsked] = useState<LibraryPicture | null>(null);
   const changes = usePictureChanges(setNews);
+  const translationOf = useTranslationStates(pictures);
   const items = data?.items ?? [];
   // The last item of the last page is gone.
   if (data && page > data.totalPages) setAddress({ page: data.totalPages });
@@ -156,6 +158,7 @@ export function PicturesScreen() {
                 key={picture.file}
                 picture={picture}
                 busy={changes.busy === picture.file}
+                translation={translationOf(picture._id)}
                 onDescribe={(alt) => changes.describe(picture, alt)}
                 onFocus={() => setFocusing(picture)}
                 onReplace={(next) => void changes.replace(picture, next)}

@@ -25,6 +25,8 @@ interface TranslationsOfProps extends TranslatedThing {
   /** Whether the form holds text that is not saved: only stored words are translated. */
   dirty: boolean;
   disabled: boolean;
+  /** Whether the form of the only further language opens at once. */
+  startsOpen?: boolean;
 }
 
 /** In the form of a stored item or singleton: its state in each further language, and the button that opens its form. */
@@ -37,11 +39,17 @@ export function TranslationsOf({ dirty, disabled, ...thing }: TranslationsOfProp
 
 type Language = (typeof TRANSLATION_LANGUAGES)[number];
 
-function InLanguage({ language, dirty, disabled, ...thing }: TranslationsOfProps & { language: Language }) {
+function InLanguage({
+  language,
+  dirty,
+  disabled,
+  startsOpen = false,
+  ...thing
+}: TranslationsOfProps & { language: Language }) {
   const { definition, item, english } = thing;
   const queries = useQueryClient();
   const { data: translation } = useQuery(translationQuery({ list: definition.path, item, language: language.code }));
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   const [news, setNews] = useState('');
   const state = translation === undefined ? undefined : stateOf(definition, english, translation);
   return (

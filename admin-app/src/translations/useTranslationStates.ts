@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { translationStatesQuery } from '@charity-site/api-client';
-import { TRANSLATION_LANGUAGES, type AnyContentType } from '@charity-site/api-client/entities';
+import { TRANSLATION_LANGUAGES, type AnyListing } from '@charity-site/api-client/entities';
 import { stateText } from './words';
 
 /** What a list's cards say of the translations of an item, by its id; nothing of items without one. */
-export function useTranslationStates({ path, translatable }: AnyContentType): (item: string) => string[] {
+export function useTranslationStates({ path, translatable }: AnyListing): (item: string) => string[] {
   const states = useQueries({
     queries: TRANSLATION_LANGUAGES.map(({ code }) => ({
       ...translationStatesQuery(path, code),

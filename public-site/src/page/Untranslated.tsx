@@ -10,8 +10,16 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+interface UntranslatedProps {
+  /** The items and singletons that are shown; null for one that is not stored. */
+  of: readonly (Translated | null | undefined)[];
+  /** The fields that are shown; all when left out. */
+  fields?: readonly string[];
+}
+
 /** Says that content is in English on a page in another language, where some of it is (docs/product.md 6.8). */
-export function Untranslated({ of }: { of: readonly Translated[] }) {
-  if (!of.some(({ untranslated }) => untranslated?.length)) return null;
+export function Untranslated({ of, fields }: UntranslatedProps) {
+  const isShown = (field: string) => !fields || fields.includes(field);
+  if (!of.some((one) => one?.untranslated?.some(isShown))) return null;
   return <Note>{t('Some of this is not translated yet and is shown in English.')}</Note>;
 }

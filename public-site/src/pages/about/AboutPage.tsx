@@ -8,6 +8,8 @@ import { LinkTile, Section, SectionHeading, TextSkeleton } from '@charity-site/u
 import { QueryView } from '../../data/QueryView';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
+import { langOf } from '../../page/langOf';
+import { Untranslated } from '../../page/Untranslated';
 import { ALL_MEMBERS } from './allMembers';
 import { MemberCard } from './MemberCard';
 import { MemberGrid } from './MemberGrid';
@@ -50,6 +52,7 @@ export function AboutPage() {
     <>
       <Hero page="about" />
       <Section aria-label={t('Who we are')}>
+        <Untranslated of={[words.data]} fields={['about', 'history']} />
         <Lead>
           <div>
             <QueryView
@@ -58,7 +61,13 @@ export function AboutPage() {
               skeleton={<TextSkeleton lines={6} />}
               failure="Failed to fetch about us texts."
             >
-              {(told) => paragraphsOf(told?.about ?? '').map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+              {(told) => (
+                <div lang={langOf(told, 'about')}>
+                  {paragraphsOf(told?.about ?? '').map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              )}
             </QueryView>
           </div>
           <div>
@@ -75,7 +84,7 @@ export function AboutPage() {
       {history.length > 0 && (
         <Section aria-labelledby={past}>
           <SectionHeading id={past}>{t('Our History')}</SectionHeading>
-          <Years>
+          <Years lang={langOf(words.data, 'history')}>
             {history.map(({ year, place, text }) => (
               <li key={`${year} ${text}`}>
                 <strong>{year}</strong>

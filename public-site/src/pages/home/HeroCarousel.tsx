@@ -4,6 +4,7 @@ import { heroSlidesQuery, pictureSource } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Carousel, HeroSlide, heroSlideHeight, LakeScene, PageWidth } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
+import { Untranslated } from '../../page/Untranslated';
 
 // The height of a slide in every state, so that the content below never moves.
 const Stage = styled('div')(({ theme }) => ({
@@ -17,6 +18,9 @@ const Stage = styled('div')(({ theme }) => ({
   '& > .words': { position: 'relative', alignSelf: 'end', paddingBlock: 32 },
   '& > section': { minWidth: 0 },
 }));
+
+// Without a note it takes no room.
+const Notes = styled(PageWidth)({ '& > p': { margin: '20px 0 0' } });
 
 /** The hero carousel; slides change every 5 seconds (docs/product.md 10). */
 export function HeroCarousel() {
@@ -45,7 +49,15 @@ export function HeroCarousel() {
       )}
     </QueryView>
   );
-  if (hasSlides) return <Stage>{view}</Stage>;
+  if (hasSlides)
+    return (
+      <>
+        <Stage>{view}</Stage>
+        <Notes>
+          <Untranslated of={slides.data?.items ?? []} />
+        </Notes>
+      </>
+    );
   return (
     <Stage>
       {!slides.isFetching && (

@@ -3,6 +3,7 @@ import { quoteQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { QuoteBlock, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
+import { langOf } from '../../page/langOf';
 
 /** The stored quote. */
 export function LandingQuote() {
@@ -14,7 +15,13 @@ export function LandingQuote() {
         failure="Failed to fetch quote."
         empty={{ when: (quote) => quote === null, text: 'No quote configured yet' }}
       >
-        {(quote) => quote && <QuoteBlock size="large" text={quote.text} author={quote.author} />}
+        {(quote) =>
+          quote && (
+            <div lang={langOf(quote, 'text', 'author')}>
+              <QuoteBlock size="large" text={quote.text} author={quote.author} />
+            </div>
+          )
+        }
       </QueryView>
     </Section>
   );

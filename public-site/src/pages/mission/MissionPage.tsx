@@ -8,6 +8,8 @@ import { QuoteBlock, Section, SectionHeading, TextSkeleton } from '@charity-site
 import { QueryView } from '../../data/QueryView';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
+import { langOf } from '../../page/langOf';
+import { Untranslated } from '../../page/Untranslated';
 import { SCRIPTURES } from '../../texts/scriptures';
 
 const Columns = styled('div')({
@@ -50,6 +52,7 @@ export function MissionPage() {
       <Hero page="mission" />
       <Section aria-labelledby={founding}>
         <SectionHeading id={founding}>{t('Founded and Operating to Meet the Needs of Others')}</SectionHeading>
+        <Untranslated of={[words]} fields={['founding', 'vision', 'mission', 'values']} />
         <Columns>
           <Text>
             <QueryView
@@ -58,7 +61,13 @@ export function MissionPage() {
               skeleton={<TextSkeleton lines={8} />}
               failure="Failed to fetch about us texts."
             >
-              {(told) => paragraphsOf(told?.founding ?? '').map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+              {(told) => (
+                <div lang={langOf(told, 'founding')}>
+                  {paragraphsOf(told?.founding ?? '').map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              )}
             </QueryView>
           </Text>
           <div style={{ display: 'grid', gap: 36, alignContent: 'start' }}>
@@ -72,18 +81,20 @@ export function MissionPage() {
         <Columns>
           <section aria-labelledby={vision}>
             <SectionHeading id={vision}>{t('Our Vision')}</SectionHeading>
-            <Text>{words !== undefined && <p>{words?.vision ?? t(UNWRITTEN)}</p>}</Text>
+            <Text>{words !== undefined && <p lang={langOf(words, 'vision')}>{words?.vision ?? t(UNWRITTEN)}</p>}</Text>
           </section>
           <section aria-labelledby={mission}>
             <SectionHeading id={mission}>{t('Our Mission')}</SectionHeading>
-            <Text>{words !== undefined && <p>{words?.mission ?? t(UNWRITTEN)}</p>}</Text>
+            <Text>
+              {words !== undefined && <p lang={langOf(words, 'mission')}>{words?.mission ?? t(UNWRITTEN)}</p>}
+            </Text>
           </section>
         </Columns>
       </Section>
       <Section aria-labelledby={values}>
         <SectionHeading id={values}>{t('Our Core Values')}</SectionHeading>
         {words !== undefined && (
-          <Values>
+          <Values lang={langOf(words, 'values')}>
             {entriesOf(VALUES, words?.values || FIRST_VALUES).map(({ name, text }) => (
               <li key={name}>
                 <h3>{name}</h3>
