@@ -28,7 +28,8 @@ const shown = ({ kind }: FormField<string>, value: unknown): ReactNode => {
 /** Two versions of a record, showing only the fields that differ: side by side, or stacked on a phone. */
 export function TheirVersion({ fields, theirs, mine, chosen }: TheirVersionProps) {
   const id = useId();
-  const differing = fields.filter(({ name }) => chosen.includes(name) || theirs?.[name] !== mine[name]);
+  const stored = new Map<string, unknown>(Object.entries(theirs ?? {}));
+  const differing = fields.filter(({ name }) => chosen.includes(name) || stored.get(name) !== mine[name]);
   return (
     <Box
       component="section"
@@ -47,7 +48,7 @@ export function TheirVersion({ fields, theirs, mine, chosen }: TheirVersionProps
               {field.label}
             </Typography>
             <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-              <Version heading="Theirs">{shown(field, theirs[field.name])}</Version>
+              <Version heading="Theirs">{shown(field, stored.get(field.name))}</Version>
               <Version heading="Yours">
                 {chosen.includes(field.name) ? 'The file that you chose.' : shown(field, mine[field.name])}
               </Version>

@@ -4,7 +4,7 @@ import { keepingSession } from '../session/renewal';
 import type { useDraftForm } from './useDraftForm';
 
 /** The stored version of a record; null when it was deleted. */
-export type TheirRecord = (Record<string, unknown> & { updatedAt: string }) | null;
+export type TheirRecord = { updatedAt: string } | null;
 
 interface Seen {
   /** The error that reported the conflict; a new error is a new conflict. */

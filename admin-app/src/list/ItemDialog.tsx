@@ -3,7 +3,6 @@ import { Banner } from '@charity-site/ui-kit';
 import { useMemo, useState } from 'react';
 import { altsOf } from '../forms/fields';
 import { DraftDialog } from '../forms/DraftDialog';
-import type { TheirRecord } from '../forms/useConflict';
 import { useDraftForm } from '../forms/useDraftForm';
 import { PreviewDialog } from '../preview/PreviewDialog';
 import { usePreview } from '../preview/usePreview';
@@ -86,7 +85,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
         form={form}
         failed={texts.failedSave}
         thing={texts.thing}
-        read={async () => (await calls.get(idOf())) as unknown as TheirRecord}
+        read={() => calls.get(idOf())}
         versioned={item ? { list: type.path, item: item._id, version: item.updatedAt } : undefined}
         translations={
           item && (
