@@ -24,8 +24,8 @@ const neverFocused = (page: Page) =>
       [...document.querySelectorAll(operable)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
         .filter((element) => !element.hasAttribute('data-was-focused'))
-        // Tab stops once in a group; the arrow keys move within it.
-        .filter((element) => !element.closest('[role="group"]')?.querySelector('[data-was-focused]'))
+        // Tab stops once in a group or toolbar; the arrow keys move within it.
+        .filter((element) => !element.closest('[role="group"], [role="toolbar"]')?.querySelector('[data-was-focused]'))
         .map((element) => element.outerHTML.slice(0, 120)),
     OPERABLE,
   );

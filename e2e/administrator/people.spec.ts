@@ -3,7 +3,12 @@ import { expectFitForAll } from '../fixtures/fitForAll';
 import { startedPages } from '../fixtures/startedPages';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 
-test.use({ content: 'none', allowedInConsole: NETWORK_FAILURES });
+test.use({
+  content: 'none',
+  // A name of its own gives it a site of its own: other specs need an empty one.
+  settings: { SITE_NAME: 'A charity with editors' },
+  allowedInConsole: NETWORK_FAILURES,
+});
 
 const PASSWORD = 'three-other-words';
 

@@ -53,6 +53,7 @@ test('without the admin area the public site works', async ({ page, site }) => {
   await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
 
   await page.goto('/admin/login');
+  await expect(heading(page)).toHaveText('The administrator area is unavailable');
   await putBack();
   await tryAgain(page);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();

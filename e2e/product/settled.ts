@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until a page has loaded: the app has replaced the first HTML (which contains a hidden heading, too), the page has
- * its heading, nothing is busy, and the images have loaded or failed.
+ * its heading (a text in the editor may have more), nothing is busy, and the images have loaded or failed.
  * @param pictures those in view, or all of them, which also loads the lazy ones
  */
 export const waitUntilSettled = async (page: Page, pictures: 'in view' | 'all' = 'in view'): Promise<void> => {
   await page.waitForFunction(
     () =>
       !document.querySelector('#root > .starting') &&
-      document.querySelectorAll('h1').length === 1 &&
+      document.querySelectorAll('h1:not([contenteditable] *)').length === 1 &&
       !document.querySelector('[aria-busy="true"]'),
   );
   if (pictures === 'all') {

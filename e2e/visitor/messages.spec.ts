@@ -72,6 +72,7 @@ test('typed text survives a reload and leaving until it is sent or deleted', asy
   await again.reload();
   await expect(form(again).getByLabel('Message')).toHaveValue('');
   await form(again).getByLabel('Message').fill('Half a sentence');
+  await expect.poll(() => again.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Half a sentence');
   await again.reload();
   await form(again).getByRole('button', { name: 'Delete' }).click();
   await expect(form(again).getByLabel('Message')).toHaveValue('');

@@ -155,7 +155,7 @@ function PictureUses({ picture: { uses } }: { picture: LibraryPicture }) {
           return (
             <li key={`${use.list}/${use.item}`}>
               {href ? (
-                <Link component={RouterLink} to={href} sx={{ display: 'inline-block', py: { xs: 1.375, md: 0 } }}>
+                <Link component={RouterLink} to={href} sx={{ display: 'inline-block', py: { xs: 1.375, md: 0.25 } }}>
                   {textOfUse(use)}
                 </Link>
               ) : (

@@ -49,11 +49,12 @@ const Colophon = styled(PageWidth)({
   justifyContent: 'space-between',
   columnGap: 24,
   paddingBlock: '12px 24px',
-  '& a': { paddingBlock: 12 },
   '@media print': { '& a': { display: 'none' } },
 });
 
-const Promises = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24 });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24 });
+
+const Promises = styled(Ways)({ '& a': { paddingBlock: 12 } });
 
 /** A section of the page itself is left to the browser: the router does not scroll within a page. */
 const inPage = (href: string, pathname: string) =>
@@ -74,14 +75,10 @@ export function Footer() {
           {tagline && <p>{tagline}</p>}
           <address style={{ fontStyle: 'normal' }}>
             {address && <p style={{ whiteSpace: 'pre-line' }}>{address}</p>}
-            <div>
+            <Ways>
               <PhoneLink number={phone} />
-            </div>
-            {whatsapp && (
-              <div>
-                <WhatsAppLink number={whatsapp}>WhatsApp</WhatsAppLink>
-              </div>
-            )}
+              {whatsapp && <WhatsAppLink number={whatsapp}>WhatsApp</WhatsAppLink>}
+            </Ways>
             <div>
               <a href={`mailto:${email}`}>{email}</a>
             </div>

@@ -51,12 +51,12 @@ export function HeroCarousel() {
   );
   if (hasSlides)
     return (
-      <>
+      <div>
         <Stage>{view}</Stage>
         <Notes>
           <Untranslated of={slides.data?.items ?? []} />
         </Notes>
-      </>
+      </div>
     );
   return (
     <Stage>

@@ -11,12 +11,7 @@ addons.setConfig({
     renderLabel: (item) => {
       const tags: string[] = item.type === 'component' && 'tags' in item ? (item.tags ?? []) : [];
       const notice = tags.map((tag) => NOTICED[tag]).find(Boolean);
-      if (!notice) return item.name;
-      return (
-        <>
-          {item.name} <small>· {notice}</small>
-        </>
-      );
+      return notice ? `${item.name} · ${notice}` : item.name;
     },
   },
 });
