@@ -34,8 +34,8 @@ const Ground = styled('footer')(({ theme }) => ({
 const Columns = styled(PageWidth)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  gap: 'clamp(1.5rem, 5vw, 4rem)',
-  paddingBlock: 'clamp(1.75rem, 5vw, 4rem)',
+  gap: 'clamp(1.25rem, 5vw, 4rem)',
+  paddingBlock: 'clamp(1.5rem, 5vw, 4rem)',
   // Not printed: the header already shows phone and email, and the footer often needs an extra sheet.
   '@media print': { display: 'none' },
 });
@@ -48,7 +48,7 @@ const Colophon = styled(PageWidth)({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 24,
-  paddingBlock: '12px 24px',
+  paddingBlock: 12,
   '@media print': { '& a': { display: 'none' } },
 });
 
