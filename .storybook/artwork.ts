@@ -2,6 +2,8 @@ import banner from '../content-server/demo/pictures/banner-projects.webp';
 import boats from '../content-server/demo/pictures/beach-boats.webp';
 import borehole from '../content-server/demo/pictures/borehole-pump.webp';
 import lesson from '../content-server/demo/pictures/lesson-teacher.webp';
+import heron from '../content-server/demo/pictures/logo-blue-heron-foundation.webp';
+import roofs from '../content-server/demo/pictures/logo-denga-roofs-and-homes.webp';
 import clinics from '../content-server/demo/pictures/logo-lakeshore-clinics-circle.webp';
 import bindery from '../content-server/demo/pictures/logo-masamba-book-bindery.webp';
 import seeds from '../content-server/demo/pictures/logo-mbewu-seed-circle.webp';
@@ -27,7 +29,7 @@ export const artwork = {
   lake: slide(lake, 'Fishermen in small boats on the calm lake at sunrise'),
   savanna: slide(savanna, 'A family walks home together past a baobab at sunset'),
   banner: sized(1600, 700)(banner, 'Pupils in uniform walk in a line to their school under the hills'),
-  portrait: sized(600, 600)(portrait, 'The initials of Alinafe Mtewera on patterned cloth'),
+  portrait: sized(600, 600)(portrait, 'Alinafe Mtewera, a smiling woman with glasses'),
 };
 
 /** Partners of the demo content with their logos. */
@@ -36,4 +38,6 @@ export const partners = [
   { id: 'bindery', name: 'Masamba Book Bindery', picture: logo(bindery, '') },
   { id: 'cycles', name: 'Tiyende Cycle Works', picture: logo(cycles, '') },
   { id: 'seeds', name: 'Mbewu Seed Circle', picture: logo(seeds, '') },
+  { id: 'heron', name: 'Blue Heron Foundation', picture: logo(heron, '') },
+  { id: 'roofs', name: 'Denga Roofs & Homes', picture: logo(roofs, '') },
 ];

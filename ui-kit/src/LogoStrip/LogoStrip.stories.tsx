@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { sampleLogo } from '../../test/samples';
+import { partners } from '../../../.storybook/artwork';
 import { Loading as Region } from '../Loading/Loading';
 import { LogoStrip } from './LogoStrip';
-
-const names = ['Lakeshore Seeds', 'Nyanja Water', 'Mulanje Tea Growers', 'Open Hands Clinic', 'Zikomo Press'];
-const colours = ['#0b5c61', '#a63a26', '#2b6a3c', '#8a4f00', '#1c5f8c'];
 
 const meta = {
   title: 'Media/LogoStrip',
   tags: ['since-0.1.0'],
   component: LogoStrip,
   argTypes: { logos: { control: false } },
-  args: { logos: names.map((name, i) => ({ id: name, name, picture: sampleLogo(colours[i] ?? '#000') })) },
+  args: { logos: partners },
 } satisfies Meta<typeof LogoStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,5 +22,7 @@ export const Loading: Story = {
     </Region>
   ),
 };
-export const NameInsteadOfLogo: Story = { args: { logos: names.map((name) => ({ id: name, name, picture: null })) } };
-export const One: Story = { args: { logos: [{ id: 'a', name: 'Lakeshore Seeds', picture: sampleLogo('#0b5c61') }] } };
+export const NameInsteadOfLogo: Story = {
+  args: { logos: partners.map((partner, index) => (index === 1 ? { ...partner, picture: null } : partner)) },
+};
+export const One: Story = { args: { logos: partners.slice(0, 1) } };

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
+import { LOGO_GROUND } from '../Picture/logoGround';
 import { Bone } from '../TextSkeleton/Bone';
 
 export interface LogoStripProps {
@@ -42,7 +43,6 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{
   },
 }));
 
-// Logos are made for a white background, so the tiles stay light in the dark scheme.
 const Tile = styled('li')(({ theme }) => ({
   boxSizing: 'border-box',
   display: 'flex',
@@ -51,7 +51,7 @@ const Tile = styled('li')(({ theme }) => ({
   padding: 'clamp(6px, 1.4vw, 14px)',
   borderRadius: 12,
   border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: '#FFFDF9',
+  backgroundColor: LOGO_GROUND,
   color: '#1D2B2D',
   textAlign: 'center',
   ...theme.typography.subtitle2,
