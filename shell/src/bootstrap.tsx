@@ -1,12 +1,15 @@
+import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { siteConfig } from '@charity-site/api-client/http';
 import { ConnectionStatus } from './connection/ConnectionStatus';
 import { isScarce } from './connection/isScarce';
+import { nextTask } from './nextTask';
 import { AppProviders } from './providers/AppProviders';
 import { routesFor } from './remotes/loadRoutes';
 import { report, reportOn } from './reports/report';
+import { adoptedStyles } from './rendered/adoptedStyles';
 import { hydratable, renderedPage } from './rendered/renderedPage';
 import { animate } from './router/animate';
 import { createRouter, type Router } from './router/createRouter';
@@ -40,11 +43,13 @@ function Started() {
 
 const page = (router: Router) => (
   <StrictMode>
-    <AppProviders>
-      <RouterProvider router={router} onError={onError} />
-      <ConnectionStatus router={router} />
-      <Started />
-    </AppProviders>
+    <CacheProvider value={adoptedStyles()}>
+      <AppProviders>
+        <RouterProvider router={router} onError={onError} />
+        <ConnectionStatus router={router} />
+        <Started />
+      </AppProviders>
+    </CacheProvider>
   </StrictMode>
 );
 
@@ -89,10 +94,12 @@ export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const loaded = renderedPage && (await routesFor(pagePath(window.location.pathname)));
+  await nextTask();
   const rendered = hydratable(loaded);
   const first = loaded && rendered && { ...loaded, loaderData: rendered.loaderData };
   const router = await createRouter(first);
   await initialized(router);
+  await nextTask();
   animate(router);
   prefetchOnIntent(router);
   if (first) hydrate(root, router);

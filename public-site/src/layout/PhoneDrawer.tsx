@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
@@ -90,7 +90,8 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
     focused.current = focusedIn(drawer.current);
     onStart(isOpenWithoutScript(drawer.current));
   });
-  useLayoutEffect(() => start(), []);
+  // Not a layout effect: its update would make React do all that follows hydration in one task.
+  useEffect(() => start(), []);
   useEffect(() => {
     if (!open || !drawer.current || drawer.current.open) return;
     drawer.current.showModal();

@@ -1,7 +1,16 @@
-import { configureSite, type SiteConfig } from '@charity-site/api-client/http';
+import { addTexts, configureSite, siteConfig, type SiteConfig } from '@charity-site/api-client/http';
+
+interface ServedConfig extends Partial<SiteConfig> {
+  /** In another language: the shell's own texts by their English. */
+  texts?: Partial<Record<string, string>>;
+}
 
 /** Reads the site's configuration from the HTML (docs/product.md 1.5, 7.1); missing values keep their defaults. */
 export const readSiteConfig = (): void => {
   const text = document.getElementById('site-config')?.textContent;
-  if (text) configureSite(JSON.parse(text) as Partial<SiteConfig>);
+  if (!text) return;
+  const { texts, ...settings } = JSON.parse(text) as ServedConfig;
+  configureSite(settings);
+  // A remote that loads adds all texts of the language. These are for when it does not.
+  if (texts) addTexts(siteConfig().language, (english) => texts[english]);
 };

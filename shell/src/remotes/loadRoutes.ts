@@ -144,7 +144,8 @@ export const notePageFailure = (path: string, error: unknown): void => {
 let early: { path: string; routes: Promise<LoadedRemote | undefined> } | undefined;
 
 /** Starts to load the first page's routes before React runs. Errors are handled later, by the router. */
-export const startEarly = (path: string): void => {
+export const startEarly = (): void => {
+  const path = pagePath(window.location.pathname);
   early = { path, routes: loadRoutes(path) };
   early.routes.catch(() => undefined);
 };

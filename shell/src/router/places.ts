@@ -51,9 +51,13 @@ export const watchPlace = (key: string): (() => void) => {
     places.delete(key);
     places.set(key, window.scrollY);
   };
-  keep();
+  // In the next frame, because reading the place now would make the browser compute the layout twice.
+  const first = requestAnimationFrame(keep);
   window.addEventListener('scroll', keep, { passive: true });
-  return () => window.removeEventListener('scroll', keep);
+  return () => {
+    cancelAnimationFrame(first);
+    window.removeEventListener('scroll', keep);
+  };
 };
 
 /** The place of an entry; undefined when it was not left in this tab. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 const itemsOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
@@ -26,7 +26,8 @@ export function useMenu() {
   const menuRef = useRef<HTMLDivElement>(null);
   const placeRef = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => setOpen(placeRef.current?.matches(':focus-within') ?? false), []);
+  // Not a layout effect: its update would make React do all that follows hydration in one task.
+  useEffect(() => setOpen(placeRef.current?.matches(':focus-within') ?? false), []);
 
   useEffect(() => {
     if (!open) return;

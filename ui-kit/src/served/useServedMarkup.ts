@@ -2,16 +2,23 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
+const nothing = () => null;
+
+/** Number of times that React asked for the server's snapshot, which it does on the server and while it hydrates. */
+let asked = 0;
+
+const ofServer = () => {
+  asked += 1;
+  return null;
+};
+
 /**
  * Whether the component's first markup was made by the server: true on the server and, in the browser, in a component that
- * was hydrated. It never changes.
+ * was hydrated. It never changes. Both snapshots are equal, so that React need not render the component again.
  */
 export function useServedMarkup(): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isServed] = useState(isHydrating);
+  const before = asked;
+  useSyncExternalStore(never, nothing, ofServer);
+  const [isServed] = useState(asked > before);
   return isServed;
 }

@@ -28,7 +28,8 @@ export function KitProvider({
   defaultMode = 'light',
 }: KitProviderProps) {
   return (
-    <ThemeProvider theme={theme} defaultMode={defaultMode} modeStorageKey="color-mode" disableTransitionOnChange>
+    // The colours follow CSS, so the first render on the server and in the browser are equal without a second one.
+    <ThemeProvider theme={theme} defaultMode={defaultMode} modeStorageKey="color-mode" noSsr>
       <CssBaseline enableColorScheme />
       <FontFaces />
       <WordsContext value={words}>

@@ -15,6 +15,9 @@ export const baseline = (theme: Theme): CSSObject => ({
     backgroundColor: theme.vars.palette.secondary.main,
     color: theme.vars.palette.secondary.contrastText,
   },
+  // MUI's inputs notice by them that the browser has filled something in.
+  '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+  '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*,*::before,*::after': {
       animationDuration: '0.01ms !important',

@@ -63,6 +63,8 @@ export const components: Components<Theme> = {
       }),
     },
   },
+  // Every input would add them again. They are in the base styles.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
