@@ -19,11 +19,11 @@ import { renderers } from '../rendering/renderers';
 import { essentialsHtml, essentialsOf } from './essentials';
 import { fixedPages, pageAt, publicPages } from './describedPages';
 import { headTags } from './head/headTags';
-import { siteOrigin } from './head/origin';
 import { organisationFacts } from './head/structuredData';
 import { sharedPicture } from './head/sharingPicture';
 import { CLOSED } from './closedPage';
 import { coloured } from './coloured';
+import { wordingIn } from './language/wording';
 import { isPrivate } from './privatePaths';
 import type { LiveShell } from './liveShell';
 import { renderedHtml } from './renderedHtml';
@@ -119,13 +119,17 @@ export const pageRendering = (
     onFault: (error) => app.log.error(error, 'A page could not be rendered again.'),
   });
 
-  /** The live remotes that render on the server, and their canaries. */
-  const releasedPairs = async (): Promise<{ live: Pair[]; canaries: Pair[] }> => {
+  /** The live remotes that render on the server, their canaries, and the versions that were live before. */
+  const releasedPairs = async (): Promise<{ live: Pair[]; canaries: Pair[]; previous: Pair[] }> => {
     const known = await registry();
     const shell = await shellOf(known);
     const pairsOf = (remotes: Registry['remotes']) => remotes.flatMap((remote) => pairOf(shell, remote) ?? []);
     const remotes = known?.remotes ?? [];
-    return { live: pairsOf(remotes), canaries: pairsOf(remotes.filter(({ canary }) => canary).map(asCanary)) };
+    return {
+      live: pairsOf(remotes),
+      canaries: pairsOf(remotes.filter(({ canary }) => canary).map(asCanary)),
+      previous: pairsOf(remotes.flatMap((remote) => (remote.previous ? [{ ...remote, ...remote.previous }] : []))),
+    };
   };
 
   const make = async (
@@ -148,12 +152,17 @@ export const pageRendering = (
     // The browser shows what could not be loaded, and tries again.
     if (page.status === 503) throw new RenderError('The data of a page could not be read.');
     if (page.location) throw new MovedError(page.status, splitLanguage(page.location).address);
+    const wording = await wordingIn(language);
     const beside = await app.readsOf(async () => {
       const essentials = await essentialsOf(app.database, config.site);
       return {
         ...(await sharedPicture(app.database, page.head.picture)),
         facts: page.head.canonical === '/' ? await organisationFacts(app.database, essentials) : undefined,
-        essentials: essentialsHtml(essentials, fixedPages(publicPages(known, organisation.name))),
+        essentials: essentialsHtml(
+          essentials,
+          fixedPages(publicPages(known, { siteName: organisation.name, wording })),
+          wording,
+        ),
       };
     });
     const { picture, focus, facts, essentials } = beside.result;
@@ -178,12 +187,13 @@ export const pageRendering = (
   // A release or a rollback starts its renderer before the first visitor comes.
   let seen = '';
   const follow = async () => {
-    const { live, canaries } = await releasedPairs();
+    const { live, canaries, previous } = await releasedPairs();
     const pairs = [...live, ...canaries];
     const keys = pairs.map(({ key }) => key).join();
     if (keys === seen) return;
     seen = keys;
-    running.keepOnly(pairs);
+    // A rollback soon after a release finds its renderer running: an idle one ends by itself after a few minutes.
+    running.keepOnly([...pairs, ...previous]);
     cache.keepOnly((key) => pairs.some((pair) => key.startsWith(`${pair.key}\n`)));
     await Promise.all(pairs.map(running.start));
   };
@@ -230,7 +240,7 @@ export const pageRendering = (
     const wanted = await wantedAt(known, visited);
     if (!wanted) return undefined;
     if (wanted.seed) return encoded(await make(wanted));
-    const [origin, today] = [siteOrigin(app, config), dayIn(config.site.timeZone)];
+    const [origin, today] = [app.siteOrigin(), dayIn(config.site.timeZone)];
     // A page names the prefixes of the other remotes, which a release or a canary of one of them can change.
     const versions = known.remotes.map(({ version }) => version).join(' ');
     const key = [wanted.pair.key, known.revision, versions, origin, today, wanted.language, wanted.address].join('\n');

@@ -41,8 +41,9 @@ export const measureToBrowser = async (browser: Browser, url: string, parts: Cha
     const seen = await visitTime(visitor, url, `round-${round}`);
     releases.push(released + seen);
     const back = await parts.command('public-site', 'rollback', 'public-site');
-    rollbacks.push(back + (await visitTime(visitor, url, 'before')));
-    visits.push(seen);
+    const seenAgain = await visitTime(visitor, url, 'before');
+    rollbacks.push(back + seenAgain);
+    visits.push(seen, seenAgain);
   }
   await visitor.close();
   const rows: [string, number[], number?][] = [
