@@ -120,3 +120,42 @@ test("an update comes back from the trash with the others' comments only, and th
     .execute();
   expect(changes).toEqual([{ title: '' }]);
 });
+
+test('what has a telephone number in it is erased, however the number is written, and no table holds it afterwards', async () => {
+  const update = await newUpdate();
+  const caller = { name: 'Tiyamike Moyo', email: 'tiyamike@example.org' };
+  const send = async (text: string) =>
+    String((await visitor('POST', '/messages', { body: { ...caller, subject: 'Call me', message: text } })).body._id);
+  const kept = await send('My neighbour has 0888 777 666.');
+  const [, noted, deleted] = [
+    await send('I am at +265 999 777-666.'),
+    await send('Please ring'),
+    await send('0999777666'),
+  ];
+  await call('PUT', `/messages/${noted}/note`, { body: { note: 'Her number is (0999) 777 666' } });
+  await call('DELETE', `/messages/${deleted}`);
+  const { _id } = (await comment(update, caller, 'Ring 00265 999 777 666')).body;
+  await call('PUT', `/content/comments/${String(_id)}/status`, { body: { status: 'hidden' } });
+  await queueDigests(server.database, 'https://site.example', new Date(Date.now() + 3 * HOUR));
+
+  const body = { phone: '0999 777 666' };
+  expect((await call('POST', '/address-data/count', { body })).body).toEqual({ messages: 3, comments: 1 });
+  expect((await call('POST', '/address-data/erase', { body })).body).toEqual({ messages: 3, comments: 1 });
+  expect((await call('POST', '/address-data/erase', { body })).body).toEqual({ messages: 0, comments: 0 });
+  for (const { name } of await server.database.introspection.getTables()) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(server.database);
+    expect([name, JSON.stringify(rows)]).toEqual([name, expect.not.stringMatching(/999\D{0,2}777\D?666/)]);
+  }
+  expect((await call('GET', `/messages/${kept}`)).status).toBe(200);
+});
+
+test.each([
+  [{}, { email: 'Please enter an email address or a telephone number.' }],
+  [
+    { email: 'ann@example.org', phone: '0999 777 666' },
+    { email: 'Please enter an email address or a telephone number.' },
+  ],
+  [{ phone: '0999' }, { phone: 'Please enter an email address, or a telephone number of 7 to 15 digits.' }],
+])('what is neither an address nor a number is refused: %j', async (body, errors) => {
+  expect(await call('POST', '/address-data/count', { body })).toMatchObject({ status: 400, body: { errors } });
+});

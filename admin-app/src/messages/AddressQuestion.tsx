@@ -3,7 +3,7 @@ import { QuestionDialog } from '@charity-site/ui-kit';
 
 interface AddressQuestionProps {
   /** The address, and a sentence with how much is stored of it; undefined while nothing is asked. */
-  asked: { email: string; text: string } | undefined;
+  asked: { address: string; text: string } | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -15,7 +15,7 @@ export function AddressQuestion({ asked, onConfirm, onCancel }: AddressQuestionP
       open={asked !== undefined}
       text={
         asked &&
-        `Delete everything of ${asked.email}? ${asked.text} It is deleted for good, also from the trash and the history. You cannot undo this.`
+        `Delete everything of ${asked.address}? ${asked.text} It is deleted for good, also from the trash and the history. You cannot undo this.`
       }
       onClose={onCancel}
     >

@@ -1,26 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { addressRules, validateBy } from '@charity-site/api-client/entities';
+import { addressOf, addressRules, validateBy } from '@charity-site/api-client/entities';
 import { Field, useFocusFirstError } from '@charity-site/ui-kit';
 import { useFormik } from 'formik';
 import { useRef } from 'react';
 
-const validate = validateBy(addressRules);
+const invalid = validateBy(addressRules);
+
+/** What is wrong with the one field for both kinds of address. */
+const validate = ({ address }: { address: string }): { address?: string } => {
+  const { email, phone } = invalid(addressOf(address));
+  const text = phone ?? email;
+  return text ? { address: text } : {};
+};
 
 interface DeletionOnRequestProps {
   busy: boolean;
-  /** Counts what is stored of the address and asks whether to delete it. */
-  onAsk: (email: string) => void;
+  /** Counts what is stored of the e-mail address or telephone number and asks whether to delete it. */
+  onAsk: (address: string) => void;
 }
 
-/** The way to delete everything of an e-mail address when its owner asks for it (docs/product.md 5.20). */
+/** The way to delete everything of an e-mail address or a telephone number when its owner asks for it (docs/product.md 5.20). */
 export function DeletionOnRequest({ busy, onAsk }: DeletionOnRequestProps) {
   const place = useRef<HTMLFormElement>(null);
   const form = useFormik({
-    initialValues: { email: '' },
-    validate: validate as (values: { email: string }) => object,
-    onSubmit: ({ email }) => onAsk(email.trim()),
+    initialValues: { address: '' },
+    validate,
+    onSubmit: ({ address }) => onAsk(address.trim()),
   });
   useFocusFirstError(form, place);
   return (
@@ -45,16 +52,17 @@ export function DeletionOnRequest({ busy, onAsk }: DeletionOnRequestProps) {
       >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Everything of an email address can be deleted at once: messages and comments, also from the spam, the trash,
-          the history and mails that wait. You see first how much there is.
+          the history and mails that wait. With a telephone number, these are the messages and comments in which the
+          number is written. You see first how much there is.
         </Typography>
         <Box sx={{ width: '100%' }}>
           <Field
-            name="email"
-            label="Email address"
-            type="email"
-            value={form.values.email}
-            onChange={(email) => void form.setFieldValue('email', email)}
-            error={form.submitCount > 0 ? form.errors.email : undefined}
+            name="address"
+            label="Email address or telephone number"
+            autoComplete="off"
+            value={form.values.address}
+            onChange={(address) => void form.setFieldValue('address', address)}
+            error={form.submitCount > 0 ? form.errors.address : undefined}
             required
           />
         </Box>

@@ -107,10 +107,35 @@ test('everything of an address is counted, then deleted for good', async () => {
   await userEvent.click(screen.getByText('Somebody asks you to delete their data?'));
   const form = within(screen.getByRole('form', { name: 'Deletion on request' }));
   await userEvent.click(form.getByRole('button'));
-  await waitFor(() => expect(form.getByLabelText('Email address')).toHaveFocus());
-  await userEvent.type(form.getByLabelText('Email address'), 'grace@example.org');
+  const field = form.getByLabelText('Email address or telephone number');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription('Please enter an email address or a telephone number.');
+  await userEvent.type(field, 'grace@example.org');
   await userEvent.click(form.getByRole('button'));
   expect(await screen.findByText('No messages and no comments of grace@example.org are stored.')).toBeVisible();
+});
+
+test('everything with a telephone number is counted, however it is written, then deleted for good', async () => {
+  await send('Grace Banda', 'Please call +265 999 123 456');
+  await send('Jo Phiri', 'A number: 0888 123 456');
+  renderAdmin('/admin/messages');
+  await userEvent.click(await screen.findByText('Somebody asks you to delete their data?'));
+  const form = within(screen.getByRole('form', { name: 'Deletion on request' }));
+  const field = form.getByLabelText('Email address or telephone number');
+  await userEvent.type(field, '0999 12');
+  await userEvent.click(form.getByRole('button'));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(
+      'Please enter an email address, or a telephone number of 7 to 15 digits.',
+    ),
+  );
+  await userEvent.type(field, '3 456');
+  await userEvent.click(form.getByRole('button'));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Delete everything of 0999 123 456? The number is written in 1 message.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete everything' }));
+  expect(await screen.findByText('Everything of 0999 123 456 was deleted: 1 message.')).toBeVisible();
+  expect(await inbox()).toHaveLength(1);
 });
 
 test('a note that was not saved is offered when its message is opened again', async () => {

@@ -1,5 +1,5 @@
 import { api, errorText } from '@charity-site/api-client';
-import type { AddressCount } from '@charity-site/api-client/entities';
+import { addressOf, type AddressCount } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import type { OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
@@ -10,7 +10,13 @@ const countText = ({ messages, comments }: AddressCount): string =>
 
 const arePlural = ({ messages, comments }: AddressCount): boolean => messages + comments > 1;
 
-/** Erases everything of an e-mail address. It is counted first, and asked for with the count. */
+/** A sentence with how much there is. A number may be written in what another person sent. */
+const foundText = (address: string, count: AddressCount): string => {
+  if (addressOf(address).phone) return `The number is written in ${countText(count)}.`;
+  return `There ${arePlural(count) ? 'are' : 'is'} ${countText(count)}.`;
+};
+
+/** Erases everything of an e-mail address or a telephone number. It is counted first, and asked for with the count. */
 export function useAddressErasure({
   reload,
   onNews,
@@ -18,7 +24,7 @@ export function useAddressErasure({
   reload: () => Promise<unknown>;
   onNews: (news: OutcomeNotice | null) => void;
 }) {
-  const [asked, setAsked] = useState<{ email: string; text: string }>();
+  const [asked, setAsked] = useState<{ address: string; text: string }>();
   const [busy, setBusy] = useState(false);
 
   const run = async (work: () => Promise<void>, failed: string) => {
@@ -32,28 +38,27 @@ export function useAddressErasure({
       setBusy(false);
     }
   };
-  const ask = (email: string) =>
+  const ask = (address: string) =>
     run(async () => {
-      const count = await keepingSession(() => api.messages.countAddress(email));
-      const text = countText(count);
-      if (text) setAsked({ email, text: arePlural(count) ? `There are ${text}.` : `There is ${text}.` });
-      else onNews({ kind: 'success', text: `No messages and no comments of ${email} are stored.` });
-    }, `Failed to count what is stored of ${email}.`);
-  const erase = (email: string) =>
+      const count = await keepingSession(() => api.messages.countAddress(address));
+      if (countText(count)) setAsked({ address, text: foundText(address, count) });
+      else onNews({ kind: 'success', text: `No messages and no comments of ${address} are stored.` });
+    }, `Failed to count what is stored of ${address}.`);
+  const erase = (address: string) =>
     run(async () => {
-      const text = countText(await keepingSession(() => api.messages.eraseAddress(email)));
+      const text = countText(await keepingSession(() => api.messages.eraseAddress(address)));
       await reload();
-      onNews({ kind: 'success', text: `Everything of ${email} was deleted${text && `: ${text}`}.` });
-    }, `Failed to delete everything of ${email}.`);
+      onNews({ kind: 'success', text: `Everything of ${address} was deleted${text && `: ${text}`}.` });
+    }, `Failed to delete everything of ${address}.`);
   return {
     busy,
-    ask: (email: string) => void ask(email),
+    ask: (address: string) => void ask(address),
     /** The address that is asked about, and a sentence with how much is stored of it. */
     asked,
     cancel: () => setAsked(undefined),
     confirm: () => {
       setAsked(undefined);
-      if (asked) void erase(asked.email);
+      if (asked) void erase(asked.address);
     },
   };
 }

@@ -6,7 +6,10 @@ import type { OutcomeNotice } from '../list/Outcome';
 import { useEditAsked } from '../list/useEditAsked';
 import { keepingSession } from '../session/renewal';
 
-/** The message that the dialog shows, which a link can name (`?edit=<id>`), and its changes. The list is updated without a refetch (docs/product.md 5.10). */
+/**
+ * The message that the dialog shows, which a link can name (`?edit=<id>`), and its changes. The list is updated without
+ * a refetch (docs/product.md 5.10).
+ */
 export function useOpenMessage(onNews: (news: OutcomeNotice | null) => void) {
   const queries = useQueryClient();
   const [message, setMessage] = useState<Message | null>(null);

@@ -1,20 +1,35 @@
-import { comments, messages, type AnyListing } from '@charity-site/api-client/entities';
+import { comments, messages, type Address, type AnyListing } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import { normalEmail } from '../auth/administrators';
 import { searchPattern } from '../crud/text';
 import type { Binned } from '../crud/trash';
 import { byName, type ListRow, type Writer } from '../db/database';
+import { hasNumber } from './phoneNumbers';
 
-/** A list that holds addresses of visitors, the field with the address, and the fields that an alert names. */
+/**
+ * A list that holds addresses of visitors: the field with the e-mail address, the fields in which somebody may write a telephone
+ * number, and those that an alert names.
+ */
 interface Holder {
   listing: AnyListing;
   address: string;
+  texts: readonly string[];
   alerted: readonly [name: string, text: string];
 }
 
 const HOLDERS: readonly Holder[] = [
-  { listing: messages, address: 'email', alerted: ['name', 'subject'] },
-  { listing: comments, address: 'guestEmail', alerted: ['guestName', 'commentText'] },
+  {
+    listing: messages,
+    address: 'email',
+    texts: ['name', 'subject', 'message', 'note'],
+    alerted: ['name', 'subject'],
+  },
+  {
+    listing: comments,
+    address: 'guestEmail',
+    texts: ['guestName', 'commentText'],
+    alerted: ['guestName', 'commentText'],
+  },
 ];
 
 /** An entry of the trash without what it held of an address; `left` is undefined when nothing else was in it. */
@@ -32,19 +47,39 @@ export interface AddressData {
   changed: { list: string; item: string }[];
 }
 
-const isOf = ({ address }: Holder, email: string) => {
-  return (row: Record<string, unknown>): boolean => normalEmail(String(row[address])) === email;
+/** Whether a row is of an address: sent from the e-mail address, or with the telephone number in its words. */
+const isOf = ({ address, texts }: Holder, { email, phone }: Address) => {
+  return (row: Record<string, unknown>): boolean =>
+    email
+      ? normalEmail(String(row[address])) === normalEmail(email)
+      : texts.some((text) => hasNumber(String(row[text] ?? ''), phone));
 };
 
-/** Rows of a list. Searched text finds the candidates, because databases compare letters beyond ASCII differently. */
-const rowsIn = async (database: Writer, holder: Holder, email: string): Promise<ListRow[]> => {
-  const candidates = await byName<ListRow>(database)
-    .selectFrom(holder.listing.table)
-    .selectAll()
-    .$castTo<ListRow>()
-    .where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(email)} escape '\\'`)
-    .execute();
-  return candidates.filter(isOf(holder, email));
+/** Rows read at once: a message may have 5,000 characters. */
+const BATCH = 500;
+
+/**
+ * Rows of a list. For an e-mail address, searched text finds the candidates, because databases compare letters beyond ASCII
+ * differently. A telephone number is written in many ways, so all rows are candidates.
+ */
+const rowsIn = async (database: Writer, holder: Holder, address: Address): Promise<ListRow[]> => {
+  const found: ListRow[] = [];
+  let after = '';
+  for (;;) {
+    const batch = await byName<ListRow>(database)
+      .selectFrom(holder.listing.table)
+      .selectAll()
+      .$castTo<ListRow>()
+      .where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(address.email)} escape '\\'`)
+      .where('_id', '>', after)
+      .orderBy('_id')
+      .limit(BATCH)
+      .execute();
+    found.push(...batch.filter(isOf(holder, address)));
+    const last = batch.at(-1);
+    if (!last || batch.length < BATCH) return found;
+    after = last._id;
+  }
 };
 
 /** What an entry of the trash holds of an address. */
@@ -54,7 +89,7 @@ interface TrashWith extends TrashWithout {
 }
 
 /** Rows in the trash: items of the lists, and items that were deleted with their owner. */
-const trashOf = async (database: Writer, email: string): Promise<TrashWith[]> => {
+const trashOf = async (database: Writer, address: Address): Promise<TrashWith[]> => {
   const lists = HOLDERS.flatMap(({ listing: { path, owner } }) => [path, ...(owner ? [owner.of.path] : [])]);
   const entries = await database
     .selectFrom('trash')
@@ -64,16 +99,16 @@ const trashOf = async (database: Writer, email: string): Promise<TrashWith[]> =>
   return entries.flatMap(({ _id, list, rows }): TrashWith[] => {
     const binned = JSON.parse(rows) as Binned;
     const own = HOLDERS.find(({ listing }) => listing.path === list);
-    if (own) return isOf(own, email)(binned.item) ? [{ holder: own, rows: [binned.item], _id, left: undefined }] : [];
+    if (own) return isOf(own, address)(binned.item) ? [{ holder: own, rows: [binned.item], _id, left: undefined }] : [];
     const holder = HOLDERS.find(({ listing }) => listing.owner?.of.path === list);
-    const gone = holder ? binned.dependants.filter(isOf(holder, email)) : [];
+    const gone = holder ? binned.dependants.filter(isOf(holder, address)) : [];
     if (!holder || gone.length === 0) return [];
     const left = { ...binned, dependants: binned.dependants.filter((row) => !gone.includes(row)) };
     return [{ holder, rows: gone, _id, left }];
   });
 };
 
-const changesOf = async (database: Writer, email: string): Promise<AddressData['changed']> => {
+const changesOf = async (database: Writer, address: Address): Promise<AddressData['changed']> => {
   const lists = HOLDERS.map(({ listing }) => listing.path);
   const kept = await database
     .selectFrom('changes')
@@ -83,18 +118,17 @@ const changesOf = async (database: Writer, email: string): Promise<AddressData['
     .execute();
   return kept.filter(({ list, fields }) => {
     const holder = HOLDERS.find(({ listing }) => listing.path === list);
-    return holder && fields !== null && isOf(holder, email)(JSON.parse(fields) as Record<string, unknown>);
+    return holder && fields !== null && isOf(holder, address)(JSON.parse(fields) as Record<string, unknown>);
   });
 };
 
-/** Finds everything that is stored of an e-mail address: messages, comments, and their traces in trash and history. */
-export const findAddress = async (database: Writer, address: string): Promise<AddressData> => {
-  const email = normalEmail(address);
-  const trash = await trashOf(database, email);
+/** Finds everything that is stored of an e-mail address or a telephone number: messages, comments, and their traces in trash and history. */
+export const findAddress = async (database: Writer, address: Address): Promise<AddressData> => {
+  const trash = await trashOf(database, address);
   const found: AddressData['found'] = [];
   for (const holder of HOLDERS) {
     const binned = trash.filter((entry) => entry.holder === holder).flatMap(({ rows }) => rows);
-    found.push({ holder, rows: [...(await rowsIn(database, holder, email)), ...binned] });
+    found.push({ holder, rows: [...(await rowsIn(database, holder, address)), ...binned] });
   }
-  return { found, trash, changed: await changesOf(database, email) };
+  return { found, trash, changed: await changesOf(database, address) };
 };

@@ -1,4 +1,4 @@
-import { addressRules } from '@charity-site/api-client/entities';
+import { addressRules, type Address } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../history/actorOf';
 import { operation } from '../openApi/operation';
@@ -6,7 +6,7 @@ import { draftSchema, type JsonSchema } from '../openApi/toJsonSchema';
 import { countAddress, eraseAddress } from './eraseAddress';
 
 interface Sent {
-  Body: { email: string };
+  Body: Address;
 }
 
 const count: JsonSchema = { type: 'integer', minimum: 0 };
@@ -27,9 +27,12 @@ export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
     '/address-data/count',
     {
       ...administrators,
-      schema: operation({ ...described, summary: 'Counts the messages and comments of an e-mail address' }),
+      schema: operation({
+        ...described,
+        summary: 'Counts the messages and comments of an e-mail address or a telephone number',
+      }),
     },
-    ({ body }) => countAddress(database, body.email),
+    ({ body }) => countAddress(database, body),
   );
 
   app.post<Sent>(
@@ -39,9 +42,9 @@ export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
       schema: operation({
         ...described,
         summary:
-          'Erases the messages and comments of an e-mail address for good, with their traces in trash, history and mails',
+          'Erases the messages and comments of an e-mail address or a telephone number for good, with their traces in trash, history and mails',
       }),
     },
-    (request) => eraseAddress(database, request.body.email, actorOf(request)),
+    (request) => eraseAddress(database, request.body, actorOf(request)),
   );
 };

@@ -1,4 +1,4 @@
-import type { AddressCount } from '@charity-site/api-client/entities';
+import type { Address, AddressCount } from '@charity-site/api-client/entities';
 import { alertLine } from '../alerts/digest';
 import { normalEmail } from '../auth/administrators';
 import { byName, type Database, type ListRow, type Writer } from '../db/database';
@@ -14,7 +14,7 @@ const countOf = ({ found }: AddressData): AddressCount => {
 };
 
 /** How many messages and comments are stored of an address, those in the trash included. */
-export const countAddress = async (database: Database, address: string): Promise<AddressCount> =>
+export const countAddress = async (database: Database, address: Address): Promise<AddressCount> =>
   countOf(await findAddress(database, address));
 
 const eraseTrash = async (transaction: Writer, { trash }: AddressData): Promise<void> => {
@@ -43,10 +43,10 @@ const eraseSenders = async (transaction: Writer, items: string[]): Promise<void>
 };
 
 /** Removes mails to the address, and the lines of alerts that were not sent yet. */
-const eraseMails = async (transaction: Writer, email: string, lines: ReadonlySet<string>): Promise<void> => {
+const eraseMails = async (transaction: Writer, { email }: Address, lines: ReadonlySet<string>): Promise<void> => {
   const mails = await transaction.selectFrom('outbox').select(['_id', 'recipient', 'text']).execute();
   for (const { _id, recipient, text } of mails) {
-    if (normalEmail(recipient) === email) {
+    if (email && normalEmail(recipient) === normalEmail(email)) {
       await transaction.deleteFrom('outbox').where('_id', '=', _id).execute();
       continue;
     }
@@ -62,9 +62,9 @@ const eraseMails = async (transaction: Writer, email: string, lines: ReadonlySet
  * One pass. The keys of calls that created the items stay for their day: they hold a hash, and without them a call that
  * is repeated late would store the text again.
  */
-const eraseFound = (database: Database, email: string, by: Actor | undefined): Promise<AddressCount> =>
+const eraseFound = (database: Database, address: Address, by: Actor | undefined): Promise<AddressCount> =>
   inTransaction(database, async (transaction) => {
-    const data = await findAddress(transaction, email);
+    const data = await findAddress(transaction, address);
     await eraseTrash(transaction, data);
     const lines = new Set<string>();
     for (const { holder, rows } of data.found) {
@@ -82,7 +82,7 @@ const eraseFound = (database: Database, email: string, by: Actor | undefined): P
       );
     }
     for (const { list, item } of data.changed) await forgetFields(transaction, list, item);
-    await eraseMails(transaction, email, lines);
+    await eraseMails(transaction, address, lines);
     return countOf(data);
   });
 
@@ -91,14 +91,13 @@ const eraseFound = (database: Database, email: string, by: Actor | undefined): P
  */
 export const eraseAddress = async (
   database: Database,
-  address: string,
+  address: Address,
   by: Actor | undefined,
 ): Promise<AddressCount> => {
-  const email = normalEmail(address);
   const total = { messages: 0, comments: 0 };
   // Again until nothing is left: somebody may have moved an item into the trash, or out of it, during a pass.
   for (;;) {
-    const { messages, comments } = await eraseFound(database, email, by);
+    const { messages, comments } = await eraseFound(database, address, by);
     if (messages + comments === 0) return total;
     total.messages += messages;
     total.comments += comments;
