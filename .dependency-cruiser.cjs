@@ -36,7 +36,7 @@ module.exports = {
     ),
     mayReach(
       'content-server',
-      ['^api-client/src/entities/', '^registry/'],
+      ['^api-client/src/(entities|languages)/', '^registry/'],
       'The server shares the rules and the registry, and nothing of the browser.',
     ),
     ...REMOTES.map((remote) =>
@@ -117,7 +117,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '/src/index\\.ts$',
-          '/src/(entities|http|server|session|theme|toasts|demo|shape|store|release)/index\\.ts$',
+          '/src/(entities|http|languages|server|session|theme|toasts|demo|shape|store|release)/index\\.ts$',
           '^registry/src/(types|release/cli|smoke/installedBrowser)\\.ts$',
           '/src/testing\\.ts$',
           // Plain values: Storybook's frame wears the palette without carrying MUI along.

@@ -36,7 +36,7 @@ export default {
         'jest/**',
         '.storybook/**',
       ],
-      ignoreBinaries: ['unshare'],
+      ignoreBinaries: ['systemd-analyze', 'unshare'],
       ignoreDependencies: ['remote-routes', '@mui/material', '@mui/icons-material', '@tanstack/react-query'],
     },
     shell: {

@@ -13,6 +13,7 @@ const APPEARANCES: Partial<Record<string, Appearance>> = {
   projects: { text: 'On the page Our Projects and in the menu.', href: '/projects' },
   'case-studies': { text: 'On the page Case Studies; the three newest also on the home page.', href: '/case-studies' },
   'use-cases': { text: 'On the page Use Cases, which the footer links to.', href: '/use-cases' },
+  documents: { text: 'On the page Documents, which every footer links to.', href: '/documents' },
   'hero-carousel': { text: 'At the top of the home page, one after the other.', href: '/' },
   quotes: { text: 'In the middle of the home page.', href: '/' },
   'page-heroes': { text: 'At the top of each page, such as About.', href: '/about' },

@@ -23,6 +23,7 @@ import {
 import {
   caseStudies,
   CONTENT_TYPES,
+  documents,
   events,
   executiveMembers,
   heroSlides,
@@ -112,6 +113,7 @@ const PLACED: readonly AreaGroup[] = [
       contentArea(projects, 'projects'),
       contentArea(caseStudies, 'caseStudies'),
       contentArea(useCases, 'useCases'),
+      contentArea(documents, 'documents'),
     ],
   },
   {

@@ -41,6 +41,7 @@ export {
   contactDetailsQuery,
   contentQuery,
   dashboardQuery,
+  documentsQuery,
   donationDetailsQuery,
   eventQuery,
   figuresQuery,

@@ -52,23 +52,26 @@ const isSame = (kept: KeptText, { values, version, isWaiting }: Omit<KeptText, '
 export const keptTexts = (prefix: string, keptFor: number) => {
   const keyOf = (form: string, id: string) => `${prefix}${form}:${id}`;
   const isOld = ({ at }: KeptText) => !(Date.now() - Date.parse(at) < keptFor);
-  return {
-    /** Returns all kept texts of a form, newest first. Removes invalid and expired texts of all forms. */
-    read: (form: string): KeptText[] => {
-      try {
-        const found: KeptText[] = [];
-        for (const key of Object.keys(localStorage)) {
-          if (!key.startsWith(prefix)) continue;
-          const id = key.slice(key.lastIndexOf(':') + 1);
-          const kept = parsed(id, localStorage.getItem(key));
-          if (!kept || isOld(kept)) localStorage.removeItem(key);
-          else if (key === keyOf(form, id)) found.push(kept);
-        }
-        return found.sort((one, other) => other.at.localeCompare(one.at));
-      } catch {
-        return [];
+  const all = (): (KeptText & { form: string })[] => {
+    try {
+      const found: (KeptText & { form: string })[] = [];
+      for (const key of Object.keys(localStorage)) {
+        if (!key.startsWith(prefix)) continue;
+        const end = key.lastIndexOf(':');
+        const kept = parsed(key.slice(end + 1), localStorage.getItem(key));
+        if (!kept || isOld(kept)) localStorage.removeItem(key);
+        else found.push({ ...kept, form: key.slice(prefix.length, end) });
       }
-    },
+      return found.sort((one, other) => other.at.localeCompare(one.at));
+    } catch {
+      return [];
+    }
+  };
+  return {
+    /** Returns the kept texts of all forms, newest first. Removes invalid and expired ones. */
+    all,
+    /** Returns the kept texts of a form, newest first. */
+    read: (form: string): KeptText[] => all().flatMap(({ form: of, ...kept }) => (of === form ? [kept] : [])),
     /**
      * Keeps a text. An unchanged text keeps its time; another one is of now unless it says when it is of.
      * @returns false when storage is full or not available

@@ -30,8 +30,9 @@ const UPLOADED =
 
 /**
  * Derives the responsive variants, the size and the placeholder of an image from its address. An uploaded original is
- * `/uploads/<hash>-<width>x<height>[-<colours>].<kind>`. Its variants end in `-<w>w.avif` and `-<w>w.webp`, its portrait
- * crops in `-<w>p[<x>].avif` and `-<w>p[<x>].webp`, where x is the focal point's distance from the left in percent. Any other address is returned unchanged.
+ * `/uploads/<hash>-<width>x<height>[-<colours>].<kind>`. Its variants end in `-<w>w.avif` and `-<w>w.webp`, its
+ * portrait crops in `-<w>p[<x>].avif` and `-<w>p[<x>].webp`, where x is the focal point's distance from the left in
+ * percent. Any other address is returned unchanged.
  * @param alt its alternative text
  * @param focus its focal point in percent, such as '30 40'
  */

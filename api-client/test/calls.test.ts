@@ -53,6 +53,9 @@ const contact = {
   linkedin: '',
   twitter: '',
   whatsapp: '',
+  pressName: '',
+  pressEmail: '',
+  pressPhone: '',
 };
 const bank = { bankName: 'B', accountName: 'A', accountNumber: '1', swiftCode: 'S' };
 const quote = { text: 'Be kind', author: 'Someone' };

@@ -24,7 +24,8 @@ export const buildForServer = (part: Part, folder: string): Promise<number> =>
   );
 
 /**
- * For tests: the folder of a part's server build with a remote's list of pages, built when its sources have changed since the last test run.
+ * For tests: the folder of a part's server build with a remote's list of pages, built when its sources have changed
+ * since the last test run.
  * @throws Error when the build fails
  */
 export const serverBuildOf = async (part: Part): Promise<string> => {

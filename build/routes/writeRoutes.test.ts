@@ -18,7 +18,7 @@ const pagesOf = async (remote: string) => {
 test("a build lists the public site's pages with their titles, parameters and a mark for the site's name", async () => {
   const pages = await pagesOf('public-site');
   const at = (path: string) => pages.find((page) => page.path === path);
-  expect(pages).toHaveLength(21);
+  expect(pages).toHaveLength(22);
   expect(at('/news')).toEqual({
     path: '/news',
     query: ['page'],

@@ -1,8 +1,10 @@
 /*
  * The service worker of the public pages (docs/decisions/0024): it keeps the pages that a visitor has read, for reading
  * without a connection, and a page with contact and bank details. It handles page views alone: no calls, no scripts, no
- * images, nothing of the administrator's area. Plain JavaScript, because browsers get it as it is.
+ * images, nothing of the administrator's area. Plain JavaScript, because browsers get it as it is. The server puts the list
+ * of the languages besides English before it.
  */
+/* global OTHER_LANGUAGES */
 const PAGES = 'pages-1';
 const ESSENTIALS = 'essentials-1';
 const OFFLINE = '/offline.html';
@@ -27,6 +29,9 @@ const isPage = ({ origin, pathname, searchParams }) =>
   !searchParams.has('override') &&
   !searchParams.has('preview') &&
   !searchParams.has('draft');
+
+/** The language of a page; undefined for English. */
+const languageOf = ({ pathname }) => OTHER_LANGUAGES.find((code) => `${pathname}/`.startsWith(`/${code}/`));
 
 const keyOf = ({ pathname, search }) => pathname + search;
 
@@ -69,29 +74,50 @@ const keep = async (key, response) => {
   await bound(pages);
 };
 
+const detailsIn = (language) => (language ? `${OFFLINE}?language=${language}` : OFFLINE);
+
 /** Reads the page with contact and bank details. */
-const keepEssentials = async () => {
-  const response = await fetch(OFFLINE, { cache: 'no-cache' });
-  if (response.ok) await (await caches.open(ESSENTIALS)).put(OFFLINE, keepable(response, await response.text()));
+const keepEssentials = async (language) => {
+  const address = detailsIn(language);
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (response.ok) await (await caches.open(ESSENTIALS)).put(address, keepable(response, await response.text()));
 };
 
-const essentials = async () => (await caches.open(ESSENTIALS)).match(OFFLINE);
+const essentials = async (language) => (await caches.open(ESSENTIALS)).match(detailsIn(language));
+
+/** Makes the function that answers the worker's texts in a language: they are in its page with the details. */
+const wordsIn = async (language) => {
+  const html = language && (await (await essentials(language))?.text());
+  const [, json = '{}'] = /id="texts">([^<]*)</.exec(html ?? '') ?? [];
+  const texts = JSON.parse(json);
+  return (english) => texts[english] ?? english;
+};
 
 /** Keeps a page that was opened without loading its document. */
 const keepOpened = async (address) => {
   const url = new URL(address, location.origin);
   if (!isPage(url)) return;
   if (!(ageOf(await keptPage(keyOf(url))) < FRESH)) await keep(keyOf(url), await fetch(keyOf(url)));
-  if (!(ageOf(await essentials()) < DETAILS_FRESH)) await keepEssentials();
+  const language = languageOf(url);
+  if (!(ageOf(await essentials(language)) < DETAILS_FRESH)) await keepEssentials(language);
 };
 
 const NOTICE_STYLE =
   'margin:0;padding:12px 20px;background:#0a3f44;color:#f7f1e5;font:1rem/1.5 system-ui,sans-serif;text-align:center';
 
+/** A time in words, such as '23 November 2026 at 14:02'. */
+const momentOf = (at, say) => {
+  const day = at.toLocaleDateString('en-GB', { dateStyle: 'long' }).replace(/[A-Z][a-z]+/, say);
+  const time = at.toLocaleTimeString('en-GB', { timeStyle: 'short' });
+  return say('{day} at {time}').replace('{day}', day).replace('{time}', time);
+};
+
 /** A kept page, with a notice that says why it is shown and when it was kept. */
-const shown = async (kept, reason) => {
-  const at = new Date(kept.headers.get(KEPT_AT)).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-  const notice = `<p id="kept" role="status" style="${NOTICE_STYLE}">${reason} This is the page as you read it on ${at}.</p>`;
+const shown = async (kept, reason, language) => {
+  const say = await wordsIn(language);
+  const moment = momentOf(new Date(kept.headers.get(KEPT_AT)), say);
+  const text = `${say(reason)} ${say('This is the page as you read it on {moment}.').replace('{moment}', moment)}`;
+  const notice = `<p id="kept" role="status" style="${NOTICE_STYLE}">${text}</p>`;
   const html = await kept.text();
   return new Response(
     html.replace(/<body[^>]*>/, (body) => body + notice),
@@ -99,12 +125,13 @@ const shown = async (kept, reason) => {
   );
 };
 
-const offlinePage = async (sentence) => {
-  const page = await essentials();
+const offlinePage = async (language, sentence) => {
+  const page = (await essentials(language)) ?? (await essentials());
   if (!page) return Response.error();
   const html = await page.text();
+  const say = await wordsIn(language);
   return new Response(
-    html.replace(/(<p id="why">)[^<]*/, (whole, start) => (sentence ? start + sentence : whole)),
+    html.replace(/(<p id="why">)[^<]*/, (whole, start) => (sentence ? start + say(sentence) : whole)),
     { status: 503, headers: page.headers },
   );
 };
@@ -113,7 +140,7 @@ const offlinePage = async (sentence) => {
 const isGateway = ({ status }) => status >= 502 && status <= 504;
 
 /** The page from the network; where that fails or takes too long, the kept page or the one with the details. */
-const open = async (event, key) => {
+const open = async (event, key, language) => {
   const kept = await keptPage(key);
   const asked = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(event.request));
   const late = kept && new Promise((resolve) => setTimeout(resolve, PATIENCE));
@@ -124,9 +151,10 @@ const open = async (event, key) => {
       return answer;
     }
     event.waitUntil(asked.then((response) => keep(key, response)).catch(() => undefined));
-    return await shown(kept, answer ? 'This website does not answer just now.' : 'The connection is slow.');
+    const reason = answer ? 'This website does not answer just now.' : 'The connection is slow.';
+    return await shown(kept, reason, language);
   } catch {
-    return kept ? shown(kept, 'You are offline.') : offlinePage();
+    return kept ? shown(kept, 'You are offline.', language) : offlinePage(language);
   }
 };
 
@@ -154,6 +182,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.mode !== 'navigate' || !isPage(url)) return;
-  if (request.method === 'GET') event.respondWith(open(event, keyOf(url)));
-  else event.respondWith(fetch(request).catch(() => offlinePage(NOT_SENT)));
+  const language = languageOf(url);
+  if (request.method === 'GET') event.respondWith(open(event, keyOf(url), language));
+  else event.respondWith(fetch(request).catch(() => offlinePage(language, NOT_SENT)));
 });

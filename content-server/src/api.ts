@@ -39,9 +39,6 @@ export const api = async (
     releasesDir,
     shellDir,
     deployTokens,
-    siteUrl,
-    host,
-    port,
     mail,
     site,
   }: { timeZone: string } & UploadPlaces & MailPlaces & ReleasePlaces,
@@ -72,9 +69,9 @@ export const api = async (
   await app.register(addressRoutes);
   await app.register(authRoutes);
   await app.register(sessionRoutes);
-  await app.register(peopleRoutes, { siteUrl, host, port, mail, site });
-  await app.register(recoveryRoutes, { siteUrl, host, port, mail, site });
+  await app.register(peopleRoutes, { mail, site });
+  await app.register(recoveryRoutes, { mail, site });
   await app.register(uploadRoutes, { pictures, uploads });
   await app.register(reportRoutes, { releasesDir });
-  await app.register(releaseRoutes, { releasesDir, shellDir, deployTokens, siteUrl, host, port });
+  await app.register(releaseRoutes, { releasesDir, shellDir, deployTokens });
 };

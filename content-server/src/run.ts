@@ -5,7 +5,7 @@ import { keptTokenSecret } from './auth/tokens';
 import type { Config } from './config';
 import { openDatabase } from './db/open';
 import { addDemoContent } from './demo/firstStart';
-import { listeningAddress } from './frontEnd/head/origin';
+import { listeningAddress } from './listeningAddress';
 import { loggerFor } from './logger';
 import { pictureStore } from './pictures/store';
 import { releaseFirstShell } from './releases/firstShell';

@@ -10,9 +10,9 @@ import { api } from './api';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { frontEnd } from './frontEnd/frontEnd';
-import { siteOrigin } from './frontEnd/head/origin';
 import { withoutLanguage } from './frontEnd/language/pageLanguage';
 import { retention } from './history/retention';
+import { listeningAddress } from './listeningAddress';
 import { mailSender } from './mail/sender';
 import { access } from './plugins/access';
 import { organisationPlugin } from './organisation';
@@ -46,7 +46,10 @@ declare module 'fastify' {
     database: Database;
     /** The smaller copies of the uploaded pictures. */
     variants: Variants;
-    /** The public origin of the site; see `siteOrigin`. */
+    /**
+     * The site's public origin, for absolute URLs: `SITE_URL`, or the listening address. Never the Host header, which the client
+     * controls and which would end up in caches.
+     */
     siteOrigin: () => string;
   }
 }
@@ -85,7 +88,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
   });
   app.decorate('database', database);
-  app.decorate('siteOrigin', () => siteOrigin(app, config));
+  app.decorate('siteOrigin', () => config.siteUrl ?? listeningAddress(app, config));
   const variants = variantsIn({
     uploads: picturesFolder(config),
     focusOf: (file) => focusOf(database, file),

@@ -12,12 +12,12 @@ import { addDemoContent } from './demo/firstStart';
 import { pictureStore } from './pictures/store';
 import type { Answer } from './plugins/answers';
 import { buildServer, picturesFolder, type ServerOptions } from './server';
+import { signInAt, TEST_ADMIN } from './testAdministrator';
 
 /** The key with which test servers sign their tokens. */
 export const TEST_TOKEN_SECRET = 'a key for tests only, of thirty-two characters';
 
-/** How the test server's administrator signs in. */
-export const TEST_ADMIN = { email: 'admin@example.org', password: 'correct-horse-battery' } as const;
+export { TEST_ADMIN };
 
 /** Beyond what any test reaches, so that only tests of the limits meet them. */
 const NO_LIMITS: RateLimits = { signIn: 100_000, publicWrites: 100_000 };
@@ -71,19 +71,9 @@ const emptied = async (database: Database): Promise<void> => {
     await byName<object>(database).deleteFrom(table).execute();
 };
 
-const signInAt = async (url: string): Promise<string> => {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(TEST_ADMIN),
-  });
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
-  return ((await answer.json()) as { token: string }).token;
-};
-
 /**
- * The real server for tests: on SQLite in memory or PostgreSQL (db/testDatabase), with uploads in a temporary folder, at a free port of 127.0.0.1.
- * Close it when done.
+ * The real server for tests: on SQLite in memory or PostgreSQL (db/testDatabase), with uploads in a temporary folder,
+ * at a free port of 127.0.0.1. Close it when done.
  */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'content-server-'));

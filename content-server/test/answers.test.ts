@@ -44,6 +44,7 @@ const LISTS: [list: string, table: string][] = [
   ['events', 'events'],
   ['projects', 'projects'],
   ['partners', 'partners'],
+  ['documents', 'documents'],
 ];
 
 /** Every call that anyone may read, the table it reads, and a write that changes it. */

@@ -14,14 +14,14 @@ import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from '../src/db/testDatabase';
 import { addDemoContent } from '../src/demo/firstStart';
 import { pictureStore } from '../src/pictures/store';
+import { signInAt, TEST_ADMIN } from '../src/testAdministrator';
 import { folderWith } from './folders';
 import { Growing } from './growing';
-import { startServerProcess, type ServerProcess } from './processes';
+import { startServerProcess, WITH_ADMIN, type ServerProcess } from './processes';
 
 // Some tests start the server from source, on a machine that may be busy.
 jest.setTimeout(180_000);
 
-const SIGN_IN = { email: 'admin@example.org', password: 'correct-horse-battery' };
 const TABLES = [...DEFINITIONS.map(({ table }) => table), 'administrators'];
 let dataDir: string;
 let file: string;
@@ -77,7 +77,7 @@ const fill = async () => {
   const pictures = pictureStore(join(dataDir, 'uploads'));
   await inDatabase(async (database) => {
     await addDemoContent(database, pictures, { name: 'Lamp of Mercy Trust', timeZone: 'Africa/Blantyre' });
-    await addAdministrator(database, SIGN_IN.email, SIGN_IN.password);
+    await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
   });
 };
 
@@ -109,21 +109,13 @@ const start = async (): Promise<{
   url: string;
   call: (method: string, path: string, body: object) => Promise<Response>;
 }> => {
-  server = await startServerProcess({
-    ...environment(),
-    PUBLIC_WRITE_LIMIT: '1000000',
-    ADMIN_EMAIL: SIGN_IN.email,
-    ADMIN_PASSWORD: SIGN_IN.password,
-  });
+  server = await startServerProcess({ ...environment(), ...WITH_ADMIN, PUBLIC_WRITE_LIMIT: '1000000' });
   const { url } = server;
-  const send = (method: string, path: string, body: object, token?: string) =>
-    fetch(`${url}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify(body),
-    });
-  const { token } = (await (await send('POST', '/auth/login', SIGN_IN)).json()) as { token: string };
-  return { url, call: (method, path, body) => send(method, path, body, token) };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await signInAt(url)}` };
+  return {
+    url,
+    call: (method, path, body) => fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) }),
+  };
 };
 
 test('a backup made while people write is one moment of the site, five times of five', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate as immediate } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { slowBodies } from '../src/plugins/slowBodies';
 import { startTestServer, type TestServer } from '../src/testing';
@@ -154,6 +155,28 @@ describe('a body that comes slowly', () => {
     const answer = await trickle(1000, 1);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('{"message":"The data came too slowly. Please try again."}');
+  });
+
+  test('is ended by the whole server a minute after it began', async () => {
+    const { hostname, port } = new URL(server.url);
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'] });
+    try {
+      const socket = connect(Number(port), hostname);
+      const head = ['POST /api/messages HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Content-Length: 1000'];
+      socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+      let answer = '';
+      socket.on('data', (data: Buffer) => {
+        answer += data.toString();
+      });
+      while (!socket.closed) {
+        jest.advanceTimersByTime(61_000);
+        await immediate();
+      }
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(answer).toContain('{"message":"The data came too slowly. Please try again."}');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('may take longer while it keeps a thin line busy', async () => {

@@ -24,8 +24,10 @@ test('counts every list and the unread messages', async () => {
     projects: 11,
     'executive-members': 12,
     partners: 11,
+    documents: 1,
     messages: 13,
-    pictures: 92,
+    // With the file of the document.
+    pictures: 96,
   });
   expect(body.unreadMessages).toBe(5);
 });

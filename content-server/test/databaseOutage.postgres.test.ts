@@ -1,15 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { startCluster, type Cluster } from '../../build/postgres/cluster';
+import { signInAt } from '../src/testAdministrator';
 import { folderWith } from './folders';
-import { startServerProcess, type ServerProcess } from './processes';
+import { startServerProcess, WITH_ADMIN, type ServerProcess } from './processes';
 
 // The test waits for the server's time limits, on a machine that may be busy.
 jest.setTimeout(120_000);
 
 /** A call is answered within so many milliseconds whatever the database does. */
 const LIMIT = 6000;
-
-const SIGN_IN = { email: 'admin@example.org', password: 'correct-horse-battery' };
 
 let cluster: Cluster;
 let dataDir: string;
@@ -22,11 +21,9 @@ beforeAll(async () => {
   server = await startServerProcess({
     DATA_DIR: dataDir,
     DATABASE_URL: cluster.url,
-    ADMIN_EMAIL: SIGN_IN.email,
-    ADMIN_PASSWORD: SIGN_IN.password,
+    ...WITH_ADMIN,
   });
-  const { body } = await call('/api/auth/login', SIGN_IN);
-  token = String(body.token);
+  token = await signInAt(server.url);
 });
 afterAll(async () => {
   await server.end('SIGKILL');

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { signInAt } from '../src/testAdministrator';
 import { folderWith } from './folders';
-import { onSmallDisk, startServerProcess, type ServerProcess } from './processes';
+import { onSmallDisk, startServerProcess, WITH_ADMIN, type ServerProcess } from './processes';
 
 // The server starts from source, on a machine that may be busy.
 jest.setTimeout(120_000);
-
-const SIGN_IN = { email: 'admin@example.org', password: 'correct-horse-battery' };
 
 let dataDir: string;
 let server: ServerProcess;
@@ -18,12 +17,9 @@ let disk: string;
 
 beforeAll(async () => {
   dataDir = await folderWith({});
-  server = await startServerProcess(
-    { DATA_DIR: dataDir, ADMIN_EMAIL: SIGN_IN.email, ADMIN_PASSWORD: SIGN_IN.password },
-    onSmallDisk(dataDir, '32m'),
-  );
+  server = await startServerProcess({ DATA_DIR: dataDir, ...WITH_ADMIN }, onSmallDisk(dataDir, '32m'));
   disk = join(`/proc/${server.child.pid}/root`, dataDir);
-  token = String((await post('/api/auth/login', SIGN_IN)).body.token);
+  token = await signInAt(server.url);
 });
 afterAll(async () => {
   await server.end('SIGKILL');

@@ -3,14 +3,13 @@ import { watch } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { signInAt } from '../src/testAdministrator';
 import { folderWith } from './folders';
 import { Growing } from './growing';
-import { startServerProcess, type ServerProcess } from './processes';
+import { startServerProcess, WITH_ADMIN, type ServerProcess } from './processes';
 
 // Each test starts the server two or three times, from source, on a machine that may be busy.
 jest.setTimeout(180_000);
-
-const SIGN_IN = { email: 'admin@example.org', password: 'correct-horse-battery' };
 
 let dataDir: string;
 let server: ServerProcess | undefined;
@@ -24,21 +23,8 @@ afterEach(async () => {
 });
 
 const start = async () => {
-  server = await startServerProcess({
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: SIGN_IN.email,
-    ADMIN_PASSWORD: SIGN_IN.password,
-  });
+  server = await startServerProcess({ DATA_DIR: dataDir, ...WITH_ADMIN });
   return server;
-};
-
-const signIn = async ({ url }: ServerProcess): Promise<string> => {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(SIGN_IN),
-  });
-  return ((await answer.json()) as { token: string }).token;
 };
 
 const writer = (url: string, token: string) => async (name: string) => {
@@ -77,7 +63,7 @@ const untilItFails = async <Result>(act: (index: number) => Promise<Result>): Pr
 
 test('loses no answered write when it is killed', async () => {
   const first = await start();
-  const write = writer(first.url, await signIn(first));
+  const write = writer(first.url, await signInAt(first.url));
   const written = new Growing<string>();
   const writing = Promise.all(
     [0, 1, 2].map((hand) =>
@@ -101,7 +87,7 @@ test('loses no answered write when it is killed', async () => {
 
 test('leaves no half-written picture in view when it is killed, and every answered one whole', async () => {
   const first = await start();
-  const upload = uploader(first.url, await signIn(first));
+  const upload = uploader(first.url, await signInAt(first.url));
   const answered = new Growing<string>();
   const uploading = untilItFails(async (index) => {
     answered.add(await upload(index));
@@ -120,7 +106,7 @@ test('leaves no half-written picture in view when it is killed, and every answer
 
 test('stops when it is told to, after giving the answers under way', async () => {
   const running = await start();
-  const upload = uploader(running.url, await signIn(running));
+  const upload = uploader(running.url, await signInAt(running.url));
   // The upload is under way once the server begins to write its first copy.
   const folder = watch(join(dataDir, 'uploads'));
   const underWay = upload(1);
@@ -135,12 +121,7 @@ test('shows a password made by itself once, and never logs one', async () => {
   server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' });
   const password = /password {2}(\S+)/.exec(server.output())?.[1] ?? '';
   expect(password).toMatch(/^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/);
-  const signedIn = await fetch(`${server.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@example.org', password }),
-  });
-  const { token } = (await signedIn.json()) as { token: string };
+  const token = await signInAt(server.url, password);
   await fetch(`${server.url}/api/messages?search=secret`, { headers: { authorization: `Bearer ${token}` } });
   expect(await server.end('SIGINT')).toBe(0);
   const logged = server

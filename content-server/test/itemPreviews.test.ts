@@ -1,3 +1,4 @@
+import { addressIn, splitLanguage } from '@charity-site/api-client/entities';
 import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo, type Call } from './calls';
 import { CONTENT_TYPES } from './contentTypes';
@@ -7,7 +8,9 @@ import { renderedSite } from './renderedSite';
 
 jest.setTimeout(120_000);
 
-const PREVIEWED = ['hero-slides', 'updates', 'case-studies', 'use-cases', 'events', 'projects'];
+/** Types whose page shows all of its items, with its path. */
+const TOGETHER: Record<string, string> = { 'hero-slides': '/', documents: '/documents' };
+const PREVIEWED = ['hero-slides', 'updates', 'case-studies', 'use-cases', 'events', 'projects', 'documents'];
 const TYPES = CONTENT_TYPES.filter(({ path }) => PREVIEWED.includes(path));
 
 let server: TestServer;
@@ -49,7 +52,7 @@ test.each(TYPES)('a form of $path is a page for anyone with the link, as it woul
   const words = { title: 'Not & yet', [text]: '<p>To come</p><script>alert(1)</script>' };
   const made = await preview(path, { ...draft, ...words, imageAlt: 'Rain "again"' });
   expect(made.path).toMatch(
-    path === 'hero-slides' ? /^\/\?draft=[\w-]{43}$/ : new RegExp(`^/${path}/[\\w-]+\\?draft=`),
+    new RegExp(TOGETHER[path] ? `^${TOGETHER[path]}\\?draft=[\\w-]{43}$` : `^/${path}/[\\w-]+\\?draft=`),
   );
   const { status, headers, text: html } = await open(made.path);
   expect(status).toBe(200);
@@ -60,8 +63,8 @@ test.each(TYPES)('a form of $path is a page for anyone with the link, as it woul
   expect(html).toMatch(/Preview · not published <span>· ends \w{3} \d+ \w{3,4}, \d\d:\d\d<\/span>/);
   expect(html).toContain('Not &amp; yet');
   expect(html).not.toContain('alert(1)');
-  if (path !== 'hero-slides') expect(html).toContain('<p>To come</p>');
-  expect(html).toContain('Rain &quot;again&quot;');
+  if (!TOGETHER[path]) expect(html).toContain('<p>To come</p>');
+  if ('image' in draft) expect(html).toContain('Rain &quot;again&quot;');
   // Nothing is asked again in the browser, and nothing of it is kept there.
   const state = stateIn(html);
   expect(state.map(([, , answeredAt]) => answeredAt)).toEqual(state.map(() => Date.parse(made.endsAt)));
@@ -98,6 +101,41 @@ test('under /ny a preview has the stored translation, and in English what is not
   expect(text).toContain('Chitsime');
   expect(text).toMatch(/Deeper: <a href="\/ny\/donate"/);
   expect((await open(made.path)).text).not.toContain('Chitsime');
+});
+
+test.each(TYPES)('the typed translation of one of $path is shown under /ny before it is saved', async (type) => {
+  const { path, draft } = type;
+  const text = 'content' in draft ? 'content' : 'description';
+  const words = { title: 'A draft in English', [text]: '<p>Water.</p>', status: 'draft' };
+  const { _id } = (await call('POST', `/content/${path}?drafts=true`, { body: { ...draft, ...words } })).body;
+  const id = String(_id);
+  await call('PUT', `/content/${path}/${id}/translations/ny`, { body: { title: 'Zosungidwa', [text]: '<p>Kale</p>' } });
+  const made = await preview(`${path}/${id}/translations/ny`, {
+    title: 'Zolembedwa & zatsopano',
+    [text]: '<p>Madzi <a href="/donate">apa</a></p><script>alert(1)</script>',
+  });
+  const page = addressIn('ny', TOGETHER[path] ?? `/${path}/${id}`);
+  expect(made.path.startsWith(`${page}?draft=`)).toBe(true);
+  const { status, headers, text: html } = await open(made.path);
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(html).toContain('<html lang="ny"');
+  expect(html).toContain('Zolembedwa &amp; zatsopano');
+  expect(html).not.toMatch(/Zosungidwa|Kale|A draft in English|alert\(1\)/);
+  if (!TOGETHER[path]) expect(html).toMatch(/Madzi <a href="\/ny\/donate"/);
+  // In English it is what is stored.
+  expect((await open(splitLanguage(made.path).address)).text).toContain('A draft in English');
+  // A cleared field is in English.
+  const cleared = await preview(`${path}/${id}/translations/ny`, { title: '' });
+  expect((await open(cleared.path)).text).toContain('A draft in English');
+  // Nothing was saved.
+  const { body: stored } = await call('GET', `/content/${path}/${id}/translations/ny`);
+  expect(stored.words).toMatchObject({ title: 'Zosungidwa' });
+});
+
+test('the translation of an item that is not there has no preview', async () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const answer = await call('POST', `/content/updates/${id}/translations/ny/previews`, { body: { title: 'Moni' } });
+  expect(answer).toMatchObject({ status: 404, body: { message: 'Update not found.' } });
 });
 
 test('a link ends after a day, and is erased; a person has 50 at most, and the newest stay', async () => {

@@ -230,6 +230,21 @@ test('a PDF document is stored and sent as what it is; another file is refused',
   expect((await list('?kind=document'))[0]?.uses).toMatchObject([{ list: 'updates', item: id }]);
 });
 
+test('a published document says how large its file is, and uses the file', async () => {
+  const { body } = await send('/upload/document', PDF, { field: 'document', name: 'Report.pdf' });
+  const file = String(body.url);
+  const id = await created('/content/documents', { title: 'Report', kind: 'Policy', year: '2025', file });
+  const read = async (query: string) => (await call('GET', `/content/documents${query}`)).body;
+  expect(await read(`/${id}?pictures=true`)).toMatchObject({ file, fileBytes: PDF.length });
+  expect(await read('?pictures=true&fields=title,file')).toMatchObject({
+    documents: [{ title: 'Report', file, fileBytes: PDF.length }],
+  });
+  expect(await read(`/${id}`)).not.toHaveProperty('fileBytes');
+  expect((await list('?kind=document'))[0]?.uses).toMatchObject([{ list: 'documents', item: id, title: 'Report' }]);
+  const used = await call('DELETE', `/pictures/${file.slice('/uploads/'.length)}`);
+  expect(used.status).toBe(409);
+});
+
 test('crops keep the focal point: on phones and in link previews, at addresses of their own', async () => {
   // The left half is red, the right half blue.
   const half = await sharp({ create: { width: 700, height: 800, channels: 3, background: '#00f' } })

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { signInAt } from '../src/testAdministrator';
 import { lockFile } from './fileLock';
 import { folderWith } from './folders';
-import { startServerProcess, type ServerProcess } from './processes';
+import { startServerProcess, WITH_ADMIN, type ServerProcess } from './processes';
 
 // The server is started twice, from source, and the lock is held in each round.
 jest.setTimeout(300_000);
@@ -10,8 +11,6 @@ jest.setTimeout(300_000);
 const ROUNDS = [1, 2, 3, 4, 5];
 /** How long the other process holds the lock, in ms: longer than the server waits for it. */
 const HOLD = 8_000;
-
-const SIGN_IN = { email: 'admin@example.org', password: 'correct-horse-battery' };
 
 let dataDir: string;
 let server: ServerProcess | undefined;
@@ -27,22 +26,8 @@ afterEach(async () => {
 });
 
 const start = async () => {
-  server = await startServerProcess({
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: SIGN_IN.email,
-    ADMIN_PASSWORD: SIGN_IN.password,
-    PUBLIC_WRITE_LIMIT: '10000',
-  });
+  server = await startServerProcess({ DATA_DIR: dataDir, ...WITH_ADMIN, PUBLIC_WRITE_LIMIT: '10000' });
   return server;
-};
-
-const signIn = async ({ url }: ServerProcess): Promise<string> => {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(SIGN_IN),
-  });
-  return ((await answer.json()) as { token: string }).token;
 };
 
 const post = (url: string, body: object, token?: string) =>
@@ -60,7 +45,7 @@ const expectAnswer = async (url: string) => {
 
 test('keeps every answered write, refuses the others in time and goes on reading while another process holds the lock', async () => {
   const first = await start();
-  const token = await signIn(first);
+  const token = await signInAt(first.url);
   const written: string[] = [];
   const addPartner = async (name: string) => {
     const answer = await post(`${first.url}/api/content/partners`, { name, logo: '/uploads/a.png' }, token);

@@ -29,6 +29,7 @@ const LISTS = [
   'events',
   'projects',
   'partners',
+  'documents',
 ];
 
 const SINGLES = [
@@ -52,8 +53,11 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
     `/content/${list}/{id}/place`,
     true,
   ]),
-  ...['hero-slides', 'updates', 'case-studies', 'use-cases', 'events', 'projects'].map(
-    (list): [string, string, boolean] => ['post', `/content/${list}/previews`, true],
+  ...['hero-slides', 'updates', 'case-studies', 'use-cases', 'events', 'projects', 'documents'].flatMap(
+    (list): [string, string, boolean][] => [
+      ['post', `/content/${list}/previews`, true],
+      ['post', `/content/${list}/{id}/translations/{language}/previews`, true],
+    ],
   ),
   ...SINGLES.flatMap((name): [string, string, boolean][] => [
     ['get', `/content/${name}`, false],
@@ -68,6 +72,7 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
     'executive-members',
     'events',
     'projects',
+    'documents',
     'pictures',
   ].flatMap((list): [string, string, boolean][] => [
     ['get', `/content/${list}/translations/{language}`, true],

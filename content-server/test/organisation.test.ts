@@ -79,7 +79,7 @@ test('a site with demo content of an older version gets the words once that were
   const { place, remove } = await makeTestDatabase();
   const database = await openDatabase(place);
   const store = () => Promise.reject(new Error('No picture is stored again.'));
-  const pictures = { store, storeAsIs: store };
+  const pictures = { store, storeAsIs: store, storeDocument: store };
   await database.insertInto('site_state').values({ key: 'demo-content', value: '2026-11-01' }).execute();
   await addDemoContent(database, pictures, SITE);
   expect(await database.selectFrom('organisation').select('name').execute()).toEqual([{ name: SITE.name }]);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { TEST_ADMIN } from '../src/testAdministrator';
 
 const ROOT = join(__dirname, '..', '..');
 
@@ -49,6 +50,9 @@ export const runProgram = (
     stdio: ['pipe', 'pipe', 'pipe'],
   });
 };
+
+/** The settings of a server process that creates `TEST_ADMIN` at its first start. */
+export const WITH_ADMIN = { ADMIN_EMAIL: TEST_ADMIN.email, ADMIN_PASSWORD: TEST_ADMIN.password };
 
 /** Starts the server on a free port of 127.0.0.1 and waits until it listens. */
 export const startServerProcess = async (

@@ -8,7 +8,8 @@ import { runCommand } from '../src/cli/commands';
 import { byName } from '../src/db/database';
 import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from '../src/db/testDatabase';
-import { startTestServer, TEST_ADMIN, type TestServer } from '../src/testing';
+import { signInAt, TEST_ADMIN } from '../src/testAdministrator';
+import { startTestServer, type TestServer } from '../src/testing';
 import { asStranger, callsTo, type Answer, type Call } from './calls';
 import { CONTENT_TYPES } from './contentTypes';
 import { folderWith } from './folders';
@@ -17,7 +18,7 @@ import { realFrontEnd } from './realFrontEnd';
 
 jest.setTimeout(120_000);
 
-const PUBLISHED = ['hero-slides', 'updates', 'case-studies', 'use-cases', 'events', 'projects'];
+const PUBLISHED = ['hero-slides', 'updates', 'case-studies', 'use-cases', 'events', 'projects', 'documents'];
 const TYPES = CONTENT_TYPES.filter(({ path }) => PUBLISHED.includes(path));
 const DRAFT = { status: 'draft' };
 const inFuture = (ms = 24 * 60 * 60 * 1000) => new Date(Date.now() + ms).toISOString();
@@ -266,12 +267,7 @@ test('a scheduled item appears in every process, and after a restart; a backup k
     const { updates } = (await (await fetch(`${url}/api/content/updates`)).json()) as { updates: { title: string }[] };
     return updates.map(({ title }) => title);
   };
-  const signIn = await fetch(`${one.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(TEST_ADMIN),
-  });
-  const { token } = (await signIn.json()) as { token: string };
+  const token = await signInAt(one.url);
   const store = (body: object) =>
     fetch(`${one.url}/api/content/updates`, {
       method: 'POST',

@@ -81,6 +81,13 @@ export const renderedSite = async (first: SmallVersion) => {
     await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
     return stored.version;
   };
+  /** Makes the version before live again. */
+  const rollBack = async (): Promise<void> => {
+    const before = registry.remotes.find(({ name }) => name === 'public-site')?.previous;
+    if (!before) throw new Error('There is no version before.');
+    registry = activate(registry, 'public-site', before);
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
+  };
   /** Makes a remote without a server build live. */
   const releaseOther = async (name: string, prefix: string, more: Partial<Release> = {}) => {
     registry = activate(registry, name, {
@@ -101,6 +108,7 @@ export const renderedSite = async (first: SmallVersion) => {
     version,
     add,
     release,
+    rollBack,
     releaseOther,
     releaseShell: (name: string) => writeFile(join(shellDir, 'shell.json'), JSON.stringify(shell(name))),
   };

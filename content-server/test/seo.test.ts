@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=300');
     const paths = textsOf(text, 'loc').map((address) => address?.slice(server.url.length));
-    expect(paths).toHaveLength((15 + 2) * 2);
+    expect(paths).toHaveLength((16 + 2) * 2);
     expect(paths).toEqual(
       expect.arrayContaining([
         '/',
@@ -44,6 +44,7 @@ describe('the sitemap', () => {
         '/donate',
         '/privacy',
         '/safeguarding',
+        '/documents',
         '/updates/2026-a-well',
         '/case-studies/ruth',
         '/ny',

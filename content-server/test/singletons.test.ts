@@ -20,6 +20,9 @@ const contact = {
   linkedin: '',
   twitter: '',
   whatsapp: '',
+  pressName: '',
+  pressEmail: '',
+  pressPhone: '',
 };
 
 describe.each([

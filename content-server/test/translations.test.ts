@@ -50,6 +50,11 @@ const ITEMS: [path: string, english: Words, chichewa: Words][] = [
     { title: 'A school', description: '<p>Desks.</p>' },
     { title: 'Sukulu', description: '<p>Madesiki.</p>' },
   ],
+  [
+    'documents',
+    { title: 'Annual report', summary: 'What we did.' },
+    { title: 'Lipoti la chaka', summary: 'Zimene tinachita.' },
+  ],
 ];
 
 /** Each singleton with words. Numbers and names of accounts are not words. */

@@ -73,6 +73,7 @@ export const RECORDS: readonly RecordTexts[] = [
       Instagram: ['instagram', NO_ADDRESS],
       LinkedIn: ['linkedin', NO_ADDRESS],
       Twitter: ['javascript:alert(1)', NO_ADDRESS],
+      'Press Mail': ['press', 'Please enter a valid email address.'],
     },
     typed: {
       Phone: '+265 1 000 123',
@@ -82,6 +83,9 @@ export const RECORDS: readonly RecordTexts[] = [
       Instagram: '',
       LinkedIn: '',
       Twitter: '',
+      'Press Contact': 'Head of Communications',
+      'Press Mail': 'press@example.org',
+      'Press Number': '+265 1 000 124',
     },
   },
   {

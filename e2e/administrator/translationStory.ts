@@ -6,7 +6,8 @@ import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { expect, type Site } from '../fixtures/test';
 
 /**
- * A news item is translated in two sittings: first its title, with text that is kept over a reload, then the rest after its
+ * A news item is translated in two sittings: first its title, with text that is kept over a
+ * reload and a preview, then the rest after its
  * English has changed.
  */
 export const translationStory = async (page: Page, site: Site): Promise<void> => {
@@ -39,6 +40,15 @@ export const translationStory = async (page: Page, site: Site): Promise<void> =>
   await translation.getByLabel('Title in Chichewa').fill(chichewa);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await translation.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  const shown = preview.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { level: 1, name: chichewa })).toBeVisible();
+  await expect(shown.locator('html')).toHaveAttribute('lang', 'ny');
+  await expect(shown.getByText('Water flows.')).toBeVisible();
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: 'Close' }).click();
+  await expect(translation.getByLabel('Title in Chichewa')).toHaveValue(chichewa);
   await translation.getByRole('button', { name: 'Save Chichewa' }).click();
   await expect(dialog.getByText('Chichewa saved.')).toBeVisible();
   await expect(dialog.getByText('Chichewa: not finished')).toBeVisible();

@@ -89,3 +89,42 @@ test('what is typed just before the page closes is on the server', async ({ page
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => textsOf(site)).toBe(1);
 });
+
+test('text typed on the phone without a connection is sent from its dashboard, and offered on the computer', async ({
+  browser,
+  site,
+  signIn,
+}) => {
+  const title = 'Typed on the bus';
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const computer = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const onPhone = await phone.newPage();
+    await signIn(onPhone);
+    const typing = await openForm(onPhone, site.url);
+    await phone.setOffline(true);
+    await typing.getByLabel('Title').fill(title);
+    await expect.poll(() => keptIn(onPhone)).toContain(title);
+    await onPhone.close();
+    await phone.setOffline(false);
+    expect(await textsOf(site)).toBe(0);
+
+    const later = await phone.newPage();
+    await later.goto(`${site.url}/admin`);
+    await expect.poll(() => textsOf(site)).toBe(1);
+    const onComputer = await computer.newPage();
+    await signIn(onComputer);
+    const form = await openForm(onComputer, site.url);
+    await form.getByRole('button', { name: 'Restore' }).click();
+    await expect(form.getByLabel('Title')).toHaveValue(title);
+    await form.getByRole('button', { name: 'Add Update', exact: true }).click();
+    await expect(listScreen(onComputer).success('Update item added successfully!')).toBeVisible();
+    const again = await openForm(later, site.url);
+    await expect.poll(() => keptIn(later), { message: 'the phone forgets what was saved' }).not.toContain(title);
+    await expect(again.getByText('You have unsaved changes')).toHaveCount(0);
+    expect(await textsOf(site)).toBe(0);
+  } finally {
+    await phone.close();
+    await computer.close();
+  }
+});

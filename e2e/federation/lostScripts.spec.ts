@@ -74,6 +74,21 @@ test('when a script of the shell keeps failing, the essentials show, and trying 
   await expectFitForAll(page);
 });
 
+test('when the scripts of a page in Chichewa are lost, the essentials show in Chichewa', async ({ page }) => {
+  await page.route('**/static/*.js', (route) => route.abort());
+  await page.goto('/ny/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tsambali silinatsegukebe', { timeout: 20_000 });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ny');
+  await expect(page.getByRole('region', { name: 'Momwe mungatipezere' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Nambala za banki zoperekera mphatso' })).toBeVisible();
+  await expect(page.getByText(/Loading…|How to reach|Please/)).toHaveCount(0);
+  await expectFitForAll(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Yesaninso' }).click();
+  await expect(page).toHaveURL(/\/ny\/news\??$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nkhani Zatsopano' })).toBeVisible();
+});
+
 test('when scripts of the shell hang or are not scripts, the essentials show', async ({ browser, site }) => {
   const files = await scriptsOf(site.url);
   const faults = [...files, '/static/*.js'].flatMap((file) => [
@@ -104,5 +119,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
     for (const name of ['Support Our Mission', 'News & Updates', 'Contact Us'])
       await expect(page.getByRole('navigation').getByRole('link', { name })).toBeVisible();
+  });
+
+  test('under /ny they show in Chichewa, and their links stay there', async ({ page }) => {
+    await page.goto('/ny');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tsambali likufuna JavaScript');
+    await expect(page.getByRole('navigation', { name: 'Masamba' }).getByRole('link')).toContainText([
+      'Poyamba',
+      'Za Lamp of Mercy Trust',
+    ]);
+    await page.getByRole('link', { name: 'Nkhani Zatsopano' }).click();
+    await expect(page).toHaveURL(/\/ny\/news$/);
+    await expect(page).toHaveTitle(/^Nkhani Zatsopano \| /);
   });
 });

@@ -45,6 +45,18 @@ test('without the public site the shell shows an error, the admin area works, an
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
+test('without the public site, and its texts, a page under /ny says so in Chichewa', async ({ page, site }) => {
+  const putBack = await takeAway(site.releasesDir, 'public-site');
+  await page.goto('/ny/news');
+  await expect(heading(page)).toHaveText('Gawo ili silikupezeka');
+  await expect(page.getByText('Silinatseguke. Chonde onani intaneti yanu.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Momwe mungatipezere' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pitani ku tsamba loyamba' })).toHaveAttribute('href', '/ny');
+  await putBack();
+  await page.getByRole('button', { name: 'Yesaninso' }).click();
+  await expect(heading(page)).toHaveText('Nkhani Zatsopano');
+});
+
 test('without the admin area the public site works', async ({ page, site }) => {
   const putBack = await takeAway(site.releasesDir, 'admin-app');
   await page.goto('/admin/login');

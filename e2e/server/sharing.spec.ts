@@ -126,6 +126,13 @@ const REQUIRED: Record<string, readonly string[]> = {
 test('pages describe themselves to search engines', async ({ request, site }) => {
   const home = described(await (await request.get(site.url)).text());
   expect([...home.keys()]).toEqual(['NGO']);
+  expect(home.get('NGO')?.contactPoint).toEqual({
+    '@type': 'ContactPoint',
+    contactType: 'press',
+    name: expect.stringMatching(/Communications$/),
+    email: 'press@example.org',
+    telephone: '+265 1 000 000',
+  });
   const pages = [['NGO', home.get('NGO')]] as [string, Described | undefined][];
   for (const [path, list, items, type, above] of [
     ['updates', 'news', 'updates', 'NewsArticle', 'News & Updates'],

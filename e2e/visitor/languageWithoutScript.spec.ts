@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { form, received } from '../fixtures/visitorForm';
 
 // Pages with a status of 400 or 404 are complaints of the console, too.
 test.use({ javaScriptEnabled: false, untilStarted: false, allowedInConsole: NETWORK_FAILURES });
-
-const form = (page: Page) => page.getByRole('main').locator('form');
-
-const received = async (site: Site, subject: string) => {
-  const { body } = await site.send<{ messages: { message: string; source: string }[] }>(
-    'GET',
-    `/messages?search=${encodeURIComponent(subject)}`,
-    { as: 'administrator' },
-  );
-  return body.messages;
-};
 
 for (const { path, source, success } of [
   { path: '/ny/contact-us', source: 'contact', success: 'Uthenga wanu watumizidwa bwino!' },

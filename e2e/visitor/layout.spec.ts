@@ -50,10 +50,10 @@ test('the footer links to the pages that are not in the menu', async ({ page }) 
   }
 });
 
-test('the footer of every page leads to Privacy and Safeguarding', async ({ page }) => {
+test('the footer of every page leads to Documents, Privacy and Safeguarding', async ({ page }) => {
   await page.goto('/donate');
   const footer = page.getByRole('contentinfo');
-  for (const name of ['Privacy', 'Safeguarding']) {
+  for (const name of ['Documents', 'Privacy', 'Safeguarding']) {
     await footer.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   }

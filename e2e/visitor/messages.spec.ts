@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { breakCall, holdCall } from '../fixtures/brokenCall';
 import { expectFitForAll } from '../fixtures/fitForAll';
-import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { form, received } from '../fixtures/visitorForm';
 
 /** The two forms that send messages to the inbox (docs/product.md 3.1, 6, 8). */
 const FORMS = [
@@ -22,8 +23,6 @@ const FORMS = [
   },
 ] as const;
 
-const form = (page: Page) => page.getByRole('main').locator('form');
-
 const WORDS = {
   Name: 'Chikondi Banda',
   Email: 'chikondi@example.org',
@@ -33,13 +32,6 @@ const WORDS = {
 const fill = async (page: Page, subject: string) => {
   for (const [label, words] of Object.entries({ ...WORDS, Subject: subject }))
     await form(page).getByLabel(label).fill(words);
-};
-
-const received = async (site: Site, subject: string) => {
-  const { body } = await site.send<{ messages: object[] }>('GET', `/messages?search=${encodeURIComponent(subject)}`, {
-    as: 'administrator',
-  });
-  return body.messages;
 };
 
 test('typed text survives a reload and leaving until it is sent or deleted', async ({ page, site }) => {

@@ -316,5 +316,16 @@ export const PAGES: readonly PageStates[] = [
       },
     ],
   })),
+  {
+    screen: 'documents',
+    parts: [
+      {
+        call: '/content/documents',
+        failure: 'Error: Failed to fetch documents.',
+        empty: 'No documents yet',
+        loaded: first('documents', 'documents'),
+      },
+    ],
+  },
   { screen: 'not-found', missing: { address: '/no/such/page', text: 'Page not found' }, parts: [] },
 ];

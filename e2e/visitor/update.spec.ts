@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakCall, holdCall } from '../fixtures/brokenCall';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { form } from '../fixtures/visitorForm';
 
 const SENT = 'Comment submitted successfully! It will appear shortly.';
 
@@ -13,8 +14,6 @@ const newUpdate = async (site: Site, title: string, description = '<p>Text</p>')
   });
   return `/updates/${_id}`;
 };
-
-const form = (page: Page) => page.getByRole('main').locator('form');
 
 const fill = async (page: Page, comment: string) => {
   await form(page).getByLabel('Name').fill('Chikondi Banda');

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { VISITOR_SCREENS } from '../product/screens';
-import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { form, received } from '../fixtures/visitorForm';
 
 // Pages with a status of 400 or 404 are complaints of the console, too.
 test.use({ javaScriptEnabled: false, untilStarted: false, allowedInConsole: NETWORK_FAILURES });
-
-const form = (page: Page) => page.getByRole('main').locator('form');
 
 for (const { name, path } of VISITOR_SCREENS) {
   test(`${name} can be read without script, and every button does something`, async ({ page, site }) => {
@@ -48,15 +46,6 @@ test('lists, months and menus lead on without script', async ({ page }) => {
   await page.getByRole('link', { name: 'Past events' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: /Open day at the Ntchisi/ })).toBeVisible();
 });
-
-const received = async (site: Site, subject: string) => {
-  const { body } = await site.send<{ messages: { message: string; source: string }[] }>(
-    'GET',
-    `/messages?search=${encodeURIComponent(subject)}`,
-    { as: 'administrator' },
-  );
-  return body.messages;
-};
 
 for (const { path, button, source, success } of [
   {

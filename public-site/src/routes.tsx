@@ -5,6 +5,7 @@ import {
   caseStudyQuery,
   commentsQuery,
   contactDetailsQuery,
+  documentsQuery,
   donationDetailsQuery,
   eventQuery,
   figuresQuery,
@@ -38,6 +39,7 @@ import { listAsked, pageNumber } from './data/usePageNumber';
 import { loadTexts } from './languages/load';
 import { PublicLayout } from './layout/PublicLayout';
 import { ALL_MEMBERS } from './pages/about/allMembers';
+import { ALL_DOCUMENTS } from './pages/documents/allDocuments';
 import { ALL_PARTNERS, HOME_PREVIEW } from './pages/home/preview';
 import { searchedFor } from './pages/search/searchedFor';
 import { start } from './start';
@@ -191,6 +193,11 @@ const routes: RemoteRoutes = [
         path: 'safeguarding',
         loader: () => start(safeguardingQuery()),
         ...page(() => import('./pages/policies/SafeguardingPage'), 'SafeguardingPage'),
+      },
+      {
+        path: 'documents',
+        loader: () => start(documentsQuery(ALL_DOCUMENTS)),
+        ...page(() => import('./pages/documents/DocumentsPage'), 'DocumentsPage'),
       },
       {
         path: 'search',

@@ -14,6 +14,7 @@ test.each([
   ['/news/', 'editor', ['/admin/updates']],
   ['/privacy', 'administrator', ['/admin/privacy']],
   ['/safeguarding', 'editor', []],
+  ['/documents', 'editor', ['/admin/documents']],
   ['/search', 'administrator', []],
 ])('%s leads an %s to the forms of what it shows', (path, role, hrefs) => {
   expect(editLinksAt(path, role).map(({ href }) => href)).toEqual(hrefs);

@@ -1,14 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { TRANSLATION_LANGUAGES } from '@charity-site/api-client/entities';
 import { addTexts, configureSite, t } from '@charity-site/api-client/http';
+import { loadCatalogue, type Catalogue } from '@charity-site/api-client/languages';
 import { translateBy } from '../src/languages/catalogue';
-import ny from '../src/languages/ny';
 
 const ROOT = path.resolve(__dirname, '../..');
 
 /** Where the texts that visitors see are written. */
-const SOURCES = ['public-site/src', 'shell/src', 'ui-kit/src', 'api-client/src'];
+const SOURCES = [
+  'public-site/src',
+  'shell/src',
+  'ui-kit/src',
+  'api-client/src',
+  'content-server/src/frontEnd',
+  'content-server/src/plugins',
+];
 
 const filesIn = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -18,21 +26,31 @@ const filesIn = (folder: string): string[] =>
 /** What the code can say: its texts, and the patterns of texts that it puts together. */
 const said = { texts: new Set<string>(), patterns: new Set<string>() };
 
+/** A text, and its sentences: messages of the server are translated one by one. */
+const withSentences = (text: string): string[] => [text, ...text.split(/(?<=\.) /)];
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Stands for a value in a text. */
+const VALUE = '\0';
 
 const read = (node: ts.Node): void => {
   if (ts.isStringLiteralLike(node) || (ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent)))
-    said.texts.add(node.text);
+    withSentences(node.text).forEach((text) => said.texts.add(text));
   if (ts.isJsxText(node)) said.texts.add(node.text.trim().replaceAll(/\s+/g, ' '));
   // Such as `${label} is required.`; a pattern of two letters would match every text.
-  if (ts.isTemplateExpression(node) && node.templateSpans.some(({ literal }) => literal.text.length > 5))
-    said.patterns.add(
-      escaped(node.head.text) + node.templateSpans.map(({ literal }) => `.+${escaped(literal.text)}`).join(''),
-    );
+  if (ts.isTemplateExpression(node))
+    withSentences([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(VALUE))
+      .filter((text) => text.split(VALUE).some((part) => part.length > 5))
+      .forEach((text) => said.patterns.add(text.split(VALUE).map(escaped).join('.+')));
   ts.forEachChild(node, read);
 };
 for (const file of SOURCES.flatMap(filesIn))
   read(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+
+// The fallback page has its texts between tags.
+const fallback = readFileSync(path.join(ROOT, 'shell/index.html'), 'utf8');
+for (const [, text = ''] of fallback.matchAll(/>\s*([^<>\s][^<>]*?)\s*</g)) said.texts.add(text);
 
 // The names of days and months, which the code gets from `Intl`.
 for (const weekday of ['long', 'short'] as const)
@@ -47,8 +65,14 @@ const isUsed = (text: string): boolean =>
 const placeholdersIn = (message: string): string[] =>
   [...message.matchAll(/\{(\w+)[},]/g)].map(([, name = '']) => name);
 
-describe.each([['ny', ny]] as const)('the texts in %s', (language, catalogue) => {
-  const texts = Object.entries({ ...catalogue.toReview, ...catalogue.reviewed });
+describe.each(TRANSLATION_LANGUAGES)('the texts in $code', ({ code: language }) => {
+  let catalogue: Catalogue;
+  let texts: [english: string, message: string][];
+
+  beforeAll(async () => {
+    catalogue = await loadCatalogue(language);
+    texts = Object.entries({ ...catalogue.toReview, ...catalogue.reviewed });
+  });
 
   test('are those that the code uses', () => {
     expect(texts.map(([english]) => english).filter((english) => !isUsed(english))).toEqual([]);

@@ -108,6 +108,14 @@ test.each([
   expect(head).toEqual({ title, description: expect.stringMatching(/./), canonical: path });
 });
 
+test('/documents is whole in the HTML, with kind and size of each file', async () => {
+  const { text, html, heading, head } = await rendered('/documents');
+  expect(text).toMatch(/2025 Annual Report 2025 \(PDF, \d+ kB\) Annual report What we did in our sixth year/);
+  expect(html).toMatch(/<a href="\/uploads\/[\da-f]{16}\.pdf"/);
+  expect(heading).toBe('Documents');
+  expect(head).toEqual({ title: 'Documents', description: expect.stringMatching(/./), canonical: '/documents' });
+});
+
 const ITEMS = [
   [
     '/updates/:id',
@@ -156,7 +164,7 @@ test('every route is rendered above', () => {
   const covered = [
     ...Object.keys(STATIC),
     ...ITEMS.map(([path]) => path),
-    ...['/privacy', '/safeguarding', '/search', '/closed', '/*'],
+    ...['/privacy', '/safeguarding', '/documents', '/search', '/closed', '/*'],
   ];
   expect(pathsOf(routes).sort()).toEqual(covered.sort());
 });

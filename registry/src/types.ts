@@ -150,7 +150,10 @@ export interface ReleaseState {
   verdicts: CheckResult[];
   /** Of every version that is there, live or not; the newest first. */
   records: ReleaseRecord[];
-  /** By `<part>/<version>`, of the live versions, those before and the canaries; undefined in a local folder, which visitors do not use. */
+  /**
+   * By `<part>/<version>`, of the live versions, those before and the canaries; undefined in a local folder, which
+   * visitors do not use.
+   */
   visitors?: Record<string, VisitorSummary>;
 }
 

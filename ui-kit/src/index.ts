@@ -27,6 +27,8 @@ export { CopyButton } from './CopyButton/CopyButton';
 export type { CopyButtonProps } from './CopyButton/CopyButton';
 export { DateField } from './DateField/DateField';
 export type { DateFieldProps } from './DateField/DateField';
+export { DocumentField } from './DocumentField/DocumentField';
+export type { DocumentFieldProps } from './DocumentField/DocumentField';
 export { DateTimeField } from './DateTimeField/DateTimeField';
 export { EmptyMessage } from './EmptyMessage/EmptyMessage';
 export type { EmptyMessageProps } from './EmptyMessage/EmptyMessage';

@@ -8,7 +8,10 @@ import { Tile } from './Tile';
 
 const TILES = AREAS.filter(({ hasNoTile }) => !hasNoTile);
 
-/** A tile for each content area with its number of items, then those of other parts; unread messages and waiting comments are highlighted. */
+/**
+ * A tile for each content area with its number of items, then those of other parts; unread messages and waiting
+ * comments are highlighted.
+ */
 export function AreaTiles() {
   const { counts = {}, unreadMessages = 0, waitingComments = 0 } = useQuery(dashboardQuery()).data ?? {};
   const role = useRole();

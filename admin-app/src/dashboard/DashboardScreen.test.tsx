@@ -16,7 +16,7 @@ test('a tile for each area with its count, unread messages, and the next events'
   const tiles = within(screen.getByRole('region', { name: 'Content areas' }));
   expect(await tiles.findByRole('link', { name: '14 Updates' })).toHaveAttribute('href', '/admin/updates');
   expect(await tiles.findByRole('link', { name: '13 Messages 5 unread' })).toBeVisible();
-  expect(tiles.getAllByRole('link')).toHaveLength(24);
+  expect(tiles.getAllByRole('link')).toHaveLength(25);
   const events = within(screen.getByRole('region', { name: 'Upcoming Events' }));
   expect(await events.findAllByRole('heading', { level: 3 })).toHaveLength(5);
   // The public site opens in another tab.

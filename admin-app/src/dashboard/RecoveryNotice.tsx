@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
 import { Panel } from '@charity-site/ui-kit';
+import { TALL_LINK } from '../layout/tallLink';
 import { useHidden } from './useHidden';
 
 const ACCOUNT = '/admin/account#recovery-codes';
@@ -18,7 +19,7 @@ export function RecoveryNotice() {
     return (
       <Typography>
         You have no recovery codes for a forgotten password yet.{' '}
-        <Link href={ACCOUNT} sx={{ display: 'inline-block', py: 1.25 }}>
+        <Link href={ACCOUNT} sx={TALL_LINK}>
           Get recovery codes
         </Link>
       </Typography>

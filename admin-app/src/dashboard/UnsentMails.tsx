@@ -7,7 +7,10 @@ import { useState } from 'react';
 import { keepingSession } from '../session/renewal';
 import { useRole } from '../session/useRole';
 
-/** Says that mails could not be sent, with a way to send them again or to give them up; nothing when there are none, and for editors. */
+/**
+ * Says that mails could not be sent, with a way to send them again or to give them up; nothing when there are none, and
+ * for editors.
+ */
 export function UnsentMails() {
   const queries = useQueryClient();
   const unsent = useQuery(dashboardQuery()).data?.unsentMails ?? 0;

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
 import { shortened } from '@charity-site/api-client/entities';
 import { LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
+import { TALL_LINK } from '../layout/tallLink';
 import { longMoment } from '../site/time';
 
 /** Length of a description's preview, in characters (docs/product.md 10). */
@@ -48,7 +49,7 @@ export function UpcomingEvents() {
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 1 }}>
-        <Link href="/admin/events" sx={{ display: 'inline-block', py: 1.375 }}>
+        <Link href="/admin/events" sx={TALL_LINK}>
           All events
         </Link>
       </Typography>

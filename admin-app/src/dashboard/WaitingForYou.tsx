@@ -6,12 +6,13 @@ import { dashboardQuery } from '@charity-site/api-client';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Panel } from '@charity-site/ui-kit';
+import { TALL_LINK } from '../layout/tallLink';
 import { ADD } from '../list/useAddAsked';
 import { useRole } from '../session/useRole';
 import { longDate, longMoment } from '../site/time';
 
 /** A link that is as high as a thumb, in a line that is as high as the others. */
-const TARGET = { display: 'inline-block', py: 1.25, my: -1.25, fontWeight: 650 };
+const TARGET = { ...TALL_LINK, my: -1.375, fontWeight: 650 };
 
 /** What waits first: unread messages, held comments, the next event, the last news, and the most frequent job as a large button. */
 export function WaitingForYou() {

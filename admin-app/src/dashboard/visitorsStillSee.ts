@@ -26,6 +26,7 @@ const SAMPLES: Record<string, StillSeen> = {
   'case-studies': { text: 'Sample case studies', href: '/admin/case-studies' },
   'use-cases': { text: 'Sample use cases', href: '/admin/use-cases' },
   'executive-members': { text: 'Sample executive members on the page About', href: '/admin/executive-members' },
+  documents: { text: 'A sample report on the page Documents', href: '/admin/documents' },
   partners: { text: 'Sample partners on the home page', href: '/admin/partners' },
 };
 

@@ -1,6 +1,7 @@
 import { withHttps } from '@charity-site/api-client/entities';
 import { DateField, DateTimeField, Field, SelectField } from '@charity-site/ui-kit';
 import { dayInWords, fromWallTime, toWallTime, zoneHint } from '../site/time';
+import { DocumentControl } from './DocumentControl';
 import type { FormField } from './fields';
 import { PictureControl } from './PictureControl';
 import { TextControl } from './TextControl';
@@ -52,6 +53,8 @@ export function FieldFor({ field, form }: FieldForProps) {
     }
     case 'picture':
       return <PictureControl field={field} form={form} />;
+    case 'document':
+      return <DocumentControl field={field} form={form} />;
     case 'own':
       return field.render({ value, onChange, error: common.error, values: form.values });
   }

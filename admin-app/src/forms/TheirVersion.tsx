@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { pictureSource } from '@charity-site/api-client';
 import { useId, type ReactNode } from 'react';
 import { Picture, RichTextView } from '@charity-site/ui-kit';
+import { DocumentLink } from '../media/DocumentLink';
 import { longDate, longMoment } from '../site/time';
 import type { FormField } from './fields';
 import type { TheirRecord } from './useConflict';
@@ -11,7 +12,7 @@ interface TheirVersionProps {
   fields: readonly FormField<string>[];
   theirs: TheirRecord;
   mine: Record<string, unknown>;
-  /** Names of image fields with a chosen file. */
+  /** Names of fields with a chosen file. */
   chosen: readonly string[];
 }
 
@@ -20,6 +21,7 @@ const shown = ({ kind }: FormField<string>, value: unknown): ReactNode => {
   if (!written) return <em>Empty</em>;
   if (kind === 'richText') return <RichTextView html={written} />;
   if (kind === 'picture') return <Picture {...pictureSource(written)} alt={written} sizes="240px" fit="contain" />;
+  if (kind === 'document') return <DocumentLink address={written} />;
   if (kind === 'moment') return longMoment(written);
   if (kind === 'date') return longDate(written);
   return written;

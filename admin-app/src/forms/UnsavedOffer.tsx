@@ -4,8 +4,8 @@ import type { LeftText } from './readText';
 
 interface UnsavedOfferProps {
   unsaved: LeftText;
-  /** Whether the form has pictures: files that were not uploaded stay on their device. */
-  hasPictures?: boolean;
+  /** The files of the form: those that were not uploaded stay on their device. */
+  filesAre?: 'Pictures' | 'Documents' | undefined;
   /** While a save runs: restored text would not be part of it. */
   disabled: boolean;
   onRestore: () => void;
@@ -13,7 +13,7 @@ interface UnsavedOfferProps {
 }
 
 /** Offers unsaved text of an earlier visit. It stays until one of the two buttons is pressed. */
-export function UnsavedOffer({ unsaved, hasPictures = false, disabled, onRestore, onDelete }: UnsavedOfferProps) {
+export function UnsavedOffer({ unsaved, filesAre, disabled, onRestore, onDelete }: UnsavedOfferProps) {
   return (
     <ChoiceBanner
       kind="info"
@@ -24,7 +24,7 @@ export function UnsavedOffer({ unsaved, hasPictures = false, disabled, onRestore
     >
       You have unsaved changes from {recentMoment(unsaved.at)}
       {unsaved.device && `, typed on ${unsaved.device}`}.
-      {unsaved.device && hasPictures && ' Pictures that were chosen there must be chosen again.'}
+      {unsaved.device && filesAre && ` ${filesAre} that were chosen there must be chosen again.`}
     </ChoiceBanner>
   );
 }

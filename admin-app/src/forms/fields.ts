@@ -34,6 +34,7 @@ export type FormField<Name extends string> = BaseField<Name> &
         /** Whether the form asks what it shows; it does by default. */
         described?: boolean;
       }
+    | { kind: 'document' }
     | { kind: 'date' }
     | { kind: 'moment'; required?: boolean }
     | { kind: 'choice'; options: readonly string[]; emptyOption: string }
@@ -62,6 +63,12 @@ export const richText = <Name extends string>(name: Name, label: string, hint?: 
   hint,
 });
 
+/** The values of a form's fields, as a record has them. */
+export const valuesOf = <Name extends string>(
+  fields: readonly FormField<Name>[],
+  record: Readonly<Record<Name, unknown>>,
+): Record<string, unknown> => Object.fromEntries(fields.map(({ name }) => [name, record[name]]));
+
 /** The value with the alternative text of a picture; undefined where it is not asked for. */
 export const altOf = (field: FormField<string>): string | undefined =>
   field.kind === 'picture' && field.described !== false ? `${field.name}Alt` : undefined;
@@ -81,6 +88,13 @@ export const picture = <Name extends string>(name: Name, label: string, extra: E
   name,
   label,
   ...extra,
+});
+
+/** A PDF document. */
+export const document = <Name extends string>(name: Name, label: string): FormField<Name> => ({
+  kind: 'document',
+  name,
+  label,
 });
 
 /** A calendar date, `YYYY-MM-DD`. */

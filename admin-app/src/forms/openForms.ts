@@ -8,6 +8,9 @@ interface Message {
 
 type Listener = (ids: readonly string[]) => void;
 
+/** How long other tabs have to say which texts are theirs, in milliseconds. */
+export const ANSWER_TIME = 250;
+
 const CHANNEL = 'admin-open-forms';
 
 const openHere = new Set<string>();
@@ -30,6 +33,9 @@ const disconnectIfIdle = () => {
   channel?.close();
   channel = undefined;
 };
+
+/** Whether a form of this tab has the text open. */
+export const isOpenHere = (id: string): boolean => openHere.has(id);
 
 /** Tells the other tabs that a form is open, until the answer is called or the tab ends, however it ends. */
 export const holdOpen = (id: string): (() => void) => {

@@ -120,3 +120,36 @@ test('a form whose text was saved on another device says so, and changes that it
   await waitFor(async () => expect(await namesOnServer()).toEqual(['Lake Bank Ltd']), LONG);
   expect(await partnerNames()).toEqual(['Lake Bank']);
 });
+
+/** Leaves a text in this browser, as a form that was closed without a connection does. */
+const leaveHere = (id: string, name: string, more: object = {}) =>
+  localStorage.setItem(
+    `admin-draft:partners:new:${id}`,
+    JSON.stringify({ values: { name, order: 0 }, version: null, at: new Date().toISOString(), ...more }),
+  );
+
+test('text of a form that closed without a connection is sent from any screen', async () => {
+  leaveHere('left1', 'Typed offline');
+  await keepElsewhere('Older', 'left2');
+  leaveHere('left2', 'Changed offline', { place: { copy: 'elsewhere', change: 2, revision: 1 } });
+  leaveHere('left3', 'Deleted offline', { place: { copy: 'here', change: 1, revision: 1 }, isDeleted: true });
+  renderAdmin('/admin/events');
+  await waitFor(async () => expect(await namesOnServer()).toEqual(['Changed offline', 'Typed offline']), LONG);
+  await waitFor(() => expect(localStorage.getItem('admin-draft:partners:new:left3')).toBeNull(), LONG);
+});
+
+test('what another device has changed since is not overwritten from another screen, and the form offers both', async () => {
+  await keepElsewhere('Typed on the computer', 'left1');
+  leaveHere('left1', 'Typed on the phone', { place: { copy: 'phone', change: 2, revision: 0 } });
+  leaveHere('left2', 'Another text');
+  renderAdmin('/admin/events');
+  await waitFor(async () => expect(await namesOnServer()).toEqual(['Another text', 'Typed on the computer']), LONG);
+  await userEvent.click(screen.getByRole('link', { name: 'Partners' }));
+  const dialog = await openNew();
+  const shown: unknown[] = [];
+  for (let offers = 0; offers < 3; offers += 1) {
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }, LONG));
+    shown.push(dialog.getByLabelText<HTMLInputElement>('Name').value);
+  }
+  expect(shown.sort()).toEqual(['Another text', 'Typed on the computer', 'Typed on the phone']);
+});

@@ -131,7 +131,7 @@ export const ownText = (form: string, continued?: ContinuedText) => {
     timer = setTimeout(() => void sendAll(), Math.min(PAUSE, Math.max(0, waitingSince + LATEST - Date.now())));
   };
 
-  const finish = () => {
+  const end = () => {
     isOver = true;
     clearTimeout(timer);
     texts.forget(form, id);
@@ -173,11 +173,11 @@ export const ownText = (form: string, continued?: ContinuedText) => {
         },
       };
     },
-    /** The text has been saved: nothing more is kept. */
-    end: (): void => finish(),
+    /** Keeps and sends nothing more: the text has been saved, or another device or another text goes on with it. */
+    end,
     /** The person does not need the text. */
     discard: (): void => {
-      finish();
+      end();
       deleteText(form, { id, place: isSent ? place : undefined });
     },
     /** Goes on from the server's revision, whose values are not needed any more. */
@@ -186,8 +186,6 @@ export const ownText = (form: string, continued?: ContinuedText) => {
       setConflict(null);
       sendSoon();
     },
-    /** Leaves the text to the other device. What this form holds is kept as another text. */
-    giveUp: (): void => finish(),
     /** @param heard gets the other device's text, and null once the person has chosen */
     watchConflict: (heard: ConflictListener): (() => void) => {
       listener = heard;

@@ -49,7 +49,7 @@ test('several texts are offered one after the other; Delete removes one for good
   renderAdmin('/admin/partners');
   const dialog = await openNew();
   await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }));
-  expect(kept()).toEqual(['admin-draft:partners:new:a1']);
+  await waitFor(() => expect(kept()).toEqual(['admin-draft:partners:new:a1']));
   await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
   expect(dialog.getByLabelText('Name')).toHaveValue('Older');
   await waitFor(() => expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { refusalOf } from './preparePicture';
+import type { FileKind } from './fileKinds';
 
-/** A file chosen for an image field, not uploaded yet. */
+/** A file chosen for a field, not uploaded yet. */
 interface ChosenFile {
   file: File;
   state: 'checking' | 'ready' | 'refused';
@@ -11,14 +11,14 @@ interface ChosenFile {
 
 type ChosenFiles = Partial<Record<string, ChosenFile>>;
 
-/** The files chosen for a form's image fields, by field name. Each is checked when it is chosen. */
+/** The files chosen for a form's fields, by field name. Each is checked when it is chosen. */
 export function useChosenFiles() {
   const [files, setFiles] = useState<ChosenFiles>({});
 
   const settle = (name: string, settled: ChosenFile) =>
     setFiles((before) => (before[name]?.file === settled.file ? { ...before, [name]: settled } : before));
 
-  const choose = (name: string, file: File | null) => {
+  const choose = (name: string, file: File | null, { refusalOf }: FileKind) => {
     setFiles((before) => ({ ...before, [name]: file ? { file, state: 'checking' } : undefined }));
     if (!file) return;
     void refusalOf(file).then((refusal) =>

@@ -5,17 +5,14 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { describePicture } from '../media/describePicture';
 import { altOf, type FormField } from './fields';
+import { fileKindOf } from './fileKinds';
 import type { LeftText } from './readText';
-import { sendPicture } from './sendPicture';
 import { useChosenFiles } from './useChosenFiles';
 import { useLaterChanges } from './useLaterChanges';
 import { useUnsavedText } from './useUnsavedText';
 
 type Values = Record<string, unknown>;
 type Version = string | null | undefined;
-
-/** Stands in for the address of a file that is chosen but not sent yet, so that the rule "required" is met. */
-const CHOSEN = '/uploads/chosen.png';
 
 /** Options of a save. */
 export interface SaveHow {
@@ -29,13 +26,13 @@ export interface SaveHow {
   signal: AbortSignal;
 }
 
-interface DraftFormUse<Draft extends object, Stored extends { updatedAt: string }> {
+interface DraftFormUse<Draft, Stored extends { updatedAt: string }> {
   rules: AnyObjectSchema;
   /** The rules of the next save, where they depend on how it is saved; `rules` by default. */
   rulesOfSave?: () => AnyObjectSchema;
-  fields: readonly FormField<keyof Draft & string>[];
+  fields: readonly FormField<string>[];
   /** Initial values. A new object resets the form, unless it has changes. */
-  initial: Draft;
+  initial: Values;
   /** Version of `initial`, its `updatedAt`; null when nothing is stored. */
   version: string | null;
   /** Storage key of unsaved text, such as 'partners:new'. */
@@ -67,11 +64,11 @@ export type DraftForm = Pick<
 >;
 
 /**
- * The logic of every form of the administrator: the entity's rules, pictures that are sent first when it is saved (only
+ * The logic of every form of the administrator: the entity's rules, pictures and documents that are sent first when it is saved (only
  * when a file was chosen), unsaved text that survives, the server's errors beside their fields, and a save that fails or
  * is stopped and keeps everything. Fields can be changed while a save runs; what is changed then is kept as unsaved.
  */
-export function useDraftForm<Draft extends object, Stored extends { updatedAt: string }>({
+export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
   rules,
   rulesOfSave = () => rules,
   fields,
@@ -87,24 +84,23 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
   const [isSavedInPart, setSavedInPart] = useState(false);
   const later = useLaterChanges();
   // From the first change on, the form keeps its initial values, so that a refetched record does not replace the input.
-  const [held, setHeld] = useState<{ initial: Draft; version: string | null } | null>(null);
+  const [held, setHeld] = useState<{ initial: Values; version: string | null } | null>(null);
   const { initial, version } = held ?? given;
   // Set by 'Keep my version' until the save succeeds.
   const forced = useRef<{ version: Version }>(null);
   const stopping = useRef<AbortController>(null);
   const hold = () => setHeld((before) => before ?? { initial, version });
-  const waiting = Object.fromEntries(usable.map((name) => [name, CHOSEN]));
+  const waiting = Object.fromEntries(usable.map((name) => [name, fileKindOf(fields, name).chosen]));
 
   const sendFiles = async (values: Values, signal: AbortSignal): Promise<Values> => {
     const sent = { ...values };
     for (const name of usable) {
       const file = files[name]?.file;
       if (!file) continue;
-      const address = await sendPicture(file, (part) => setProgress({ [name]: part }), signal).finally(() =>
-        setProgress({}),
-      );
+      const { send } = fileKindOf(fields, name);
+      const address = await send(file, (part) => setProgress({ [name]: part }), signal).finally(() => setProgress({}));
       sent[name] = address;
-      // A second try after a failed save does not upload the image again.
+      // A second try after a failed save does not upload the file again.
       if (!later.has(name)) await formik.setFieldValue(name, address, false);
       chosen.sent(name, file);
     }
@@ -113,22 +109,21 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
 
   /** Stores what pictures show, where it was changed. */
   const sendAlts = async (sent: Values, signal: AbortSignal): Promise<void> => {
-    const before = initial as Values;
     for (const field of fields) {
       const name = altOf(field);
       if (name === undefined) continue;
       const [address, alt] = [String(sent[field.name] ?? ''), String(sent[name] ?? '')];
-      const isAnother = address !== before[field.name];
-      if (address && (isAnother ? alt !== '' : alt !== (before[name] ?? '')))
+      const isAnother = address !== initial[field.name];
+      if (address && (isAnother ? alt !== '' : alt !== (initial[name] ?? '')))
         await describePicture(address, alt, signal);
     }
   };
 
   const formik = useFormik<Values>({
-    initialValues: initial as Values,
+    initialValues: initial,
     enableReinitialize: true,
     validateOnBlur: false,
-    // An unusable file is an error of its field, so that nothing is saved without the intended image.
+    // An unusable file is an error of its field, so that nothing is saved without the intended file.
     validate: (values) => ({ ...validateBy(rulesOfSave())({ ...values, ...waiting }), ...refusals }),
     onSubmit: async (values) => {
       setFailure(null);
@@ -139,8 +134,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
       try {
         const sent = await sendFiles(values, signal);
         await sendAlts(sent, signal);
-        const draft = rulesOfSave().cast(sent, { stripUnknown: true }) as Draft;
-        const stored = await save(draft, {
+        const stored = await save(rulesOfSave().cast(sent, { stripUnknown: true }), {
           key: text.id,
           version: forced.current ? forced.current.version : version,
           text: savedText.name(),
@@ -150,7 +144,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
         const now = later.since(sent);
         if (now) {
           // The form goes on from what was stored: only the later changes count as unsaved.
-          setHeld({ initial: sent as Draft, version: stored.updatedAt });
+          setHeld({ initial: sent, version: stored.updatedAt });
           formik.resetForm({ values: sent });
           void formik.setValues(now, false);
           setSavedInPart(true);
@@ -161,7 +155,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
         onSaved(stored, !now);
       } catch (error) {
         if (signal.aborted) return setFailure({ kind: 'info', text: STOPPED, error });
-        const ours = fields.map(({ name }) => name as string);
+        const ours = fields.map(({ name }) => name);
         for (const [name, words] of Object.entries(fieldErrors(error))) {
           if (ours.includes(name)) formik.setFieldError(name, words);
         }
@@ -174,7 +168,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
   const dirty = formik.dirty || chosen.isAny;
   const text = useUnsavedText({
     form: draftKey,
-    initial: initial as Values,
+    initial,
     values: formik.values,
     version,
     dirty: formik.dirty,
@@ -190,12 +184,17 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
   return {
     values: formik.values,
     /** The values before any change. */
-    initial: initial as Values,
+    initial,
     files,
     progress,
-    /** Names of image fields with a chosen file. */
+    /** Names of fields with a chosen file. */
     chosen: usable,
-    hasPictures: fields.some(({ kind }) => kind === 'picture'),
+    /** What files of the form are called; undefined for a form without files. */
+    filesAre: fields.some(({ kind }) => kind === 'picture')
+      ? ('Pictures' as const)
+      : fields.some(({ kind }) => kind === 'document')
+        ? ('Documents' as const)
+        : undefined,
     dirty,
     busy: formik.isSubmitting,
     failure,
@@ -214,7 +213,7 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
     setFile: (name: string, file: File | null) => {
       hold();
       later.noteFile(name, file, formik.values[name]);
-      chosen.choose(name, file);
+      chosen.choose(name, file, fileKindOf(fields, name));
       // Clears the error, because the value changed.
       if (formik.submitCount > 0) formik.setFieldError(name, undefined);
     },
@@ -231,11 +230,11 @@ export function useDraftForm<Draft extends object, Stored extends { updatedAt: s
       forced.current = { version: over };
       void formik.submitForm();
     },
-    reset: (values?: object) => {
+    reset: (values: Values) => {
       chosen.clear();
       setFailure(null);
       setHeld(null);
-      formik.resetForm(values ? { values: values as Values } : undefined);
+      formik.resetForm({ values });
     },
     /** Unsaved text of an earlier visit; null when there is none. */
     unsaved: text.offer,

@@ -61,7 +61,7 @@ export function useFormBanners({ form, failed, thing, conflict }: FormBannersUse
       {unsaved && (
         <UnsavedOffer
           unsaved={unsaved}
-          hasPictures={form.hasPictures}
+          filesAre={form.filesAre}
           disabled={form.busy}
           onRestore={form.restore}
           onDelete={form.deleteUnsaved}

@@ -1,15 +1,12 @@
 import type { KeptText } from '@charity-site/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findLeftTexts } from './leftTexts';
-import { holdOpen, watchOpenElsewhere } from './openForms';
+import { ANSWER_TIME, holdOpen, watchOpenElsewhere } from './openForms';
 import { deleteText, ownText, type OtherText, type SavedText } from './ownText';
 import type { LeftText } from './readText';
 
 /** Debounce before the text is stored in the browser, in milliseconds. */
 const KEEP_AFTER = 500;
-
-/** How long other tabs have to say which texts are theirs before a text is offered, in milliseconds. */
-const ANSWER_TIME = 250;
 
 interface UnsavedUse {
   /** Name of the form, such as 'partners:new'. */
@@ -127,7 +124,7 @@ export function useUnsavedText({ form, initial, values, version, dirty }: Unsave
       keepMine: () => {
         if (!conflict.text) return own.goOn();
         setOwn(setAside());
-        own.giveUp();
+        own.end();
       },
     },
     /** Stores the current input now, because a save begins. */
@@ -140,7 +137,7 @@ export function useUnsavedText({ form, initial, values, version, dirty }: Unsave
     takeOver: (kept: LeftText) => {
       if (dirty && kept.id === id) {
         setAside();
-        own.giveUp();
+        own.end();
       } else if (dirty) {
         own.keep({ values, version });
         own.close();

@@ -4,6 +4,7 @@ import { pictureSource } from '@charity-site/api-client';
 import { Picture } from '@charity-site/ui-kit';
 import type { ReactNode } from 'react';
 import type { FormField } from '../forms/fields';
+import { DocumentLink } from '../media/DocumentLink';
 import { longDate, longMoment } from '../site/time';
 import { richTextLines } from './richTextLines';
 import { WordChanges } from './WordChanges';
@@ -26,11 +27,11 @@ const asText = ({ kind }: FormField<string>, value: string): string => {
 };
 
 const changeOf = (field: FormField<string>, before: string, after: string): ReactNode => {
-  if (field.kind === 'picture')
+  if (field.kind === 'picture' || field.kind === 'document')
     return (
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-        <PictureThen heading="Before" url={before} />
-        <PictureThen heading="After" url={after} />
+        <FileThen kind={field.kind} heading="Before" url={before} />
+        <FileThen kind={field.kind} heading="After" url={after} />
       </Box>
     );
   const [old, now] = [asText(field, before), asText(field, after)];
@@ -56,13 +57,21 @@ export function FieldChanges({ fields, before, after }: FieldChangesProps) {
   );
 }
 
-function PictureThen({ heading, url }: { heading: string; url: string }) {
+interface FileThenProps {
+  kind: 'picture' | 'document';
+  heading: string;
+  url: string;
+}
+
+function FileThen({ kind, heading, url }: FileThenProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="caption" sx={{ display: 'block' }}>
         {heading}
       </Typography>
-      {url ? <Picture {...pictureSource(url)} alt={url} sizes="240px" fit="contain" /> : <em>No picture</em>}
+      {!url && <em>No {kind}</em>}
+      {url && kind === 'picture' && <Picture {...pictureSource(url)} alt={url} sizes="240px" fit="contain" />}
+      {url && kind === 'document' && <DocumentLink address={url} />}
     </Box>
   );
 }

@@ -10,12 +10,14 @@ import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
 import { AppFrame, AreaIcon } from '@charity-site/ui-kit';
 import { AREA_GROUPS, areaHref, isFor } from '../areas';
 import { useFinder } from '../find/useFinder';
+import { useLeftTexts } from '../forms/useLeftTexts';
 import { AuthGuard } from '../session/AuthGuard';
 import { SignInAgain } from '../session/SignInAgain';
 import { useOtherTabs } from '../session/useOtherTabs';
 import { NavigationGuard } from './NavigationGuard';
 import { placeLabel } from './placeLabel';
 import { WhereItAppears } from './WhereItAppears';
+import { TALL_LINK } from './tallLink';
 import { useKeepFocus } from './useKeepFocus';
 
 /** Layout of all screens below /admin except the login; only for the signed-in administrator. */
@@ -49,6 +51,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
   const screen = useRef<HTMLDivElement>(null);
   const finder = useFinder();
   useOtherTabs();
+  useLeftTexts();
   useKeepFocus(screen);
 
   // Submits the login route's action, which deletes the token unless unsaved changes block the navigation.
@@ -88,7 +91,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
       ]}
       footer={
         // Opens in a new tab, so that an open form stays.
-        <Link href="/" target="_blank" rel="noopener" sx={{ display: 'inline-block', py: 1.375 }}>
+        <Link href="/" target="_blank" rel="noopener" sx={TALL_LINK}>
           View the site
         </Link>
       }

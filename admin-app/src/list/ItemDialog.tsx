@@ -1,7 +1,7 @@
 import type { StoredItem } from '@charity-site/api-client';
 import { Banner } from '@charity-site/ui-kit';
 import { useMemo, useState } from 'react';
-import { altsOf } from '../forms/fields';
+import { altsOf, valuesOf } from '../forms/fields';
 import { DraftDialog } from '../forms/DraftDialog';
 import { useDraftForm } from '../forms/useDraftForm';
 import { PreviewDialog } from '../preview/PreviewDialog';
@@ -36,7 +36,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
   const texts = textsOf(words);
   const initial = useMemo(() => {
     const source = item ?? copied;
-    const values = source ? (Object.fromEntries(fields.map(({ name }) => [name, source[name]])) as Draft) : blank();
+    const values = valuesOf(fields, source ?? blank());
     return { ...(copied ? copyOf(values, type.searchIn[0] ?? '') : values), ...altsOf(fields, source ?? null) };
   }, [item, copied, fields, blank, type]);
   // Whether the dialog has added the item and stays open, because it holds later changes.

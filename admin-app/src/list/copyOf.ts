@@ -3,7 +3,7 @@
  * included: a file is deleted only when no item uses it any more.
  * @param nameField the field with the item's name
  */
-export const copyOf = <Draft extends object>(values: Draft, nameField: string): Draft => ({
+export const copyOf = (values: Record<string, unknown>, nameField: string): Record<string, unknown> => ({
   ...values,
-  [nameField]: `Copy of ${String((values as Record<string, unknown>)[nameField] ?? '')}`,
+  [nameField]: `Copy of ${String(values[nameField] ?? '')}`,
 });

@@ -95,6 +95,17 @@ const screens = [
     fields: ['Name', 'Upload Logo', 'Order'],
     missing: ['Name is required.', 'Please select a logo image file.'],
   },
+  {
+    path: 'documents',
+    heading: 'Manage Documents',
+    list: 'Existing Documents',
+    add: 'Add New Document',
+    submit: 'Add Document',
+    search: 'Search by title...',
+    none: 'No documents found.',
+    fields: ['Title', 'Kind', 'Year', 'PDF File', 'Summary'],
+    missing: ['Title is required.', 'Kind is required.', 'Please select a PDF file.'],
+  },
 ];
 
 test.each(screens)(

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { api, errorText, ReadableError } from '@charity-site/api-client';
-import { DOCUMENT_MAX_BYTES, hasText, type LibraryPicture } from '@charity-site/api-client/entities';
+import { api, errorText } from '@charity-site/api-client';
+import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { useState } from 'react';
+import { DOCUMENT_MAX, sendDocument } from '../forms/documentFile';
 import { keepingSession } from '../session/renewal';
 import { fileOf } from './describePicture';
 import { FileButton } from './FileButton';
@@ -14,16 +15,9 @@ interface DocumentUploadProps {
   onFailed: (text: string) => void;
 }
 
-const MAX = `${DOCUMENT_MAX_BYTES / 1024 / 1024} MB`;
-
-/** Uploads a PDF, told by its bytes. @throws ReadableError that says why it cannot be used */
 const uploadDocument = async (file: File, onProgress: (part: number) => void): Promise<LibraryPicture> => {
-  if (file.size > DOCUMENT_MAX_BYTES) throw new ReadableError(`The document can be at most ${MAX}.`);
-  const head = new Uint8Array(await file.slice(0, 5).arrayBuffer());
-  if (!hasText(head, '%PDF-'))
-    throw new ReadableError('Only PDF documents can be used. Save the document as PDF, then choose it again.');
-  const { url } = await keepingSession(() => api.pictures.uploadDocument(file, { onProgress }));
-  return keepingSession(() => api.pictures.get(fileOf(url) ?? ''));
+  const address = await sendDocument(file, onProgress);
+  return keepingSession(() => api.pictures.get(fileOf(address) ?? ''));
 };
 
 /** The button that uploads a PDF, with its progress. */
@@ -53,7 +47,7 @@ export function DocumentUpload({ onUploaded, onFailed }: DocumentUploadProps) {
         {progress === null ? 'Upload a PDF' : 'Sending...'}
       </FileButton>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        PDF, at most {MAX}.
+        PDF, at most {DOCUMENT_MAX}.
       </Typography>
       {progress !== null && (
         <LinearProgress

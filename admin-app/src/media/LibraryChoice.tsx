@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { pictureSource } from '@charity-site/api-client';
-import { isDocument, type LibraryPicture } from '@charity-site/api-client/entities';
+import { isDocument, sizeText, type LibraryPicture } from '@charity-site/api-client/entities';
 import { Picture } from '@charity-site/ui-kit';
-import { pictureName, sizeText } from './pictureWords';
+import { pictureName } from './pictureWords';
 
 interface LibraryChoiceProps {
   picture: LibraryPicture;

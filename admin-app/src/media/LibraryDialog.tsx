@@ -24,6 +24,8 @@ import { LibraryChoice } from './LibraryChoice';
 
 interface LibraryDialogProps {
   kind?: 'picture' | 'document';
+  /** The heading, if it is not that of the kind. */
+  title?: string;
   /** Whether more than one can be chosen. */
   several?: boolean;
   onChosen: (chosen: LibraryPicture[]) => void;
@@ -39,7 +41,7 @@ const WORDS = {
 } as const;
 
 /** Chooses pictures or a document of the library. A document can be uploaded here, too. */
-export function LibraryDialog({ kind = 'picture', several = false, onChosen, onClose }: LibraryDialogProps) {
+export function LibraryDialog({ kind = 'picture', title, several = false, onChosen, onClose }: LibraryDialogProps) {
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
@@ -59,7 +61,7 @@ export function LibraryDialog({ kind = 'picture', several = false, onChosen, onC
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{several ? 'Choose existing pictures' : words.title}</DialogTitle>
+      <DialogTitle id={titleId}>{several ? 'Choose existing pictures' : (title ?? words.title)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {failure && <Banner kind="error">{failure}</Banner>}
         {kind === 'document' && (

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { pictureSource } from '@charity-site/api-client';
-import { isDocument, type LibraryPicture } from '@charity-site/api-client/entities';
+import { isDocument, sizeText, type LibraryPicture } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Field, Picture, VisuallyHidden } from '@charity-site/ui-kit';
 import { longDate } from '../site/time';
 import { FileButton } from './FileButton';
 import { PictureTranslations } from './PictureTranslations';
-import { sizeText, hrefOfUse, textOfUse } from './pictureWords';
+import { hrefOfUse, textOfUse } from './pictureWords';
 
 interface PictureCardProps {
   picture: LibraryPicture;
@@ -155,7 +155,11 @@ function PictureUses({ picture: { uses } }: { picture: LibraryPicture }) {
           return (
             <li key={`${use.list}/${use.item}`}>
               {href ? (
-                <Link component={RouterLink} to={href} sx={{ display: 'inline-block', py: { xs: 1.375, md: 0.25 } }}>
+                <Link
+                  component={RouterLink}
+                  to={href}
+                  sx={{ display: { xs: 'inline-block', md: 'inline' }, py: { xs: 1.375, md: 0.25 } }}
+                >
                   {textOfUse(use)}
                 </Link>
               ) : (

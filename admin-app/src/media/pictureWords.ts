@@ -18,7 +18,3 @@ export const hrefOfUse = ({ list, item, title }: PictureUse): string | undefined
   if (list === pageHeroes.path) return `${screen}?page=${item}`;
   return item === list ? screen : `${screen}?search=${encodeURIComponent(title)}`;
 };
-
-/** The size of a file in words: '840 kB', '1.2 MB'. */
-export const sizeText = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -5,6 +5,7 @@ import { api, serverMessage } from '@charity-site/api-client';
 import { acceptanceRules, validateBy, type Invitation } from '@charity-site/api-client/entities';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Banner, Field, LoadError, Loading, TextSkeleton } from '@charity-site/ui-kit';
+import { TALL_LINK } from '../layout/tallLink';
 import { EntranceForm } from '../session/EntranceForm';
 import { EntrancePage } from '../session/EntrancePage';
 import { NewPasswordField } from '../session/NewPasswordField';
@@ -48,7 +49,7 @@ export function InvitationPage() {
         (refused ? (
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Banner kind="error">{refused}</Banner>
-            <Link href="/admin/login" sx={{ display: 'inline-block', py: 1.25 }}>
+            <Link href="/admin/login" sx={TALL_LINK}>
               Log in
             </Link>
           </Box>
@@ -88,7 +89,7 @@ function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'emai
         />
         <NewPasswordField {...form.field('password')} label="Password" />
       </EntranceForm>
-      <Link href="/admin/login" sx={{ display: 'inline-block', py: 1.25 }}>
+      <Link href="/admin/login" sx={TALL_LINK}>
         Log in instead
       </Link>
     </Box>

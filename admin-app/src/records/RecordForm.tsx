@@ -7,6 +7,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ConfirmDialog, Panel, useFocusFirstError } from '@charity-site/ui-kit';
 import { Advice } from '../check/Advice';
 import { FieldFor } from '../forms/FieldFor';
+import { valuesOf } from '../forms/fields';
 import { LeaveGuard } from '../forms/LeaveGuard';
 import { TheirVersion } from '../forms/TheirVersion';
 import { useChanges } from '../forms/useChanges';
@@ -37,7 +38,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const initial = useMemo(
-    () => Object.fromEntries(fields.map(({ name }) => [name, value?.[name] ?? blank[name]])) as Value,
+    () => Object.fromEntries(fields.map(({ name }) => [name, value?.[name] ?? blank[name]])),
     [value, fields, blank],
   );
   const change = useChanges<Value, Saved<Value>>();
@@ -74,7 +75,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
         return undefined;
       });
       queries.setQueryData(queryKey, null);
-      form.reset(blank);
+      form.reset(valuesOf(fields, blank));
       form.forget();
       onNews({
         kind: 'success',

@@ -14,7 +14,19 @@ const descriptor: RecordDescriptor<ContactDetails> = {
   calls: singletonCalls(contactDetails),
   query: contactDetailsQuery,
   rules: contactDetails.rules,
-  blank: { phone: '', email: '', address: '', facebook: '', instagram: '', linkedin: '', twitter: '', whatsapp: '' },
+  blank: {
+    phone: '',
+    email: '',
+    address: '',
+    facebook: '',
+    instagram: '',
+    linkedin: '',
+    twitter: '',
+    whatsapp: '',
+    pressName: '',
+    pressEmail: '',
+    pressPhone: '',
+  },
   words: {
     heading: 'Manage Contact Details',
     thing: 'page',
@@ -42,6 +54,12 @@ const descriptor: RecordDescriptor<ContactDetails> = {
     text('instagram', 'Instagram', optionalLink),
     text('linkedin', 'LinkedIn', optionalLink),
     text('twitter', 'Twitter', optionalLink),
+    text('pressName', 'Press Contact', {
+      required: false,
+      hint: 'Optional. The name or the role of the person whom press and partners reach.',
+    }),
+    text('pressEmail', 'Press Mail', { required: false, type: 'email', hint: 'Optional. An email address.' }),
+    text('pressPhone', 'Press Number', { required: false, type: 'tel', hint: 'Optional. A telephone number.' }),
   ],
   show: (value) => (
     <Facts
@@ -54,6 +72,9 @@ const descriptor: RecordDescriptor<ContactDetails> = {
         ['Instagram', value.instagram],
         ['LinkedIn', value.linkedin],
         ['Twitter', value.twitter],
+        ['Press Contact', value.pressName],
+        ['Press Mail', value.pressEmail],
+        ['Press Number', value.pressPhone],
       ]}
     />
   ),

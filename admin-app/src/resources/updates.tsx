@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { SelectField } from '@charity-site/ui-kit';
 import { updates } from '@charity-site/api-client/entities';
 import { date, picture, richText, text } from '../forms/fields';
+import { TALL_LINK } from '../layout/tallLink';
 import { contentScreen } from '../list/makeContentScreen';
 import { longDate, today } from '../site/time';
 
@@ -31,7 +32,7 @@ export default contentScreen({
     preview: update.excerpt,
   }),
   aside: (
-    <Link href="/admin/comments" sx={{ display: 'inline-block', py: 1.25 }}>
+    <Link href="/admin/comments" sx={TALL_LINK}>
       Visitor comments
     </Link>
   ),

@@ -7,6 +7,7 @@ import { forgottenRules, recoveryRules, validateBy } from '@charity-site/api-cli
 import { clearToken } from '@charity-site/api-client/session';
 import { useState } from 'react';
 import { Banner, Field } from '@charity-site/ui-kit';
+import { TALL_LINK } from '../layout/tallLink';
 import { EntranceForm } from './EntranceForm';
 import { EntrancePage } from './EntrancePage';
 import { NewPasswordField } from './NewPasswordField';
@@ -54,7 +55,7 @@ export function ForgottenPage() {
         <PasswordIsSet />
       ) : (
         <Box sx={{ mt: 2.5 }}>
-          <Link href="/admin/login" sx={{ display: 'inline-block', py: 1.25 }}>
+          <Link href="/admin/login" sx={TALL_LINK}>
             Back to the login
           </Link>
         </Box>

@@ -7,6 +7,7 @@ import { getToken, onSessionElsewhere } from '@charity-site/api-client/session';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Banner, Field, PasswordField } from '@charity-site/ui-kit';
+import { TALL_LINK } from '../layout/tallLink';
 import { administratorQuery } from './administrator';
 import { EntranceForm } from './EntranceForm';
 import { EntrancePage } from './EntrancePage';
@@ -61,7 +62,7 @@ export function LoginPage() {
         <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
       </EntranceForm>
       <Box sx={{ mt: 2.5 }}>
-        <Link href="/admin/forgotten-password" sx={{ display: 'inline-block', py: 1.25 }}>
+        <Link href="/admin/forgotten-password" sx={TALL_LINK}>
           Forgot your password?
         </Link>
       </Box>

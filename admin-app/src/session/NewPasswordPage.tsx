@@ -5,6 +5,7 @@ import { passwordResetRules, validateBy } from '@charity-site/api-client/entitie
 import { clearToken } from '@charity-site/api-client/session';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { TALL_LINK } from '../layout/tallLink';
 import { EntranceForm } from './EntranceForm';
 import { EntrancePage } from './EntrancePage';
 import { NewPasswordField } from './NewPasswordField';
@@ -37,7 +38,7 @@ export function NewPasswordPage() {
             <NewPasswordField {...form.field('newPassword')} />
           </EntranceForm>
           <Box sx={{ mt: 2.5 }}>
-            <Link href="/admin/forgotten-password" sx={{ display: 'inline-block', py: 1.25 }}>
+            <Link href="/admin/forgotten-password" sx={TALL_LINK}>
               Ask for a new link
             </Link>
           </Box>

@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
 import { api, type Translation } from '@charity-site/api-client';
 import { nameOf, translationItem, translationRules, type LANGUAGES } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
 import { useChanges } from '../forms/useChanges';
 import { useDraftForm } from '../forms/useDraftForm';
+import { PreviewDialog } from '../preview/PreviewDialog';
+import { usePreview } from '../preview/usePreview';
 import { EnglishText } from './EnglishText';
 import { translatedFields } from './translatedFields';
 import type { TranslatedThing } from './TranslationsOf';
@@ -45,30 +48,45 @@ export function TranslationDialog(props: TranslationDialogProps) {
       if (isAll) onSaved(`${language.name} saved.`);
     },
   });
+  const preview = usePreview({
+    values: form.present,
+    make: (values, signal) => api.translations.preview(of, values, signal),
+  });
+  const hasPreviews = 'publishing' in definition && definition.publishing;
   return (
-    <DraftDialog
-      title={`${language.name}: ${nameOf(definition, english) || definition.item}`}
-      submitLabel={`Save ${language.name}`}
-      fields={fields}
-      form={form}
-      failed={failed}
-      thing="translation"
-      read={async () => {
-        const stored = await api.translations.get(of);
-        return stored && { ...stored.words, updatedAt: stored.updatedAt };
-      }}
-      versioned={translation ? { list: definition.path, item: recorded, version: translation.updatedAt } : undefined}
-      onRestored={onSaved}
-      onClose={onClose}
-      beside={({ name }) => (
-        <EnglishText
-          field={props.fields.find((field) => field.name === name)}
-          text={textIn(english, name)}
-          earlier={earlierEnglish(definition, name, translation)}
-          language={language.name}
-          onCopy={form.values[name] === '' ? () => form.set(name, textIn(english, name)) : undefined}
-        />
-      )}
-    />
+    <>
+      <DraftDialog
+        title={`${language.name}: ${nameOf(definition, english) || definition.item}`}
+        submitLabel={`Save ${language.name}`}
+        fields={fields}
+        form={form}
+        failed={failed}
+        thing="translation"
+        read={async () => {
+          const stored = await api.translations.get(of);
+          return stored && { ...stored.words, updatedAt: stored.updatedAt };
+        }}
+        versioned={translation ? { list: definition.path, item: recorded, version: translation.updatedAt } : undefined}
+        onRestored={onSaved}
+        onClose={onClose}
+        beside={({ name }) => (
+          <EnglishText
+            field={props.fields.find((field) => field.name === name)}
+            text={textIn(english, name)}
+            earlier={earlierEnglish(definition, name, translation)}
+            language={language.name}
+            onCopy={form.values[name] === '' ? () => form.set(name, textIn(english, name)) : undefined}
+          />
+        )}
+        actions={
+          hasPreviews && (
+            <Button disabled={form.busy} onClick={preview.open}>
+              Preview
+            </Button>
+          )
+        }
+      />
+      {preview.shown && <PreviewDialog shown={preview.shown} onAgain={preview.open} onClose={preview.close} />}
+    </>
   );
 }

@@ -1,9 +1,10 @@
+import { CARD_FIELDS } from '../entities/content';
 import type { DraftOf } from '../entities/contentType';
 import type { SomeContentType } from '../entities/definitions';
 import type { Excerpt } from '../entities/excerpt';
 import type { Stored } from '../entities/fields';
 import type { Translated } from '../entities/languages';
-import type { PictureFacts } from '../entities/pictureFacts';
+import type { DocumentFacts, PictureFacts } from '../entities/pictureFacts';
 import { getPage, listQuery, WITH_PICTURES, type PageQuery } from './list';
 
 /** The path of a content type. */
@@ -12,19 +13,8 @@ export type ContentPath = SomeContentType['path'];
 /** An item of the content type at a path. */
 export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeContentType, { path: Path }>>> &
   PictureFacts &
+  DocumentFacts &
   Translated;
-
-/**
- * The fields that lists request of the content types with rich text. Lists of other types request all fields. This is plain
- * data, so that the definitions with their rules stay out of visitors' bundles.
- */
-const CARD_FIELDS = {
-  updates: ['title', 'date', 'image', 'excerpt', 'slug'],
-  events: ['title', 'date', 'repeats', 'repeatsUntil', 'location', 'image', 'excerpt', 'slug'],
-  projects: ['title', 'image', 'initiatedDate', 'excerpt', 'slug'],
-  'case-studies': ['title', 'category', 'image', 'createdAt', 'excerpt', 'slug'],
-  'use-cases': ['title', 'category', 'image', 'createdAt', 'excerpt', 'slug'],
-} as const satisfies { [Path in ContentPath]?: readonly (keyof (ItemAt<Path> & Excerpt))[] };
 
 type CardFields = typeof CARD_FIELDS;
 
@@ -38,8 +28,11 @@ export type CardOf<Item extends { _id: string }, Path extends string> = Path ext
 /** The fields of an item in a list of the content type at a path. */
 export type CardAt<Path extends ContentPath> = CardOf<ItemAt<Path>, Path>;
 
+/** Only fields that the items have can be listed. */
+const LISTED: { [Path in ContentPath]?: readonly (keyof (ItemAt<Path> & Excerpt))[] } = CARD_FIELDS;
+
 const fieldsAt = (path: string): string | undefined =>
-  new Map<string, readonly string[]>(Object.entries(CARD_FIELDS)).get(path)?.join();
+  new Map<string, readonly string[]>(Object.entries(LISTED)).get(path)?.join();
 
 /**
  * Query over the pages of a content type, with the fields that cards show.

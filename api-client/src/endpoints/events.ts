@@ -14,8 +14,8 @@ export const calendarEvents = (signal?: AbortSignal): Promise<Page<CalendarEvent
   getPage('/content/events', { limit: CALENDAR_LIMIT, fields: 'title,date,ends,repeats,repeatsUntil,slug' }, signal);
 
 /**
- * Reads the next events from today on, soonest first, as an array without paging (docs/product.md 7.2, 7.3). `date` and `ends` of an
- * event that repeats are those of the next time.
+ * Reads the next events from today on, soonest first, as an array without paging (docs/product.md 7.2, 7.3). `date` and
+ * `ends` of an event that repeats are those of the next time.
  */
 export const upcomingEvents = async (limit: number = UPCOMING_LIMIT, signal?: AbortSignal): Promise<Event[]> => {
   const { data } = await http.get<Event[]>('/content/upcoming-events', { params: { limit }, signal });

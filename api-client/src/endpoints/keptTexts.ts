@@ -44,8 +44,8 @@ const answered = <Data>({ status, data }: { status: number; data: Data }): Data 
 
 /** The unsaved text of the person's forms on the server. */
 export const keptTexts = {
-  /** GET: the texts of a form, also those that have ended, without values. */
-  list: async (form: string, signal?: AbortSignal): Promise<ServerText[]> =>
+  /** GET: the texts of a form, or of all, also those that have ended, without values. */
+  list: async (form?: string, signal?: AbortSignal): Promise<ServerText[]> =>
     answered(await http.get<{ texts: ServerText[] }>(PATH, { params: { form }, signal, ...quietly })).texts,
   /** GET: a text with its values; rejects with a 404 when it has ended. */
   get: async (id: string, signal?: AbortSignal): Promise<ServerText & Pick<TypedText, 'values'>> =>

@@ -1,6 +1,6 @@
 import type { AxiosResponseHeaders } from 'axios';
 import { http } from '@charity-site/api-client/http';
-import type { AddressCount } from '../entities/address';
+import { addressOf, type AddressCount } from '../entities/address';
 import type { Message, MessageChange, MessageDraft } from '../entities/message';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { creating, storing, type CreateOptions } from './saving';
@@ -54,12 +54,12 @@ export const messages = {
   change: async (ids: readonly string[], change: MessageChange): Promise<void> => {
     await http.post(`${PATH}/changes`, { ids: ids.join(','), change });
   },
-  /** How much is stored of an e-mail address, messages and comments, also in the trash. */
-  countAddress: async (email: string): Promise<AddressCount> =>
-    (await http.post<AddressCount>('/address-data/count', { email })).data,
-  /** Erases everything of an e-mail address for good. */
-  eraseAddress: async (email: string): Promise<AddressCount> =>
-    (await http.post<AddressCount>('/address-data/erase', { email })).data,
+  /** How much is stored of an e-mail address or a telephone number, messages and comments, also in the trash. */
+  countAddress: async (address: string): Promise<AddressCount> =>
+    (await http.post<AddressCount>('/address-data/count', addressOf(address))).data,
+  /** Erases everything of an e-mail address or a telephone number for good. */
+  eraseAddress: async (address: string): Promise<AddressCount> =>
+    (await http.post<AddressCount>('/address-data/erase', addressOf(address))).data,
   remove: async (id: string): Promise<void> => {
     await http.delete(itemPath(PATH, id));
   },

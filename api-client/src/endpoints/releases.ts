@@ -27,7 +27,10 @@ export const releases = {
   /** Gives the canary to all visitors; rejects with 409 when it has ended or is another one. */
   promote: (part: Pick<SitePart, 'name' | 'version' | 'canary'>): Promise<{ version: string }> =>
     change(part, { action: 'promote', to: part.canary?.version }),
-  /** Takes the canary back from the visitors who have it, with a reason for the history; rejects with 409 when it has ended or is another one. */
+  /**
+   * Takes the canary back from the visitors who have it, with a reason for the history; rejects with 409 when it has
+   * ended or is another one.
+   */
   endCanary: (part: Pick<SitePart, 'name' | 'version' | 'canary'>, reason?: string): Promise<{ version: string }> =>
     change(part, { action: 'end-canary', to: part.canary?.version, reason }),
   /** Switches a part, or one of its contributions, off or on; rejects with 409 when it is so already. */

@@ -1,6 +1,7 @@
 import { http } from '@charity-site/api-client/http';
 import type { LanguageCode } from '../entities/languages';
 import type { TranslationState } from '../entities/translations';
+import type { MadePreview } from './content';
 import { itemPath } from './list';
 import { saveRecord } from './record';
 import type { ChangeOptions } from './saving';
@@ -34,6 +35,9 @@ export const translations = {
   /** PUT: replaces all words. A field that is left out is in the first language. */
   save: (of: TranslationOf, words: Record<string, string>, options?: ChangeOptions): Promise<Translation> =>
     saveRecord<Record<string, string>, Translation>(pathOf(of), pathOf(of), words, options),
+  /** POST: shows the words of a form as a page, for an item of a list with drafts and a page. */
+  preview: async (of: TranslationOf, words: object, signal?: AbortSignal): Promise<MadePreview> =>
+    (await http.post<MadePreview>(`${pathOf(of)}/previews`, words, { signal })).data,
   /** GET: what the translations of a list's items are like, by their ids; without those that have none. */
   states: async (
     list: string,

@@ -1,5 +1,5 @@
 import { singleton, type DraftOf } from './contentType';
-import { email, MAX, object, optionalText, optionalUrl, requiredText } from './fields';
+import { email, MAX, object, optionalEmail, optionalText, optionalUrl, requiredText } from './fields';
 
 /** An optional number for WhatsApp, whose links need the country code. */
 const whatsapp = () =>
@@ -22,6 +22,9 @@ export const contactDetails = singleton({
     linkedin: optionalUrl('LinkedIn'),
     twitter: optionalUrl('Twitter'),
     whatsapp: whatsapp(),
+    pressName: optionalText('Press Contact', MAX.name),
+    pressEmail: optionalEmail('Press Mail'),
+    pressPhone: optionalText('Press Number', MAX.name),
   }),
 });
 

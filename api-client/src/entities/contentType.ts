@@ -49,6 +49,8 @@ export interface AnyContentType extends AnyListing {
   yearOf?: string;
   /** Path of the page that shows all of its items, for a type whose items have no pages. */
   shownOn?: string;
+  /** Whether that page shows all of them at once, and not only the first page of the list. */
+  showsAll?: boolean;
   /** The field with the day that visitors read as the day of publication. A future day is pointed out before publishing. */
   publishedOn?: string;
 }

@@ -1,9 +1,12 @@
 import {
+  CARD_FIELDS,
   aboutUs,
   caseStudies,
   colours,
   comments,
+  CONTENT_TYPES,
   contactDetails,
+  documents,
   donationDetails,
   emailChangeRules,
   events,
@@ -49,6 +52,9 @@ const contact = {
   linkedin: '',
   twitter: '',
   whatsapp: '+265 1 000 000',
+  pressName: '',
+  pressEmail: 'press@example.org',
+  pressPhone: '',
 };
 const message = { name: 'T', email: 't@example.org', subject: 'Hello', message: 'Hi', source: 'contact' };
 
@@ -130,6 +136,21 @@ const CASES: Record<string, Case> = {
       ['category', 'Social Impact', expect.stringMatching(/^Category must be one of: /) as unknown as string],
       ['content', long(200_001), 'Content can be at most 200,000 characters long.'],
       ...badPicture('image', 'Image'),
+    ],
+  },
+  document: {
+    rules: documents.rules,
+    good: { title: 'Report', kind: 'Annual report', year: '2025', summary: '', file: '/uploads/0123456789abcdef.pdf' },
+    bad: [
+      ...badTitle,
+      ['kind', '', 'Kind is required.'],
+      ['kind', 'Poem', expect.stringMatching(/^Kind must be one of: /) as unknown as string],
+      ['year', '', 'Year is required.'],
+      ['year', 'last', 'Year must have four digits, such as 2026.'],
+      ['summary', long(501), 'Summary can be at most 500 characters long.'],
+      ['file', '', 'Please select a PDF file.'],
+      ['file', '/uploads/../secret.pdf', 'Document must be an uploaded PDF document.'],
+      ['file', 'https://example.org/report.pdf', 'Document must be an uploaded PDF document.'],
     ],
   },
   'use case': {
@@ -239,6 +260,8 @@ const CASES: Record<string, Case> = {
       ['instagram', 'javascript:alert(1)', 'Instagram must be a valid URL, beginning with https://.'],
       ['linkedin', 'ftp://example.org', 'LinkedIn must be a valid URL, beginning with https://.'],
       ['whatsapp', '0999 000 000', 'WhatsApp must be a number with the country code, such as +265 1 000 000.'],
+      ['pressName', long(101), 'Press Contact can be at most 100 characters long.'],
+      ['pressEmail', 'press', 'Please enter a valid email address.'],
       ['twitter', '//example.org', 'Twitter must be a valid URL, beginning with https://.'],
     ],
   },
@@ -393,6 +416,11 @@ describe.each(Object.entries(CASES))('%s', (_name, { rules, good, bad }) => {
   test.each(bad)('refuses %s %j', (field, value, text) => {
     expect(textFor(rules, { ...good, [field]: value }, field)).toEqual(text);
   });
+});
+
+test('the lists of content types with rich text request the fields of their cards', () => {
+  const withRichText = CONTENT_TYPES.filter(({ excerptFrom }) => excerptFrom);
+  expect(Object.keys(CARD_FIELDS).sort()).toEqual(withRichText.map(({ path }) => path).sort());
 });
 
 test('trims texts, fills in defaults and converts date-times to UTC', () => {

@@ -34,14 +34,17 @@ export const requiredText = (label: string, max: number) =>
 /** An optional text; stored trimmed, '' when left out. */
 export const optionalText = (label: string, max: number) => text(label).max(max, tooLong(label, max)).default('');
 
-/** A required e-mail address. The check is as loose as browsers' own, because only sending mail can verify an address. */
-export const email = (label = 'Email') =>
-  requiredText(label, MAX.email)
-    .matches(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, {
-      message: 'Please enter a valid email address.',
-      excludeEmptyString: true,
-    })
+/** An e-mail address. The check is as loose as browsers' own, because only sending mail can verify an address. */
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
+
+/** An optional e-mail address; stored trimmed, '' when left out. */
+export const optionalEmail = (label = 'Email') =>
+  optionalText(label, MAX.email)
+    .matches(EMAIL, { message: 'Please enter a valid email address.', excludeEmptyString: true })
     .meta({ format: 'email' });
+
+/** A required e-mail address. */
+export const email = (label = 'Email') => optionalEmail(label).required(`${label} is required.`);
 
 /** A position in a list: an integer from 0, 0 when left out (docs/product.md 10). */
 export const order = () =>
@@ -103,6 +106,17 @@ export const optionalPicture = (label = 'Image') =>
 
 /** A required image. @param missing the message when there is none (docs/product.md 6) */
 export const picture = (missing: string, label = 'Image') => optionalPicture(label).required(missing);
+
+/** A required PDF document of the library, by its address (`/uploads/…`). @param missing the message when there is none */
+export const document = (missing: string, label = 'Document') =>
+  optionalText(label, MAX.url)
+    .test(
+      'document',
+      `${label} must be an uploaded PDF document.`,
+      (value) => !value || (isUploadPath(value) && value.endsWith('.pdf')),
+    )
+    .meta({ format: 'document' })
+    .required(missing);
 
 /** Rich text as HTML; '' when left out. The server sanitises it when it stores it (docs/product.md 6.6). */
 export const richText = (label: string) =>

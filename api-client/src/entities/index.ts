@@ -1,6 +1,6 @@
 /** The entities that the server stores and the forms edit, with their rules (docs/product.md 6, 6.1). */
 export { aboutUs, type AboutUs } from './aboutUs';
-export { addressRules, type AddressCount } from './address';
+export { addressOf, addressRules, type Address, type AddressCount } from './address';
 export {
   FOUND_STATES,
   TRASH_GROUP,
@@ -25,6 +25,7 @@ export {
 } from './administrator';
 export { alertRules, type Alerts } from './alert';
 export { CASE_STUDY_CATEGORIES } from './caseStudy';
+export { DOCUMENT_KINDS } from './document';
 export { mixed } from './colourMath';
 export { colours, isColour, readabilityOf, shownRatio, type Colours, type Readability } from './colours';
 export {
@@ -82,14 +83,21 @@ export {
 } from './eventDays';
 export { excerptOf, type Card, type Excerpt } from './excerpt';
 export { validateBy, type FieldErrors } from './fieldErrors';
-export { fieldsOfFormat, formatOf, richTextsOf } from './formats';
+export { fieldsOfFormat, formatOf, richTextsOf, ruleOf } from './formats';
 export { MAX, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
 export { figures, type Figures } from './figures';
 export { comparedPath, REDIRECTS, redirects, type Redirects } from './redirects';
 export { giving, type Giving } from './giving';
 export { AMOUNTS, bareNumber, percentOf, PURPOSES, WAYS } from './givingShapes';
 export { groups, type Groups } from './groups';
-export { FIRST_LANGUAGE, LANGUAGES, TRANSLATION_LANGUAGES, type LanguageCode, type Translated } from './languages';
+export {
+  FIRST_LANGUAGE,
+  LANGUAGES,
+  TRANSLATION_LANGUAGES,
+  type LanguageCode,
+  type OtherLanguage,
+  type Translated,
+} from './languages';
 export { addressIn, prefixOf, splitLanguage, type AddressInLanguage } from './languagePaths';
 export { dateColumnOf, LIST_ORDERS, ordersOf, sortOf, type ListOrder } from './listOrder';
 export { PAGE_SIZE, PAGE_SIZE_MAX, PAGE_SIZES, type Paging } from './lists';
@@ -180,7 +188,8 @@ export {
   type PictureTexts,
   type PictureUse,
 } from './storedPicture';
-export { pictureFieldsOf, type PictureFacts } from './pictureFacts';
+export { documentFieldsOf, pictureFieldsOf, type DocumentFacts, type PictureFacts } from './pictureFacts';
+export { sizeText } from './sizeText';
 export { hasText, pictureKind, type PictureKind } from './pictureKind';
 export { escapeHtml } from './escapeHtml';
 export { FIGURES, GROUP_SIGNS, GROUPS, HISTORY, VALUES, type GroupSignName } from './shapes';

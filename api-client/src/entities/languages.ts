@@ -13,8 +13,14 @@ export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 /** The language in which all content is entered. */
 export const FIRST_LANGUAGE = LANGUAGES[0].code;
 
+/** A language that texts and content are translated into. */
+export type OtherLanguage = Exclude<LanguageCode, typeof FIRST_LANGUAGE>;
+
 /** The languages that content can be translated into. */
-export const TRANSLATION_LANGUAGES = LANGUAGES.filter(({ code }) => code !== FIRST_LANGUAGE);
+export const TRANSLATION_LANGUAGES = LANGUAGES.filter(
+  (language): language is Extract<(typeof LANGUAGES)[number], { code: OtherLanguage }> =>
+    language.code !== FIRST_LANGUAGE,
+);
 
 /** What an answer in another language than the first one says of its words. */
 export interface Translated {

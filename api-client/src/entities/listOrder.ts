@@ -1,5 +1,5 @@
 import type { AnyListing } from './contentType';
-import { formatOf } from './formats';
+import { formatOf, ruleOf } from './formats';
 
 /** Orders of a list that a caller can ask for. */
 export const LIST_ORDERS = ['order', 'newest', 'oldest', 'title', 'changed'] as const;
@@ -19,14 +19,13 @@ export const ordersOf = (listed: Sorted): readonly ListOrder[] =>
 export const dateColumnOf = ({ rules, sort }: Sorted): { column: string; isTime: boolean } | undefined => {
   const column = sort[0]?.[0] ?? '';
   if (column === 'createdAt') return { column, isTime: true };
-  const field = rules.describe().fields[column];
-  const format = field && formatOf(field);
+  const format = formatOf(ruleOf(rules, column));
   return format === 'date' || format === 'date-time' ? { column, isTime: format === 'date-time' } : undefined;
 };
 
 /** The columns by which an order sorts; without one, those of the list itself. */
 export const sortOf = (listed: AnyListing, order?: ListOrder): AnyListing['sort'] => {
-  const date = dateColumnOf(listed)?.column ?? 'createdAt';
+  const date = isOrdered(listed) ? 'createdAt' : (listed.sort[0]?.[0] ?? 'createdAt');
   switch (order) {
     case 'newest':
       return [[date, 'desc']];

@@ -7,5 +7,11 @@ import { fieldsOfFormat } from './formats';
  */
 export type PictureFacts<Field extends string = 'image'> = { [Name in `${Field}Alt` | `${Field}Focus`]?: string };
 
+/** What such a call answers beside the document field `file`: the size in bytes, where the library has the file. */
+export type DocumentFacts<Field extends string = 'file'> = { [Name in `${Field}Bytes`]?: number };
+
+/** Names of the fields that hold the address of a document. */
+export const documentFieldsOf = (rules: AnyObjectSchema): string[] => fieldsOfFormat(rules, 'document');
+
 /** Names of the fields that hold the address of a picture. */
 export const pictureFieldsOf = (rules: AnyObjectSchema): string[] => fieldsOfFormat(rules, 'picture');

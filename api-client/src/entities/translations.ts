@@ -1,6 +1,7 @@
 import { StringSchema } from 'yup';
 import { entriesOf, entriesText, type Entry, type EntryShape } from './entries';
 import { object, type AnyObjectSchema } from './fields';
+import { ruleOf } from './formats';
 import { LANGUAGES, type LanguageCode } from './languages';
 import type { AnyDefinition } from './named';
 import { optional } from './publishing';
@@ -33,10 +34,8 @@ export const translationOf = (item: string): { item: string; language?: (typeof 
 
 /** The shape of the entries in a field; undefined for any other text. */
 export const shapeOf = ({ rules }: Pick<AnyDefinition, 'rules'>, field: string): EntryShape | undefined => {
-  const described = rules.describe().fields[field];
-  return (
-    (described && 'meta' in described && (described.meta as { shape?: EntryShape } | undefined)?.shape) || undefined
-  );
+  const rule = ruleOf(rules, field);
+  return rule && 'meta' in rule ? (rule.meta as { shape?: EntryShape } | undefined)?.shape : undefined;
 };
 
 /** The rules of a translation: those of the translatable fields, all of which can be left out. */

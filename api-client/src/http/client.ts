@@ -12,9 +12,9 @@ const readsContent = ({ method, url = '' }: { method?: string; url?: string }): 
   method?.toLowerCase() === 'get' && /^\/(content\/|search$)/.test(url);
 
 /**
- * The HTTP client of all calls (docs/product.md 7): JSON, no time limit, and the administrator's token on every request while
- * signed in. Reads and searches of content ask for the page's language. A 401 to a request with a token ends the session. A request without an
- * answer starts a connection check.
+ * The HTTP client of all calls (docs/product.md 7): JSON, no time limit, and the administrator's token on every request
+ * while signed in. Reads and searches of content ask for the page's language. A 401 to a request with a token ends the
+ * session. A request without an answer starts a connection check.
  */
 export const http = axios.create({ headers: { 'Content-Type': 'application/json' }, timeout: 0 });
 

@@ -1,11 +1,8 @@
 import type { LanguageCode } from '../entities/languages';
+import { filled, translatedMessage, type TextValues, type Translate } from '../languages/messages';
 import { siteConfig } from './siteConfig';
 
-/** What stands in for the placeholders of a text, by their names. */
-export type TextValues = Readonly<Record<string, string | number>>;
-
-/** A text in another language, with its values; undefined when that language does not have it. */
-export type Translate = (english: string, values: TextValues) => string | undefined;
+export type { TextValues, Translate };
 
 /** The names of the placeholders in a text, such as `name` in 'Dear {name}'. */
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -21,12 +18,9 @@ export const addTexts = (language: LanguageCode, translate: Translate): void => 
   translations.set(language, translate);
 };
 
-const filled = (english: string, values: TextValues): string =>
-  english.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-
 /**
- * A text of the interface in the language of the page (docs/decisions/0048-two-languages.md), in English where that language does not
- * have it. Call it while a page renders: on the server, the next page may be in another language.
+ * A text of the interface in the language of the page (docs/decisions/0048-two-languages.md), in English where that
+ * language does not have it. Call it while a page renders: on the server, the next page may be in another language.
  * @param english the text in English, with placeholders such as `{name}`
  */
 export const t = <English extends string>(
@@ -35,5 +29,8 @@ export const t = <English extends string>(
 ): string =>
   translations.get(siteConfig().language)?.(english, values ?? {}) ?? (values ? filled(english, values) : english);
 
-/** A message of the server in the language of the page, sentence by sentence: it joins what is wrong with each field. */
-export const tMessage = (message: string): string => message.replace(/[^.\s][^.]*\./g, (sentence) => t(sentence));
+/** A message of the server in the language of the page. */
+export const tMessage = (message: string): string => {
+  const translate = translations.get(siteConfig().language);
+  return translate ? translatedMessage(message, translate) : message;
+};

@@ -11,6 +11,7 @@ export {
   contentQuery,
   heroSlidesQuery,
   membersQuery,
+  documentsQuery,
   partnersQuery,
   projectsQuery,
   projectTitlesQuery,

@@ -21,6 +21,7 @@ export const useCasesQuery = pagesOf('use-cases');
 export const membersQuery = pagesOf('executive-members');
 export const projectsQuery = pagesOf('projects');
 export const partnersQuery = pagesOf('partners');
+export const documentsQuery = pagesOf('documents');
 
 /** The titles and dates of all events, for the calendar. */
 export const calendarQuery = () =>

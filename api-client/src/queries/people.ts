@@ -27,8 +27,8 @@ export const sessionsQuery = () =>
   });
 
 /**
- * Who last changed each of some items of a list. Its key begins with the name of the list, so that it is read again together with the
- * items.
+ * Who last changed each of some items of a list. Its key begins with the name of the list, so that it is read again
+ * together with the items.
  */
 export const lastChangesQuery = (list: string, items: readonly string[]) =>
   queryOptions({

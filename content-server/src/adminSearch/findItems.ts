@@ -71,9 +71,9 @@ const findTranslated = async (
   search: Search,
   hits: readonly Hit[],
 ): Promise<Found[]> => {
-  const isIndexed = isFoundBySearch(listing);
-  const translated = await readTranslated(database, listing, isIndexed ? hits.map(({ item }) => item) : undefined);
-  const ids = isIndexed ? hits.map(({ item }) => item) : [...new Set(translated.map(({ item }) => item))];
+  const indexed = isFoundBySearch(listing) ? hits.map(({ item }) => item) : undefined;
+  const translated = await readTranslated(database, listing, indexed);
+  const ids = indexed ?? [...new Set(translated.map(({ item }) => item))];
   if (ids.length === 0) return [];
   const rows = await byName<ListRow>(database)
     .selectFrom(listing.table)

@@ -1,6 +1,6 @@
 import { alertRules } from '@charity-site/api-client/entities';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { actorOf } from '../history/actorOf';
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../auth/callerOf';
 import { mailIsOn, type MailSettings } from '../mail/mailSettings';
 import { operation } from '../openApi/operation';
 import { draftSchema, type JsonSchema } from '../openApi/toJsonSchema';
@@ -16,7 +16,6 @@ const answer: JsonSchema = {
 export const alertRoutes = async (app: FastifyInstance, config: { mail?: MailSettings }): Promise<void> => {
   const { database } = app;
   const administrators = app.authenticate('administrator');
-  const idOf = (request: FastifyRequest): string => actorOf(request)?._id ?? '';
 
   app.get(
     '/alerts',
@@ -25,7 +24,7 @@ export const alertRoutes = async (app: FastifyInstance, config: { mail?: MailSet
       const row = await database
         .selectFrom('alerts')
         .select('until')
-        .where('administrator', '=', idOf(request))
+        .where('administrator', '=', callerOf(request)._id)
         .executeTakeFirst();
       return { wanted: row !== undefined, mailIsOn: mailIsOn(config) };
     },
@@ -45,7 +44,7 @@ export const alertRoutes = async (app: FastifyInstance, config: { mail?: MailSet
     },
     async (request) => {
       const { wanted } = request.body;
-      const administrator = idOf(request);
+      const administrator = callerOf(request)._id;
       if (wanted)
         await database
           .insertInto('alerts')

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
-import { siteOrigin } from '../frontEnd/head/origin';
 import { mailIsOn } from '../mail/mailSettings';
 import { queueDigests } from './digest';
 
@@ -14,7 +13,7 @@ export const alerts = plugin(async (app: FastifyInstance, config: Config) => {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const run = () => {
-    running ??= queueDigests(app.database, siteOrigin(app, config))
+    running ??= queueDigests(app.database, app.siteOrigin())
       .catch((error: unknown) => app.log.error(error, 'Alerts could not be queued.'))
       .finally(() => {
         running = undefined;

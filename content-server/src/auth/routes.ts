@@ -10,6 +10,7 @@ import type { InferType } from 'yup';
 import type { AdministratorRow } from '../db/database';
 import { badInput, HttpError } from '../httpError';
 import { changeAdministrator, changeName, publicFace, signedIn } from './administrators';
+import { callerOf } from './callerOf';
 import {
   describeEmailChange,
   describeNameChange,
@@ -21,12 +22,6 @@ import { passwordFits } from './passwords';
 
 /** A body that the rules have validated. */
 type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
-
-/** The caller. Only for routes with `authenticate('administrator')`. */
-const caller = ({ administrator }: FastifyRequest): AdministratorRow => {
-  if (!administrator) throw new HttpError(401, 'Please log in.');
-  return administrator;
-};
 
 /**
  * Checks the current password before a change of e-mail or password (docs/product.md 5.12). A wrong one is a validation
@@ -55,7 +50,7 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get('/auth/verify-token', { ...mine, schema: describeVerify }, async (request) => ({
     valid: true,
-    admin: publicFace(caller(request)),
+    admin: publicFace(callerOf(request)),
   }));
 
   app.put<Drafted<typeof emailChangeRules>>(
@@ -63,8 +58,8 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
     { ...tried, ...mine, schema: describeEmailChange },
     async (request) => {
       const { email, password } = request.body;
-      await confirmPassword(caller(request), password, 'password');
-      const changed = await changeAdministrator(database, caller(request), { email });
+      await confirmPassword(callerOf(request), password, 'password');
+      const changed = await changeAdministrator(database, callerOf(request), { email });
       return { message: 'Email changed.', token: await tokenOf(request, changed), admin: publicFace(changed) };
     },
   );
@@ -74,14 +69,14 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
     { ...tried, ...mine, schema: describePasswordChange },
     async (request) => {
       const { currentPassword, newPassword } = request.body;
-      await confirmPassword(caller(request), currentPassword, 'currentPassword');
-      const changed = await changeAdministrator(database, caller(request), { password: newPassword });
+      await confirmPassword(callerOf(request), currentPassword, 'currentPassword');
+      const changed = await changeAdministrator(database, callerOf(request), { password: newPassword });
       return { message: 'Password changed.', token: await tokenOf(request, changed), admin: publicFace(changed) };
     },
   );
 
   app.put<Drafted<typeof ownNameRules>>('/auth/name', { ...mine, schema: describeNameChange }, async (request) => {
-    const changed = await changeName(database, caller(request)._id, request.body.name);
+    const changed = await changeName(database, callerOf(request)._id, request.body.name);
     return { message: 'Name changed.', admin: publicFace(changed) };
   });
 };

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError, notFound } from '../httpError';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../httpError';
 import { operation } from '../openApi/operation';
 import { messageSchema } from '../openApi/toJsonSchema';
+import { callerOf } from './callerOf';
 import { closeSession, closeSessions, readSessions } from './sessions';
 
 const tag = 'auth';
@@ -9,11 +10,6 @@ const signedIn = true;
 const editors = true;
 const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time' };
-
-const callerOf = ({ administrator }: FastifyRequest): string => {
-  if (!administrator) throw new HttpError(401, 'Please log in.');
-  return administrator._id;
-};
 
 /** The caller's own sessions (docs/product.md 7.22). */
 export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -45,7 +41,7 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   });
   app.get('/auth/sessions', { ...mine, schema: describeSessions }, async (request) => ({
-    sessions: await readSessions(database, callerOf(request), request.session),
+    sessions: await readSessions(database, callerOf(request)._id, request.session),
   }));
 
   const describeClose = operation({
@@ -59,7 +55,7 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
   app.delete<{ Params: { id: string } }>('/auth/sessions/:id', { ...mine, schema: describeClose }, async (request) => {
     const { id } = request.params;
     const session = id === 'current' ? request.session : id;
-    if (!(await closeSession(database, callerOf(request), session))) throw notFound('Session');
+    if (!(await closeSession(database, callerOf(request)._id, session))) throw notFound('Session');
     return { message: 'Signed out.' };
   });
 
@@ -71,7 +67,7 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
     answer: messageSchema,
   });
   app.delete('/auth/sessions', { ...mine, schema: describeCloseOthers }, async (request) => {
-    await closeSessions(database, callerOf(request), request.session);
+    await closeSessions(database, callerOf(request)._id, request.session);
     return { message: 'Signed out everywhere else.' };
   });
 };

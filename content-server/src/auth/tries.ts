@@ -21,8 +21,9 @@ const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000;
 const instant = (time: number) => new Date(time).toISOString();
 
 /**
- * Counts a try before it is made, so that tries at the same time are all counted. After `max` tries the next ones wait: a minute, then
- * two, four, up to an hour. The counter is in the database, so that a restart and several processes change nothing.
+ * Counts a try before it is made, so that tries at the same time are all counted. After `max` tries the next ones wait:
+ * a minute, then two, four, up to an hour. The counter is in the database, so that a restart and several processes
+ * change nothing.
  * @returns how long to wait, in ms; 0 when the try can be made
  */
 export const countTry = (database: Database, key: string, { max }: TryLimit, now = Date.now()): Promise<number> =>

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { idAt } from '../addresses/idAt';
 import type { Config } from '../config';
 import { findPublicRow, readPage } from '../crud/store';
-import { siteOrigin } from '../frontEnd/head/origin';
 import { sendTagged } from '../frontEnd/tagged';
 import { notFound } from '../httpError';
 import { calendarFile, type CalendarItem, type CalendarSite } from './calendarFile';
@@ -17,15 +16,12 @@ const TYPE = 'text/calendar; charset=utf-8';
 const FIVE_MINUTES = 'public, max-age=300';
 
 /** `/events.ics`, the calendar to which visitors subscribe, and `/events/{slug}.ics`, one event (docs/product.md 3.8). */
-export const calendarRoutes = async (
-  app: FastifyInstance,
-  { site, ...config }: Pick<Config, 'site' | 'siteUrl' | 'host' | 'port'>,
-): Promise<void> => {
+export const calendarRoutes = async (app: FastifyInstance, { site }: Pick<Config, 'site'>): Promise<void> => {
   const { database } = app;
   const hidden = { schema: { hide: true } };
   const madeFor = async (): Promise<CalendarSite> => ({
     siteName: (await app.organisation()).name,
-    origin: siteOrigin(app, config),
+    origin: app.siteOrigin(),
     timeZone: site.timeZone,
   });
 

@@ -5,6 +5,8 @@ import {
   PAGE_SIZE,
   PAGE_SIZE_MAX,
   PUBLICATION_STATES,
+  ruleOf,
+  sortOf,
   type AnyListing,
   type ListOrder,
   type PublicationState,
@@ -64,7 +66,7 @@ export const pageQuery: Record<'page' | 'limit', JsonSchema> = {
 const NEUTRAL = ['', 'All'];
 
 const filterSchema = ({ rules, filter = '' }: AnyListing): JsonSchema => {
-  const field = rules.describe().fields[filter];
+  const field = ruleOf(rules, filter);
   const choices = field && 'oneOf' in field ? field.oneOf : [];
   return { type: 'string', enum: [...choices, ...NEUTRAL], [MUST_BE]: `one of: ${choices.join(', ')}` };
 };
@@ -96,7 +98,7 @@ const statusSchema: JsonSchema = {
 const sortSchema = (listed: AnyListing): JsonSchema => ({
   type: 'string',
   enum: ordersOf(listed),
-  description: `The order: ${ordersOf(listed)[0]} by default. newest and oldest sort by ${dateColumnOf(listed)?.column ?? 'createdAt'}, title from A to Z, changed by the last change.`,
+  description: `The order: ${ordersOf(listed)[0]} by default. newest and oldest sort by ${sortOf(listed, 'newest')[0]?.[0] ?? 'createdAt'}, title from A to Z, changed by the last change.`,
 });
 
 const daySchema = (description: string): JsonSchema => ({

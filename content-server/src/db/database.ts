@@ -203,7 +203,10 @@ export interface TranslationRow {
   updatedAt: string;
 }
 
-/** The unsaved text of a form (docs/decisions/0051-text-on-the-server.md). A text that has ended stays for a while, without its fields. */
+/**
+ * The unsaved text of a form (docs/decisions/0051-text-on-the-server.md). A text that has ended stays for a while,
+ * without its fields.
+ */
 export interface KeptTextRow {
   /** Administrator and id, joined by '/'. */
   _id: string;

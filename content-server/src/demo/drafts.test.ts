@@ -17,7 +17,9 @@ import { demoDrafts } from './drafts';
 
 const names = new Set(readdirSync(join(__dirname, '../../demo/pictures')).map((file) => parse(file).name));
 const used = new Set<string>();
+const documents = readdirSync(join(__dirname, '../../demo/documents'));
 const addressOf = (name: string) => {
+  if (documents.includes(name)) return '/uploads/0123456789abcdef.pdf';
   if (!names.has(name)) throw new Error(`No picture '${name}'.`);
   used.add(name);
   return `/uploads/${[...names].indexOf(name).toString(16).padStart(16, '0')}-1200x800.jpg`;
@@ -55,6 +57,7 @@ describe('demo content', () => {
       events: 12,
       projects: 11,
       partners: 11,
+      documents: 1,
     });
     expect(pageHeroes.map((hero) => hero.pageIdentifier).sort()).toEqual([...PAGE_KEYS].sort());
     expect(pageHeroes).toHaveLength(11);
@@ -83,9 +86,11 @@ describe('demo content', () => {
     expect(new Set(lists['use-cases'].map(({ draft }) => draft.category))).toEqual(new Set(USE_CASE_CATEGORIES));
   });
 
-  test('gives no two items of a list the same picture or title', () => {
+  test('gives no two items of a list the same picture, file or title', () => {
     for (const items of Object.values(lists)) {
-      const drawn = items.map(({ draft }) => ('logo' in draft ? draft.logo : draft.image));
+      const drawn = items.map(({ draft }) =>
+        'logo' in draft ? draft.logo : 'file' in draft ? draft.file : draft.image,
+      );
       const titles = items.map(({ draft }) => ('name' in draft ? draft.name : draft.title));
       expect(new Set(drawn).size).toBe(items.length);
       expect(new Set(titles).size).toBe(items.length);
@@ -159,7 +164,16 @@ describe('demo content', () => {
       expect(all).toMatch(new RegExp(`<${tag}[ >]`));
     expect(all).not.toContain('picture:');
     const paths = new Set([...all.matchAll(/href="([^"]*)"/g)].map(([, path]) => path));
-    const pages = ['/news', '/projects', '/donate', '/case-studies', '/use-cases', '/get-involved', '/contact-us'];
+    const pages = [
+      '/news',
+      '/projects',
+      '/donate',
+      '/case-studies',
+      '/use-cases',
+      '/get-involved',
+      '/contact-us',
+      '/documents',
+    ];
     expect([...paths].filter((path) => !pages.includes(path ?? ''))).toEqual([]);
   });
 

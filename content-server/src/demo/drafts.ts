@@ -1,6 +1,7 @@
 import { FIRST_PRIVACY, PAGE_KEYS } from '@charity-site/api-client/entities';
 import caseStudies from '../../demo/case-studies.json';
 import comments from '../../demo/comments.json';
+import documents from '../../demo/documents.json';
 import events from '../../demo/events.json';
 import members from '../../demo/executive-members.json';
 import heroSlides from '../../demo/hero-slides.json';
@@ -36,7 +37,8 @@ export const demoWords = (siteName: string) => ({
 /**
  * The demo content as drafts. The files contain dates relative to the calendar's start day.
  * @param siteName the organisation's name in the settings
- * @param addressOf returns the address of an image by its file name in demo/pictures
+ * @param addressOf returns the address of an image by its file name in demo/pictures, without the extension, and of a document by
+ * its whole name in demo/documents
  */
 export const demoDrafts = (siteName: string, addressOf: (name: string) => string, calendar: Calendar) => {
   const founded = calendar.momentBefore(1300);
@@ -95,6 +97,10 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
       partners: positioned(partners).map(({ picture, ...draft }) => ({
         draft: { ...draft, logo: addressOf(picture) },
         createdAt: founded,
+      })),
+      documents: documents.map(({ file, daysAgo, ...draft }) => ({
+        draft: { ...draft, file: addressOf(file) },
+        createdAt: calendar.momentBefore(daysAgo),
       })),
     },
     singles: {

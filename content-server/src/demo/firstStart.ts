@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import type { PictureStore } from '../pictures/store';
 import { addFiles } from '../pictures/library/rows';
 import { calendarFrom } from './calendar';
-import { storeDemoPictures } from './demoPictures';
+import { storeDemoDocuments, storeDemoPictures } from './demoFiles';
 import { demoDrafts, demoWords } from './drafts';
 import { seedDemoContent } from './seed';
 import { demoWriter } from './writer';
@@ -40,10 +40,11 @@ export const addDemoContent = async (
     return undefined;
   }
   const stored = await storeDemoPictures(pictures);
-  const addresses = new Map(stored.map(({ name, url }) => [name, url]));
+  const documents = await storeDemoDocuments(pictures);
+  const addresses = new Map([...stored, ...documents].map(({ name, url }) => [name, url]));
   const addressOf = (name: string) => {
     const address = addresses.get(name);
-    if (address === undefined) throw new Error(`The demo content has no picture '${name}'.`);
+    if (address === undefined) throw new Error(`The demo content has no file '${name}'.`);
     return address;
   };
   const drafts = demoDrafts(site.name, addressOf, calendarFrom(now, site.timeZone));
@@ -51,7 +52,7 @@ export const addDemoContent = async (
     await seedDemoContent(demoWriter(transaction), drafts);
     await addFiles(
       transaction,
-      stored.map(({ listed }) => listed),
+      [...stored, ...documents].map(({ listed }) => listed),
     );
     const value = now.toISOString();
     await transaction
@@ -59,5 +60,5 @@ export const addDemoContent = async (
       .values([DONE, WORDS_DONE].map((key) => ({ key, value })))
       .execute();
   });
-  return [...addresses.values()];
+  return stored.map(({ url }) => url);
 };

@@ -1,4 +1,5 @@
 import caseStudies from '../../demo/case-studies.json';
+import documents from '../../demo/documents.json';
 import events from '../../demo/events.json';
 import members from '../../demo/executive-members.json';
 import heroSlides from '../../demo/hero-slides.json';
@@ -21,6 +22,7 @@ export const SAMPLE_ITEMS: Record<string, string[]> = {
   projects: titles(projects),
   'executive-members': names(members),
   partners: names(partners),
+  documents: titles(documents),
 };
 
 /** The fields of the demo content's singletons, by their path. */

@@ -19,7 +19,8 @@ describe('the demo images', () => {
   test('are stored before the first record is written: without them nothing is', async () => {
     const database = await openDatabase({ memory: true });
     const storeAsIs = () => Promise.reject(new Error('The disk is full.'));
-    await expect(addDemoContent(database, { store: storeAsIs, storeAsIs }, SITE)).rejects.toThrow('The disk is full.');
+    const pictures = { store: storeAsIs, storeAsIs, storeDocument: storeAsIs };
+    await expect(addDemoContent(database, pictures, SITE)).rejects.toThrow('The disk is full.');
     expect(await database.selectFrom('updates').select('_id').execute()).toEqual([]);
     await database.destroy();
   });
@@ -46,6 +47,14 @@ describe('a server’s first start', () => {
       expect(await read('page-hero/mission?pictures=true')).toMatchObject({
         imageAlt: 'An open Bible, a lit lantern and a cup on a patterned tablecloth',
       });
+      const { documents } = (await read('documents?pictures=true')) as {
+        documents: { file: string; fileBytes: number }[];
+      };
+      const [report] = documents;
+      const file = await fetch(server.url + String(report?.file));
+      expect(file.headers.get('content-disposition')).toContain('filename="annual-report-2025.pdf"');
+      expect((await file.arrayBuffer()).byteLength).toBe(report?.fileBytes);
+      expect(report?.fileBytes).toBeLessThan(100_000);
       const { url } = (await read('logo')) as { url: string };
       const logo = await fetch(server.url + url);
       expect(logo.headers.get('content-type')).toBe('image/webp');

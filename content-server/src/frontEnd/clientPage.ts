@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { DescribedPage, PageHead } from '@charity-site/registry';
 import type { Config } from '../config';
@@ -6,14 +5,14 @@ import type { VisitedPage } from './describedPages';
 import { essentialsHtml, essentialsOf } from './essentials';
 import type { ShownOrganisation } from '../organisation';
 import { headTags } from './head/headTags';
-import { siteOrigin } from './head/origin';
+import type { Wording } from './language/wording';
 import { isPrivate } from './privatePaths';
 import { sharedPicture } from './head/sharingPicture';
 
 /** What is known of a page that the browser renders. */
 interface ClientPage {
   path: string;
-  language: LanguageCode;
+  wording: Wording;
   /** The page among those of its remote; undefined when the remote's pages are not known. */
   described?: { visited?: VisitedPage };
   /** The pages with one address, for links. */
@@ -24,11 +23,11 @@ interface ClientPage {
 const RELEASES_LINK = '<p><a href="/releases">Go back to an earlier version of the site</a></p>';
 
 /** The head of a page before its data is there. */
-const headOf = ({ path, described }: ClientPage): PageHead => {
+const headOf = ({ path, described, wording: { say } }: ClientPage): PageHead => {
   if (isPrivate(path)) return {};
   if (!described) return { canonical: path };
   const { visited } = described;
-  if (!visited) return { title: 'Page not found', missing: true };
+  if (!visited) return { title: say('Page not found'), missing: true };
   return { ...visited.page.head, canonical: visited.path };
 };
 
@@ -59,8 +58,8 @@ export const clientPage = async (
     status,
     head: headTags(
       { ...head, picture },
-      { siteName: name, origin: siteOrigin(app, config), language: page.language, focus },
+      { siteName: name, origin: app.siteOrigin(), language: page.wording.language, focus },
     ),
-    essentials: (isPrivate(page.path) ? RELEASES_LINK : '') + essentialsHtml(essentials, page.pages),
+    essentials: (isPrivate(page.path) ? RELEASES_LINK : '') + essentialsHtml(essentials, page.pages, page.wording),
   };
 };

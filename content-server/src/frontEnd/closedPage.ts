@@ -1,6 +1,8 @@
+import { escapeHtml } from '@charity-site/api-client/entities';
 import { isOff, ownerOf, type Registry } from '@charity-site/registry';
 import type { ShownOrganisation } from '../organisation';
 import { plainPage } from './forms/plainPage';
+import type { Wording } from './language/wording';
 
 /** Address at which public-site has the notice page, within its layout. */
 export const CLOSED = '/closed';
@@ -15,9 +17,12 @@ export const isClosed = (registry: Registry, path: string): boolean => {
 };
 
 /** The notice without the layout of public-site, for when that cannot be rendered. */
-export const plainClosedPage = (organisation: ShownOrganisation): string =>
-  plainPage(
-    organisation,
-    'Closed at the moment',
-    '<p>This part of the website is closed at the moment.</p><p><a href="/">Go to the home page</a></p>',
-  );
+export const plainClosedPage = (organisation: ShownOrganisation, wording: Wording): string => {
+  const { say, addressOf } = wording;
+  const home = `<a href="${addressOf('/')}">${escapeHtml(say('Go to the home page'))}</a>`;
+  return plainPage(organisation, {
+    title: say('Closed at the moment'),
+    content: `<p>${escapeHtml(say('This part of the website is closed at the moment.'))}</p><p>${home}</p>`,
+    wording,
+  });
+};

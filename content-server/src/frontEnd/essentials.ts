@@ -3,6 +3,7 @@ import { readSingleton } from '../crud/singleton';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { DescribedPage } from '@charity-site/registry';
+import { FIRST_WORDING, type Wording } from './language/wording';
 
 /** How to reach the organisation and where to give, for a page whose scripts do not run. Texts are unescaped. */
 export interface Essentials {
@@ -44,7 +45,7 @@ export const essentialsOf = async (database: Database, { phone, email }: Config[
 };
 
 const section = (id: string, title: string, content: string) =>
-  `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
+  `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${content}</section>`;
 
 const contactHtml = ({ phone, email, address }: Essentials) =>
   [
@@ -53,20 +54,30 @@ const contactHtml = ({ phone, email, address }: Essentials) =>
     ...(address === undefined ? [] : [`<span>${escapeHtml(address)}</span>`]),
   ].join('');
 
-const bankHtml = (bank: Essentials['bank']) =>
-  bank.map(({ name, value }) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('');
+const bankHtml = (bank: Essentials['bank'], { say }: Wording) =>
+  bank.map(({ name, value }) => `<div><dt>${escapeHtml(say(name))}</dt><dd>${escapeHtml(value)}</dd></div>`).join('');
 
-const linksHtml = (pages: readonly DescribedPage[]) =>
-  [{ path: '/', head: { title: 'Home' } }, ...pages.filter(({ path }) => path !== '/')]
-    .map(({ path, head }) => `<li><a href="${path}">${escapeHtml(head.title ?? path)}</a></li>`)
+const linksHtml = (pages: readonly DescribedPage[], { say, addressOf }: Wording) =>
+  [{ path: '/', head: { title: say('Home') } }, ...pages.filter(({ path }) => path !== '/')]
+    .map(({ path, head }) => `<li><a href="${addressOf(path)}">${escapeHtml(head.title ?? path)}</a></li>`)
     .join('');
 
-/** The essentials, and links to pages with one address, in HTML. */
-export const essentialsHtml = (essentials: Essentials, pages: readonly DescribedPage[]): string =>
-  [
-    section('reach-us', 'How to reach us', `<address>${contactHtml(essentials)}</address>`),
-    essentials.bank.length > 0
-      ? section('bank-details', 'Bank details for gifts', `<dl>${bankHtml(essentials.bank)}</dl>`)
+/**
+ * The essentials, and links to pages with one address, in HTML.
+ * @param pages with titles in the language of `wording`
+ */
+export const essentialsHtml = (
+  essentials: Essentials,
+  pages: readonly DescribedPage[],
+  wording: Wording = FIRST_WORDING,
+): string => {
+  const { say } = wording;
+  const { bank } = essentials;
+  return [
+    section('reach-us', say('How to reach us'), `<address>${contactHtml(essentials)}</address>`),
+    bank.length > 0
+      ? section('bank-details', say('Bank details for gifts'), `<dl>${bankHtml(bank, wording)}</dl>`)
       : '',
-    `<nav aria-label="Pages"><ul>${linksHtml(pages)}</ul></nav>`,
+    `<nav aria-label="${escapeHtml(say('Pages'))}"><ul>${linksHtml(pages, wording)}</ul></nav>`,
   ].join('');
+};

@@ -1,7 +1,10 @@
 import { posix } from 'node:path';
 import type { RegisteredRemote, Registry, Release } from '@charity-site/registry';
 
-/** Removes later files' hashes, the lists of pages, the contributions, the budgets and the canary, which only releases and the server need. */
+/**
+ * Removes later files' hashes, the lists of pages, the contributions, the budgets and the canary, which only releases
+ * and the server need.
+ */
 const asVisitorsGetIt = <T extends Release & { canary?: unknown }>({
   pages: _pages,
   routes: _routes,

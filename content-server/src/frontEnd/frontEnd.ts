@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
 import { parseRegistry, SHELL, shownContributions, type Registry } from '@charity-site/registry';
 import type { Config } from '../config';
 import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
@@ -29,6 +30,8 @@ import { describedAt, fixedPages, publicPages } from './describedPages';
 import { closedPages, madePages } from './madePages';
 import { setPagePolicy } from './pagePolicy';
 import { inLanguageOf, languageOf, outsideLanguages } from './language/pageLanguage';
+import { shellTexts } from './language/shellTexts';
+import { wordingIn, type Wording } from './language/wording';
 import { namesFile } from './namesFile';
 import { notePageView } from './pageView';
 import { pathOf } from './pathOf';
@@ -93,16 +96,20 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     if (moved) throw new MovedError(301, moved);
     const language = languageOf(request);
     const organisation = await app.organisation(language);
-    const pages = shown && publicPages(shown.remotes, organisation.name);
-    const described = shown && describedAt(shown.remotes, path, organisation.name);
-    const known = { path, language, described, pages: fixedPages(pages ?? []) };
+    const wording = await wordingIn(language);
+    const texts = { siteName: organisation.name, wording };
+    const pages = shown && publicPages(shown.remotes, texts);
+    const described = shown && describedAt(shown.remotes, path, texts);
+    const known = { path, wording, described, pages: fixedPages(pages ?? []) };
     const page = await clientPage(app, config, known, organisation);
     const text = shellPage(coloured(html, organisation), {
       site: {
         ...siteConfig(app, config, organisation, language),
         ...measuring(config),
         contributions: shown && shownContributions(shown.remotes, isPrivate(path)),
+        ...(language !== FIRST_LANGUAGE && { texts: shellTexts(wording) }),
       },
+      wording,
       remotes: shown?.remotes,
       path,
       head: page.head,
@@ -120,10 +127,11 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   /** The notice in place of a remote that is switched off. */
   const sendClosed = async (request: FastifyRequest, reply: FastifyReply, known: Registry) => {
     reply.header('retry-after', CLOSED_FOR);
-    const page = await closed(known, languageOf(request));
+    const language = languageOf(request);
+    const page = await closed(known, language);
     if (page) return sendCached(request, reply, { ...page, status: 503 }, 'no-store');
     reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return reply.send(plainClosedPage(await app.organisation()));
+    return reply.send(plainClosedPage(await app.organisation(language), await wordingIn(language)));
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -209,15 +217,15 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   await app.register(variantRoutes);
   await app.register(documentRoutes, config);
   await app.register(speculationRules);
-  const pages = async (request: FastifyRequest) => {
+  const pages = async (request: FastifyRequest, wording?: Wording) => {
     const chosen = await shownFor(request, await knownRemotes());
-    return chosen ? publicPages(chosen.registry, (await app.organisation()).name) : [];
+    return chosen ? publicPages(chosen.registry, { siteName: (await app.organisation()).name, wording }) : [];
   };
   await app.register(seo, { ...config, pages });
   await app.register(calendarRoutes, config);
   await app.register(serviceWorkerRoutes, {
     ...config,
-    pages: async (request: FastifyRequest) => fixedPages(await pages(request)),
+    pages: async (request: FastifyRequest, wording: Wording) => fixedPages(await pages(request, wording)),
   });
   await app.register(staticFiles, config);
   await app.register(storybook, { ...config, prefix: '/storybook' });

@@ -44,7 +44,7 @@ export const preparedPages = (app: FastifyInstance, { registry, at }: Preparing)
     // It is read again only when its file has changed.
     if (!known || known === prepared) return;
     prepared = known;
-    const pages = fixedPages(publicPages(known, ''));
+    const pages = fixedPages(publicPages(known, { siteName: '' }));
     for (const { code } of LANGUAGES)
       for (const { path } of pages) {
         if (isClosed || prepared !== known) return;

@@ -14,9 +14,10 @@ type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
 const isFile = async (file: string): Promise<boolean> => (await stat(file).catch(() => undefined))?.isFile() ?? false;
 
 /**
- * Sends the shell's files from the route that they share with the pages (frontEnd). A file with a hash in its name is also
- * found in the versions that were live before, because old tabs ask for it. The scope gets its own `sendFile` with the
- * options of these files. A browser with a shell on trial gets that one's. Paths that lead elsewhere or end in a slash have no file.
+ * Sends the shell's files from the route that they share with the pages (frontEnd). A file with a hash in its name is
+ * also found in the versions that were live before, because old tabs ask for it. The scope gets its own `sendFile` with
+ * the options of these files. A browser with a shell on trial gets that one's. Paths that lead elsewhere or end in a
+ * slash have no file.
  */
 export const shellFiles = async (
   scope: FastifyInstance,

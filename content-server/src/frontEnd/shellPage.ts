@@ -2,6 +2,8 @@ import { ownerOf, type Registry } from '@charity-site/registry';
 import { escapeHtml } from '@charity-site/api-client/entities';
 import { dataBlock } from './dataBlock';
 import { excerptOf, preloadsOf, type Preload } from './excerpt';
+import { shellHtmlIn } from './language/shellTexts';
+import type { Wording } from './language/wording';
 import type { SiteConfig } from './siteConfig';
 
 /** Must match the shell's own request, including crossorigin; otherwise the browser fetches the file twice. */
@@ -12,8 +14,9 @@ const preloadLink = ({ href, as, integrity }: Preload) =>
 
 /** What is inserted into the shell's HTML for one page. */
 export interface PageParts {
-  /** The site's settings, as api-client's `configureSite` takes them. */
-  site: SiteConfig;
+  /** The site's settings, as api-client's `configureSite` takes them, and in other languages the shell's own texts. */
+  site: SiteConfig & { texts?: Record<string, string> };
+  wording: Wording;
   /** The registry; without it the shell fetches it. */
   remotes?: Registry;
   /** The path of the page, without query. */
@@ -51,9 +54,10 @@ const filled = (html: string, tag: string, content: string) => html.replace(tag,
  * The shell's HTML for a page, with title and tags, site configuration, registry (saves a request) and preload hints
  * before the first script, and contact details in plain HTML for when scripts do not run.
  */
-export const shellPage = (html: string, { head, end, essentials, query, ...parts }: PageParts): string => {
-  let page = html.replace(/<title>[^<]*<\/title>/, () => head).replace('</body>', () => `${end ?? ''}</body>`);
-  page = page.replace('<html lang="en"', `<html lang="${parts.site.language}"`);
+export const shellPage = (html: string, { head, end, essentials, query, wording, ...parts }: PageParts): string => {
+  let page = shellHtmlIn(html, wording)
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace('</body>', () => `${end ?? ''}</body>`);
   page = filled(page, '<p class="brand">', escapeHtml(parts.site.siteName));
   page = filled(page, '<form class="again">', hiddenFields(query));
   page = filled(page, '<div id="essentials">', essentials);

@@ -4,7 +4,6 @@ import type { ShownContributions } from '@charity-site/registry';
 import type { Config } from '../config';
 import { dayIn } from '../dayIn';
 import type { ShownOrganisation } from '../organisation';
-import { siteOrigin } from './head/origin';
 
 /** The site's run-time configuration as api-client's `configureSite` takes it (docs/product.md 1.5). */
 export interface SiteConfig {
@@ -28,7 +27,7 @@ export interface SiteConfig {
 /** The configuration that pages in a language get now. */
 export const siteConfig = (
   app: FastifyInstance,
-  { site, ...config }: Pick<Config, 'site' | 'siteUrl' | 'host' | 'port'>,
+  { site }: Pick<Config, 'site'>,
   { name, tagline }: Pick<ShownOrganisation, 'name' | 'tagline'>,
   language: LanguageCode,
 ): SiteConfig => ({
@@ -38,7 +37,7 @@ export const siteConfig = (
   phone: site.phone,
   email: site.email,
   timeZone: site.timeZone,
-  origin: siteOrigin(app, config),
+  origin: app.siteOrigin(),
   today: dayIn(site.timeZone),
   language,
 });

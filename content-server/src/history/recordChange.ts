@@ -59,8 +59,8 @@ const lastFields = async (
 };
 
 /**
- * Adds a change to the history, and ends the unsaved text that it stores. Call it in the transaction that makes the change. What visitors send has no actor and is not
- * recorded; neither is a save that changed no field.
+ * Adds a change to the history, and ends the unsaved text that it stores. Call it in the transaction that makes the
+ * change. What visitors send has no actor and is not recorded; neither is a save that changed no field.
  */
 export const recordChange = async (transaction: Writer, made: MadeChange, actor: Actor | undefined): Promise<void> => {
   if (!actor) return;

@@ -19,8 +19,8 @@ interface Kept {
 }
 
 /**
- * Removes old entries of the trash, of the history and of counted sign-ins, previews that have ended, old unsaved texts, and the files that nothing
- * uses, at the start and once a day.
+ * Removes old entries of the trash, of the history and of counted sign-ins, previews that have ended, old unsaved
+ * texts, and the files that nothing uses, at the start and once a day.
  */
 export const retention = plugin(async (app: FastifyInstance, { historyDays, uploads }: Kept) => {
   let isClosed = false;

@@ -13,7 +13,9 @@ const PREVIEWS_MAX = 50;
 /** A form as it was before saving. */
 export interface ItemPreview {
   list: string;
+  /** Id of the item, or that of its translation (`translationItem`). */
   item: string;
+  /** The fields of the item, or the words of the translation. */
   fields: Record<string, unknown>;
   createdAt: string;
   endsAt: string;
@@ -22,7 +24,7 @@ export interface ItemPreview {
 /** What a preview is made of. */
 interface Shown {
   type: AnyContentType;
-  /** Id of the stored item; undefined for a new one. */
+  /** Id of the stored item or of its translation; undefined for a new item. */
   item?: string;
   /** Checked and sanitised. */
   fields: Record<string, unknown>;

@@ -1,4 +1,11 @@
-import { CONTENT_TYPES, formatOf, type AnyContentType, type LanguageCode } from '@charity-site/api-client/entities';
+import {
+  CONTENT_TYPES,
+  formatOf,
+  PAGE_SIZE_MAX,
+  translationOf,
+  type AnyContentType,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
 import type { QueryEntry } from '@charity-site/registry';
 import type { FastifyInstance } from 'fastify';
 import { findRow } from '../crud/store';
@@ -29,24 +36,47 @@ const missingDates = ({ rules }: AnyContentType, fields: Item, timeZone: string)
   );
 };
 
-/** The item of a preview as a public call would answer it if it was saved: in another language with its stored translation. */
-const itemOf = async (
+/** The item that a preview shows, and the words of it that are typed in another language. */
+interface Previewed {
+  id: string;
+  /** The fields of the form, or those that are stored where a translation is previewed. */
+  fields: Item;
+  createdAt: string;
+  translated?: { language: LanguageCode; typed: Record<string, string> };
+}
+
+/** Undefined for the translation of an item that was deleted since. */
+const previewedOf = async (
   { database }: Pick<FastifyInstance, 'database'>,
   type: AnyContentType,
   { item, fields, createdAt }: ItemPreview,
+): Promise<Previewed | undefined> => {
+  const { item: id, language } = translationOf(item);
+  const stored: Item | undefined = await findRow(database, type, id);
+  const since = String(stored?.createdAt ?? createdAt);
+  if (!language) return { id, fields, createdAt: since };
+  if (!stored) return undefined;
+  return {
+    id,
+    fields: Object.fromEntries(Object.keys(type.rules.fields).map((name) => [name, stored[name]])),
+    createdAt: since,
+    translated: { language: language.code, typed: fields as Record<string, string> },
+  };
+};
+
+/** The item of a preview as a public call would answer it if it was saved: in another language with its translation. */
+const itemOf = async (
+  { database }: Pick<FastifyInstance, 'database'>,
+  type: AnyContentType,
+  { id, fields, createdAt, translated }: Previewed,
   { timeZone, language, origin }: ShownIn,
 ): Promise<Item> => {
-  const stored = await findRow(database, type, item);
-  const record: Item = {
-    ...fields,
-    ...missingDates(type, fields, timeZone),
-    _id: item,
-    createdAt: stored?.createdAt ?? createdAt,
-    updatedAt: createdAt,
-  };
+  const now = new Date().toISOString();
+  const record: Item = { ...fields, ...missingDates(type, fields, timeZone), _id: id, createdAt, updatedAt: now };
   const other = otherLanguage({ language });
+  const typed = translated?.language === other ? translated?.typed : undefined;
   const [shown = record] = other
-    ? await inLanguage(database, type, [{ key: item, record }], { language: other, origin })
+    ? await inLanguage(database, type, [{ key: id, record }], { language: other, origin, typed })
     : [record];
   const [stating] = await withPictures(database, type, [shown], other);
   // What the form says of a picture is newer than what is stored, but in the first language.
@@ -54,8 +84,8 @@ const itemOf = async (
 };
 
 /**
- * The answers that the page of a preview finds in its query client, under the keys of api-client/src/queries. A slide of the home
- * page comes first, so that it is seen.
+ * The answers that the page of a preview finds in its query client, under the keys of api-client/src/queries. An item of a page
+ * with several comes first, so that it is seen.
  */
 export const seedOf = async (
   app: Pick<FastifyInstance, 'database' | 'answer'>,
@@ -64,10 +94,14 @@ export const seedOf = async (
 ): Promise<QueryEntry[]> => {
   const type = CONTENT_TYPES.find(({ path }) => path === preview.list);
   if (!type) return [];
-  const item = await itemOf(app, type, preview, shownIn);
-  if (type.pages !== undefined) return [[[type.path, 'item', preview.item], item]];
-  const { body } = await app.answer(`/api/content/${type.path}?pictures=true&language=${shownIn.language}`);
+  const previewed = await previewedOf(app, type, preview);
+  if (!previewed) return [];
+  const item = await itemOf(app, type, previewed, shownIn);
+  if (type.pages !== undefined) return [[[type.path, 'item', previewed.id], item]];
+  const query = type.showsAll ? { limit: PAGE_SIZE_MAX } : {};
+  const size = type.showsAll ? `&limit=${PAGE_SIZE_MAX}` : '';
+  const { body } = await app.answer(`/api/content/${type.path}?pictures=true&language=${shownIn.language}${size}`);
   const { [type.items]: items, ...paging } = body as { [items: string]: Item[] | undefined };
-  const others = (items ?? []).filter(({ _id }) => _id !== preview.item);
-  return [[[type.path, 'cards', {}], { items: [item, ...others], ...paging }]];
+  const others = (items ?? []).filter(({ _id }) => _id !== previewed.id);
+  return [[[type.path, 'cards', query], { items: [item, ...others], ...paging }]];
 };

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../auth/callerOf';
 import { HttpError, notFound } from '../httpError';
 import { operation } from '../openApi/operation';
 import { messageSchema, type JsonSchema } from '../openApi/toJsonSchema';
@@ -47,11 +48,6 @@ const face: JsonSchema = {
   ended: { ...text, enum: ['', 'saved', 'deleted'], description: 'Why the text has no values any more' },
 };
 
-const callerOf = ({ administrator }: FastifyRequest): string => {
-  if (!administrator) throw new HttpError(401, 'Please log in.');
-  return administrator._id;
-};
-
 /**
  * The unsaved text of the caller's forms (docs/product.md 7.32). It is the caller's own: nobody else can read or change it, and no
  * rule is applied, because it is unfinished.
@@ -75,7 +71,7 @@ export const keptTextRoutes = async (app: FastifyInstance): Promise<void> => {
       }),
     },
     async (request) => {
-      let query = database.selectFrom('kept_texts').selectAll().where('administrator', '=', callerOf(request));
+      let query = database.selectFrom('kept_texts').selectAll().where('administrator', '=', callerOf(request)._id);
       query = query.where('revision', '>', 0);
       if (request.query.form) query = query.where('form', '=', request.query.form);
       const rows = await query.orderBy('keptAt', 'desc').orderBy('_id', 'desc').execute();
@@ -94,7 +90,7 @@ export const keptTextRoutes = async (app: FastifyInstance): Promise<void> => {
       }),
     },
     async (request) => {
-      const row = await findText(database, callerOf(request), request.params.id);
+      const row = await findText(database, callerOf(request)._id, request.params.id);
       if (!row?.fields) throw notFound('Text');
       return { ...answeredText(row), values: JSON.parse(row.fields) as object };
     },
@@ -120,7 +116,7 @@ export const keptTextRoutes = async (app: FastifyInstance): Promise<void> => {
     async (request) => {
       const { revision, copy, change, ...sent } = request.body;
       const from = { id: request.params.id, revision, copy, change, device: deviceOfCall(request) };
-      return answeredText(await keepText(database, callerOf(request), from, sent));
+      return answeredText(await keepText(database, callerOf(request)._id, from, sent));
     },
   );
 
@@ -141,7 +137,7 @@ export const keptTextRoutes = async (app: FastifyInstance): Promise<void> => {
       const { revision = 0, copy, change = 0 } = request.query;
       if (!copy) throw new HttpError(400, 'copy is required.');
       const { id } = request.params;
-      await deleteText(database, callerOf(request), { id, revision, copy, change, device: deviceOfCall(request) });
+      await deleteText(database, callerOf(request)._id, { id, revision, copy, change, device: deviceOfCall(request) });
       return { message: 'Deleted.' };
     },
   );

@@ -21,6 +21,7 @@ const FORMATS: Record<string, JsonSchema> = {
   email: { format: 'email' },
   uri: { format: 'uri' },
   picture: { format: 'uri-reference' },
+  document: { format: 'uri-reference' },
   date: { format: 'date' },
   'date-time': { format: 'date-time' },
   html: { contentMediaType: 'text/html' },

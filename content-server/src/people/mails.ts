@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Writer } from '../db/database';
-import { siteOrigin } from '../frontEnd/head/origin';
 import { isMailAddress, mailIsOn } from '../mail/mailSettings';
 import { queueMail } from '../mail/queueMail';
 
 /** The settings that mails to people with access need. */
-export type MailPlaces = Pick<Config, 'mail' | 'site' | 'siteUrl' | 'host' | 'port'>;
+export type MailPlaces = Pick<Config, 'mail' | 'site'>;
 
 /** Mails about access to the admin area. */
 export const accessMails = (app: FastifyInstance, places: MailPlaces) => {
@@ -19,7 +18,7 @@ export const accessMails = (app: FastifyInstance, places: MailPlaces) => {
     await queueMail(writer, { to, subject, text: `${lines.join('\n\n')}\n` });
     return true;
   };
-  const link = (path: string) => `${siteOrigin(app, places)}${path}`;
+  const link = (path: string) => `${app.siteOrigin()}${path}`;
 
   return {
     isOn,

@@ -5,11 +5,11 @@ import {
   recoveryRules,
   type AnyObjectSchema,
 } from '@charity-site/api-client/entities';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { InferType } from 'yup';
+import { callerOf } from '../auth/callerOf';
 import { passwordFits } from '../auth/passwords';
-import type { AdministratorRow } from '../db/database';
-import { badInput, HttpError } from '../httpError';
+import { badInput } from '../httpError';
 import { operation } from '../openApi/operation';
 import { draftSchema, messageSchema } from '../openApi/toJsonSchema';
 import { accessMails, type MailPlaces } from './mails';
@@ -57,11 +57,6 @@ const describeNewCodes = operation({
   answer: { type: 'object', properties: { codes } },
   problems,
 });
-
-const callerOf = ({ administrator }: FastifyRequest): AdministratorRow => {
-  if (!administrator) throw new HttpError(401, 'Please log in.');
-  return administrator;
-};
 
 const DONE = { message: 'The new password is set. Please log in.' };
 

@@ -5,12 +5,10 @@ import type {
   invitationRules,
   roleRules,
 } from '@charity-site/api-client/entities';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { InferType } from 'yup';
 import { publicFace } from '../auth/administrators';
-import { actorOf } from '../history/actorOf';
-import type { Actor } from '../history/recordChange';
-import { HttpError } from '../httpError';
+import { callerOf } from '../auth/callerOf';
 import {
   describeAccept,
   describeEnd,
@@ -26,12 +24,6 @@ import { changeRole, endAccess, readPeople } from './people';
 
 type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 type Named = { Params: { id: string } };
-
-const callerOf = (request: FastifyRequest): Actor => {
-  const actor = actorOf(request);
-  if (!actor) throw new HttpError(401, 'Please log in.');
-  return actor;
-};
 
 /** Who has access to the admin area, and invitations (docs/product.md 7.21). */
 export const peopleRoutes = async (app: FastifyInstance, places: MailPlaces): Promise<void> => {

@@ -6,7 +6,6 @@ import type { JsonSchema } from '../openApi/toJsonSchema';
 import { fetchPicture } from './fetchPicture';
 import { libraryRoutes } from './library/routes';
 import { addFiles } from './library/rows';
-import { storeDocument } from './storeDocument';
 import { IMAGE, newFileOf, uploadedPicture, type UploadPlaces } from './uploaded';
 import { uploadedFile } from './uploadedFile';
 
@@ -83,7 +82,7 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
       missing: 'Please select a PDF file.',
       tooLarge: 'The document can be at most 20 MB.',
     });
-    return added({ url: await storeDocument(uploads, bytes) }, { request, name });
+    return added({ url: await pictures.storeDocument(bytes) }, { request, name });
   });
 
   app.post<{ Body: { address: string } }>(

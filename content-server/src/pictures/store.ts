@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isShownWhole, pictureKind, type UploadedPicture } from '@charity-site/api-client/entities';
+import { hasText, isShownWhole, pictureKind, type UploadedPicture } from '@charity-site/api-client/entities';
 import { writeAtomically } from '@charity-site/registry/store';
 import { HttpError } from '../httpError';
 import { contentHash, originalFile, type PictureName } from './names';
@@ -16,12 +16,14 @@ const answered = (name: PictureName): UploadedPicture => ({
   height: name.height,
 });
 
-/** Stores uploaded images. */
+/** Stores uploaded images and documents. */
 export interface PictureStore {
   /** Validates an upload, rotates it, removes metadata and stores it. Throws 413 or 415 for unsupported files. */
   store: (bytes: Buffer) => Promise<UploadedPicture>;
   /** Stores a trusted image unchanged. */
   storeAsIs: (bytes: Buffer) => Promise<UploadedPicture>;
+  /** Stores a PDF. Throws 415 for any other file, told by its bytes. @returns its address */
+  storeDocument: (bytes: Buffer) => Promise<string>;
 }
 
 const opened = async (bytes: Buffer) => {
@@ -37,7 +39,7 @@ const opened = async (bytes: Buffer) => {
 };
 
 /**
- * Stores images in a folder under their content hash (docs/product.md 6.7). Writes are atomic. Variants are generated
+ * Stores images and documents in a folder under their content hash (docs/product.md 6.7). Writes are atomic. Variants are generated
  * on demand (see variants.ts).
  */
 export const pictureStore = (folder: string): PictureStore => ({
@@ -52,5 +54,11 @@ export const pictureStore = (folder: string): PictureStore => ({
     const { name } = await opened(bytes);
     await writeAtomically(join(folder, originalFile(name)), bytes);
     return answered(name);
+  },
+  storeDocument: async (bytes) => {
+    if (!hasText(bytes, '%PDF-')) throw new HttpError(415, 'Please choose a PDF document.');
+    const file = `${contentHash(bytes)}.pdf`;
+    if (!(await exists(join(folder, file)))) await writeAtomically(join(folder, file), bytes);
+    return PICTURES_PREFIX + file;
   },
 });

@@ -52,8 +52,8 @@ const tooMany = (ms: number) => {
 };
 
 /**
- * The lock after failed sign-ins: per account and per network, with growing delays (auth/tries). A browser that has signed in to the
- * account before is counted alone, so that nobody can lock a person out from elsewhere.
+ * The lock after failed sign-ins: per account and per network, with growing delays (auth/tries). A browser that has
+ * signed in to the account before is counted alone, so that nobody can lock a person out from elsewhere.
  */
 export const signInTries = plugin(async (app, { tokenSecret, limits }: { tokenSecret: string; limits: RateLimits }) => {
   // E-mail and network addresses are not stored in the clear.

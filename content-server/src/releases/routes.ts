@@ -10,7 +10,6 @@ import {
 import type { Preview, ReleaseState } from '@charity-site/registry/types';
 import { SHELL } from '@charity-site/registry';
 import type { Config } from '../config';
-import { siteOrigin } from '../frontEnd/head/origin';
 import { HttpError } from '../httpError';
 import { MUST_BE } from '../openApi/mustBe';
 import { releaseAccess } from './access';
@@ -71,7 +70,7 @@ const isOperator = ({ deploys }: FastifyRequest): boolean => deploys?.includes('
 const isRemote = (name: string) => /^[a-z][a-z0-9-]{0,49}$/.test(name);
 
 /** The folders of releases, the deploy tokens, and the site's address. */
-export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTokens' | 'siteUrl' | 'host' | 'port'>;
+export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTokens'>;
 
 /**
  * Releases over HTTP (docs/decisions/0006): a build is uploaded file by file, becomes a version when it is complete, and
@@ -79,7 +78,7 @@ export type ReleasePlaces = Pick<Config, 'releasesDir' | 'shellDir' | 'deployTok
  */
 export const releaseRoutes = async (
   app: FastifyInstance,
-  { releasesDir, shellDir, deployTokens, ...config }: ReleasePlaces,
+  { releasesDir, shellDir, deployTokens }: ReleasePlaces,
 ): Promise<void> => {
   const places = { releases: releasesDir, shellDir };
   const releases = releasesFolder({ ...places, origin: 'token' });
@@ -168,7 +167,7 @@ export const releaseRoutes = async (
     async (request, reply): Promise<Preview> => {
       const { token, until } = previewToken(app, await stored(request.params.remote, request.body.version));
       reply.code(201);
-      return { address: `${siteOrigin(app, config)}/?${new URLSearchParams({ [PREVIEW]: token }).toString()}`, until };
+      return { address: `${app.siteOrigin()}/?${new URLSearchParams({ [PREVIEW]: token }).toString()}`, until };
     },
   );
 

@@ -1,6 +1,7 @@
 import { DASHBOARD_EVENT, events, LISTINGS, type Dashboard } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { callerOf } from '../auth/callerOf';
 import { answerOf } from '../crud/rows';
 import type { Database } from '../db/database';
 import { mailIsOn, type MailSettings } from '../mail/mailSettings';
@@ -74,21 +75,17 @@ export const dashboardRoutes = async (
       },
     },
   });
-  app.get(
-    '/dashboard',
-    { ...app.authenticate('administrator'), schema },
-    async ({ administrator }): Promise<Dashboard> => {
-      const asked = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
-      const [counts, newest, progress, codes, upcoming] = await Promise.all([
-        countsOf(database),
-        newestUpdate(database),
-        siteProgress(database),
-        countRecoveryCodes(database, administrator?._id ?? ''),
-        eventsFromToday(database, asked),
-      ]);
-      const upcomingEvents = upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'];
-      const needsRecoveryCodes = codes === 0 && !mailIsOn(places);
-      return { ...counts, newestUpdate: newest, ...progress, needsRecoveryCodes, upcomingEvents };
-    },
-  );
+  app.get('/dashboard', { ...app.authenticate('administrator'), schema }, async (request): Promise<Dashboard> => {
+    const asked = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
+    const [counts, newest, progress, codes, upcoming] = await Promise.all([
+      countsOf(database),
+      newestUpdate(database),
+      siteProgress(database),
+      countRecoveryCodes(database, callerOf(request)._id),
+      eventsFromToday(database, asked),
+    ]);
+    const upcomingEvents = upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'];
+    const needsRecoveryCodes = codes === 0 && !mailIsOn(places);
+    return { ...counts, newestUpdate: newest, ...progress, needsRecoveryCodes, upcomingEvents };
+  });
 };

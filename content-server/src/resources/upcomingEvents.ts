@@ -82,7 +82,10 @@ export const eventsFromToday = async (
   });
 };
 
-/** `GET /content/upcoming-events`: an array of the events from today 00:00 in the site's zone, soonest first (docs/product.md 7.2, 7.3). */
+/**
+ * `GET /content/upcoming-events`: an array of the events from today 00:00 in the site's zone, soonest first
+ * (docs/product.md 7.2, 7.3).
+ */
 export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
   const schema = operation({
     summary: 'Lists the next events',

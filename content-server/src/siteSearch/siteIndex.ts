@@ -26,7 +26,10 @@ interface Asked {
   limit: number;
   /** Items that visitors see later are left out; UTC ISO 8601. */
   now: string;
-  /** The language of the visitor; all languages when left out, and an item is then named once for each in which it has the words. */
+  /**
+   * The language of the visitor; all languages when left out, and an item is then named once for each in which it has
+   * the words.
+   */
   language?: LanguageCode;
 }
 

@@ -1,5 +1,7 @@
 import {
+  formatOf,
   richTextsOf,
+  ruleOf,
   shapeOf,
   translatedText,
   wholeText,
@@ -22,7 +24,8 @@ export interface Keyed<Answer extends Record<string, unknown>> {
 export const EXCERPT_FIELD = 'excerpt';
 
 /** Whether a field holds rich text. */
-export const isRichText = ({ rules }: AnyDefinition, field: string): boolean => richTextsOf(rules).includes(field);
+export const isRichText = ({ rules }: AnyDefinition, field: string): boolean =>
+  formatOf(ruleOf(rules, field)) === 'html';
 
 /** The words of a field without markup, for searches. */
 export const plainTextIn = (definition: AnyDefinition, field: string, text: string): string =>
@@ -60,30 +63,41 @@ const readFields = async (
   return new Map(rows.map(({ item, field, ...words }) => [`${item}/${field}`, words]));
 };
 
+/** How records are answered in another language. */
+interface InLanguage {
+  language: LanguageCode;
+  /** The public origin of the site. */
+  origin: string;
+  /** Words that are not stored yet, by field: they take the place of the stored ones. */
+  typed?: Readonly<Record<string, string>>;
+}
+
 /**
  * Puts the words of another language into answered records. What is not translated stays in the first language, and
- * `untranslated` names those fields. Links in rich text keep the language. The records all have the same fields. Whether an item is public was decided before.
+ * `untranslated` names those fields. Links in rich text keep the language. The records all have the same fields.
+ * Whether an item is public was decided before.
  */
 export const inLanguage = async <Answer extends Record<string, unknown>>(
   database: Writer,
   definition: AnyDefinition,
   records: readonly Keyed<Answer>[],
-  { language, origin }: { language: LanguageCode; origin: string },
+  { language, origin, typed }: InLanguage,
 ): Promise<(Answer & { untranslated: string[] })[]> => {
   const fields = wordsIn(definition, records[0]?.record);
   const keys = records.map(({ key }) => key);
-  const richTexts = richTextsOf(definition.rules);
   if (fields.length === 0) return records.map(({ record }) => ({ ...record, untranslated: [] }));
-  const stored = await readFields(database, definition, { keys, language, fields });
+  const stored = typed ? undefined : await readFields(database, definition, { keys, language, fields });
+  const richTexts = richTextsOf(definition.rules);
+  const shapes = new Map(fields.map((field) => [field, shapeOf(definition, field)]));
   return records.map(({ key, record }) => {
     const words: Record<string, string> = {};
     const untranslated: string[] = [];
     for (const field of fields) {
       const present = String(record[field] ?? '');
       if (present === '') continue;
-      const found = stored.get(`${key}/${field}`);
+      const found = stored ? stored.get(`${key}/${field}`) : { text: typed?.[field] ?? '', source: present };
       const { text, isWhole } = found
-        ? translatedText(shapeOf(definition, field), present, found)
+        ? translatedText(shapes.get(field), present, found)
         : { text: '', isWhole: false };
       if (isWhole) words[field] = text;
       else untranslated.push(field);

@@ -5,8 +5,8 @@ import { pageIn } from '../frontEnd/language/pageLanguage';
 const LINK = /(?<=<a\s(?:[^>]*\s)?href=")[^"]*(?=")/g;
 
 /**
- * Rich text whose links to pages of the site keep the language. Both kinds of addresses are meant: `/donate`, and the whole one that
- * somebody copied from the browser.
+ * Rich text whose links to pages of the site keep the language. Both kinds of addresses are meant: `/donate`, and the
+ * whole one that somebody copied from the browser.
  * @param origin the public origin of the site
  */
 export const linksInLanguage = (html: string, language: LanguageCode, origin: string): string =>

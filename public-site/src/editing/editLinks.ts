@@ -35,6 +35,7 @@ const SHOWN_AT: Record<string, EditLink[]> = {
   '/get-involved': [GIVING],
   '/privacy': [form('privacy', 'Privacy')],
   '/safeguarding': [form('safeguarding', 'Safeguarding')],
+  '/documents': [screen('documents', 'Documents')],
   '/news': [screen('updates', 'Updates')],
   '/events': [screen('events', 'Events')],
   '/projects': [screen('projects', 'Projects')],

@@ -1,16 +1,11 @@
-import { FIRST_LANGUAGE, type LanguageCode } from '@charity-site/api-client/entities';
+import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
 import { addTexts, siteConfig } from '@charity-site/api-client/http';
-import type { Catalogue } from './catalogue';
-
-/** The file of each language. English is in the code. */
-const FILES: Record<Exclude<LanguageCode, typeof FIRST_LANGUAGE>, () => Promise<{ default: Catalogue }>> = {
-  ny: () => import('./ny'),
-};
+import { loadCatalogue } from '@charity-site/api-client/languages';
 
 /** Loads the texts of the page's language; nothing in English. */
 export const loadTexts = async (): Promise<void> => {
   const { language } = siteConfig();
   if (language === FIRST_LANGUAGE) return;
-  const [{ default: catalogue }, { translateBy }] = await Promise.all([FILES[language](), import('./catalogue')]);
+  const [catalogue, { translateBy }] = await Promise.all([loadCatalogue(language), import('./catalogue')]);
   addTexts(language, translateBy(catalogue));
 };

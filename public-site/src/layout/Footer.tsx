@@ -6,7 +6,7 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import { PhoneLink } from '../contact/PhoneLink';
 import { WhatsAppLink } from '../contact/WhatsAppLink';
 import { useToday } from '../dates/useToday';
-import { PROMISES, QUICK_LINKS } from '../texts/navigation';
+import { DOCUMENTS, PROMISES, QUICK_LINKS } from '../texts/navigation';
 import { LanguageLinks } from './LanguageLinks';
 import { Newsletter } from './Newsletter';
 import { useContact } from './useContact';
@@ -48,7 +48,7 @@ const Colophon = styled(PageWidth)({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 24,
-  paddingBlock: 12,
+  paddingBlock: 8,
   '@media print': { '& a': { display: 'none' } },
 });
 
@@ -101,6 +101,10 @@ export function Footer() {
       </Columns>
       <Colophon>
         <span style={{ opacity: 0.85 }}>{`© ${year} ${siteName}`}</span>
+        {/* Beside the year on phones, where the other links fill a line. */}
+        <Anchor href={DOCUMENTS.href} style={{ marginInlineStart: 'auto' }}>
+          {t(DOCUMENTS.label)}
+        </Anchor>
         <Promises>
           {PROMISES.map(({ href, label }) => (
             <Anchor key={href} href={href}>

@@ -17,6 +17,9 @@ export const translated = (links: readonly { href: string; label: string }[]): {
 /** The section with the ways to get help (docs/product.md 3.11). */
 export const GET_HELP = { href: '/get-involved#get-help', label: 'Get Help' } as const;
 
+/** The page with the documents of the organisation (docs/product.md 3.16). */
+export const DOCUMENTS = { href: '/documents', label: 'Documents' } as const;
+
 /** Links at the end of the footer: what the organisation promises (docs/product.md 2.4). */
 export const PROMISES = [
   { href: '/privacy', label: 'Privacy' },

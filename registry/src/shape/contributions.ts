@@ -92,9 +92,10 @@ const byOrder = (one: Owned, other: Owned): number =>
 const isForAdministrator = ({ at }: Contribution): boolean => /^(sidebar|tiles|admin\.)/.test(at);
 
 /**
- * The contributions of the live remotes to a page; undefined when there are none. They follow their order, then the name of their remote,
- * then their position in its manifest.
- * @param forAdministrator whether the page is in the administrator's area; public pages do not get what only its screens show
+ * The contributions of the live remotes to a page; undefined when there are none. They follow their order, then the
+ * name of their remote, then their position in its manifest.
+ * @param forAdministrator whether the page is in the administrator's area; public pages do not get what only its
+ * screens show
  */
 export const shownContributions = (registry: Registry, forAdministrator: boolean): ShownContributions | undefined => {
   const shown: ShownContributions = {};

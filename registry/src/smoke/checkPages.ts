@@ -99,8 +99,9 @@ const signIn = async (windows: readonly Window[], { url, administrator }: SmokeS
 };
 
 /**
- * Opens every page of a remote's version on a desktop and a phone, in the live shell or in one on trial. The first page comes alone, because what fails
- * there fails everywhere. It is also opened as the browser renders it, which it does where the server cannot.
+ * Opens every page of a remote's version on a desktop and a phone, in the live shell or in one on trial. The first page
+ * comes alone, because what fails there fails everywhere. It is also opened as the browser renders it, which it does
+ * where the server cannot.
  */
 export const checkPages = async (
   browser: Browser,

@@ -26,7 +26,10 @@ export const builtServer = (): string | undefined => {
   return existsSync(file) ? file : undefined;
 };
 
-/** Serves a local folder of releases with the built content server, on a free port and with a new database that has the demo content. */
+/**
+ * Serves a local folder of releases with the built content server, on a free port and with a new database that has the
+ * demo content.
+ */
 export const startLocalSite = async (server: string, releases: string, shellDir: string): Promise<SmokeSite> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'smoke-'));
   const [token, password] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')];

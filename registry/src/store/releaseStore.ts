@@ -35,8 +35,8 @@ export interface ReleaseStore {
   /** The path or the address of a screenshot. */
   screenshotAt: (name: string) => string;
   /**
-   * Makes a version live, or starts or ends a canary. Compares the live version with the one that the caller saw and replaces it in one step, which no
-   * other writer can interrupt.
+   * Makes a version live, or starts or ends a canary. Compares the live version with the one that the caller saw and
+   * replaces it in one step, which no other writer can interrupt.
    * @throws ReleaseConflict when another version has gone live in the meantime, ReleaseError when the version may not
    */
   activate: (order: ActivateRequest) => Promise<ActivateResult>;

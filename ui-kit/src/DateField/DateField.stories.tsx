@@ -22,6 +22,17 @@ export default meta;
 type Story = StoryObj<typeof DateField>;
 
 export const Filled: Story = {};
+export const OpenCalendar: Story = {
+  // Its own iframe, because the open calendar takes the focus.
+  parameters: { docs: { story: { inline: false, height: 480, autoplay: true } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    const calendar = await within(document.body).findByRole('dialog', { name: 'Calendar' });
+    // The calendar is loaded on first open.
+    const day = await within(calendar).findByRole('gridcell', { name: '21' }, { timeout: 10_000 });
+    await expect(day).toHaveAttribute('aria-selected', 'true');
+  },
+};
 export const Empty: Story = { args: { value: '', label: 'Initiated Date' } };
 export const WithError: Story = { args: { value: '', error: 'Date is required.' } };
 export const Typed: Story = {

@@ -20,11 +20,16 @@ const List = styled('dl')(({ theme }) => ({
     padding: '16px 20px',
     borderRadius: 12,
     backgroundColor: theme.vars.palette.kit.wash,
-    '& dd': { fontWeight: 600 },
+    // No lone last word, such as the time of a date.
+    '& dd': { fontWeight: 600, textWrap: 'balance' },
   },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.body1, margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  '& a': { color: theme.vars.palette.primary.main },
+  '& a': {
+    color: theme.vars.palette.primary.main,
+    // 44 px for a finger. The padding of inline elements moves no line.
+    '@media (pointer: coarse)': { paddingBlock: 12 },
+  },
 }));
 
 const shown = (value: ReactNode) =>

@@ -117,7 +117,7 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
         </DialogContent>
         <DialogActions
           disableSpacing
-          sx={{ flexWrap: 'wrap', gap: 1, borderTop: '1px solid', borderColor: 'divider', py: 2 }}
+          sx={{ flexWrap: 'wrap', gap: 1, borderTop: '1px solid', borderColor: 'divider', px: { xs: 2, sm: 3 }, py: 2 }}
         >
           {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mr: 'auto' }}>{actions}</Box>}
           <Button onClick={close} disabled={isHeld}>

@@ -69,6 +69,9 @@ const clamp = (lines: number) => ({
   overflow: 'hidden',
 });
 
+/** On a phone of 360 px all buttons of a card fit into one row. */
+const oneRow = { px: { xs: 1, sm: 1.75 } };
+
 /** One card of a list screen: an article with its picture, text, and the buttons Edit and Delete. */
 export function ItemCard({ item, view, deleting, onEdit, onDuplicate, onDelete, onMove }: ItemCardProps) {
   const isGrid = view === 'grid';
@@ -150,7 +153,13 @@ export function ItemCard({ item, view, deleting, onEdit, onDuplicate, onDelete, 
           </Box>
         )}
         {onEdit && (
-          <Button size="small" startIcon={<EditOutlined />} disabled={deleting} onClick={() => onEdit(item.id)}>
+          <Button
+            size="small"
+            startIcon={<EditOutlined />}
+            disabled={deleting}
+            onClick={() => onEdit(item.id)}
+            sx={oneRow}
+          >
             Edit<VisuallyHidden> {item.title}</VisuallyHidden>
           </Button>
         )}
@@ -160,6 +169,7 @@ export function ItemCard({ item, view, deleting, onEdit, onDuplicate, onDelete, 
           startIcon={<DeleteOutlined />}
           disabled={deleting}
           onClick={() => onDelete(item.id)}
+          sx={oneRow}
         >
           {deleting ? 'Deleting...' : 'Delete'}
           <VisuallyHidden> {item.title}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import Person from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import { Picture, type PictureSource } from '../Picture/Picture';
+import { LOGO_GROUND } from '../Picture/logoGround';
 import type { ListView } from '../ViewToggle/ViewToggle';
 
 interface ItemPictureProps {
@@ -33,7 +34,7 @@ export function ItemPicture({ source, shape, view }: ItemPictureProps) {
         display: 'grid',
         placeItems: 'center',
         overflow: 'hidden',
-        bgcolor: 'kit.wash',
+        bgcolor: source && shape === 'logo' ? LOGO_GROUND : 'kit.wash',
         color: 'text.secondary',
       }}
     >

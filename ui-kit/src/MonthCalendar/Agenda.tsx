@@ -9,6 +9,7 @@ import { NARROW } from './narrow';
 interface AgendaProps {
   ref: Ref<HTMLDivElement>;
   month: string;
+  today: string;
   days: ReadonlyMap<string, CalendarEntry[]>;
   locale: CalendarLocale;
 }
@@ -20,6 +21,12 @@ const Frame = styled('div')(({ theme }) => ({
   '& h3': { ...theme.typography.h5, marginBottom: 8 },
   '& section': { marginBottom: 24 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 },
+  // As in the grid, past days look over.
+  '& section[data-past="true"] a': {
+    borderInlineStartColor: theme.vars.palette.divider,
+    backgroundColor: 'transparent',
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 const Entry = styled(Anchor)(({ theme }) => ({
@@ -39,12 +46,12 @@ const Entry = styled(Anchor)(({ theme }) => ({
 }));
 
 /** The month's events as a list, shown where the grid is too narrow for them. */
-export function Agenda({ ref, month, days, locale }: AgendaProps) {
+export function Agenda({ ref, month, today, days, locale }: AgendaProps) {
   const own = [...days].filter(([day]) => monthOf(day) === month).sort(([a], [b]) => (a < b ? -1 : 1));
   return (
     <Frame ref={ref}>
       {own.map(([day, entries]) => (
-        <section key={day} aria-label={dayName(day, locale)}>
+        <section key={day} aria-label={dayName(day, locale)} data-past={day < today}>
           {/* Servers and browsers differ in the commas of some languages. */}
           <h3 data-day={day} tabIndex={-1} suppressHydrationWarning>
             {dayName(day, locale)}

@@ -110,7 +110,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           ))}
         </tbody>
       </Table>
-      <Agenda ref={agenda} month={month} days={days} locale={locale} />
+      <Agenda ref={agenda} month={month} today={today} days={days} locale={locale} />
       {!busy && !entries.some(({ day }) => monthOf(day) === month) && (
         <p role="status">{locale.none(monthName(month, locale))}</p>
       )}

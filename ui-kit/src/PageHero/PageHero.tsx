@@ -40,12 +40,26 @@ const Frame = styled('header')(({ theme }) => ({
 // The picture is not printed, because text over it would be unreadable without the overlay.
 const Behind = styled('div')({ position: 'absolute', inset: 0, zIndex: -1, '@media print': { display: 'none' } });
 
-// The overlay has the height of the text, so that the contrast holds over any picture and any number of lines.
+/** Where the lines of the text end at the latest, in windows in which they don't take the whole width. */
+const TEXT_END = 'calc(max(40px, (100% - 1200px) / 2) + 48rem)';
+
+// The overlay has the height of the text, so that the contrast holds over any picture and any number of lines. Beside
+// the text it fades: there the people in the picture stay visible.
 const Shade = styled('div')({
+  position: 'relative',
   paddingTop: 'clamp(80px, 10vw, 128px)',
-  backgroundImage:
-    'linear-gradient(to top, rgb(5 34 38 / 0.9), rgb(5 34 38 / 0.72) calc(100% - clamp(80px, 10vw, 128px)), transparent)',
-  '@media print': { paddingTop: 16 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    backgroundImage:
+      'linear-gradient(to top, rgb(5 34 38 / 0.9), rgb(5 34 38 / 0.72) calc(100% - clamp(80px, 10vw, 128px)), transparent)',
+    '@media (min-width: 60em)': {
+      maskImage: `linear-gradient(to right, #000 ${TEXT_END}, rgb(0 0 0 / 0.2) calc(${TEXT_END} + 14rem))`,
+    },
+  },
+  '@media print': { paddingTop: 16, '&::before': { display: 'none' } },
 });
 
 const Words = styled(PageWidth)(({ theme }) => ({

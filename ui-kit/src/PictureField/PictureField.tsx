@@ -1,10 +1,10 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
+import { FileDrop } from '../forms/FileDrop';
+import { FileProgress } from '../forms/FileProgress';
 import { PicturePreview } from './PicturePreview';
 
 export interface PictureFieldProps {
@@ -36,8 +36,7 @@ export interface PictureFieldProps {
 
 /**
  * Chooses a picture with the file dialog or by drag and drop. It neither checks nor uploads the file: the form checks
- * it and passes the result as `fileState`. An invisible file input covers the whole field, so that the browser handles
- * drops.
+ * it and passes the result as `fileState`.
  */
 export function PictureField({
   name,
@@ -69,58 +68,20 @@ export function PictureField({
             file={file}
             fileState={fileState}
           />
-          <Box
-            sx={{
-              position: 'relative',
-              display: 'flex',
-              alignItems: 'center',
-              justifyContent: 'center',
-              gap: 1,
-              minHeight: 56,
-              px: 2,
-              border: '1.5px dashed',
-              borderColor: invalid ? 'error.main' : 'kit.line',
-              borderRadius: 1,
-              color: 'text.secondary',
-              '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
-              '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-            }}
+          <FileDrop
+            {...{ input, id, describedBy, invalid, name, required }}
+            accept="image/*"
+            icon={<AddPhotoAlternate aria-hidden />}
+            onFile={take}
           >
-            <AddPhotoAlternate aria-hidden />
-            <Typography variant="body2" component="span">
-              {current || file ? 'Choose another picture, or drop it here' : 'Choose a picture, or drop it here'}
-            </Typography>
-            <Box
-              component="input"
-              ref={input}
-              type="file"
-              id={id}
-              name={name}
-              accept="image/*"
-              aria-describedby={describedBy}
-              aria-invalid={invalid || undefined}
-              aria-required={required || undefined}
-              onChange={(event) => {
-                const [chosen] = event.target.files ?? [];
-                if (chosen) take(chosen);
-                // Reset, so that the same file can be chosen again.
-                event.target.value = '';
-              }}
-              sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' }}
-            />
-          </Box>
+            {current || file ? 'Choose another picture, or drop it here' : 'Choose a picture, or drop it here'}
+          </FileDrop>
           {onChoose && (
             <Button size="small" variant="outlined" onClick={onChoose} sx={{ justifySelf: 'start', minHeight: 44 }}>
               Choose an existing picture
             </Button>
           )}
-          {progress !== undefined && (
-            <LinearProgress
-              variant="determinate"
-              value={Math.round(progress * 100)}
-              aria-label={`Sending the picture: ${Math.round(progress * 100)} %`}
-            />
-          )}
+          {progress !== undefined && <FileProgress label="Sending the picture" progress={progress} />}
           {file && progress === undefined && (
             <Button size="small" onClick={() => take(null)} sx={{ justifySelf: 'start' }}>
               Remove selection

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { LOGO_GROUND } from '../Picture/logoGround';
 import type { PictureFieldProps } from './PictureField';
 import { useShown } from './useShown';
 
@@ -36,7 +37,9 @@ function Shown({ picture, alt }: ShownProps) {
   const [broken, setBroken] = useState(false);
   const ref = useShown(picture);
   if (broken) return <NoPicture />;
-  return <Box component="img" ref={ref} alt={alt} onError={() => setBroken(true)} sx={frame} />;
+  return (
+    <Box component="img" ref={ref} alt={alt} onError={() => setBroken(true)} sx={{ ...frame, bgcolor: LOGO_GROUND }} />
+  );
 }
 
 const captions = {

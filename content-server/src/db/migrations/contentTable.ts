@@ -12,12 +12,13 @@ export const withColumns = (table: CreateTableBuilder<string, string>, columns: 
   );
 
 /**
- * Creates a table with the columns that every list has. Released migrations use this function, so its result must not
+ * Creates a table with the columns that every list has, unless it is there. Released migrations use this function, so its result must not
  * change.
  */
 export const contentTable = (database: Kysely<unknown>, name: string): CreateTableBuilder<string, string> =>
   database.schema
     .createTable(name)
+    .ifNotExists()
     .addColumn('_id', 'text', (column) => column.primaryKey())
     .addColumn('createdAt', 'text', (column) => column.notNull())
     .addColumn('updatedAt', 'text', (column) => column.notNull())
@@ -36,11 +37,11 @@ export const createListIndex = async (
 ): Promise<void> => {
   const direction = sortedBy.at(-1)?.endsWith(' desc') ? ' desc' : '';
   const columns = [...sortedBy, `_id${direction}`, 'searchText'].map(quoted).join(', ');
-  await sql.raw(`create index "${name}_listed" on "${name}" (${columns})`).execute(database);
+  await sql.raw(`create index if not exists "${name}_listed" on "${name}" (${columns})`).execute(database);
 };
 
 /**
- * Creates the table of a content type with its list index and its revision. A type with rich text has the column
+ * Creates the table of a content type with its list index and its revision, unless they are there. A type with rich text has the column
  * `excerpt: 'text'` too.
  */
 export const createContentTable = async (

@@ -1,4 +1,8 @@
-/** Every step of the tables' history, one line each. A released step is never edited: a new one follows it. */
+/**
+ * Every step of the tables' history, one line each. They run in the order of their names, not of these lines (db/migrate). A
+ * released step is never edited or renamed: a new one with a later name follows it, because a database that has run the newest
+ * step refuses a step before it.
+ */
 export { firstTables } from './firstTables';
 export { loadFailures } from './loadFailures';
 export { listIndexes } from './listIndexes';
@@ -25,3 +29,4 @@ export { whatsapp } from './whatsapp';
 export { keptTexts } from './keptTexts';
 export { searchInLanguages } from './searchInLanguages';
 export { trust } from './trust';
+export { pressContact } from './pressContact';

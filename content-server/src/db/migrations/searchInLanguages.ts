@@ -14,7 +14,10 @@ export interface SearchedInLanguages {
   list: string;
   /** SQL for the fields that are searched. */
   fields: string;
-  /** SQL that reads the texts of items: `item`, `language`, `visibleFrom`, `title` and `body`, a row for each language that has words of them. */
+  /**
+   * SQL that reads the texts of items: `item`, `language`, `visibleFrom`, `title` and `body`, a row for each language
+   * that has words of them.
+   */
   texts: (condition: string) => string;
 }
 
@@ -63,8 +66,8 @@ const addPlainText = async (database: Kysely<AnyRows>): Promise<void> => {
 };
 
 /**
- * The index of the site's search in each language (decision 0041): an item has an entry in English, and one in each language that has
- * words of it. What is not translated is there in English.
+ * The index of the site's search in each language (decision 0041): an item has an entry in English, and one in each
+ * language that has words of it. What is not translated is there in English.
  */
 export const searchInLanguages: Step = {
   name: '2026-12-13-search-in-languages',

@@ -11,7 +11,10 @@ export interface SearchedTable {
   table: string;
   /** The path of its content type. */
   list: string;
-  /** SQL for the time from which visitors see a row, UTC ISO 8601; '' for always, '9999' for never: it sorts after all times in every collation. */
+  /**
+   * SQL for the time from which visitors see a row, UTC ISO 8601; '' for always, '9999' for never: it sorts after all
+   * times in every collation.
+   */
   visibleFrom: (row: string) => string;
 }
 

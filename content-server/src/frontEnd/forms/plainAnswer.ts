@@ -6,6 +6,9 @@ import {
   type PostedFormState,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
+import { inLanguageOf, languageOf } from '../language/pageLanguage';
+import { wordingIn, type Wording } from '../language/wording';
+import { pathOf } from '../pathOf';
 import { plainPage } from './plainPage';
 import { POSTED_FORMS, type PostedForm } from './postedForms';
 import type { PageAnswer, RenderPage } from './renderPage';
@@ -18,8 +21,13 @@ interface FieldRule {
 const attribute = (name: string, value: string | undefined) =>
   value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;
 
-const fieldHtml = (name: string, { label = name, meta }: FieldRule, { values, errors }: PostedFormState): string => {
-  const error = errors[name];
+const fieldHtml = (
+  name: string,
+  { label = name, meta }: FieldRule,
+  { values, errors }: PostedFormState,
+  { say, sayMessage }: Wording,
+): string => {
+  const error = errors[name] && sayMessage(errors[name]);
   const said = error === undefined ? undefined : `${name}-error`;
   const attributes =
     ` id="${name}" name="${name}"` + attribute('aria-invalid', error && 'true') + attribute('aria-describedby', said);
@@ -29,19 +37,19 @@ const fieldHtml = (name: string, { label = name, meta }: FieldRule, { values, er
       `<textarea${attributes} rows="5">\n${escapeHtml(value)}</textarea>`
     : `<input${attributes} type="${meta?.format === 'email' ? 'email' : 'text'}" value="${escapeHtml(value)}">`;
   return (
-    `<p><label for="${name}">${escapeHtml(label)}</label>${field}` +
+    `<p><label for="${name}">${escapeHtml(say(label))}</label>${field}` +
     `${error ? `<span class="error" id="${said}">${escapeHtml(error)}</span>` : ''}</p>`
   );
 };
 
-const formHtml = (form: PostedForm, path: string, state: PostedFormState): string => {
+const formHtml = (form: PostedForm, path: string, state: PostedFormState, wording: Wording): string => {
   const rules = form.rules.describe().fields as Record<string, FieldRule>;
   const { button } = VISITOR_FORMS[form.name];
   return (
     `<form method="post" action="${escapeHtml(path)}" novalidate><input type="hidden" name="form" value="${form.name}">` +
-    form.fields.map((name) => fieldHtml(name, rules[name] ?? {}, state)).join('') +
+    form.fields.map((name) => fieldHtml(name, rules[name] ?? {}, state, wording)).join('') +
     `<p hidden><input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" aria-hidden="true"></p>` +
-    `<p><button type="submit">${button}</button></p></form>`
+    `<p><button type="submit">${escapeHtml(wording.say(button))}</button></p></form>`
   );
 };
 
@@ -63,18 +71,23 @@ export const plainAnswer =
   (app: FastifyInstance): RenderPage =>
   async (request, reply, { status, seed }) => {
     const found = answered(seed);
-    const [path = '/'] = request.url.split('?', 1);
-    const back = `<p><a href="${escapeHtml(path)}">Back to the page</a></p>`;
-    const failure = found ? `${VISITOR_FORMS[found.form.name].failure} ${found.state.message}` : 'Please try again.';
+    const wording = await wordingIn(languageOf(request));
+    const { say, sayMessage } = wording;
+    const path = inLanguageOf(request, pathOf(request));
+    const back = `<p><a href="${escapeHtml(path)}">${escapeHtml(say('Back to the page'))}</a></p>`;
+    const failure = found
+      ? `${say(VISITOR_FORMS[found.form.name].failure)} ${sayMessage(found.state.message)}`
+      : say('Please try again.');
+    const form = found ? formHtml(found.form, path, found.state, wording) : '';
     return reply
       .code(status)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(
-        plainPage(
-          await app.organisation(),
-          'This was not sent',
-          `<p role="alert">${escapeHtml(failure)}</p>${found ? formHtml(found.form, path, found.state) : ''}${back}`,
-        ),
+        plainPage(await app.organisation(), {
+          title: say('This was not sent'),
+          content: `<p role="alert">${escapeHtml(failure)}</p>${form}${back}`,
+          wording,
+        }),
       );
   };

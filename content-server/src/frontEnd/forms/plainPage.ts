@@ -1,5 +1,6 @@
 import { escapeHtml } from '@charity-site/api-client/entities';
 import type { ShownOrganisation } from '../../organisation';
+import { FIRST_WORDING, type Wording } from '../language/wording';
 
 const DEEP = 'var(--kit-palette-kit-deep, #0a3f44)';
 
@@ -26,13 +27,24 @@ const STYLE = `
   a { color: var(--main); } header a { color: inherit; text-decoration: none; }
   :focus-visible { outline: 3px solid #b86e00; outline-offset: 2px; }`;
 
-/**
- * A complete page that needs neither the shell nor script. `content` is HTML.
- * @param style CSS for what the page has besides headings, forms and alerts
- */
-export const plainPage = ({ name, css }: ShownOrganisation, title: string, content: string, style = ''): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
+interface PlainPage {
+  /** Unescaped. */
+  title: string;
+  /** HTML. */
+  content: string;
+  /** CSS for what the page has besides headings, forms and alerts. */
+  style?: string;
+  /** The language of title and content; the first one when left out. */
+  wording?: Wording;
+}
+
+/** A complete page that needs neither the shell nor script. */
+export const plainPage = (
+  { name, css }: ShownOrganisation,
+  { title, content, style = '', wording: { language, addressOf } = FIRST_WORDING }: PlainPage,
+): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<title>${escapeHtml(`${title} | ${name}`)}</title><style>${STYLE}${style}${css}</style></head>` +
-  `<body><header><a href="/">${escapeHtml(name)}</a></header>` +
+  `<body><header><a href="${addressOf('/')}">${escapeHtml(name)}</a></header>` +
   `<main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;

@@ -1,4 +1,4 @@
-import { addressIn, logo, type LanguageCode } from '@charity-site/api-client/entities';
+import { addressIn, contactDetails, logo, type LanguageCode } from '@charity-site/api-client/entities';
 import type { PageHead } from '@charity-site/registry';
 import { readSingleton } from '../../crud/singleton';
 import type { Database } from '../../db/database';
@@ -13,9 +13,23 @@ export interface OrganisationFacts {
   /** Left out while no contact details are stored, as the links. */
   address?: string;
   sameAs?: string[];
+  /** Whom press and partners reach; left out while nobody is named. */
+  contactPoint?: Data;
   /** Address of the logo, as stored. */
   logo?: string;
 }
+
+const pressPoint = async (database: Database): Promise<Data | undefined> => {
+  const stored = await readSingleton(database, contactDetails, contactDetails.path);
+  if (!stored?.pressEmail && !stored?.pressPhone) return undefined;
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'press',
+    ...(stored.pressName && { name: stored.pressName }),
+    ...(stored.pressEmail && { email: stored.pressEmail }),
+    ...(stored.pressPhone && { telephone: stored.pressPhone }),
+  };
+};
 
 /** The facts about the organisation. Throws what the database throws. */
 export const organisationFacts = async (
@@ -23,11 +37,13 @@ export const organisationFacts = async (
   { phone, email, address, links }: Essentials,
 ): Promise<OrganisationFacts> => {
   const image = await readSingleton(database, logo, logo.path);
+  const contactPoint = await pressPoint(database);
   return {
     telephone: phone,
     email,
     ...(address === undefined ? {} : { address }),
     ...(links.length > 0 ? { sameAs: links } : {}),
+    ...(contactPoint && { contactPoint }),
     ...(image?.url ? { logo: String(image.url) } : {}),
   };
 };

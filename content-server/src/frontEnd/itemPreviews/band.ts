@@ -23,4 +23,4 @@ const endOf = (endsAt: string, timeZone: string): string => {
 /** The band at the top of a preview. Plain HTML outside the app, so that it shows even when a remote fails. */
 export const previewBand = (endsAt: string, timeZone: string): string =>
   `<style>${STYLE}</style><script defer src="${LINKS_SCRIPT}"></script>` +
-  `<aside class="preview-band" aria-label="Preview">Preview · not published <span>· ends ${escapeHtml(endOf(endsAt, timeZone))}</span></aside>`;
+  `<aside class="preview-band" lang="en" aria-label="Preview">Preview · not published <span>· ends ${escapeHtml(endOf(endsAt, timeZone))}</span></aside>`;

@@ -37,11 +37,11 @@ export const itemPreviewPages = (
     reply.header('cache-control', 'public, max-age=86400').type('text/javascript; charset=utf-8').send(LINKS),
   );
 
-  const sendPlain = async (reply: FastifyReply, status: number, title: string, html: string) =>
+  const sendPlain = async (reply: FastifyReply, status: number, title: string, content: string) =>
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(plainPage(await app.organisation(), title, html));
+      .send(plainPage(await app.organisation(), { title, content }));
 
   /** The page; undefined where it cannot be rendered. */
   const made = async (known: Registry | undefined, path: string, language: LanguageCode, preview: ItemPreview) => {

@@ -48,7 +48,7 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
       return reply
         .code(410)
         .type('text/html; charset=utf-8')
-        .send(plainPage(await app.organisation(), 'No preview', EXPIRED));
+        .send(plainPage(await app.organisation(), { title: 'No preview', content: EXPIRED }));
     },
 
     /** A stored version as a page shows it; people get a banner, the browser of a check does not. */

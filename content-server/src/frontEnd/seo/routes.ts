@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DescribedPage } from '@charity-site/registry';
 import type { Config } from '../../config';
-import { siteOrigin } from '../head/origin';
 import { sendTagged } from '../tagged';
 import { feedItems, feedXml } from './feed';
 import { listings, sitemapXml } from './sitemap';
@@ -25,24 +24,23 @@ const robotsTxt = (origin: string): string =>
 /** Long enough for a crowd of readers, short enough for news. */
 const FIVE_MINUTES = 'public, max-age=300';
 
-interface SeoOptions extends Pick<Config, 'site' | 'siteUrl' | 'host' | 'port'> {
+interface SeoOptions extends Pick<Config, 'site'> {
   /** The pages that visitors can open. */
   pages: (request: FastifyRequest) => Promise<DescribedPage[]>;
 }
 
 /** `/sitemap.xml`, `/robots.txt` and `/feed.xml`. */
-export const seo = async (app: FastifyInstance, { site, pages, ...config }: SeoOptions): Promise<void> => {
+export const seo = async (app: FastifyInstance, { site, pages }: SeoOptions): Promise<void> => {
   const { database } = app;
-  const origin = () => siteOrigin(app, config);
   const hidden = { schema: { hide: true } };
 
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const text = sitemapXml(await listings(database, await pages(request)), origin());
+    const text = sitemapXml(await listings(database, await pages(request)), app.siteOrigin());
     return sendTagged(request, reply, { text, type: 'application/xml; charset=utf-8', caching: FIVE_MINUTES });
   });
 
   app.get('/robots.txt', hidden, async (request, reply) => {
-    const text = robotsTxt(origin());
+    const text = robotsTxt(app.siteOrigin());
     return sendTagged(request, reply, { text, type: 'text/plain; charset=utf-8', caching: FIVE_MINUTES });
   });
 
@@ -50,7 +48,7 @@ export const seo = async (app: FastifyInstance, { site, pages, ...config }: SeoO
     const home = (await pages(request)).find(({ path }) => path === '/');
     const { name, tagline } = await app.organisation();
     const description = tagline || (home?.head.description ?? name);
-    const channel = { siteName: name, description, origin: origin(), timeZone: site.timeZone };
+    const channel = { siteName: name, description, origin: app.siteOrigin(), timeZone: site.timeZone };
     const text = feedXml(await feedItems(database), channel);
     return sendTagged(request, reply, { text, type: 'application/rss+xml; charset=utf-8', caching: FIVE_MINUTES });
   });

@@ -1,9 +1,15 @@
-import { pictureFieldsOf, pictures, type AnyDefinition, type LanguageCode } from '@charity-site/api-client/entities';
+import {
+  documentFieldsOf,
+  pictureFieldsOf,
+  pictures,
+  type AnyDefinition,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
 import type { Writer } from '../../db/database';
 import type { JsonSchema } from '../../openApi/toJsonSchema';
 import { fileAt, fileId } from './fileNames';
 
-/** A query that can ask for the facts of pictures. */
+/** A query that can ask for the facts of pictures and documents. */
 export interface AsksForPictures {
   pictures?: boolean;
 }
@@ -12,26 +18,38 @@ export interface AsksForPictures {
 export const picturesQuery: JsonSchema = {
   pictures: {
     type: 'boolean',
-    description: 'Whether the alternative text and the focal point of each picture come along, where they are set',
+    description:
+      'Whether the alternative text and the focal point of each picture, where they are set, and the size of each document come along',
   },
 };
 
-const known = new WeakMap<object, string[]>();
+interface FileFields {
+  pictures: readonly string[];
+  documents: readonly string[];
+}
 
-const fieldsOf = ({ rules }: AnyDefinition): string[] => {
-  const fields = known.get(rules) ?? pictureFieldsOf(rules);
+const known = new WeakMap<object, FileFields>();
+
+const fieldsOf = ({ rules }: AnyDefinition): FileFields => {
+  const fields = known.get(rules) ?? { pictures: pictureFieldsOf(rules), documents: documentFieldsOf(rules) };
   known.set(rules, fields);
   return fields;
 };
 
-/** The fields that are then answered beside each picture field. */
-export const picturesSchema = (definition: AnyDefinition): JsonSchema =>
-  Object.fromEntries(
-    fieldsOf(definition).flatMap((field) => [
+/** The fields that are then answered beside each field with a picture or a document. */
+export const picturesSchema = (definition: AnyDefinition): JsonSchema => {
+  const fields = fieldsOf(definition);
+  return Object.fromEntries([
+    ...fields.pictures.flatMap((field) => [
       [`${field}Alt`, { type: 'string', description: 'Alternative text, with pictures=true' }],
       [`${field}Focus`, { type: 'string', description: 'Focal point in percent, such as 30 40, with pictures=true' }],
     ]),
-  );
+    ...fields.documents.map((field) => [
+      `${field}Bytes`,
+      { type: 'integer', minimum: 0, description: 'Size of the document in bytes, with pictures=true' },
+    ]),
+  ]) as JsonSchema;
+};
 
 type Answered = Record<string, unknown>;
 
@@ -54,7 +72,7 @@ const textsIn = async (
 };
 
 /**
- * Adds the alternative texts and focal points of the pictures in answered items, in one query.
+ * Adds the alternative texts and focal points of the pictures in answered items, and the sizes of the documents, in one query.
  * @param language of the texts, where they are translated into it; the first one when left out
  */
 export const withPictures = async (
@@ -63,7 +81,8 @@ export const withPictures = async (
   items: readonly Answered[],
   language?: LanguageCode,
 ): Promise<Answered[]> => {
-  const placed = fieldsOf(definition).flatMap((field) =>
+  const fields = fieldsOf(definition);
+  const placed = [...fields.pictures, ...fields.documents].flatMap((field) =>
     items.flatMap((item) => {
       const file = fileAt(String(item[field] ?? ''));
       return file === undefined ? [] : [{ item, field, id: fileId(file) }];
@@ -72,15 +91,19 @@ export const withPictures = async (
   if (placed.length === 0) return [...items];
   const found = await database
     .selectFrom('pictures')
-    .select(['_id', 'alt', 'focus'])
+    .select(['_id', 'alt', 'focus', 'bytes'])
     .where('_id', 'in', [...new Set(placed.map(({ id }) => id))])
-    .where((eb) => eb.or([eb('alt', '<>', ''), eb('focus', '<>', '')]))
+    .where((eb) => eb.or([eb('alt', '<>', ''), eb('focus', '<>', ''), eb('file', 'like', '%.pdf')]))
     .execute();
   const byId = new Map(found.map((row) => [row._id, row]));
   const translated = await textsIn(database, [...byId.keys()], language);
   const facts = new Map<Answered, Answered>();
   for (const { item, field, id } of placed) {
-    const { alt = '', focus = '' } = byId.get(id) ?? {};
+    const { alt = '', focus = '', bytes } = byId.get(id) ?? {};
+    if (fields.documents.includes(field)) {
+      if (bytes !== undefined) facts.set(item, { ...facts.get(item), [`${field}Bytes`]: bytes });
+      continue;
+    }
     facts.set(item, {
       ...facts.get(item),
       // A text that was removed in the first language describes nothing any more.

@@ -10,9 +10,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Writer } from '../../db/database';
 import { ANY_ADDRESS, filesIn } from './fileNames';
 
-const holdsFiles = ({ rules }: AnyDefinition): boolean => fieldsOfFormat(rules, 'picture', 'html').length > 0;
+const holdsFiles = ({ rules }: AnyDefinition): boolean =>
+  fieldsOfFormat(rules, 'picture', 'document', 'html').length > 0;
 
-/** The definitions with pictures or rich text. */
+/** The definitions with pictures, documents or rich text. */
 export const CONTENT: readonly AnyDefinition[] = DEFINITIONS.filter(holdsFiles);
 
 /** Tables that name files without using them: the library itself, and what visitors write and what is sent to them. */

@@ -50,7 +50,7 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
   const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'administrator' });
 
   const send = async (reply: FastifyReply, content: string) => {
-    const page = plainPage(await app.organisation(), TITLE, content, RELEASES_STYLE);
+    const page = plainPage(await app.organisation(), { title: TITLE, content, style: RELEASES_STYLE });
     return reply.type('text/html; charset=utf-8').send(page);
   };
 

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { readHistory, readRegistry, ReleaseConflict, ReleaseError, releasesFolder } from '@charity-site/registry/store';
 import type { Config } from '../../config';
-import { siteOrigin } from '../../frontEnd/head/origin';
 import { healthOf } from '../../reports/health';
 import { reasonAgainst } from './judge';
 import { watchedVersions, type Watched } from './watched';
@@ -47,7 +46,7 @@ export const watch = plugin(async (app: FastifyInstance, config: Config) => {
       app.log.error(error, `${remote} ${newer.version} cannot be turned back. ${reason}`);
       return;
     }
-    const news = newsOf(watched, reason, siteOrigin(app, config));
+    const news = newsOf(watched, reason, app.siteOrigin());
     app.log.warn(news.text);
     if (webhook) void sendNews(webhook, news, { log: app.log, signal: stopped.signal });
   };

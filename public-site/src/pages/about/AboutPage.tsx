@@ -5,11 +5,13 @@ import { t } from '@charity-site/api-client/http';
 import { entriesOf, HISTORY, paragraphsOf } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { LinkTile, Section, SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import { QueryView } from '../../data/QueryView';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { langOf } from '../../page/langOf';
 import { Untranslated } from '../../page/Untranslated';
+import { DOCUMENTS } from '../../texts/navigation';
 import { ALL_MEMBERS } from './allMembers';
 import { MemberCard } from './MemberCard';
 import { MemberGrid } from './MemberGrid';
@@ -19,8 +21,13 @@ const Lead = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(1.5rem, 4vw, 4rem)',
   '@media (min-width: 900px)': { gridTemplateColumns: '3fr 2fr', alignItems: 'start' },
-  '& > div:last-of-type': { display: 'grid', gap: 16 },
+  '& > div:last-of-type': {
+    display: 'grid',
+    gap: 16,
+    '@media (min-width: 37.5em) and (max-width: 899px)': { gridTemplateColumns: '1fr 1fr' },
+  },
   '& p': { ...theme.typography.subtitle1, margin: '0 0 1em' },
+  '& p > a': { color: theme.vars.palette.primary.main },
 }));
 
 const Years = styled('ol')(({ theme }) => ({
@@ -69,6 +76,9 @@ export function AboutPage() {
                 </div>
               )}
             </QueryView>
+            <p>
+              <Anchor href={DOCUMENTS.href}>{t('Read our reports')}</Anchor>
+            </p>
           </div>
           <div>
             <LinkTile href="/mission" title={t('Our Mission')} text={t('What we believe, and why we do this work.')} />

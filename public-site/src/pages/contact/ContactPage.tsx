@@ -4,6 +4,7 @@ import { givingQuery } from '@charity-site/api-client';
 import { useId } from 'react';
 import { t } from '@charity-site/api-client/http';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
+import { PressContact } from '../../contact/PressContact';
 import { MessageForm } from '../../forms/MessageForm';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
@@ -30,6 +31,7 @@ export function ContactPage() {
           <section aria-labelledby={reach}>
             <SectionHeading id={reach}>{t('How to reach us')}</SectionHeading>
             <Reachable />
+            <PressContact level="h3" />
           </section>
           <section aria-labelledby={write} data-print="no">
             <SectionHeading id={write} intro={words?.contactIntro || undefined}>

@@ -5,6 +5,8 @@ import { t } from '@charity-site/api-client/http';
 import { AMOUNTS, entriesOf, percentOf, PURPOSES } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
+import { DOCUMENTS } from '../../texts/navigation';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -50,6 +52,7 @@ const Origin = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '20px 0 0',
   color: theme.vars.palette.text.secondary,
+  '& a': { display: 'inline-block', paddingBlock: 8, color: theme.vars.palette.primary.main },
 }));
 
 /** What amounts do, and how gifts are used; each is hidden while it is empty, and the section with both. */
@@ -92,7 +95,8 @@ export function WhatGiftsDo() {
               {t('{year}. Source: {source}.', {
                 year: words?.purposesYear ?? '',
                 source: words?.purposesSource ?? '',
-              })}
+              })}{' '}
+              <Anchor href={DOCUMENTS.href}>{t('Read our reports')}</Anchor>
             </Origin>
           </section>
         )}

@@ -1,6 +1,8 @@
-import { ABOUT_LINKS, PROMISES, QUICK_LINKS, translated } from '../../texts/navigation';
+import { ABOUT_LINKS, DOCUMENTS, PROMISES, QUICK_LINKS, translated } from '../../texts/navigation';
 
-const PAGES = [...new Map([...QUICK_LINKS, ...ABOUT_LINKS, ...PROMISES].map((link) => [link.href, link])).values()];
+const PAGES = [
+  ...new Map([...QUICK_LINKS, ...ABOUT_LINKS, ...PROMISES, DOCUMENTS].map((link) => [link.href, link])).values(),
+];
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 

@@ -143,6 +143,19 @@ const ny: Catalogue = {
     'Failed to fetch safeguarding page.': 'Tsamba la chitetezo silinapezeke.',
     'Last changed on {day}': 'Lasinthidwa komaliza pa {day}',
 
+    // Documents
+    'Press and partners': 'Atolankhani ndi anzathu ogwira nawo ntchito',
+    Documents: 'Zikalata',
+    'Reports, statements and policies, to read and to keep.':
+      'Malipoti ndi ndondomeko zathu, zoti muwerenge ndi kusunga.',
+    'Read our reports': 'Werengani malipoti athu',
+    'Annual report': 'Lipoti la chaka',
+    'Financial statement': 'Lipoti la zachuma',
+    Policy: 'Ndondomeko',
+    Other: 'Zina',
+    'No documents yet': 'Palibe zikalata pakadali pano',
+    'Failed to fetch documents.': 'Zikalata sizinapezeke.',
+
     'No email address?': 'Mulibe imelo?',
     'Write to us on WhatsApp': 'Tilembereni pa WhatsApp',
     Phone: 'Foni',
@@ -190,6 +203,44 @@ const ny: Catalogue = {
     'Message is required.': 'Chonde lembani uthenga.',
     'Comment is required.': 'Chonde lembani ndemanga.',
     'Please enter a valid email address.': 'Imelo siinalembedwe bwino.',
+    'Name can be at most {number} characters long.': 'Dzina lisapitirire zilembo {number}.',
+    'Email can be at most {number} characters long.': 'Imelo isapitirire zilembo {number}.',
+    'Subject can be at most {number} characters long.': 'Mutu wa uthenga usapitirire zilembo {number}.',
+    'Message can be at most {number} characters long.': 'Uthenga usapitirire zilembo {number}.',
+    'Comment can be at most {number} characters long.': 'Ndemanga isapitirire zilembo {number}.',
+    'Too many attempts.': 'Mwayesa kambirimbiri.',
+    'Try again in {number} minute.': 'Yesaninso pakapita mphindi {number}.',
+    'Try again in {number} seconds.': 'Yesaninso pakapita masekondi {number}.',
+    'It was sent from another website.': 'Zatumizidwa kuchokera patsamba lina la intaneti.',
+    'Please press the button here.': 'Chonde dinani batani lili panoli.',
+    'That is too much to send at once.': 'Zachuluka kwambiri, sizingatumizidwe nthawi imodzi.',
+    'The server is busy just now.': 'Kompyuta yathu yatanganidwa pakadali pano.',
+    'Please try again in a few seconds.': 'Chonde yesaninso pakapita masekondi ochepa.',
+    'Something went wrong on the server.': 'Pali cholakwika pa kompyuta yathu.',
+    'Please try again.': 'Chonde yesaninso.',
+
+    // Pages that the server makes when the real ones cannot be shown
+    'This was not sent': 'Izi sizinatumizidwe',
+    'Back to the page': 'Bwererani patsamba',
+    Home: 'Poyamba',
+    'Bank details for gifts': 'Nambala za banki zoperekera mphatso',
+    'This site needs JavaScript': 'Tsambali likufuna JavaScript',
+    'Please switch it on in your browser. This is how to reach us without it.':
+      'Chonde iyatseni mu burawuza yanu. Nazi njira zotipezera popanda iyo.',
+    'This page has not loaded yet': 'Tsambali silinatsegukebe',
+    'Please check your connection and try again. This is how to reach us meanwhile.':
+      'Chonde onani intaneti yanu ndipo yesaninso. Pakadali pano, nazi njira zotipezera.',
+
+    // Without a connection
+    'You are offline': 'Mulibe intaneti',
+    'You are offline.': 'Mulibe intaneti.',
+    'This page is not kept on this device. This is how to reach us meanwhile.':
+      'Tsambali silinasungidwe pa foni kapena kompyuta yanu. Pakadali pano, nazi njira zotipezera.',
+    'This website does not answer just now.': 'Tsamba lathu la intaneti silikuyankha pakadali pano.',
+    'The connection is slow.': 'Intaneti ikuchedwa.',
+    'This is the page as you read it on {moment}.': 'Ili ndi tsamba monga munaliwerengera pa {moment}.',
+    'What you wrote has not been sent. Go back: it is still there.':
+      'Zimene mwalemba sizinatumizidwe. Bwererani m’mbuyo: zilipobe.',
 
     // Donations
     'How to give': 'Momwe mungaperekere',

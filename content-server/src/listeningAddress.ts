@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config';
+import type { Config } from './config';
 
 /** The address the server listens on, such as `http://localhost:3000`. */
 export const listeningAddress = (app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): string => {
@@ -8,10 +8,3 @@ export const listeningAddress = (app: FastifyInstance, { host, port }: Pick<Conf
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${listening}`;
 };
-
-/**
- * The site's public origin, for absolute URLs: `SITE_URL`, or the listening address. Never the Host header, which the
- * client controls and which would end up in caches.
- */
-export const siteOrigin = (app: FastifyInstance, config: Pick<Config, 'siteUrl' | 'host' | 'port'>): string =>
-  config.siteUrl ?? listeningAddress(app, config);

@@ -1,0 +1,34 @@
+import { api, errorText, ReadableError } from '@charity-site/api-client';
+import { DOCUMENT_MAX_BYTES, hasText } from '@charity-site/api-client/entities';
+import { keepingSession } from '../session/renewal';
+
+/** The largest document, in words. */
+export const DOCUMENT_MAX = `${DOCUMENT_MAX_BYTES / 1024 / 1024} MB`;
+
+/** Rejects with a ReadableError when a file cannot be used as a document, which its bytes decide. */
+const checkDocument = async (file: File): Promise<void> => {
+  if (file.size === 0) throw new ReadableError('This file is empty. Please choose another one.');
+  if (file.size > DOCUMENT_MAX_BYTES) throw new ReadableError(`The document can be at most ${DOCUMENT_MAX}.`);
+  const head = new Uint8Array(await file.slice(0, 5).arrayBuffer());
+  if (!hasText(head, '%PDF-'))
+    throw new ReadableError('Only PDF documents can be used. Save the document as PDF, then choose it again.');
+};
+
+/** Why a file cannot be used as a document; undefined when it can. */
+export const documentRefusal = (file: File): Promise<string | undefined> =>
+  checkDocument(file).then(() => undefined, errorText);
+
+/**
+ * Uploads a PDF; resolves to its address. Rejects as the file check or the call does.
+ * @param onProgress called with the uploaded part, 0 to 1
+ * @param signal aborts the upload
+ */
+export const sendDocument = async (
+  file: File,
+  onProgress?: (part: number) => void,
+  signal?: AbortSignal,
+): Promise<string> => {
+  await checkDocument(file);
+  signal?.throwIfAborted();
+  return (await keepingSession(() => api.pictures.uploadDocument(file, { onProgress, signal }))).url;
+};

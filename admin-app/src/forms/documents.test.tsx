@@ -1,0 +1,88 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { call } from '../../test/stored';
+
+beforeEach(startAfresh);
+
+const pdf = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: 'application/pdf' });
+
+const NOT_PDF = 'Only PDF documents can be used. Save the document as PDF, then choose it again.';
+
+/** Files that people choose by mistake, with the expected message. */
+const WRONG: [what: string, file: File, words: string][] = [
+  ['a text document', new File(['PK\x03\x04'], 'report.docx'), NOT_PDF],
+  ['a renamed picture', new File(['\x89PNG'], 'report.pdf', { type: 'application/pdf' }), NOT_PDF],
+  ['an empty file', new File([], 'empty.pdf'), 'This file is empty. Please choose another one.'],
+  [
+    'a very large document',
+    new File(['%PDF-1.7', new Uint8Array(20 * 1024 * 1024)], 'scan.pdf'),
+    'The document can be at most 20 MB.',
+  ],
+];
+
+const stored = async () =>
+  (
+    await call<{ documents: { title: string; kind: string; year: string; file: string }[] }>(
+      'GET',
+      '/content/documents',
+    )
+  ).documents;
+
+const openForm = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Document' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Document' }));
+  await userEvent.type(dialog.getByLabelText('Title'), 'Annual Report');
+  await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Annual report');
+  return dialog;
+};
+
+test.each(WRONG)('%s is told at the field, and nothing is saved without another one', async (_what, file, words) => {
+  renderAdmin('/admin/documents');
+  const dialog = await openForm();
+  const input = dialog.getByLabelText('PDF File');
+  await userEvent.upload(input, file, { applyAccept: false });
+  expect(await dialog.findByText(`Cannot be used: ${file.name}`)).toBeVisible();
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+  expect(input).toHaveAccessibleDescription(expect.stringContaining(words) as string);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Document' }));
+  await waitFor(() => expect(input).toHaveFocus());
+  expect(await stored()).toEqual([]);
+  await userEvent.upload(input, pdf('report.pdf'));
+  await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'));
+});
+
+test('a document is added, and its file is replaced by a new one and by one of the library', async () => {
+  renderAdmin('/admin/documents');
+  const dialog = await openForm();
+  await userEvent.clear(dialog.getByLabelText('Year'));
+  await userEvent.type(dialog.getByLabelText('Year'), '2025');
+  await userEvent.upload(dialog.getByLabelText('PDF File'), pdf('report-2025.pdf'));
+  expect(await dialog.findByText('New: report-2025.pdf')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Document' }));
+  expect(await screen.findByText('Document added successfully!')).toBeVisible();
+  const [first] = await stored();
+  expect(first).toMatchObject({ title: 'Annual Report', kind: 'Annual report', year: '2025' });
+  expect(first?.file).toMatch(/^\/uploads\/[\da-f]{16}\.pdf$/);
+
+  const edit = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Annual Report' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit Document' }));
+  };
+  const again = await edit();
+  expect(await again.findByRole('link', { name: 'report-2025.pdf' })).toHaveAttribute('href', first?.file);
+  await userEvent.upload(again.getByLabelText('PDF File'), pdf('report-2025-corrected.pdf'));
+  await userEvent.click(again.getByRole('button', { name: 'Update Document' }));
+  expect(await screen.findByText('Document updated successfully!')).toBeVisible();
+  const [second] = await stored();
+  expect(second?.file).not.toBe(first?.file);
+
+  const third = await edit();
+  await userEvent.click(third.getByRole('button', { name: 'Choose an existing document' }));
+  const library = within(await screen.findByRole('dialog', { name: 'Choose an existing document' }));
+  await userEvent.click(await library.findByRole('button', { name: /^report-2025\.pdf/ }));
+  expect(await third.findByRole('link', { name: 'report-2025.pdf' })).toBeVisible();
+  await userEvent.click(third.getByRole('button', { name: 'Update Document' }));
+  await waitFor(async () => expect((await stored())[0]?.file).toBe(first?.file));
+});

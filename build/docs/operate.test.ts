@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../parts/parts';
+
+const FOLDER = 'docs/operate';
+const read = (file: string) => readFileSync(path.join(ROOT, FOLDER, file), 'utf8');
+const page = readFileSync(path.join(ROOT, 'docs/operate.md'), 'utf8');
+
+/** The settings of a file with a `NAME=value` on each line. A name can occur more than once. */
+const settingsOf = (text: string, name: string): string[] =>
+  [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+
+const environment = read('charity-site.env');
+const [host, port, dataDir, releasesDir] = ['HOST', 'PORT', 'DATA_DIR', 'RELEASES_DIR'].map(
+  (name) => settingsOf(environment, name)[0],
+);
+
+describe('the systemd unit', () => {
+  const unit = read('charity-site.service');
+  const one = (name: string): string => {
+    const values = settingsOf(unit, name);
+    expect([name, values]).toEqual([name, [expect.any(String)]]);
+    return String(values[0]);
+  };
+
+  test('has only settings that systemd knows', () => {
+    const { error, stderr } = spawnSync(
+      'systemd-analyze',
+      ['verify', path.join(ROOT, FOLDER, 'charity-site.service')],
+      {
+        encoding: 'utf8',
+      },
+    );
+    // Only a machine with systemd can say it.
+    if (!error) expect(stderr).not.toMatch(/charity-site\.service:\d+:/);
+  });
+
+  test('starts the program in the folder where the site is installed', () => {
+    const program = /^\/usr\/bin\/node (?:--\S+ )*(\S+)$/.exec(one('ExecStart'))?.[1];
+    expect(existsSync(path.join(ROOT, String(program)))).toBe(true);
+    expect(page).toContain(`cd ${one('WorkingDirectory')}\n`);
+  });
+
+  test('runs as the account and reads the file that the installation creates', () => {
+    expect(page).toMatch(new RegExp(`useradd .* ${one('User')}$`, 'm'));
+    expect(one('Group')).toBe(one('User'));
+    expect(page).toContain(`install -m 600 ${FOLDER}/charity-site.env ${one('EnvironmentFile')}\n`);
+  });
+
+  test('lets the server write where it keeps its data, and nowhere else', () => {
+    expect(one('ProtectSystem')).toBe('strict');
+    const writable = `/var/lib/${one('StateDirectory')}/`;
+    for (const folder of [dataDir, releasesDir]) expect(folder?.startsWith(writable)).toBe(true);
+  });
+});
+
+/** Bytes of a size such as '12m' or '12MB'. */
+const bytesOf = (size = ''): number => Number.parseInt(size, 10) * 1024 * 1024;
+
+/** The largest request: a picture of 10 MB, with the other fields of its form. */
+const LARGEST = 11 * 1024 * 1024;
+
+describe('the samples of a proxy', () => {
+  test('nginx replaces every header that TRUST_PROXY trusts, so that no visitor can invent one', () => {
+    const conf = read('nginx.conf');
+    const headers = new Map(
+      [...conf.matchAll(/^ *proxy_set_header (\S+) (\S+);$/gm)].map(([, name = '', value = '']) => [name, value]),
+    );
+    expect(Object.fromEntries(headers)).toMatchObject({
+      Host: '$host',
+      'X-Forwarded-For': '$remote_addr',
+      'X-Forwarded-Proto': '$scheme',
+      'X-Forwarded-Host': '$host',
+    });
+    expect(conf).toContain(`server ${host}:${port};`);
+    expect(bytesOf(/^ *client_max_body_size (\d+m);$/m.exec(conf)?.[1])).toBeGreaterThanOrEqual(LARGEST);
+  });
+
+  test('Caddy does so by itself, and is told nothing else', () => {
+    const conf = read('Caddyfile');
+    expect(conf).toMatch(new RegExp(`^\\treverse_proxy ${host}:${port}$`, 'm'));
+    expect(conf).not.toMatch(/^\s*(trusted_proxies|header_up)/m);
+    expect(bytesOf(/^\s*max_size (\d+MB)$/m.exec(conf)?.[1])).toBeGreaterThanOrEqual(LARGEST);
+  });
+
+  test('are what the sample settings trust: one proxy on the same machine', () => {
+    expect(settingsOf(environment, 'TRUST_PROXY')).toEqual(['on']);
+    expect(host).toBe('127.0.0.1');
+  });
+});

@@ -1,0 +1,38 @@
+import { addressIn, FIRST_LANGUAGE, type LanguageCode } from '@charity-site/api-client/entities';
+import { filled, loadCatalogue, translatedMessage, type TextValues } from '@charity-site/api-client/languages';
+
+/** The words of a page that the server makes itself: those of the remotes come with the remotes. */
+export interface Wording {
+  language: LanguageCode;
+  /** A text in the language, in English where the language does not have it. Unescaped. */
+  say: (english: string, values?: TextValues) => string;
+  /** The message of an error in the language. Unescaped. */
+  sayMessage: (message: string) => string;
+  /** The address of a page of the site in the language. */
+  addressOf: (path: string) => string;
+}
+
+/** The words of pages in the first language. */
+export const FIRST_WORDING: Wording = {
+  language: FIRST_LANGUAGE,
+  say: (english, values = {}) => filled(english, values),
+  sayMessage: (message) => message,
+  addressOf: (path) => path,
+};
+
+/** The words of pages in a language, from the catalogue that public-site uses, too. */
+export const wordingIn = async (language: LanguageCode): Promise<Wording> => {
+  if (language === FIRST_LANGUAGE) return FIRST_WORDING;
+  const { toReview, reviewed } = await loadCatalogue(language);
+  const messages: Partial<Record<string, string>> = { ...toReview, ...reviewed };
+  const translate = (english: string, values: TextValues) => {
+    const message = messages[english];
+    return message === undefined ? undefined : filled(message, values);
+  };
+  return {
+    language,
+    say: (english, values = {}) => translate(english, values) ?? filled(english, values),
+    sayMessage: (message) => translatedMessage(message, translate),
+    addressOf: (path) => addressIn(language, path),
+  };
+};

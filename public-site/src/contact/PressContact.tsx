@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { t } from '@charity-site/api-client/http';
+import { useId } from 'react';
+import { useContact } from '../layout/useContact';
+import { PhoneLink } from './PhoneLink';
+
+const Block = styled('section')(({ theme }) => ({
+  marginTop: 32,
+  paddingTop: 24,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  breakInside: 'avoid',
+  '& h2, & h3': { ...theme.typography.h4, margin: '0 0 4px' },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, margin: 0, padding: 0, listStyle: 'none' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+}));
+
+/** Whom press and partners reach; nothing while nobody is named (docs/product.md 3.17). */
+export function PressContact({ level = 'h2' }: { level?: 'h2' | 'h3' }) {
+  const id = useId();
+  const { pressName, pressEmail, pressPhone } = useContact();
+  if (!pressName && !pressEmail && !pressPhone) return null;
+  const Heading = level;
+  return (
+    <Block aria-labelledby={id}>
+      <Heading id={id}>{t('Press and partners')}</Heading>
+      {pressName && <p>{pressName}</p>}
+      <ul>
+        {pressPhone && (
+          <li>
+            <PhoneLink number={pressPhone} />
+          </li>
+        )}
+        {pressEmail && (
+          <li>
+            <a href={`mailto:${pressEmail}`}>{pressEmail}</a>
+          </li>
+        )}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { CardAt } from '@charity-site/api-client';
+import { sizeText } from '@charity-site/api-client/entities';
+import { t } from '@charity-site/api-client/http';
+import { langOf } from '../../page/langOf';
+
+const Row = styled('li')(({ theme }) => ({
+  paddingBlock: 16,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  breakInside: 'avoid',
+  '& a': {
+    ...theme.typography.h4,
+    display: 'inline-block',
+    paddingBlock: 4,
+    color: theme.vars.palette.primary.main,
+    overflowWrap: 'anywhere',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.2em',
+  },
+  '& p': { margin: '4px 0 0', overflowWrap: 'anywhere' },
+  '& p:first-of-type': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+/** One document: its title leads to the file, whose kind and size are in words. */
+export function DocumentRow({ document }: { document: CardAt<'documents'> }) {
+  const { title, kind, summary, file, fileBytes } = document;
+  const size = fileBytes === undefined ? 'PDF' : `PDF, ${sizeText(fileBytes)}`;
+  return (
+    <Row>
+      <a href={file} type="application/pdf">
+        <span lang={langOf(document, 'title')}>{title}</span> ({size})
+      </a>
+      <p>{t(kind)}</p>
+      {summary && <p lang={langOf(document, 'summary')}>{summary}</p>}
+    </Row>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { documentsQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
+import type { PageHead } from '@charity-site/shell/contract';
+import { Section, TextSkeleton } from '@charity-site/ui-kit';
+import { PressContact } from '../../contact/PressContact';
+import { QueryView } from '../../data/QueryView';
+import { Untranslated } from '../../page/Untranslated';
+import { ALL_DOCUMENTS } from './allDocuments';
+import { DocumentRow } from './DocumentRow';
+
+const Column = styled('div')(({ theme }) => ({
+  maxWidth: '42.5rem',
+  marginInline: 'auto',
+  '& h1': { marginBottom: 8 },
+  '& h1 + p': { ...theme.typography.subtitle1, margin: '0 0 24px' },
+  '& h2': { ...theme.typography.h3, margin: '32px 0 12px' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+}));
+
+const intro = () => t('Reports, statements and policies, to read and to keep.');
+
+/** Title and description of the page. */
+export const head = (): PageHead => ({
+  title: t('Documents'),
+  description: intro(),
+  canonical: '/documents',
+});
+
+/** The documents of the organisation by year, the newest first (docs/product.md 3.16). */
+export function DocumentsPage() {
+  return (
+    <Section>
+      <Column>
+        <h1>{t('Documents')}</h1>
+        <p>{intro()}</p>
+        <QueryView
+          query={useQuery(documentsQuery(ALL_DOCUMENTS))}
+          prefix
+          skeleton={<TextSkeleton lines={6} />}
+          failure="Failed to fetch documents."
+          empty={{ when: ({ items }) => items.length === 0, text: 'No documents yet' }}
+        >
+          {({ items }) => (
+            <>
+              <Untranslated of={items} />
+              {[...new Set(items.map(({ year }) => year))].map((year) => (
+                <section key={year} aria-label={year}>
+                  <h2>{year}</h2>
+                  <ul>
+                    {items
+                      .filter((document) => document.year === year)
+                      .map((document) => (
+                        <DocumentRow key={document._id} document={document} />
+                      ))}
+                  </ul>
+                </section>
+              ))}
+            </>
+          )}
+        </QueryView>
+        <PressContact />
+      </Column>
+    </Section>
+  );
+}
