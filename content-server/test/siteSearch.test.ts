@@ -56,7 +56,7 @@ test('finds items of all types with pages by any form of their words, titles fir
   expect({ similar, totalItems }).toEqual({ similar: false, totalItems: 2 });
   expect(results.map(({ list }) => list)).toEqual(['events', 'updates']);
   expect(results[1]).toMatchObject({ _id: id, href: '/updates/2026-rains-in-march', date: '2026-10-01' });
-  expect(results[1]?.excerpt.map(({ text }) => text).join('')).toBe('The river It flooded our gardens & paths.');
+  expect(results[1]?.excerpt.map(({ text }) => text).join('')).toBe('The river. It flooded our gardens & paths.');
   expect(wordsMarked(results[1]?.excerpt ?? [])).toEqual(['flooded']);
   expect(wordsMarked(results[0]?.title ?? [])).toEqual(['Flood']);
 });
@@ -88,6 +88,44 @@ test('follows every change of an item', async () => {
   expect(await titles('ferry')).toEqual(['A ferry']);
 });
 
+describe('documents', () => {
+  const SUMMARY = 'What we did with your gifts, <b> and all.';
+  const report = { title: 'Report of 2025', kind: 'Annual report', year: '2025', summary: SUMMARY };
+  const body = { ...report, file: '/uploads/0123456789abcdef.pdf' };
+  const addReport = async (): Promise<string> => String((await call('POST', '/content/documents', { body })).body._id);
+
+  test('are found by title and summary, and lead to the page that lists them', async () => {
+    const id = await addReport();
+    const { results } = await search('gift');
+    expect(results).toMatchObject([{ _id: id, list: 'documents', href: '/documents' }]);
+    expect(results[0]?.excerpt.map(({ text }) => text).join('')).toBe(SUMMARY);
+    expect(wordsMarked(results[0]?.excerpt ?? [])).toEqual(['gifts']);
+    expect(await titles('report')).toEqual(['Report of 2025']);
+    expect(await search('repotr')).toMatchObject({ similar: true, results: [{ _id: id }] });
+  });
+
+  test('are not found as drafts or in the trash', async () => {
+    const id = await addReport();
+    await call('PUT', `/content/documents/${id}`, { body: { ...body, status: 'draft' } });
+    expect(await titles('gifts')).toEqual([]);
+    await call('PUT', `/content/documents/${id}`, { body: { ...body, status: 'published' } });
+    expect(await titles('gifts')).toEqual(['Report of 2025']);
+    await call('DELETE', `/content/documents/${id}`);
+    expect(await titles('gifts')).toEqual([]);
+    await call('POST', `/content/documents/${id}/restore`);
+    expect(await titles('gifts')).toEqual(['Report of 2025']);
+  });
+
+  test('are found in Chichewa', async () => {
+    const id = await addReport();
+    await call('PUT', `/content/documents/${id}/translations/ny`, { body: { title: 'Lipoti la 2025' } });
+    expect((await search('lipoti', '&language=ny')).results).toMatchObject([
+      { _id: id, href: '/documents', untranslated: ['excerpt'] },
+    ]);
+    expect(await titles('lipoti')).toEqual([]);
+  });
+});
+
 describe('in Chichewa', () => {
   const inChichewa = (q: string) => search(q, '&language=ny');
   const found = async (q: string) =>
@@ -110,7 +148,7 @@ describe('in Chichewa', () => {
     ]);
     expect(results[1]?.excerpt).toEqual([
       { text: 'Chitsime', found: true },
-      { text: ' Ndi chakuya.', found: false },
+      { text: '. Ndi chakuya.', found: false },
     ]);
     expect(await search('chitsime')).toMatchObject({ results: [], totalItems: 0 });
     expect(await titles('pump')).toEqual(['A new pump']);

@@ -23,6 +23,8 @@ export interface AnyListing {
   filter?: string;
   /** The rich text field of the excerpt, which is stored for lists, search results and shared links. */
   excerptFrom?: string;
+  /** The plain text that a search of the site covers beside the title, for a type whose items have no pages of their own. */
+  searchedText?: string;
   /** Columns that the server adds and answers as true or false. */
   flags?: readonly string[];
   /**
@@ -66,6 +68,7 @@ interface Typed<Draft extends object, Path extends string, Table extends string>
   publishedOn?: keyof Draft & string;
   yearOf?: keyof Draft & string;
   translatable?: readonly (keyof Draft & string)[];
+  searchedText?: keyof Draft & string;
   owner?: { of: AnyContentType; by: keyof Draft & string };
 }
 

@@ -23,6 +23,7 @@ export const documents = contentType({
   }),
   translatable: ['title', 'summary'],
   searchIn: ['title'],
+  searchedText: 'summary',
   sort: newestBy('year'),
   shownOn: '/documents',
   showsAll: true,

@@ -195,7 +195,14 @@ export { escapeHtml } from './escapeHtml';
 export { FIGURES, GROUP_SIGNS, GROUPS, HISTORY, VALUES, type GroupSignName } from './shapes';
 export { DARK_PAGE_GROUNDS, darkPaletteVariables, PAGE_GROUNDS, paletteCss, paletteVariables } from './sitePalette';
 export { plainText, shortened, wholeText } from './plainText';
-export { isFoundBySearch, SITE_SEARCH_MAX, type FoundItem, type FoundPage, type TextPart } from './siteSearch';
+export {
+  isFoundBySearch,
+  searchedField,
+  SITE_SEARCH_MAX,
+  type FoundItem,
+  type FoundPage,
+  type TextPart,
+} from './siteSearch';
 export { repeatText } from './repeatText';
 export { quote, type Quote } from './quote';
 export {

@@ -1,4 +1,4 @@
-import { plainText, shortened } from './plainText';
+import { plainText, shortened, wholeText } from './plainText';
 
 test('keeps the words and drops the tags', () => {
   expect(plainText('<p>It <strong>came</strong>, early &amp; long.</p>')).toBe('It came, early & long.');
@@ -9,6 +9,15 @@ test('leaves out headings, which would run into the next sentence', () => {
     'The river left. Mud.',
   );
   expect(plainText('<h1>A text of headings</h1>')).toBe('A text of headings');
+});
+
+test.each([
+  ['<h2>What we built</h2><p>The village asked.</p>', 'What we built. The village asked.'],
+  ['<h2>Who <em>asked?</em></h2><p>The village.</p>', 'Who asked? The village.'],
+  ['<h2>“Why?”</h2><p>Water.</p>', '“Why?” Water.'],
+  ['<p>Before.</p><h3></h3><p>After.</p><h3>Thanks</h3>', 'Before. After. Thanks'],
+])('ends headings like sentences in the whole text: %s', (html, text) => {
+  expect(wholeText(html)).toBe(text);
 });
 
 test('ends a shortened text with one ellipsis', () => {

@@ -2,14 +2,29 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const HEADINGS = /<h([1-6])\b[^>]*>.*?<\/h\1>/gis;
 
-/** The whole text of a rich text, with its headings: the result is not HTML and must be rendered as text. */
-export const wholeText = (html: string): string =>
+const HEADING_ENDS = /<\/h[1-6]>/i;
+
+const SENTENCE_END = /[.,;:!?…]["'”’)]*$/;
+
+const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#39|\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();
+
+/**
+ * The whole text of a rich text. Its headings end like sentences, because they would run into the next one. The result is not
+ * HTML and must be rendered as text.
+ */
+export const wholeText = (html: string): string =>
+  html
+    .split(HEADING_ENDS)
+    .map(textOf)
+    .filter(Boolean)
+    .map((text, at, { length }) => (at === length - 1 || SENTENCE_END.test(text) ? text : `${text}.`))
+    .join(' ');
 
 /**
  * Shortens a plain text to at most `most` characters. A shortened text ends with '…' instead of its last punctuation.

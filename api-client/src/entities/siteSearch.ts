@@ -18,7 +18,7 @@ export interface FoundItem extends Translated {
   _id: string;
   /** Path of its content type, such as 'updates'. */
   list: string;
-  /** Address of its page. */
+  /** Address of its page, or of the page that shows it. */
   href: string;
   title: TextPart[];
   /** The part of its text around the first word that was found. */
@@ -34,5 +34,12 @@ export interface FoundPage extends Paging {
   similar: boolean;
 }
 
-/** Whether a search of the site covers a list: its items have public pages and a text. */
-export const isFoundBySearch = (listed: AnyListing): boolean => hasPages(listed) && listed.excerptFrom !== undefined;
+/**
+ * The field that a search of the site covers beside the title: the rich text of items with pages of their own, or the field that
+ * the list names. Undefined for a list that the search does not cover.
+ */
+export const searchedField = (listed: AnyListing): string | undefined =>
+  listed.searchedText ?? (hasPages(listed) ? listed.excerptFrom : undefined);
+
+/** Whether a search of the site covers a list. */
+export const isFoundBySearch = (listed: AnyListing): boolean => searchedField(listed) !== undefined;

@@ -1,6 +1,7 @@
-import { excerptOf, isFoundBySearch, wholeText, type AnyListing } from '@charity-site/api-client/entities';
+import { excerptOf, searchedField, type AnyListing } from '@charity-site/api-client/entities';
 import { v7 as uuid } from 'uuid';
 import type { ColumnValue, ListRow } from '../db/database';
+import { plainTextIn } from '../translations/inLanguage';
 import { publicationColumns } from './publishing';
 import { searchTextOf } from './text';
 
@@ -22,11 +23,12 @@ export const columnsOf = (draft: object): Record<string, ColumnValue> =>
  */
 export const derivedColumns = (listed: AnyListing, columns: Record<string, ColumnValue>) => {
   const { excerptFrom, searchIn } = listed;
-  const richText = String(columns[excerptFrom ?? ''] ?? '');
+  const textOf = (field: string) => String(columns[field] ?? '');
+  const searched = searchedField(listed);
   return {
     searchText: searchTextOf(columns, searchIn),
-    ...(excerptFrom !== undefined && { excerpt: excerptOf(richText) }),
-    ...(isFoundBySearch(listed) && { plainText: wholeText(richText) }),
+    ...(excerptFrom !== undefined && { excerpt: excerptOf(textOf(excerptFrom)) }),
+    ...(searched !== undefined && { plainText: plainTextIn(listed, searched, textOf(searched)) }),
   };
 };
 

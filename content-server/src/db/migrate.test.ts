@@ -1,6 +1,7 @@
 import {
   ALL_SINGLETONS,
   CONTENT_TYPES,
+  documents,
   hasPages,
   isFoundBySearch,
   LISTINGS,
@@ -13,7 +14,7 @@ import { newRow } from '../crud/rows';
 import { siteIndex } from '../siteSearch/siteIndex';
 import { byName, type Database, type ListRow } from './database';
 import { migrate } from './migrate';
-import { searchInLanguages, storedExcerpts } from './migrations';
+import { searchDocuments, searchInLanguages, storedExcerpts } from './migrations';
 import { openDatabase } from './open';
 import { makeTestDatabase, type TestDatabase } from './testDatabase';
 
@@ -101,6 +102,27 @@ test('finds the words of translations that are there', async () => {
   expect((await found('chitsime abwino', 'ny')).hits).toEqual([{ list: 'updates', item: 'u1', language: 'ny' }]);
   expect((await found('well deep', 'en')).totalItems).toBe(1);
   for (const table of ['updates', 'translations'] as const) await database.deleteFrom(table).execute();
+});
+
+test('finds the documents that are there, and headings in texts end like sentences', async () => {
+  const report = { title: 'Report', kind: 'Policy', year: '2025', summary: 'Your gifts.', file: '/uploads/a.pdf' };
+  const update = { title: 'A well', date: '2026-12-01', image: '', description: '<h2>Deep</h2><p>Water.</p>' };
+  const tables = byName<ListRow>(database);
+  for (const [table, row] of [
+    ['documents', newRow(documents, report)],
+    ['updates', newRow(updates, update)],
+  ] as const)
+    await tables
+      .insertInto(table)
+      .values({ ...row, plainText: '' })
+      .execute();
+  await database.deleteFrom('searched_items' as 'updates').execute();
+  await sql`delete from kysely_migration where name >= ${searchDocuments.name}`.execute(database);
+  await migrate(database);
+  const found = await siteIndex(database).withWords({ search: 'gifts', page: 1, limit: 10, now: '2026-12-02' });
+  expect(found.hits).toMatchObject([{ list: 'documents', language: 'en' }]);
+  expect(await tables.selectFrom('updates').select('plainText').execute()).toEqual([{ plainText: 'Deep. Water.' }]);
+  for (const table of ['updates', 'documents'] as const) await database.deleteFrom(table).execute();
 });
 
 const WITH_EXCERPT = (CONTENT_TYPES as readonly AnyListing[]).filter(({ excerptFrom }) => excerptFrom !== undefined);

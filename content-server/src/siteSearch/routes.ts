@@ -1,8 +1,9 @@
 import {
   CONTENT_TYPES,
   FIRST_LANGUAGE,
+  hasPages,
   isFoundBySearch,
-  itemPagePath,
+  publicPath,
   SITE_SEARCH_MAX,
   type AnyContentType,
   type FoundItem,
@@ -36,7 +37,7 @@ const TYPES: ReadonlyMap<string, AnyContentType> = new Map(
 /** A stored item that was found. */
 interface FoundRow extends Searched {
   list: string;
-  slug: string;
+  slug?: string;
   date?: string;
   /** What of it is in the first language, for visitors who read another one. */
   untranslated?: (keyof Searched)[];
@@ -54,9 +55,10 @@ const rowsOf = async (
       const ids = hits.filter(({ list }) => list === path).map(({ item }) => item);
       if (ids.length === 0) return [];
       const date = 'date' in rules.fields ? (['date'] as const) : [];
-      const found = await byName<ListRow & { title: string; slug: string; plainText: string; date: string }>(database)
+      const slug = hasPages(type) ? (['slug'] as const) : [];
+      const found = await byName<ListRow & { title: string; slug?: string; plainText: string; date: string }>(database)
         .selectFrom(table)
-        .select(['_id', 'title', 'slug', 'plainText', ...date])
+        .select(['_id', 'title', 'plainText', ...slug, ...date])
         .where('_id', 'in', ids)
         .execute();
       const shown: Omit<FoundRow, 'list'>[] = language ? await translatedRows(database, type, found, language) : found;
@@ -107,7 +109,7 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
       const shown = ({ plainText, title, slug, untranslated, ...row }: FoundRow): FoundItem => ({
         ...row,
         ...(untranslated && { untranslated: untranslated.map((field) => (field === 'plainText' ? 'excerpt' : field)) }),
-        href: itemPagePath(TYPES.get(row.list)?.pages ?? '', { _id: row._id, slug }),
+        href: publicPath(TYPES.get(row.list) ?? {}, { _id: row._id, slug }) ?? '/',
         title: marked(title, terms),
         excerpt: markedExcerpt(plainText, terms),
       });

@@ -1,4 +1,4 @@
-import type { AnyListing, LanguageCode } from '@charity-site/api-client/entities';
+import { searchedField, type AnyListing, type LanguageCode } from '@charity-site/api-client/entities';
 import type { Database } from '../db/database';
 
 /** What a search shows of an item. */
@@ -15,24 +15,25 @@ export interface Searched {
  */
 export const translatedRows = async <Row extends Searched>(
   database: Database,
-  { path, excerptFrom = '' }: AnyListing,
+  listed: AnyListing,
   rows: readonly Row[],
   language: LanguageCode,
 ): Promise<(Row & { untranslated: (keyof Searched)[] })[]> => {
+  const searched = searchedField(listed) ?? '';
   const ids = rows.map(({ _id }) => _id);
   if (ids.length === 0) return [];
   const stored = await database
     .selectFrom('translations')
     .select(['item', 'field', 'plainText'])
-    .where('list', '=', path)
+    .where('list', '=', listed.path)
     .where('language', '=', language)
     .where('item', 'in', ids)
-    .where('field', 'in', ['title', excerptFrom])
+    .where('field', 'in', ['title', searched])
     .execute();
   const words = new Map(stored.map(({ item, field, plainText }) => [`${item}/${field}`, plainText]));
   return rows.map((row) => {
     const title = words.get(`${row._id}/title`);
-    const plainText = words.get(`${row._id}/${excerptFrom}`);
+    const plainText = words.get(`${row._id}/${searched}`);
     return {
       ...row,
       title: title ?? row.title,

@@ -30,3 +30,4 @@ export { keptTexts } from './keptTexts';
 export { searchInLanguages } from './searchInLanguages';
 export { trust } from './trust';
 export { pressContact } from './pressContact';
+export { searchDocuments } from './searchDocuments';

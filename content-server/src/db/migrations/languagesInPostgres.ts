@@ -17,7 +17,7 @@ const indexing = ({ table, list, texts }: SearchedInLanguages) => `
         set "visibleFrom" = excluded."visibleFrom", title = excluded.title, words = excluded.words;
   end $$`;
 
-/** Replaces the function of the table's triggers, which stay. */
+/** Creates or replaces the function of the table's triggers. */
 const onItems = ({ table, list }: SearchedInLanguages) => `
   create or replace function "search_${table}"() returns trigger language plpgsql set search_path from current as $$
   begin
@@ -28,7 +28,11 @@ const onItems = ({ table, list }: SearchedInLanguages) => `
     return null;
   end $$`;
 
-const onTranslations = (searched: readonly SearchedInLanguages[]) => `
+/** Creates the functions that index the items of a table again when they change. */
+export const functionsInPostgres = (searched: SearchedInLanguages): string[] => [indexing(searched), onItems(searched)];
+
+/** Creates or replaces the function that indexes an item again when its translation changes. */
+export const onTranslations = (searched: readonly SearchedInLanguages[]) => `
   create or replace function search_translations() returns trigger language plpgsql set search_path from current as $$
   declare
     changed translations;
@@ -67,10 +71,7 @@ export const languagesInPostgres = async (
   const { rows } = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(database);
   if (rows.length > 0)
     await run(`create index if not exists searched_items_titles on searched_items using gin (title gin_trgm_ops)`);
-  for (const one of searched) {
-    await run(indexing(one));
-    await run(onItems(one));
-  }
+  for (const statement of searched.flatMap(functionsInPostgres)) await run(statement);
   await run(onTranslations(searched));
   for (const name of ['searched', 'searched_emptied'])
     await run(`drop trigger if exists translations_${name} on translations`);

@@ -26,10 +26,10 @@ const CHANGES = [
   ['delete', 'old'],
 ] as const;
 
-/** The statements that index a table in all languages, and keep its index. */
-const statementsFor = (searched: SearchedInLanguages): string[] => {
+/** The statements that make the triggers of a table, which index its items again in all languages when they change. */
+export const triggersInSqlite = (searched: SearchedInLanguages): string[] => {
   const { table, list, fields } = searched;
-  const triggers = CHANGES.flatMap(([change, row]) => {
+  return CHANGES.flatMap(([change, row]) => {
     const again = (item: string) => removed(item) + indexed(searched, `source._id = ${item}`);
     return [
       `drop trigger if exists "${table}_searched_after_${change}"`,
@@ -41,13 +41,15 @@ const statementsFor = (searched: SearchedInLanguages): string[] => {
         begin ${again(`${row}.item`)} end`,
     ];
   });
-  return [
-    ...triggers,
-    ...indexed(searched, 'true')
-      .split(';')
-      .filter((statement) => statement.trim() !== ''),
-  ];
 };
+
+/** The statements that index a table in all languages, and keep its index. */
+const statementsFor = (searched: SearchedInLanguages): string[] => [
+  ...triggersInSqlite(searched),
+  ...indexed(searched, 'true')
+    .split(';')
+    .filter((statement) => statement.trim() !== ''),
+];
 
 const TABLES = ['searched_items', 'searched_words', 'searched_titles'];
 

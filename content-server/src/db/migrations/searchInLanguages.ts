@@ -4,7 +4,7 @@ import { isPostgres } from '../isPostgres';
 import type { AnyRows } from './fillFromText';
 import { languagesInPostgres } from './languagesInPostgres';
 import { languagesInSqlite } from './languagesInSqlite';
-import { TEXTS, visibleFrom } from './siteSearch';
+import { addPlainText, TEXTS, visibleFrom } from './siteSearch';
 import type { Step } from './step';
 
 /** A table whose items a search of the site finds in each language. */
@@ -21,9 +21,10 @@ export interface SearchedInLanguages {
   texts: (condition: string) => string;
 }
 
-const searchedTable = (table: string, richText: string): SearchedInLanguages => {
+/** A table of `TEXTS`, or a later one, and the field that is searched beside the title. */
+export const searchedTable = (table: string, text: string): SearchedInLanguages => {
   const list = table.replace('_', '-');
-  const fields = `('title', '${richText}')`;
+  const fields = `('title', '${text}')`;
   const translated = (field: string) => `max(words."plainText") filter (where words.field = '${field}')`;
   return {
     table,
@@ -35,7 +36,7 @@ const searchedTable = (table: string, richText: string): SearchedInLanguages => 
       from "${table}" as source where ${condition}
       union all
       select source._id, words.language, ${visibleFrom('source')},
-        coalesce(${translated('title')}, source.title), coalesce(${translated(richText)}, source."plainText")
+        coalesce(${translated('title')}, source.title), coalesce(${translated(text)}, source."plainText")
       from "${table}" as source
         join translations as words on words.list = '${list}' and words.item = source._id and words.field in ${fields}
       where ${condition}
@@ -43,15 +44,8 @@ const searchedTable = (table: string, richText: string): SearchedInLanguages => 
   };
 };
 
-const addPlainText = async (database: Kysely<AnyRows>): Promise<void> => {
-  const tables = await database.introspection.getTables();
-  const columns = tables.find(({ name }) => name === 'translations')?.columns ?? [];
-  if (!columns.some(({ name }) => name === 'plainText'))
-    await database.schema
-      .alterTable('translations')
-      .addColumn('plainText', 'text', (made) => made.notNull().defaultTo(''))
-      .execute();
-  await sql`update translations set "plainText" = text`.execute(database);
+/** Writes the words of all translated rich texts without markup. */
+export const fillTranslatedTexts = async (database: Kysely<AnyRows>): Promise<void> => {
   const rich = await database
     .selectFrom('translations')
     .select(['_id', 'text'])
@@ -72,7 +66,9 @@ const addPlainText = async (database: Kysely<AnyRows>): Promise<void> => {
 export const searchInLanguages: Step = {
   name: '2026-12-13-search-in-languages',
   up: async (database: Kysely<AnyRows>) => {
-    await addPlainText(database);
+    await addPlainText(database, 'translations');
+    await sql`update translations set "plainText" = text`.execute(database);
+    await fillTranslatedTexts(database);
     // Triggers read the translations of one item.
     await database.schema
       .createIndex('translations_of_item')

@@ -39,6 +39,14 @@ export const createSearchInPostgres = async (database: QueryExecutorProvider): P
   );
 };
 
+/** The statements that make the triggers of a table, which call its function. */
+export const triggersInPostgres = (table: string): string[] => [
+  ...['searched', 'searched_emptied'].map((name) => `drop trigger if exists "${table}_${name}" on "${table}"`),
+  `create trigger "${table}_searched" after insert or update or delete on "${table}"
+    for each row execute function "search_${table}"()`,
+  `create trigger "${table}_searched_emptied" after truncate on "${table}" execute function "search_${table}"()`,
+];
+
 /** Indexes the rows of a table, and every later change of them in the transaction that makes it. */
 export const indexInPostgres = async (
   database: QueryExecutorProvider,
@@ -63,15 +71,5 @@ export const indexInPostgres = async (
       return null;
     end $$`,
   );
-  for (const name of ['searched', 'searched_emptied'])
-    await run(database, `drop trigger if exists "${table}_${name}" on "${table}"`);
-  await run(
-    database,
-    `create trigger "${table}_searched" after insert or update or delete on "${table}"
-      for each row execute function "search_${table}"()`,
-  );
-  await run(
-    database,
-    `create trigger "${table}_searched_emptied" after truncate on "${table}" execute function "search_${table}"()`,
-  );
+  for (const statement of triggersInPostgres(table)) await run(database, statement);
 };

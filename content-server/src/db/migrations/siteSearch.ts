@@ -31,7 +31,8 @@ export const TEXTS: Record<string, string> = {
 export const visibleFrom = (row: string): string =>
   `case ${row}.status when 'draft' then '9999' else ${row}."publishAt" end`;
 
-const addPlainText = async (database: Kysely<AnyRows>, table: string): Promise<void> => {
+/** Adds the column with the words of a text without markup, unless it is there. */
+export const addPlainText = async (database: Kysely<AnyRows>, table: string): Promise<void> => {
   const tables = await database.introspection.getTables();
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];
   if (columns.some(({ name }) => name === 'plainText')) return;

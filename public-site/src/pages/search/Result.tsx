@@ -30,6 +30,7 @@ const KINDS: Record<string, string> = {
   projects: 'Project',
   'case-studies': 'Case study',
   'use-cases': 'Use case',
+  documents: 'Document',
 };
 
 /** A calendar date, or the day of a time. */
