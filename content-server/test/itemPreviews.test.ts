@@ -149,6 +149,12 @@ test('a link ends after a day, and is erased; a person has 50 at most, and the n
     expect(text).toContain('<h1>This preview has ended</h1>');
     expect(text).not.toContain('For a day');
   }
+  const inChichewa = await open(`/ny${made.path}`);
+  expect([inChichewa.status, inChichewa.headers.get('cache-control')]).toEqual([410, 'no-store']);
+  expect(inChichewa.text).toContain('<html lang="ny">');
+  expect(inChichewa.text).toContain('<h1>Nthawi yoonera tsambali yatha</h1>');
+  expect(inChichewa.text).toContain('<a href="/ny">Pitani patsamba lathu la intaneti</a>');
+  expect(inChichewa.text).not.toMatch(/preview|website|one day/i);
   const editor = await editorOf(call);
   const first = await preview('updates', { title: 'First' }, '', editor);
   for (let count = 0; count < 50; count += 1) await preview('updates', { title: `Number ${count}` });
@@ -168,6 +174,10 @@ test('where the page cannot be rendered, a plain page says so', async () => {
   const { status, text } = await open(String(body.path), broken);
   expect(status).toBe(503);
   expect(text).toContain('The page cannot be shown at the moment. Nothing that was typed is lost.');
+  const inChichewa = await open(`/ny${String(body.path)}`, broken);
+  expect(inChichewa.status).toBe(503);
+  expect(inChichewa.text).toContain('<h1>Tsambali silikuoneka pakadali pano</h1>');
+  expect(inChichewa.text).toContain('Palibe chimene chinalembedwa chomwe chatayika.</p><p><a href="">Yesaninso</a>');
   await broken.close();
 });
 

@@ -91,6 +91,7 @@ const ny: Catalogue = {
     Projects: 'Mapulojekiti',
     'Case study': 'Nkhani ya munthu',
     'Use case': 'Njira ya ntchito',
+    Document: 'Chikalata',
     'Case studies': 'Nkhani za anthu',
     'Use cases': 'Njira za ntchito',
     'News and updates': 'Nkhani zatsopano',
@@ -367,6 +368,13 @@ const ny: Catalogue = {
       'Mwina zachotsedwa, kapena adilesi siinalembedwe bwino.',
     'Go to the home page': 'Pitani ku tsamba loyamba',
     'Closed at the moment': 'Patsekedwa pakadali pano',
+    'This preview has ended': 'Nthawi yoonera tsambali yatha',
+    'Previews can be seen for one day. Ask the person who sent you the link for a new one.':
+      'Tsamba losasindikizidwa limaoneka kwa tsiku limodzi. Pemphani amene anakutumizirani linkiyi kuti atumize ina.',
+    'Go to the website': 'Pitani patsamba lathu la intaneti',
+    'No preview at the moment': 'Tsambali silikuoneka pakadali pano',
+    'The page cannot be shown at the moment. Nothing that was typed is lost.':
+      'Tsambali silingaoneke pakadali pano. Palibe chimene chinalembedwa chomwe chatayika.',
     'This part of the website is closed at the moment.': 'Gawo ili la tsamba lathu latsekedwa pakadali pano.',
     'No connection; this page will open when you are back.': 'Palibe intaneti; tsambali litseguka intaneti ikabwerera.',
     'No connection. What is missing will load when you are back.':
@@ -385,6 +393,9 @@ const ny: Catalogue = {
     'The server took too long to answer.': 'Kompyuta yathu yachedwa kuyankha.',
     'The server has a problem. Please try again in a few minutes.':
       'Kompyuta yathu ili ndi vuto. Chonde yesaninso pakapita mphindi zingapo.',
+    'The answer did not come from this website. If you use a public Wi-Fi, log in to it first.':
+      'Yankho silinachokere patsamba lathu la intaneti. Ngati mukugwiritsa ntchito Wi-Fi ya anthu onse, yambani mwalowamo.',
+    'It was cancelled.': 'Zaimitsidwa.',
     'The server did not accept it.': 'Kompyuta yathu siinavomereze.',
     'It is too large to send.': 'Ndi zazikulu kwambiri, sizingatumizidwe.',
     'Too many attempts. Try again in a minute.': 'Mwayesa kambirimbiri. Yesaninso pakapita mphindi imodzi.',

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@charity-site/api-client/entities';
+import { escapeHtml, type LanguageCode } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '@charity-site/registry';
 import type { Config } from '../../config';
@@ -9,18 +9,34 @@ import { sendCached } from '../../pageCache/sendCached';
 import { RenderError } from '../../rendering/rendererProcess';
 import { plainPage } from '../forms/plainPage';
 import { inLanguageOf, languageOf } from '../language/pageLanguage';
+import { wordingIn } from '../language/wording';
 import { pathOf } from '../pathOf';
 import { setPagePolicy } from '../pagePolicy';
 import { MovedError, type pageRendering } from '../rendering';
 import { LINKS, LINKS_SCRIPT, previewBand } from './band';
 
-const ENDED =
-  '<p role="alert">Previews can be seen for one day. Ask the person who sent you the link for a new one.</p>' +
-  '<p><a href="/">Go to the website</a></p>';
+/** What a page without a preview says. */
+interface Notice {
+  status: number;
+  title: string;
+  text: string;
+  link: { href: string; label: string };
+}
 
-const FAILED =
-  '<p role="alert">The page cannot be shown at the moment. Nothing that was typed is lost.</p>' +
-  '<p><a href="">Try again</a></p>';
+const ENDED: Notice = {
+  status: 410,
+  title: 'This preview has ended',
+  text: 'Previews can be seen for one day. Ask the person who sent you the link for a new one.',
+  link: { href: '/', label: 'Go to the website' },
+};
+
+const FAILED: Notice = {
+  status: 503,
+  title: 'No preview at the moment',
+  text: 'The page cannot be shown at the moment. Nothing that was typed is lost.',
+  // The same address again, with its token.
+  link: { href: '', label: 'Try again' },
+};
 
 interface Pages {
   rendering: Pick<ReturnType<typeof pageRendering>, 'ofPreview'>;
@@ -37,11 +53,18 @@ export const itemPreviewPages = (
     reply.header('cache-control', 'public, max-age=86400').type('text/javascript; charset=utf-8').send(LINKS),
   );
 
-  const sendPlain = async (reply: FastifyReply, status: number, title: string, content: string) =>
-    reply
+  const sendNotice = async (reply: FastifyReply, language: LanguageCode, { status, title, text, link }: Notice) => {
+    const wording = await wordingIn(language);
+    const { say, addressOf } = wording;
+    const href = link.href && addressOf(link.href);
+    const content =
+      `<p role="alert">${escapeHtml(say(text))}</p>` +
+      `<p><a href="${escapeHtml(href)}">${escapeHtml(say(link.label))}</a></p>`;
+    return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(plainPage(await app.organisation(), { title, content }));
+      .send(plainPage(await app.organisation(), { title: say(title), content, wording }));
+  };
 
   /** The page; undefined where it cannot be rendered. */
   const made = async (known: Registry | undefined, path: string, language: LanguageCode, preview: ItemPreview) => {
@@ -66,11 +89,12 @@ export const itemPreviewPages = (
       if (token === null) return undefined;
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       const preview = await itemPreviewOf(app.database, token);
-      if (!preview) return sendPlain(reply, 410, 'This preview has ended', ENDED);
+      const language = languageOf(request);
+      if (!preview) return sendNotice(reply, language, ENDED);
       const known = await registry();
       try {
-        const page = await made(known, pathname, languageOf(request), preview);
-        if (!known || !page) return await sendPlain(reply, 503, 'No preview at the moment', FAILED);
+        const page = await made(known, pathname, language, preview);
+        if (!known || !page) return await sendNotice(reply, language, FAILED);
         setPagePolicy(reply, known, pathname);
         return sendCached(request, reply, page, 'no-store');
       } catch (error) {
