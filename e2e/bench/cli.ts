@@ -13,6 +13,7 @@ import { withProduct, type Product } from '../product/withProduct';
 import { auditPages, SHIFT_BUDGET } from './audits';
 import { withLighthouse, type Look } from './lighthouse';
 import { measureLongLists } from './longLists';
+import { measureOfficeLists } from './officeLists';
 import { measureReleases } from './releases/measureReleases';
 import { measureAnswers } from './rendering/answers';
 import { measureSavingData } from './rendering/savingData';
@@ -131,6 +132,7 @@ const MEASUREMENTS: Record<string, (bench: Bench) => boolean | Promise<boolean>>
   answers: ({ product }) => measureAnswers(product),
   start: printStarts,
   lists: ({ browser, product }) => measureLongLists(browser, product),
+  'office-lists': ({ product }) => measureOfficeLists(product),
   waiting: ({ browser, product }) => measureWaiting(browser, product),
   releases: ({ browser, product }) => measureReleases(browser, product),
 };

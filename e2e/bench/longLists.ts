@@ -1,13 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { distOf } from '../../build/parts/parts';
-import { run } from '../../build/parts/run';
 import { callsOf } from '../product/calls';
 import { freshData } from '../product/prepared';
-import { startServer, type ServerPlace } from '../product/server';
+import { startServer } from '../product/server';
 import type { Product } from '../product/withProduct';
+import { multiplied, NUMBER } from './multiplied';
 import { median } from './quantile';
 import { printSiteSearches, siteSearchTimes } from './siteSearches';
 import { table } from './table';
@@ -18,7 +14,7 @@ const SEARCH_BUDGET = 150;
 const FLAT = 2;
 const SIZES = [100, 1_000, 10_000];
 
-const SAMPLE = 'update 00000 of the village well';
+const SAMPLE = `update ${NUMBER} of the village well`;
 const DESCRIPTION = `<p>${'The well gives clean water every day, and the committee keeps its key. '.repeat(40)}</p>`;
 
 /** Search texts that match one item, every item and none. Each search differs, so that no answer is cached. */
@@ -26,39 +22,6 @@ const SEARCHES: Record<string, string[]> = {
   'one item': ['00021', '00033', '00047', '00058', '00062'],
   'every item': ['village', 'village w', 'the village', 'of the v', 'well'],
   'no item': ['borehole', 'bicycle', 'choir', 'harvest', 'market'],
-};
-
-/** Runs the `admin` command of the built server. */
-const admin = async (place: ServerPlace, ...args: string[]) => {
-  const env = { DATA_DIR: place.dataDir, LOG_LEVEL: 'error' };
-  const code = await run(process.execPath, [path.join(distOf('content-server'), 'admin.js'), ...args], {
-    env,
-    quiet: true,
-  });
-  if (code !== 0) throw new Error(`npm run admin -- ${args.join(' ')} failed with code ${code}.`);
-};
-
-/** Adds one update with a request, then copies it by multiplying it in an archive that is imported again. */
-const fill = async (place: ServerPlace, size: number): Promise<void> => {
-  const server = await startServer(place);
-  const draft = { title: SAMPLE, date: '2026-11-01', image: '', description: DESCRIPTION };
-  await callsOf(server.url).keep('POST', '/content/updates', draft);
-  await server.stop();
-  const file = path.join(place.dataDir, 'updates.gz');
-  await admin(place, 'export', file);
-  const lines = gunzipSync(await readFile(file))
-    .toString()
-    .trim()
-    .split('\n');
-  const sample = lines.find((line) => line.includes(SAMPLE));
-  if (!sample) throw new Error('The export does not hold the update that was added.');
-  const { row } = JSON.parse(sample) as { row: { _id: string } };
-  const copies = Array.from({ length: size - 1 }, (_, index) => {
-    const number = String(index + 1).padStart(5, '0');
-    return sample.replaceAll('00000 of', `${number} of`).replace(row._id, row._id.slice(0, -5) + number);
-  });
-  await writeFile(file, gzipSync([...lines, ...copies].join('\n')));
-  await admin(place, 'import', file);
 };
 
 /** Time from the start of a search's request until its cards are painted, in ms. */
@@ -89,7 +52,9 @@ const searchTime = async (page: Page, search: string): Promise<number> => {
 /** Median times of each kind of search in a list of a given size. */
 const measure = async (browser: Browser, { prepared }: Product, size: number): Promise<Record<string, number>> => {
   const place = { dataDir: await freshData(prepared, false), releasesDir: prepared.releases, demo: false };
-  await fill(place, size);
+  await multiplied(place, size, async ({ keep }) => {
+    await keep('POST', '/content/updates', { title: SAMPLE, date: '2026-11-01', image: '', description: DESCRIPTION });
+  });
   const server = await startServer(place);
   const page = await browser.newPage();
   try {

@@ -1,0 +1,131 @@
+import { startCluster } from '../../build/postgres/cluster';
+import { findPostgres } from '../../build/postgres/findPostgres.cjs';
+import { callsOf, type Calls } from '../product/calls';
+import { freshData } from '../product/prepared';
+import { ADMINISTRATOR, startServer } from '../product/server';
+import type { Product } from '../product/withProduct';
+import { multiplied, NUMBER } from './multiplied';
+import { median } from './quantile';
+import { table } from './table';
+
+/** Budget of a page of a list with 10,000 items of each kind, from the request to the last byte of the answer, in ms. */
+const BUDGET = 60;
+/** Maximum ratio to the time with 100 items. Less than LEAST ms, nobody notices. */
+const FLAT = 2;
+const LEAST = 16;
+const FEW = 100;
+const MANY = 10_000;
+const ROUNDS = 21;
+
+const TEXT = 'The well gives clean water every day, and the committee keeps its key. ';
+
+/** Adds what is multiplied, and one item of another kind, with an earlier version. @returns the address of each list */
+const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> => {
+  const description = `<p>${TEXT.repeat(40)}</p>`;
+  const add = async (title: string, more?: object): Promise<string> => {
+    const { _id } = await keep<{ _id: string }>('POST', '/content/updates', {
+      title,
+      date: '2026-11-01',
+      description,
+      ...more,
+    });
+    return _id;
+  };
+  const published = await add(`Published ${NUMBER}`);
+  await add(`Draft ${NUMBER}`, { status: 'draft' });
+  await keep('DELETE', `/content/updates/${await add(`Deleted ${NUMBER}`)}`);
+  const event = { title: 'Choir', date: '2026-12-01T10:00:00.000Z', location: 'Zomba', description };
+  const { _id } = await keep<{ _id: string }>('POST', '/content/events', event);
+  await keep('PUT', `/content/events/${_id}`, { ...event, location: 'Blantyre' });
+  const message = { name: 'Grace', email: 'grace@example.org', subject: 'Water', message: TEXT.repeat(4) };
+  const sent = await send<{ _id: string }>('POST', '/messages', { body: { ...message, name: `Grace ${NUMBER}` } });
+  await keep('PUT', `/messages/${sent.body._id}/read`, { read: true });
+  await send('POST', '/messages', { body: message });
+  const comment = { updateId: published, guestName: 'Grace', guestEmail: message.email };
+  await send('POST', '/content/comments', { body: { ...comment, commentText: `${NUMBER} ${TEXT}` } });
+  await send('POST', '/content/comments', { body: { ...comment, commentText: 'See https://example.org' } });
+  const updates = '/content/updates?limit=10&drafts=true';
+  return {
+    'activity log': '/history?limit=20',
+    'activity log, of a kind with few changes': '/history?limit=20&list=events',
+    'activity log, of one person': `/history?limit=20&by=${ADMINISTRATOR.email}`,
+    'history of one item': `/history?withFields=true&limit=20&list=events&item=${_id}`,
+    trash: '/trash?limit=20',
+    'updates, drafts': `${updates}&status=draft`,
+    'updates, drafts, last changed': `${updates}&status=draft&sort=changed`,
+    'updates, scheduled (none)': `${updates}&status=scheduled`,
+    inbox: '/messages?limit=10',
+    'inbox, unread': '/messages?limit=10&read=false',
+    'inbox, not answered': '/messages?limit=10&answered=false',
+    'inbox, inquiries (none)': '/messages?limit=10&source=get-involved',
+    comments: '/content/comments?limit=10',
+    'comments that wait': '/content/comments?limit=10&status=waiting',
+    dashboard: '/dashboard',
+  };
+};
+
+/** Median time of each list's first page, in ms. */
+const measure = async (
+  { prepared }: Product,
+  size: number,
+  settings: Record<string, string>,
+): Promise<Record<string, number>> => {
+  const place = { dataDir: await freshData(prepared, false), releasesDir: prepared.releases, demo: false, settings };
+  let lists: Record<string, string> = {};
+  await multiplied(place, size, async (calls) => {
+    lists = await arrange(calls);
+  });
+  const server = await startServer(place);
+  try {
+    const headers = { authorization: `Bearer ${await callsOf(server.url).token()}` };
+    const times: Record<string, number> = {};
+    for (const [what, path] of Object.entries(lists)) {
+      const all: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const begun = performance.now();
+        const answer = await fetch(`${server.url}/api${path}`, { headers });
+        await answer.text();
+        if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+        all.push(performance.now() - begun);
+      }
+      times[what] = median(all);
+    }
+    return times;
+  } finally {
+    await server.stop();
+  }
+};
+
+/** Measures in a database; on PostgreSQL in a cluster of its own. */
+const measureIn = async (product: Product, size: number, isPostgres: boolean) => {
+  if (!isPostgres) return measure(product, size, {});
+  const cluster = await startCluster();
+  try {
+    return await measure(product, size, { DATABASE_URL: cluster.url });
+  } finally {
+    await cluster.stop();
+  }
+};
+
+const compare = async (product: Product, isPostgres: boolean): Promise<boolean> => {
+  const few = await measureIn(product, FEW, isPostgres);
+  const many = await measureIn(product, MANY, isPostgres);
+  const rows = Object.entries(many).map(([what, value]) => ({ what, value, beside: few[what] ?? NaN, digits: 1 }));
+  const head = `The administrator's lists on ${isPostgres ? 'PostgreSQL' : 'SQLite'}, ms`;
+  console.log(`\n${table([head, '10,000 of each', '100 of each'], rows)}`);
+  return rows.every(({ value, beside }) => value <= BUDGET && value <= Math.max(beside, LEAST) * FLAT);
+};
+
+/**
+ * Measures the administrator's lists of what is not a list of content, with 10,000 and with 100 items of each kind: history,
+ * trash, drafts, messages, comments. On PostgreSQL too, where it is installed. @returns whether the times are within their budget
+ */
+export const measureOfficeLists = async (product: Product): Promise<boolean> => {
+  const isKept = [await compare(product, false), findPostgres() === undefined || (await compare(product, true))].every(
+    Boolean,
+  );
+  console.log(
+    `Budget ${isKept ? 'kept' : 'EXCEEDED'}: at most ${BUDGET} ms, and ${FLAT} times that of 100 of each (or of ${LEAST} ms).\n`,
+  );
+  return isKept;
+};
