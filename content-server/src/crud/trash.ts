@@ -197,12 +197,19 @@ export const readTrash = async (
 ): Promise<{ entries: TrashEntry[]; totalItems: number }> => {
   const visible = lists ? database.selectFrom('trash').where('list', 'in', lists) : database.selectFrom('trash');
   const { count } = await visible.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const rows = await visible
-    .selectAll()
+  // The ids come from an index, which does not hold the deleted rows (decision 0056).
+  const ids = visible
+    .select('_id')
     .orderBy('deletedAt', 'desc')
     .orderBy('_id', 'desc')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset((page - 1) * limit);
+  const rows = await database
+    .selectFrom('trash')
+    .selectAll()
+    .where('_id', 'in', ids)
+    .orderBy('deletedAt', 'desc')
+    .orderBy('_id', 'desc')
     .execute();
   const entries = rows.map(({ rows, ...entry }) => ({
     ...entry,

@@ -1,5 +1,5 @@
 import { addAddresses } from './addresses';
-import { createContentTable, type Columns } from './contentTable';
+import { addChangedIndex, createContentTable, type Columns } from './contentTable';
 import { addPublishing } from './publishing';
 import type { Step } from './step';
 
@@ -35,6 +35,7 @@ export const addedContentTypes: Step[] = ADDED.map(({ day, table, columns, sorte
   up: async (database) => {
     await createContentTable(database, table, columns, sortedBy);
     if (publishing) await addPublishing(database, table, sortedBy);
+    await addChangedIndex(database, table, { publishing });
     if (pages) await addAddresses(database, table);
   },
 }));

@@ -41,6 +41,19 @@ export const createListIndex = async (
 };
 
 /**
+ * Creates the index of a list that is sorted by the last change. With `publishing` it holds the state, so that the drafts that were
+ * changed last are found without reading the rows.
+ */
+export const addChangedIndex = async (
+  database: Kysely<unknown>,
+  name: string,
+  { publishing = false }: { publishing?: boolean } = {},
+): Promise<void> => {
+  const columns = ['updatedAt', '_id', ...(publishing ? ['status', 'publishAt'] : [])];
+  await database.schema.createIndex(`${name}_changed`).ifNotExists().on(name).columns(columns).execute();
+};
+
+/**
  * Creates the table of a content type with its list index and its revision, unless they are there. A type with rich text has the column
  * `excerpt: 'text'` too.
  */

@@ -31,3 +31,4 @@ export { searchInLanguages } from './searchInLanguages';
 export { trust } from './trust';
 export { pressContact } from './pressContact';
 export { searchDocuments } from './searchDocuments';
+export { filteredLists } from './filteredLists';
