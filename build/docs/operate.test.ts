@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DOCUMENT_MAX_BYTES } from '@charity-site/api-client/entities';
 import { ROOT } from '../parts/parts';
 
 const FOLDER = 'docs/operate';
@@ -16,6 +17,18 @@ const [host, port, dataDir, releasesDir] = ['HOST', 'PORT', 'DATA_DIR', 'RELEASE
   (name) => settingsOf(environment, name)[0],
 );
 
+/** Settings by section, as in systemd.directives(7). systemd passes over other names, and over those in another section. */
+const KNOWN: Partial<Record<string, string[]>> = {
+  Unit: ['Description', 'Documentation', 'Wants', 'Requires', 'After', 'StartLimitIntervalSec', 'StartLimitBurst'],
+  Service: [
+    ...['Type', 'ExecStart', 'Restart', 'RestartSec', 'TimeoutStopSec', 'WatchdogSec'],
+    ...['User', 'Group', 'WorkingDirectory', 'Environment', 'EnvironmentFile', 'StateDirectory', 'StateDirectoryMode'],
+    ...['UMask', 'NoNewPrivileges', 'PrivateTmp', 'PrivateDevices', 'ProtectSystem', 'ProtectHome'],
+    ...['ProtectKernelTunables', 'ProtectControlGroups', 'RestrictAddressFamilies'],
+  ],
+  Install: ['WantedBy'],
+};
+
 describe('the systemd unit', () => {
   const unit = read('charity-site.service');
   const one = (name: string): string => {
@@ -24,17 +37,24 @@ describe('the systemd unit', () => {
     return String(values[0]);
   };
 
-  test('has only settings that systemd knows', () => {
-    const { error, stderr } = spawnSync(
-      'systemd-analyze',
-      ['verify', path.join(ROOT, FOLDER, 'charity-site.service')],
-      {
-        encoding: 'utf8',
-      },
-    );
-    // Only a machine with systemd can say it.
-    if (!error) expect(stderr).not.toMatch(/charity-site\.service:\d+:/);
+  test('has only settings that systemd knows, each in its section', () => {
+    let section = '';
+    const unknown = unit.split('\n').filter((line) => {
+      section = /^\[(\w+)\]$/.exec(line)?.[1] ?? section;
+      const name = /^([^#;[][^=]*)/.exec(line)?.[1];
+      return name !== undefined && !KNOWN[section]?.includes(name);
+    });
+    expect(unknown).toEqual([]);
   });
+
+  const analyze = (...given: string[]) => spawnSync('systemd-analyze', given, { encoding: 'utf8' });
+  if (analyze('--version').error)
+    test.todo('has values that systemd accepts: not checked here, because systemd-analyze is not installed');
+  else
+    test('has values that systemd accepts', () => {
+      const { stderr } = analyze('verify', path.join(ROOT, FOLDER, 'charity-site.service'));
+      expect(stderr).not.toMatch(/charity-site\.service:\d+:/);
+    });
 
   test('starts the program in the folder where the site is installed', () => {
     const program = /^\/usr\/bin\/node (?:--\S+ )*(\S+)$/.exec(one('ExecStart'))?.[1];
@@ -55,11 +75,11 @@ describe('the systemd unit', () => {
   });
 });
 
-/** Bytes of a size such as '12m' or '12MB'. */
-const bytesOf = (size = ''): number => Number.parseInt(size, 10) * 1024 * 1024;
+/** Bytes of a size: '24m' of nginx are mebibytes, '24MB' of Caddy are megabytes. */
+const bytesOf = (size = ''): number => Number.parseInt(size, 10) * (size.endsWith('MB') ? 1_000_000 : 1024 * 1024);
 
-/** The largest request: a picture of 10 MB, with the other fields of its form. */
-const LARGEST = 11 * 1024 * 1024;
+/** The largest request: a document with the other fields of its form. */
+const LARGEST = DOCUMENT_MAX_BYTES + 1024 * 1024;
 
 describe('the samples of a proxy', () => {
   test('nginx replaces every header that TRUST_PROXY trusts, so that no visitor can invent one', () => {
