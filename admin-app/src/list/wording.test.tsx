@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { call } from '../../test/stored';
+import { screenPath } from '../screenPath';
 
 beforeEach(startAfresh);
 
@@ -126,3 +128,13 @@ test.each(screens)(
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 );
+
+test.each([
+  ['partners', { name: 'Lake Bank', logo: '/uploads/a.png' }],
+  ['executive-members', { name: 'Lake Bank', title: 'Treasurer', image: '/uploads/a.png' }],
+  ['hero-slides', { title: 'Lake Bank', image: '/uploads/a.png' }],
+])("a card of %s shows its 'Order: n'", async (path, item) => {
+  await call('POST', `/content/${path}`, { ...item, order: 7 });
+  renderAdmin(`/admin/${screenPath(path)}`);
+  expect(await screen.findByRole('article', { name: 'Lake Bank' })).toHaveTextContent(/Order: 7(?!\d)/);
+});
