@@ -36,11 +36,10 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RemoteRoutes, RouteHandle } from '@charity-site/shell/contract';
 import { listAsked, pageNumber } from './data/usePageNumber';
+import { WHOLE_LIST } from './data/wholeList';
 import { loadTexts } from './languages/load';
 import { PublicLayout } from './layout/PublicLayout';
-import { ALL_MEMBERS } from './pages/about/allMembers';
-import { ALL_DOCUMENTS } from './pages/documents/allDocuments';
-import { ALL_PARTNERS, HOME_PREVIEW } from './pages/home/preview';
+import { HOME_PREVIEW } from './pages/home/preview';
 import { searchedFor } from './pages/search/searchedFor';
 import { start } from './start';
 import { startList } from './startList';
@@ -100,7 +99,7 @@ const routes: RemoteRoutes = [
             quoteQuery(),
             caseStudiesQuery(HOME_PREVIEW),
             figuresQuery(),
-            partnersQuery(ALL_PARTNERS),
+            partnersQuery(WHOLE_LIST),
           ),
         ...page(() => import('./pages/home/HomePage'), 'HomePage'),
       },
@@ -116,7 +115,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'about',
-        loader: () => start(pageHeroQuery('about'), aboutUsQuery(), membersQuery(ALL_MEMBERS)),
+        loader: () => start(pageHeroQuery('about'), aboutUsQuery(), membersQuery(WHOLE_LIST)),
         ...page(() => import('./pages/about/AboutPage'), 'AboutPage'),
       },
       {
@@ -196,7 +195,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'documents',
-        loader: () => start(documentsQuery(ALL_DOCUMENTS)),
+        loader: () => start(documentsQuery(WHOLE_LIST)),
         ...page(() => import('./pages/documents/DocumentsPage'), 'DocumentsPage'),
       },
       {

@@ -7,12 +7,12 @@ import { useId } from 'react';
 import { LinkTile, Section, SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { QueryView } from '../../data/QueryView';
+import { WHOLE_LIST } from '../../data/wholeList';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { langOf } from '../../page/langOf';
 import { Untranslated } from '../../page/Untranslated';
 import { DOCUMENTS } from '../../texts/navigation';
-import { ALL_MEMBERS } from './allMembers';
 import { MemberCard } from './MemberCard';
 import { MemberGrid } from './MemberGrid';
 import { MemberSkeletons } from './MemberSkeletons';
@@ -53,7 +53,7 @@ export const head = bannerHead('about');
 export function AboutPage() {
   const [id, past] = [useId(), useId()];
   const words = useQuery(aboutUsQuery());
-  const members = useQuery(membersQuery(ALL_MEMBERS));
+  const members = useQuery(membersQuery(WHOLE_LIST));
   const history = entriesOf(HISTORY, words.data?.history ?? '');
   return (
     <>

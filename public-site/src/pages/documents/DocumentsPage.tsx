@@ -6,8 +6,8 @@ import type { PageHead } from '@charity-site/shell/contract';
 import { Section, TextSkeleton } from '@charity-site/ui-kit';
 import { PressContact } from '../../contact/PressContact';
 import { QueryView } from '../../data/QueryView';
+import { WHOLE_LIST } from '../../data/wholeList';
 import { Untranslated } from '../../page/Untranslated';
-import { ALL_DOCUMENTS } from './allDocuments';
 import { DocumentRow } from './DocumentRow';
 
 const Column = styled('div')(({ theme }) => ({
@@ -36,7 +36,7 @@ export function DocumentsPage() {
         <h1>{t('Documents')}</h1>
         <p>{intro()}</p>
         <QueryView
-          query={useQuery(documentsQuery(ALL_DOCUMENTS))}
+          query={useQuery(documentsQuery(WHOLE_LIST))}
           prefix
           skeleton={<TextSkeleton lines={6} />}
           failure="Failed to fetch documents."

@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { t } from '@charity-site/api-client/http';
 import { LogoStrip, Section, SectionHeading } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
-import { ALL_PARTNERS } from './preview';
+import { WHOLE_LIST } from '../../data/wholeList';
 
 /** The partners' logos, sorted by the server; without partners the section is hidden (docs/product.md 3.5). */
 export function Partners() {
   const id = useId();
-  const partners = useQuery(partnersQuery(ALL_PARTNERS));
+  const partners = useQuery(partnersQuery(WHOLE_LIST));
   if (partners.data?.items.length === 0) return null;
   return (
     <Section aria-labelledby={id}>

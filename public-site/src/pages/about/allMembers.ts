@@ -1,2 +1,0 @@
-/** All members on one page; 9999 is the maximum `limit` (docs/product.md 7.2). */
-export const ALL_MEMBERS = { limit: 9999 };
