@@ -4,8 +4,8 @@ import type { LeftText } from './readText';
 
 interface UnsavedOfferProps {
   unsaved: LeftText;
-  /** The files of the form: those that were not uploaded stay on their device. */
-  filesAre?: 'Pictures' | 'Documents' | undefined;
+  /** What files of the form are called, such as 'Pictures': those that were not uploaded stay on their device. */
+  filesAre?: string | undefined;
   /** While a save runs: restored text would not be part of it. */
   disabled: boolean;
   onRestore: () => void;

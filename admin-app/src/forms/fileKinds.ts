@@ -5,6 +5,8 @@ import { sendPicture } from './sendPicture';
 
 /** How the file of a field is checked and sent. */
 export interface FileKind {
+  /** What several are called. */
+  plural: string;
   /** Why a file cannot be used; undefined when it can. */
   refusalOf: (file: File) => Promise<string | undefined>;
   /** Uploads the file; resolves to its address. */
@@ -13,9 +15,20 @@ export interface FileKind {
   chosen: string;
 }
 
-const PICTURE: FileKind = { refusalOf, send: sendPicture, chosen: '/uploads/chosen.png' };
-const DOCUMENT: FileKind = { refusalOf: documentRefusal, send: sendDocument, chosen: '/uploads/chosen.pdf' };
+const PICTURE: FileKind = { plural: 'Pictures', refusalOf, send: sendPicture, chosen: '/uploads/chosen.png' };
+const DOCUMENT: FileKind = {
+  plural: 'Documents',
+  refusalOf: documentRefusal,
+  send: sendDocument,
+  chosen: '/uploads/chosen.pdf',
+};
+
+const KINDS: Partial<Record<FormField<string>['kind'], FileKind>> = { picture: PICTURE, document: DOCUMENT };
+
+/** The kinds of files that a form takes, in the order of its fields. */
+export const fileKindsOf = (fields: readonly FormField<string>[]): FileKind[] =>
+  fields.flatMap(({ kind }) => KINDS[kind] ?? []);
 
 /** The kind of file that a form's field takes. */
 export const fileKindOf = (fields: readonly FormField<string>[], name: string): FileKind =>
-  fields.some((field) => field.name === name && field.kind === 'document') ? DOCUMENT : PICTURE;
+  fileKindsOf(fields.filter((field) => field.name === name))[0] ?? PICTURE;

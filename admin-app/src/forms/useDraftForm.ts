@@ -5,7 +5,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { describePicture } from '../media/describePicture';
 import { altOf, type FormField } from './fields';
-import { fileKindOf } from './fileKinds';
+import { fileKindOf, fileKindsOf } from './fileKinds';
 import type { LeftText } from './readText';
 import { useChosenFiles } from './useChosenFiles';
 import { useLaterChanges } from './useLaterChanges';
@@ -64,9 +64,9 @@ export type DraftForm = Pick<
 >;
 
 /**
- * The logic of every form of the administrator: the entity's rules, pictures and documents that are sent first when it is saved (only
- * when a file was chosen), unsaved text that survives, the server's errors beside their fields, and a save that fails or
- * is stopped and keeps everything. Fields can be changed while a save runs; what is changed then is kept as unsaved.
+ * The logic of every form of the administrator: the entity's rules, chosen files that are sent first when it is saved,
+ * unsaved text that survives, the server's errors beside their fields, and a save that fails or is stopped and keeps
+ * everything. Fields can be changed while a save runs; what is changed then is kept as unsaved.
  */
 export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
   rules,
@@ -190,11 +190,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
     /** Names of fields with a chosen file. */
     chosen: usable,
     /** What files of the form are called; undefined for a form without files. */
-    filesAre: fields.some(({ kind }) => kind === 'picture')
-      ? ('Pictures' as const)
-      : fields.some(({ kind }) => kind === 'document')
-        ? ('Documents' as const)
-        : undefined,
+    filesAre: fileKindsOf(fields)[0]?.plural,
     dirty,
     busy: formik.isSubmitting,
     failure,
@@ -218,7 +214,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
       if (formik.submitCount > 0) formik.setFieldError(name, undefined);
     },
     submit: () => void formik.submitForm(),
-    /** Uploads the chosen pictures, and resolves to the values as they are now, which need not be valid. */
+    /** Uploads the chosen files, and resolves to the values as they are now, which need not be valid. */
     present: (signal: AbortSignal): Promise<Values> => {
       later.begin();
       return sendFiles(formik.values, signal);
