@@ -53,13 +53,13 @@ const previewedOf = async (
 ): Promise<Previewed | undefined> => {
   const { item: id, language } = translationOf(item);
   const stored: Item | undefined = await findRow(database, type, id);
-  const since = String(stored?.createdAt ?? createdAt);
-  if (!language) return { id, fields, createdAt: since };
+  const created = String(stored?.createdAt ?? createdAt);
+  if (!language) return { id, fields, createdAt: created };
   if (!stored) return undefined;
   return {
     id,
     fields: Object.fromEntries(Object.keys(type.rules.fields).map((name) => [name, stored[name]])),
-    createdAt: since,
+    createdAt: created,
     translated: { language: language.code, typed: fields as Record<string, string> },
   };
 };
@@ -84,8 +84,8 @@ const itemOf = async (
 };
 
 /**
- * The answers that the page of a preview finds in its query client, under the keys of api-client/src/queries. An item of a page
- * with several comes first, so that it is seen.
+ * The answers that the page of a preview finds in its query client, under the keys of api-client/src/queries. An item
+ * of a page with several comes first, so that it is seen.
  */
 export const seedOf = async (
   app: Pick<FastifyInstance, 'database' | 'answer'>,
@@ -98,10 +98,13 @@ export const seedOf = async (
   if (!previewed) return [];
   const item = await itemOf(app, type, previewed, shownIn);
   if (type.pages !== undefined) return [[[type.path, 'item', previewed.id], item]];
-  const query = type.showsAll ? { limit: PAGE_SIZE_MAX } : {};
-  const size = type.showsAll ? `&limit=${PAGE_SIZE_MAX}` : '';
-  const { body } = await app.answer(`/api/content/${type.path}?pictures=true&language=${shownIn.language}${size}`);
+  // The page of a type that shows all asks for the whole list.
+  const asked = type.showsAll ? { limit: PAGE_SIZE_MAX } : {};
+  const query = Object.entries({ pictures: true, language: shownIn.language, ...asked }).map((entry) =>
+    entry.join('='),
+  );
+  const { body } = await app.answer(`/api/content/${type.path}?${query.join('&')}`);
   const { [type.items]: items, ...paging } = body as { [items: string]: Item[] | undefined };
   const others = (items ?? []).filter(({ _id }) => _id !== previewed.id);
-  return [[[type.path, 'cards', query], { items: [item, ...others], ...paging }]];
+  return [[[type.path, 'cards', asked], { items: [item, ...others], ...paging }]];
 };
