@@ -47,8 +47,8 @@ declare module 'fastify' {
     /** The smaller copies of the uploaded pictures. */
     variants: Variants;
     /**
-     * The site's public origin, for absolute URLs: `SITE_URL`, or the listening address. Never the Host header, which the client
-     * controls and which would end up in caches.
+     * The site's public origin, for absolute URLs: `SITE_URL`, or the listening address. Never the Host header, which
+     * the client controls and which would end up in caches.
      */
     siteOrigin: () => string;
   }

@@ -6,9 +6,8 @@ import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { expect, type Site } from '../fixtures/test';
 
 /**
- * A news item is translated in two sittings: first its title, with text that is kept over a
- * reload and a preview, then the rest after its
- * English has changed.
+ * A news item is translated in two sittings: first its title, with text that is kept over a reload and a preview, then
+ * the rest after its English has changed.
  */
 export const translationStory = async (page: Page, site: Site): Promise<void> => {
   const word = `Chitsime${randomUUID().slice(0, 8)}`;

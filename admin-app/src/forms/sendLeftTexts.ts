@@ -6,8 +6,8 @@ import { texts } from './textStore';
 
 /**
  * The place under which a text of this browser is sent; undefined when the server has it, or when another device has
- * changed it since: then its form offers both. The copy of a text that was never sent has the text's own key, so that two
- * tabs send the same change and the server takes it once.
+ * changed it since: then its form offers both. The copy of a text that was never sent has the text's own key, so that
+ * two tabs send the same change and the server takes it once.
  */
 const placeToSend = (kept: KeptText, server: readonly ServerText[]): TextPlace | undefined => {
   const [found] = compareTexts([kept], server).here;
@@ -29,8 +29,8 @@ const send = async (form: string, kept: KeptText, place: TextPlace): Promise<voi
 };
 
 /**
- * Sends the texts that closed forms left in this browser because there was no connection, so that other devices offer them.
- * Nothing newer on the server is overwritten. Rejects without a connection.
+ * Sends the texts that closed forms left in this browser because there was no connection, so that other devices offer
+ * them. Nothing newer on the server is overwritten. Rejects without a connection.
  * @param isOpen whether a form has the text open: it sends the text itself
  */
 export const sendLeftTexts = async (isOpen: (id: string) => boolean): Promise<void> => {

@@ -21,7 +21,7 @@ interface DeletionOnRequestProps {
   onAsk: (address: string) => void;
 }
 
-/** The way to delete everything of an e-mail address or a telephone number when its owner asks for it (docs/product.md 5.20). */
+/** Deletes everything of an e-mail address or a telephone number when its owner asks for it (docs/product.md 5.20). */
 export function DeletionOnRequest({ busy, onAsk }: DeletionOnRequestProps) {
   const place = useRef<HTMLFormElement>(null);
   const form = useFormik({

@@ -37,8 +37,8 @@ export const demoWords = (siteName: string) => ({
 /**
  * The demo content as drafts. The files contain dates relative to the calendar's start day.
  * @param siteName the organisation's name in the settings
- * @param addressOf returns the address of an image by its file name in demo/pictures, without the extension, and of a document by
- * its whole name in demo/documents
+ * @param addressOf returns the address of an image by its file name in demo/pictures, without the extension, and of a
+ * document by its whole name in demo/documents
  */
 export const demoDrafts = (siteName: string, addressOf: (name: string) => string, calendar: Calendar) => {
   const founded = calendar.momentBefore(1300);

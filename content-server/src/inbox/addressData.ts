@@ -7,8 +7,8 @@ import { byName, type ListRow, type Writer } from '../db/database';
 import { hasNumber } from './phoneNumbers';
 
 /**
- * A list that holds addresses of visitors: the field with the e-mail address, the fields in which somebody may write a telephone
- * number, and those that an alert names.
+ * A list that holds addresses of visitors: the field with the e-mail address, the fields in which somebody may write a
+ * telephone number, and those that an alert names.
  */
 interface Holder {
   listing: AnyListing;
@@ -59,8 +59,8 @@ const isOf = ({ address, texts }: Holder, { email, phone }: Address) => {
 const BATCH = 500;
 
 /**
- * Rows of a list. For an e-mail address, searched text finds the candidates, because databases compare letters beyond ASCII
- * differently. A telephone number is written in many ways, so all rows are candidates.
+ * Rows of a list. For an e-mail address, searched text finds the candidates, because databases compare letters beyond
+ * ASCII differently. A telephone number is written in many ways, so all rows are candidates.
  */
 const rowsIn = async (database: Writer, holder: Holder, address: Address): Promise<ListRow[]> => {
   const found: ListRow[] = [];
@@ -122,7 +122,10 @@ const changesOf = async (database: Writer, address: Address): Promise<AddressDat
   });
 };
 
-/** Finds everything that is stored of an e-mail address or a telephone number: messages, comments, and their traces in trash and history. */
+/**
+ * Finds everything that is stored of an e-mail address or a telephone number: messages, comments, and their traces in
+ * trash and history.
+ */
 export const findAddress = async (database: Writer, address: Address): Promise<AddressData> => {
   const trash = await trashOf(database, address);
   const found: AddressData['found'] = [];

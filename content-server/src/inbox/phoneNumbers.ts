@@ -13,9 +13,7 @@ const COUNTRY_CODE_MAX = 3;
 /** The digits of a number without what only tells how to dial it: '+', '00' and the 0 before an area. */
 const significant = (number: string): string => number.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
 
-/**
- * Whether two numbers are the same one, also when only one of them has the country code: +265 999 123 456 and 0999 123 456.
- */
+/** Whether two numbers are the same one, also when only one has the country code: +265 999 123 456 and 0999 123 456. */
 export const isSameNumber = (one: string, other: string): boolean => {
   const [shorter = '', longer = ''] = [significant(one), significant(other)].sort((a, b) => a.length - b.length);
   const rest = longer.length - shorter.length;

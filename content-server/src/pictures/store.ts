@@ -39,8 +39,8 @@ const opened = async (bytes: Buffer) => {
 };
 
 /**
- * Stores images and documents in a folder under their content hash (docs/product.md 6.7). Writes are atomic. Variants are generated
- * on demand (see variants.ts).
+ * Stores images and documents in a folder under their content hash (docs/product.md 6.7). Writes are atomic. Variants
+ * are generated on demand (see variants.ts).
  */
 export const pictureStore = (folder: string): PictureStore => ({
   store: async (bytes) => {

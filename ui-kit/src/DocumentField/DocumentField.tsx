@@ -41,8 +41,8 @@ const captions = {
 };
 
 /**
- * Chooses a PDF document with the file dialog or by drag and drop. Like PictureField it neither checks nor uploads the file: the
- * form checks it and passes the result as `fileState`.
+ * Chooses a PDF document with the file dialog or by drag and drop. Like PictureField it neither checks nor uploads the
+ * file: the form checks it and passes the result as `fileState`.
  */
 export function DocumentField({
   name,

@@ -17,7 +17,8 @@ interface FileDropProps extends Pick<FieldParts, 'id' | 'describedBy' | 'invalid
 }
 
 /**
- * The area of a form field on which a file is dropped. An invisible file input covers it, so that the browser handles drops.
+ * The area of a form field on which a file is dropped. An invisible file input covers it: the browser handles drops, the
+ * keyboard and the focus.
  */
 export function FileDrop({
   input,

@@ -2,8 +2,8 @@ import { escapeHtml } from '@charity-site/api-client/entities';
 import type { Wording } from './wording';
 
 /**
- * What the shell says when the files of a remote, and with them its texts, cannot be loaded. Only pages that the browser
- * renders in another language contain these texts.
+ * What the shell says when the files of a remote, and with them its texts, cannot be loaded. Only pages that the
+ * browser renders in another language contain these texts.
  */
 const SHELL_TEXTS = [
   'Page not found',

@@ -72,7 +72,8 @@ const textsIn = async (
 };
 
 /**
- * Adds the alternative texts and focal points of the pictures in answered items, and the sizes of the documents, in one query.
+ * Adds to answered items the alternative texts and focal points of their pictures and the sizes of their documents, in
+ * one query.
  * @param language of the texts, where they are translated into it; the first one when left out
  */
 export const withPictures = async (
