@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LOGO_GROUND } from '../Picture/logoGround';
+import { fileCaption, type FileState } from '../forms/fileCaption';
 import type { PictureFieldProps } from './PictureField';
 import { useShown } from './useShown';
 
@@ -42,15 +43,9 @@ function Shown({ picture, alt }: ShownProps) {
   );
 }
 
-const captions = {
-  checking: (name: string) => `Checking ${name}…`,
-  ready: (name: string) => `New: ${name}`,
-  refused: (name: string) => `Cannot be used: ${name}`,
-};
-
-type PicturePreviewProps = Pick<PictureFieldProps, 'current' | 'file'> & {
-  fileState: keyof typeof captions;
-};
+interface PicturePreviewProps extends Pick<PictureFieldProps, 'current' | 'file'> {
+  fileState: FileState;
+}
 
 /** Preview of the chosen file, or of the current picture. */
 export function PicturePreview({ current, file, fileState }: PicturePreviewProps) {
@@ -62,7 +57,7 @@ export function PicturePreview({ current, file, fileState }: PicturePreviewProps
       {file && fileState === 'refused' && <NoPicture />}
       {file && fileState === 'ready' && <Shown picture={file} alt="The chosen picture" />}
       <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {file ? captions[fileState](file.name) : 'Current image will be used if no new file is selected.'}
+        {file ? fileCaption(file, fileState) : 'Current image will be used if no new file is selected.'}
       </Typography>
     </Box>
   );

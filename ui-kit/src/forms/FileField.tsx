@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, type ReactNode } from 'react';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import { FileDrop } from './FileDrop';
+import { FileProgress } from './FileProgress';
+
+/** What every field for a file takes. */
+export interface FileFieldProps {
+  /** Name of the value in the form. */
+  name: string;
+  /** Such as 'Upload Image' or 'Document'. */
+  label: string;
+  /** File chosen to replace the current one, not uploaded yet. */
+  file: File | null;
+  /** Called with the file chosen or dropped, or null when it is removed. */
+  onFile: (file: File | null) => void;
+  /** State of `file`; `error` says why it was refused. */
+  fileState?: 'checking' | 'ready' | 'refused' | undefined;
+  /** Called by 'Choose an existing …'; without it there is no such button. */
+  onChoose?: (() => void) | undefined;
+  /** Text of the validation error; the field is invalid while it is set. */
+  error?: string | undefined;
+  /** Such as the recommended or the largest size. */
+  hint?: string | undefined;
+  /** Upload progress, 0 to 1. */
+  progress?: number | undefined;
+  /** Announces the field as required. The label gets no asterisk. */
+  required?: boolean;
+}
+
+interface FileFieldFrameProps extends Omit<FileFieldProps, 'fileState'> {
+  /** What is chosen, as the buttons call it. */
+  thing: 'picture' | 'document';
+  /** What is chosen, as the drop area calls it. */
+  dropped: string;
+  /** As in `<input accept>`. */
+  accept: string;
+  icon: ReactNode;
+  /** Whether there is a current one. */
+  hasCurrent: boolean;
+  /** Called by 'Remove …'; without it there is no such button. */
+  onRemove?: (() => void) | undefined;
+  /** What is shown of the chosen or the current one. */
+  children: ReactNode;
+}
+
+/** The drop area and the buttons of a field for a file, below what is shown of the file. */
+export function FileField(props: FileFieldFrameProps) {
+  const { label, hint, error, name, required, thing, dropped, accept, icon, children } = props;
+  const { file, hasCurrent, progress, onFile, onChoose, onRemove } = props;
+  const input = useRef<HTMLInputElement>(null);
+  // The pressed button disappears, so the focus moves to the field.
+  const pressed = (remove: () => void) => () => {
+    remove();
+    input.current?.focus();
+  };
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {({ id, describedBy, invalid }) => (
+        <Box sx={{ display: 'grid', gap: 1.5, '& > button': { justifySelf: 'start' } }}>
+          {children}
+          <FileDrop {...{ input, id, describedBy, invalid, name, required, accept, icon, onFile }}>
+            {`Choose ${hasCurrent || file ? 'another' : 'a'} ${dropped}, or drop it here`}
+          </FileDrop>
+          {onChoose && (
+            <Button size="small" variant="outlined" onClick={onChoose} sx={{ minHeight: 44 }}>
+              {`Choose an existing ${thing}`}
+            </Button>
+          )}
+          {progress !== undefined && <FileProgress label={`Sending the ${thing}`} progress={progress} />}
+          {file && progress === undefined && (
+            <Button size="small" onClick={pressed(() => onFile(null))}>
+              Remove selection
+            </Button>
+          )}
+          {onRemove && hasCurrent && !file && (
+            <Button size="small" color="error" onClick={pressed(onRemove)}>
+              {`Remove ${thing}`}
+            </Button>
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
