@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from './renderAdmin';
-import { call } from './stored';
+import { call } from '../../jest/serverCall';
 
 // Run by build/contributing in a copy of the sources, in which the worked example of CONTRIBUTING was followed.
 

@@ -1,15 +1,5 @@
 import type { PartnerDraft } from '@charity-site/api-client/entities';
-
-/** Calls the content server as the administrator, beside the screen: to arrange, and to see what is stored. */
-export const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
-  const answer = await fetch(`${contentServer.url}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${contentServer.token}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Answer;
-};
+import { call } from '../../jest/serverCall';
 
 /** Stores partners with the given names, in this order. */
 export const storePartners = async (...names: string[]) => {

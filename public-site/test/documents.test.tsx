@@ -1,33 +1,19 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, within } from '@testing-library/react';
-import { getQueryClient } from '@charity-site/api-client/http';
-import { renderSite } from './renderSite';
+import { call } from '../../jest/serverCall';
+import { renderSite, startAfresh } from './renderSite';
 
-const send = (method: string, path: string, body: object) =>
-  fetch(`${contentServer.url}/api/content/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${contentServer.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+const publish = (document: object) => call('POST', '/content/documents', { file: FILE, ...document });
 
 const FILE = '/uploads/0123456789abcdef.pdf';
 
-beforeEach(async () => {
-  await contentServer.reset();
-  getQueryClient().clear();
-});
+beforeEach(startAfresh);
 
 test('documents are listed by year, the newest first, with kind and summary', async () => {
-  await send('POST', 'documents', { title: 'Child protection', kind: 'Policy', year: '2024', file: FILE });
-  await send('POST', 'documents', { title: 'Accounts', kind: 'Financial statement', year: '2025', file: FILE });
-  await send('POST', 'documents', {
-    title: 'Report',
-    kind: 'Annual report',
-    year: '2025',
-    summary: 'All.',
-    file: FILE,
-  });
-  await send('POST', 'documents', { title: 'Not yet', status: 'draft' });
+  await publish({ title: 'Child protection', kind: 'Policy', year: '2024' });
+  await publish({ title: 'Accounts', kind: 'Financial statement', year: '2025' });
+  await publish({ title: 'Report', kind: 'Annual report', year: '2025', summary: 'All.' });
+  await call('POST', '/content/documents?drafts=true', { title: 'Not yet', status: 'draft' });
   await renderSite('/documents');
   const main = within(screen.getByRole('main'));
   expect((await main.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +34,7 @@ test('says that there are none', async () => {
 });
 
 test('About, Donate and the footer lead there', async () => {
-  await send('PUT', 'giving', { purposes: 'Food | 100', purposesYear: '2025', purposesSource: 'our report' });
+  await call('PUT', '/content/giving', { purposes: 'Food | 100', purposesYear: '2025', purposesSource: 'our report' });
   const { unmount } = await renderSite('/about');
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Documents' })).toHaveAttribute('href', '/documents');

@@ -1,7 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { act, screen, within } from '@testing-library/react';
-import { getQueryClient } from '@charity-site/api-client/http';
-import { renderSite } from './renderSite';
+import { call } from '../../jest/serverCall';
+import { renderSite, startAfresh } from './renderSite';
 
 const DAY = 86_400_000;
 /** 10:00 in Blantyre, some days from now. */
@@ -14,21 +14,14 @@ const written = (moment: string) =>
   );
 
 const add = async (title: string, changes: object) => {
-  const answer = await fetch(`${contentServer.url}/api/content/events`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${contentServer.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ title, date: morning(0), location: 'Zomba', description: '', ...changes }),
-  });
-  return ((await answer.json()) as { _id: string })._id;
+  const event = { title, date: morning(0), location: 'Zomba', description: '', ...changes };
+  return (await call<{ _id: string }>('POST', '/content/events', event))._id;
 };
 
 const main = () => within(screen.getByRole('main'));
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
 
-beforeEach(async () => {
-  await contentServer.reset();
-  getQueryClient().clear();
-});
+beforeEach(startAfresh);
 
 test('the page of an event that repeats shows its next time, its end and its rule', async () => {
   const id = await add('Study circle', {

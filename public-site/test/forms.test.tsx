@@ -4,6 +4,7 @@
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { call } from '../../jest/serverCall';
 import { disconnect, reconnect, renderSite } from './renderSite';
 
 afterEach(reconnect);
@@ -11,17 +12,13 @@ afterEach(reconnect);
 afterEach(() => localStorage.clear());
 
 const visitUpdate = async () => {
-  const answer = await fetch(`${contentServer.url}/api/content/updates?limit=1`);
-  const { updates } = (await answer.json()) as { updates: { _id: string }[] };
+  const { updates } = await call<{ updates: { _id: string }[] }>('GET', '/content/updates?limit=1');
   await renderSite(`/updates/${updates[0]?._id}`);
   await screen.findByRole('button', { name: 'Submit Comment' });
 };
 
-const inbox = async () => {
-  const headers = { authorization: `Bearer ${contentServer.token}` };
-  const answer = await fetch(`${contentServer.url}/api/messages?limit=9999`, { headers });
-  return ((await answer.json()) as { messages: { subject: string; source: string }[] }).messages;
-};
+const inbox = async () =>
+  (await call<{ messages: { subject: string; source: string }[] }>('GET', '/messages?limit=9999')).messages;
 
 const box = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
 

@@ -1,22 +1,20 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, within } from '@testing-library/react';
-import { getQueryClient } from '@charity-site/api-client/http';
-import { renderSite } from './renderSite';
+import { call } from '../../jest/serverCall';
+import { renderSite, startAfresh } from './renderSite';
 
 const keep = (whatsapp: string) =>
-  fetch(`${contentServer.url}/api/content/contact-details`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${contentServer.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ phone: '+265 1 000 111', email: 'a@example.org', address: 'Zomba', whatsapp }),
+  call('PUT', '/content/contact-details', {
+    phone: '+265 1 000 111',
+    email: 'a@example.org',
+    address: 'Zomba',
+    whatsapp,
   });
 
 const help = async () => within(await screen.findByRole('region', { name: 'Get Help' }));
 const chat = 'https://wa.me/2651000222';
 
-beforeEach(async () => {
-  await contentServer.reset();
-  getQueryClient().clear();
-});
+beforeEach(startAfresh);
 
 test.each(['/get-involved', '/contact-us'])('%s offers WhatsApp beside its form', async (path) => {
   await keep('+265 (1) 000-222');

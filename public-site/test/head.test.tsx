@@ -1,17 +1,14 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { act, screen, waitFor } from '@testing-library/react';
+import { call } from '../../jest/serverCall';
 import { disconnect, reconnect, renderSite } from './renderSite';
 
 const said = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
 
 const stored = async (description: string): Promise<string> => {
-  const answer = await fetch(`${contentServer.url}/api/content/updates`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${contentServer.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ title: 'A well', date: '2026-11-01', description }),
-  });
-  return ((await answer.json()) as { _id: string })._id;
+  const update = { title: 'A well', date: '2026-11-01', description };
+  return (await call<{ _id: string }>('POST', '/content/updates', update))._id;
 };
 
 test('what may not be kept after an unknown address may be kept again on the next page', async () => {

@@ -1,19 +1,10 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, within } from '@testing-library/react';
 import { configureSite, getQueryClient } from '@charity-site/api-client/http';
-import { renderSite } from './renderSite';
+import { call } from '../../jest/serverCall';
+import { renderSite, startAfresh } from './renderSite';
 
-const keep = (path: string, body: object) =>
-  fetch(`${contentServer.url}/api/content/${path}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${contentServer.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-beforeEach(async () => {
-  await contentServer.reset();
-  getQueryClient().clear();
-});
+beforeEach(startAfresh);
 afterEach(() => configureSite({ language: 'en' }));
 
 test('the page Privacy says what the website stores until the organisation has written its own text', async () => {
@@ -22,7 +13,7 @@ test('the page Privacy says what the website stores until the organisation has w
   expect(await screen.findByText(/a cookie with a number from 0 to 9999/)).toBeVisible();
   expect(screen.queryByText(/^Last changed on/)).not.toBeInTheDocument();
   unmount();
-  await keep('privacy', { text: '<h1>Our list</h1><p>We keep a list of members.</p>' });
+  await call('PUT', '/content/privacy', { text: '<h1>Our list</h1><p>We keep a list of members.</p>' });
   getQueryClient().clear();
   await renderSite('/privacy');
   expect(await screen.findByText('We keep a list of members.')).toBeVisible();

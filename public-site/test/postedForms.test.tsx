@@ -11,6 +11,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { KitProvider } from '@charity-site/ui-kit/theme';
 import { ToastProvider } from '@charity-site/ui-kit/toasts';
 import { servedPage } from '../../jest/servedPage';
+import { call } from '../../jest/serverCall';
 import { FormField } from '../src/forms/FormField';
 import { MessageForm } from '../src/forms/MessageForm';
 import { SendForm } from '../src/forms/SendForm';
@@ -39,11 +40,7 @@ const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { 
 
 const SENT = 'Your message has been sent successfully!';
 
-const inbox = async () => {
-  const headers = { authorization: `Bearer ${contentServer.token}` };
-  const answer = await fetch(`${contentServer.url}/api/messages`, { headers });
-  return ((await answer.json()) as { messages: Record<string, string>[] }).messages;
-};
+const inbox = async () => (await call<{ messages: Record<string, string>[] }>('GET', '/messages')).messages;
 
 /** Types into a field that no script looks after yet. */
 const typeEarly = (label: string, text: string) => {

@@ -1,19 +1,17 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, within } from '@testing-library/react';
-import { getQueryClient } from '@charity-site/api-client/http';
-import { renderSite } from './renderSite';
+import { call } from '../../jest/serverCall';
+import { renderSite, startAfresh } from './renderSite';
 
 const keep = (press: object) =>
-  fetch(`${contentServer.url}/api/content/contact-details`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${contentServer.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ phone: '+265 1 000 111', email: 'a@example.org', address: 'Zomba', ...press }),
+  call('PUT', '/content/contact-details', {
+    phone: '+265 1 000 111',
+    email: 'a@example.org',
+    address: 'Zomba',
+    ...press,
   });
 
-beforeEach(async () => {
-  await contentServer.reset();
-  getQueryClient().clear();
-});
+beforeEach(startAfresh);
 
 test.each(['/contact-us', '/documents'])('%s names whom press and partners reach', async (path) => {
   await keep({ pressName: 'Head of Communications', pressEmail: 'press@example.org', pressPhone: '+265 1 000 222' });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { configureSite } from '@charity-site/api-client/http';
+import { configureSite, getQueryClient } from '@charity-site/api-client/http';
 import { renderRemote } from '@charity-site/shell/testing';
 import routes from '../src/routes';
 
@@ -8,6 +8,12 @@ export const renderSite = async (address: string) => {
   const rendered = renderRemote(routes, address);
   await screen.findByRole('main');
   return rendered;
+};
+
+/** Nothing in the database, and nothing read from it before; to be called before each test. */
+export const startAfresh = async () => {
+  await contentServer.reset();
+  getQueryClient().clear();
 };
 
 /** Sends every call where nobody answers, until `reconnect`. */

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from '@charity-site/api-client/http';
 import { renderAdmin } from '../../test/renderAdmin';
-import { call } from '../../test/stored';
+import { call } from '../../../jest/serverCall';
 
 test('a tile for each area with its count, unread messages, and the next events', async () => {
   renderAdmin('/admin');

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerText } from '@charity-site/api-client/entities';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { call, onePixel, partnerNames } from '../../test/stored';
+import { call } from '../../../jest/serverCall';
+import { onePixel, partnerNames } from '../../test/stored';
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:logo';

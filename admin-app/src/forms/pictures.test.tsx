@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { call, onePixel } from '../../test/stored';
+import { call } from '../../../jest/serverCall';
+import { onePixel } from '../../test/stored';
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:chosen';

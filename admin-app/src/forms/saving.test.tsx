@@ -5,7 +5,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { call, partnerNames, storePartners } from '../../test/stored';
+import { call } from '../../../jest/serverCall';
+import { partnerNames, storePartners } from '../../test/stored';
 
 let silent: Server;
 let isOver = false;

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { http } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { startSlowLine } from '../../test/startSlowLine';
-import { call, onePixel, partnerNames, storePartners } from '../../test/stored';
+import { call } from '../../../jest/serverCall';
+import { onePixel, partnerNames, storePartners } from '../../test/stored';
 
 let line: Awaited<ReturnType<typeof startSlowLine>>;
 

@@ -2,7 +2,8 @@
 import { getConfig, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { call, storePartners } from '../../test/stored';
+import { call } from '../../../jest/serverCall';
+import { storePartners } from '../../test/stored';
 
 beforeEach(startAfresh);
 

@@ -2,7 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { call, partnerNames, storePartners } from '../../test/stored';
+import { call } from '../../../jest/serverCall';
+import { partnerNames, storePartners } from '../../test/stored';
 
 beforeEach(startAfresh);
 afterEach(() => jest.useRealTimers());

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { configureSite, http } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { startProxy } from '../../test/startProxy';
-import { call } from '../../test/stored';
+import { call } from '../../../jest/serverCall';
 
 interface Stored {
   _id: string;

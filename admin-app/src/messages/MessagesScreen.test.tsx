@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Message } from '@charity-site/api-client/entities';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { call } from '../../test/stored';
+import { call } from '../../../jest/serverCall';
 
 beforeEach(startAfresh);
 

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { call } from '../../test/stored';
+import { call } from '../../../jest/serverCall';
 
 beforeEach(startAfresh);
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { call } from '../../test/stored';
+import { call } from '../../../jest/serverCall';
 
 beforeEach(startAfresh);
 

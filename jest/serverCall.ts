@@ -1,0 +1,13 @@
+/**
+ * Calls the content server of the screen environment as the administrator, beside the screen: to arrange, and to see what
+ * is stored. Rejects unless the call succeeds.
+ */
+export const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+  const answer = await fetch(`${contentServer.url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${contentServer.token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+};
