@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { t } from '@charity-site/api-client/http';
 import { useContact } from '../layout/useContact';
 import { PhoneLink } from './PhoneLink';
+import { wayLinks } from './wayLinks';
 import { WhatsAppLink } from './WhatsAppLink';
 
 const Ways = styled('ul')(({ theme }) => ({
@@ -12,14 +13,7 @@ const Ways = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-    overflowWrap: 'anywhere',
-  },
+  ...wayLinks(theme),
 }));
 
 interface ContactWaysProps {

@@ -3,6 +3,7 @@ import { t } from '@charity-site/api-client/http';
 import { useId } from 'react';
 import { useContact } from '../layout/useContact';
 import { PhoneLink } from './PhoneLink';
+import { wayLinks } from './wayLinks';
 
 const Block = styled('section')(({ theme }) => ({
   marginTop: 32,
@@ -12,14 +13,7 @@ const Block = styled('section')(({ theme }) => ({
   '& h2, & h3': { ...theme.typography.h4, margin: '0 0 4px' },
   '& p': { margin: 0, overflowWrap: 'anywhere' },
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, margin: 0, padding: 0, listStyle: 'none' },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-    overflowWrap: 'anywhere',
-  },
+  ...wayLinks(theme),
 }));
 
 /** Whom press and partners reach; nothing while nobody is named (docs/product.md 3.17). */

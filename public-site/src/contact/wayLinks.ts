@@ -1,0 +1,13 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** Links that reach somebody: as high as a thumb, and broken where an address is too long for its line. */
+export const wayLinks = (theme: Theme): CSSObject => ({
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+});
