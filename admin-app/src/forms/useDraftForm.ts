@@ -3,11 +3,10 @@ import { validateBy } from '@charity-site/api-client/entities';
 import type { AnyObjectSchema } from 'yup';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { describePicture } from '../media/describePicture';
-import { altOf, type FormField } from './fields';
-import { fileKindOf, fileKindsOf } from './fileKinds';
+import type { FormField } from './fields';
 import type { LeftText } from './readText';
-import { useChosenFiles } from './useChosenFiles';
+import { sendAlts } from './sendAlts';
+import { useFormFiles } from './useFormFiles';
 import { useLaterChanges } from './useLaterChanges';
 import { useUnsavedText } from './useUnsavedText';
 
@@ -78,8 +77,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
   onSaved,
   ...given
 }: DraftFormUse<Draft, Stored>) {
-  const { files, usable, refusals, ...chosen } = useChosenFiles();
-  const [progress, setProgress] = useState<Partial<Record<string, number>>>({});
+  const files = useFormFiles(fields);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSavedInPart, setSavedInPart] = useState(false);
   const later = useLaterChanges();
@@ -90,41 +88,19 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
   const forced = useRef<{ version: Version }>(null);
   const stopping = useRef<AbortController>(null);
   const hold = () => setHeld((before) => before ?? { initial, version });
-  const waiting = Object.fromEntries(usable.map((name) => [name, fileKindOf(fields, name).chosen]));
 
-  const sendFiles = async (values: Values, signal: AbortSignal): Promise<Values> => {
-    const sent = { ...values };
-    for (const name of usable) {
-      const file = files[name]?.file;
-      if (!file) continue;
-      const { send } = fileKindOf(fields, name);
-      const address = await send(file, (part) => setProgress({ [name]: part }), signal).finally(() => setProgress({}));
-      sent[name] = address;
-      // A second try after a failed save does not upload the file again.
+  // A second try after a failed save does not upload a file again.
+  const sendFiles = (values: Values, signal: AbortSignal): Promise<Values> =>
+    files.send(values, signal, async (name, address) => {
       if (!later.has(name)) await formik.setFieldValue(name, address, false);
-      chosen.sent(name, file);
-    }
-    return sent;
-  };
-
-  /** Stores what pictures show, where it was changed. */
-  const sendAlts = async (sent: Values, signal: AbortSignal): Promise<void> => {
-    for (const field of fields) {
-      const name = altOf(field);
-      if (name === undefined) continue;
-      const [address, alt] = [String(sent[field.name] ?? ''), String(sent[name] ?? '')];
-      const isAnother = address !== initial[field.name];
-      if (address && (isAnother ? alt !== '' : alt !== (initial[name] ?? '')))
-        await describePicture(address, alt, signal);
-    }
-  };
+    });
 
   const formik = useFormik<Values>({
     initialValues: initial,
     enableReinitialize: true,
     validateOnBlur: false,
     // An unusable file is an error of its field, so that nothing is saved without the intended file.
-    validate: (values) => ({ ...validateBy(rulesOfSave())({ ...values, ...waiting }), ...refusals }),
+    validate: (values) => ({ ...validateBy(rulesOfSave())({ ...values, ...files.standIns }), ...files.refusals }),
     onSubmit: async (values) => {
       setFailure(null);
       setSavedInPart(false);
@@ -133,7 +109,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
       const { signal } = (stopping.current = new AbortController());
       try {
         const sent = await sendFiles(values, signal);
-        await sendAlts(sent, signal);
+        await sendAlts(fields, initial, sent, signal);
         const stored = await save(rulesOfSave().cast(sent, { stripUnknown: true }), {
           key: text.id,
           version: forced.current ? forced.current.version : version,
@@ -165,7 +141,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
       }
     },
   });
-  const dirty = formik.dirty || chosen.isAny;
+  const dirty = formik.dirty || files.isAny;
   const text = useUnsavedText({
     form: draftKey,
     initial,
@@ -185,12 +161,12 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
     values: formik.values,
     /** The values before any change. */
     initial,
-    files,
-    progress,
+    files: files.files,
+    progress: files.progress,
     /** Names of fields with a chosen file. */
-    chosen: usable,
+    chosen: files.usable,
     /** What files of the form are called; undefined for a form without files. */
-    filesAre: fileKindsOf(fields)[0]?.plural,
+    filesAre: files.plural,
     dirty,
     busy: formik.isSubmitting,
     failure,
@@ -199,7 +175,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
     attempt: { submitCount: formik.submitCount, isSubmitting: formik.isSubmitting, isValid: formik.isValid },
     /** Error of a field: file errors at once, others after the first submit. */
     validationError: (name: string): string | undefined =>
-      refusals[name] ?? (formik.submitCount > 0 ? formik.errors[name] : undefined),
+      files.refusals[name] ?? (formik.submitCount > 0 ? formik.errors[name] : undefined),
     /** @param validates false for a value that no rule is about, such as the alternative text of a picture */
     set: (name: string, value: unknown, validates = true) => {
       hold();
@@ -209,7 +185,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
     setFile: (name: string, file: File | null) => {
       hold();
       later.noteFile(name, file, formik.values[name]);
-      chosen.choose(name, file, fileKindOf(fields, name));
+      files.choose(name, file);
       // Clears the error, because the value changed.
       if (formik.submitCount > 0) formik.setFieldError(name, undefined);
     },
@@ -227,7 +203,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
       void formik.submitForm();
     },
     reset: (values: Values) => {
-      chosen.clear();
+      files.clear();
       setFailure(null);
       setHeld(null);
       formik.resetForm({ values });
