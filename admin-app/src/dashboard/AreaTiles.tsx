@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
-import { AREAS, areaHref, isFor, type Area } from '../areas';
+import type { Area } from '../area';
+import { AREAS, areaHref, isFor } from '../areas';
 import { useRole } from '../session/useRole';
 import { Tile } from './Tile';
 

@@ -5,7 +5,7 @@ import type { ContentDescriptor, ContentScreenDescription } from './descriptor';
 
 /**
  * The screen of one content type, made of its definition and what only the administrator sees: words, card and fields. A file
- * in `resources/`, named after the type's path, exports it as its default; nothing lists these files (see `areas.ts`).
+ * in `resources/`, named after the type's path, exports it as its default; nothing lists these files (see `area.ts`).
  * When that is not enough: a field or the card of its own (`own`, `card`), or a screen written by hand from
  * `useContentList` and the same kit parts.
  */
