@@ -4,13 +4,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { SITE_SEARCH_MAX } from '@charity-site/api-client/entities';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LoadError, useOpenDialog } from '@charity-site/ui-kit';
+import { useIsPhone } from '../layout/useIsPhone';
 import { FoundList } from './FoundList';
 import { useFound } from './useFound';
 
@@ -34,7 +33,7 @@ export function FindDialog({
   const found = useFound(typed);
   const navigate = useNavigate();
   const [titleId, listId] = [useId(), useId()];
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   useOpenDialog(true, onClose);
 
   const results = found.sections.flatMap((section) => section.results);
@@ -69,7 +68,7 @@ export function FindDialog({
       maxWidth="sm"
       aria-labelledby={titleId}
       // At the top, so that nothing moves when results come.
-      slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : { mb: 'auto', mt: '10dvh', maxHeight: '75dvh' } } }}
+      slotProps={{ paper: { sx: isPhone ? {} : { mb: 'auto', mt: '10dvh', maxHeight: '75dvh' } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pl: { xs: 2, sm: 3 }, pr: 1, pt: 1 }}>
         <DialogTitle id={titleId} variant="h5" sx={{ flex: 1, p: 0 }}>

@@ -4,9 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, historyQuery, isConflict, versionQuery } from '@charity-site/api-client';
 import { useId, useState } from 'react';
@@ -19,6 +17,7 @@ import {
   TextSkeleton,
   useOpenDialog,
 } from '@charity-site/ui-kit';
+import { useIsPhone } from '../layout/useIsPhone';
 import type { FormField } from '../forms/fields';
 import { keepingSession } from '../session/renewal';
 import { longMoment, recentMoment } from '../site/time';
@@ -53,7 +52,7 @@ const OVERTAKEN = 'Someone else has changed this in the meantime. Close it and o
 export function VersionsDialog({ list, item, version, fields, dirty, onClose, onRestored }: VersionsDialogProps) {
   const titleId = useId();
   useOpenDialog(true, onClose);
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const queries = useQueryClient();
   const history = useQuery(historyQuery({ list, item, withFields: true, limit: SHOWN }));
   const changes = history.data?.changes ?? [];
@@ -86,15 +85,7 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
     }
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      fullScreen={isPhone}
-      maxWidth="md"
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : {} } }}
-    >
+    <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h4">
         Earlier versions
       </DialogTitle>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ListOrder } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
+import { useIsPhone } from '../layout/useIsPhone';
 import { DayFilter } from './DayFilter';
 import { FilterField } from './FilterField';
 
@@ -28,7 +27,7 @@ interface ListToolsProps {
 /** Sorts a list and limits it to some days. On a phone the fields are behind a button while they are not used. */
 export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsProps) {
   const id = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(order !== orders[0] || Boolean(days?.from || days?.to));
   const fields = (
     <>

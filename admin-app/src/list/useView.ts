@@ -1,7 +1,6 @@
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { ListView } from '@charity-site/ui-kit';
+import { useIsPhone } from '../layout/useIsPhone';
 
 const storageKey = (list: string) => `admin-view:${list}`;
 
@@ -17,7 +16,7 @@ const remembered = (list: string): ListView | undefined => {
 /** Grid or list, stored per list in this browser; default grid, on phones the more compact list (docs/product.md 5.5, 10). */
 export function useView(list: string) {
   const [chosen, setView] = useState(() => remembered(list));
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const view: ListView = chosen ?? (isPhone ? 'list' : 'grid');
   const choose = (next: ListView) => {
     setView(next);

@@ -4,12 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Message } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Banner, UnsavedDialog, useOpenDialog } from '@charity-site/ui-kit';
+import { useIsPhone } from '../layout/useIsPhone';
 import type { OutcomeNotice } from '../list/Outcome';
 import { MessageHead } from './MessageHead';
 import { MessageNote } from './MessageNote';
@@ -41,7 +40,7 @@ export function MessageDialog(props: MessageDialogProps) {
   const [leaving, setLeaving] = useState(false);
   const close = () => (note.dirty ? setLeaving(true) : onClose());
   useOpenDialog(true, close);
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const head = <MessageHead key="head" message={message} />;
   const text = (
     <Box key="text" sx={{ p: 2, bgcolor: 'kit.wash', borderRadius: 1 }}>

@@ -6,10 +6,9 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { CopyButton, Glyph, LoadError, Loading, TextSkeleton, useOpenDialog } from '@charity-site/ui-kit';
+import { useIsPhone } from '../layout/useIsPhone';
 import { recentMoment } from '../site/time';
 import { PreviewFrame, type PreviewWindow } from './PreviewFrame';
 import type { ShownPreview } from './usePreview';
@@ -24,7 +23,7 @@ interface PreviewDialogProps {
 export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: PreviewDialogProps) {
   const titleId = useId();
   useOpenDialog(true, onClose);
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const [size, setSize] = useState<PreviewWindow>(isPhone ? 'phone' : 'desktop');
   return (
     <Dialog
@@ -32,7 +31,7 @@ export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: Pr
       fullScreen
       onClose={onClose}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { borderRadius: 0, bgcolor: 'kit.wash' } } }}
+      slotProps={{ paper: { sx: { bgcolor: 'kit.wash' } } }}
     >
       <Box
         sx={{

@@ -86,7 +86,6 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
       maxWidth={maxWidth}
       aria-labelledby={titleId}
       scroll="paper"
-      slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : {} } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'start', borderBottom: '1px solid', borderColor: 'divider' }}>
         <DialogTitle id={titleId} variant="h4" sx={{ flex: 1, p: 0, py: 2.5, pl: 3 }}>

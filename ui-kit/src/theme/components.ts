@@ -79,7 +79,7 @@ export const components: Components<Theme> = {
   },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: '0.9rem' } } },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.dialog } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.dialog }, paperFullScreen: { borderRadius: 0 } } },
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px' } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
