@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
+import { Disclosure } from '../layout/Disclosure';
 import { visitorsStillSee } from './visitorsStillSee';
 
 /** A box that says what visitors still see of samples and gaps, each with a link to the screen that mends it. */
@@ -11,18 +12,7 @@ export function VisitorsStillSee() {
   if (seen.length === 0) return null;
   const things = seen.length === 1 ? 'one thing that is' : `${seen.length} things that are`;
   return (
-    <Box
-      component="details"
-      sx={{
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1.5,
-        bgcolor: 'kit.wash',
-        px: 2,
-        '& > summary': { py: 1.5, cursor: 'pointer', fontWeight: 600 },
-      }}
-    >
-      <summary>{`Visitors still see ${things} not yours`}</summary>
+    <Disclosure summary={`Visitors still see ${things} not yours`} tinted>
       <Box component="ul" sx={{ m: 0, pb: 1.5, pl: 2.5 }}>
         {seen.map(({ text, href }) => (
           <li key={text}>
@@ -32,6 +22,6 @@ export function VisitorsStillSee() {
           </li>
         ))}
       </Box>
-    </Box>
+    </Disclosure>
   );
 }

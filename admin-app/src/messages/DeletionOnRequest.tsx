@@ -5,6 +5,7 @@ import { addressOf, addressRules, validateBy } from '@charity-site/api-client/en
 import { Field, useFocusFirstError } from '@charity-site/ui-kit';
 import { useFormik } from 'formik';
 import { useRef } from 'react';
+import { Disclosure } from '../layout/Disclosure';
 
 const invalid = validateBy(addressRules);
 
@@ -31,17 +32,7 @@ export function DeletionOnRequest({ busy, onAsk }: DeletionOnRequestProps) {
   });
   useFocusFirstError(form, place);
   return (
-    <Box
-      component="details"
-      sx={{
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1.5,
-        px: 2,
-        '& > summary': { py: 1.5, cursor: 'pointer', fontWeight: 600, fontSize: '1rem' },
-      }}
-    >
-      <summary>Somebody asks you to delete their data?</summary>
+    <Disclosure summary="Somebody asks you to delete their data?">
       <Box
         component="form"
         ref={place}
@@ -70,6 +61,6 @@ export function DeletionOnRequest({ busy, onAsk }: DeletionOnRequestProps) {
           Delete everything of this address
         </Button>
       </Box>
-    </Box>
+    </Disclosure>
   );
 }

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface DisclosureProps {
+  /** The line that opens and closes it. */
+  summary: string;
+  /** Whether it stands out from the screen. */
+  tinted?: boolean;
+  children: ReactNode;
+}
+
+/** A frame that is closed at first, with what few people need. */
+export function Disclosure({ summary, tinted = false, children }: DisclosureProps) {
+  return (
+    <Box
+      component="details"
+      sx={{
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        ...(tinted && { bgcolor: 'kit.wash' }),
+        px: 2,
+        '& > summary': { py: 1.5, cursor: 'pointer', fontWeight: 600, fontSize: '1rem' },
+      }}
+    >
+      <summary>{summary}</summary>
+      {children}
+    </Box>
+  );
+}
