@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, dashboardQuery } from '@charity-site/api-client';
-import { PAGE_SIZE, PAGE_SIZES } from '@charity-site/api-client/entities';
+import { PAGE_SIZE } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError, QuestionDialog } from '@charity-site/ui-kit';
 import Button from '@mui/material/Button';
@@ -88,12 +88,7 @@ export function CommentsScreen() {
         }))}
         deletingId={deletion.deletingId}
         onDelete={deletion.ask}
-        page={list.page}
-        totalPages={list.totalPages}
-        pageSize={list.pageSize}
-        pageSizes={PAGE_SIZES}
-        onPageSize={list.setPageSize}
-        onPage={list.setPage}
+        {...list.paging}
         banner={<Outcome news={news} />}
       />
       <Box sx={{ mt: 4 }}>

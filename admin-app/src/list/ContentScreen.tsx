@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { pictureSource } from '@charity-site/api-client';
-import { ordersOf, PAGE_SIZE, PAGE_SIZES } from '@charity-site/api-client/entities';
+import { ordersOf, PAGE_SIZE } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
 import { CategoryFilter } from './CategoryFilter';
@@ -101,8 +101,8 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
             label: stateLabel(item),
             link: shown.link ?? viewOnSite(type, item),
             linkInNewTab: !shown.link,
-            canMoveUp: !(list.page === 1 && index === 0),
-            canMoveDown: !(list.page === list.totalPages && index === list.items.length - 1),
+            canMoveUp: !(list.paging.page === 1 && index === 0),
+            canMoveDown: !(list.paging.page === list.paging.totalPages && index === list.items.length - 1),
           };
         })}
         deletingId={deletion.deletingId}
@@ -110,12 +110,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
         onDuplicate={duplicate}
         onDelete={deletion.ask}
         onMove={calls.move && isInOrder ? move.move : undefined}
-        page={list.page}
-        totalPages={list.totalPages}
-        pageSize={list.pageSize}
-        pageSizes={PAGE_SIZES}
-        onPageSize={list.setPageSize}
-        onPage={list.setPage}
+        {...list.paging}
         banner={<Outcome news={news} />}
       />
       {editing && (

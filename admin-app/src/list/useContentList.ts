@@ -3,6 +3,7 @@ import type { PageQuery } from '@charity-site/api-client';
 import {
   dateColumnOf,
   ordersOf,
+  PAGE_SIZES,
   type AnyContentType,
   type ListOrder,
   type PublicationState,
@@ -49,8 +50,6 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
   const settling = JSON.stringify(asked) !== JSON.stringify({ ...address, search: typed });
   return {
     items: data?.items ?? [],
-    page: address.page,
-    totalPages,
     totalItems: data?.totalItems ?? 0,
     search: typed,
     category: address.category,
@@ -80,10 +79,16 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
     /** The days that limit the list, `YYYY-MM-DD` or ''; undefined for a list without dates. */
     days: hasDates ? { from: address.from, to: address.to } : undefined,
     setDays: (days: Partial<Pick<ListAddress, 'from' | 'to'>>) => change({ ...days, page: 1 }, { replace: true }),
-    pageSize: address.limit || pageSize,
-    setPageSize: (size: number) => change({ limit: size === pageSize ? 0 : size, page: 1 }, { replace: true }),
-    setPage: (page: number) => {
-      if (page >= 1 && page <= totalPages) change({ page }, { replace: false });
+    /** The properties of the foot of the list. */
+    paging: {
+      page: address.page,
+      totalPages,
+      onPage: (page: number) => {
+        if (page >= 1 && page <= totalPages) change({ page }, { replace: false });
+      },
+      pageSize: address.limit || pageSize,
+      pageSizes: PAGE_SIZES,
+      onPageSize: (size: number) => change({ limit: size === pageSize ? 0 : size, page: 1 }, { replace: true }),
     },
     retry: () => void result.refetch(),
   };

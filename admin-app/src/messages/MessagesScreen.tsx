@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, dashboardQuery, errorText } from '@charity-site/api-client';
-import { PAGE_SIZE, PAGE_SIZES } from '@charity-site/api-client/entities';
+import { PAGE_SIZE } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, EmptyMessage, ListFoot, LoadError } from '@charity-site/ui-kit';
 import { NoMatch } from '../list/NoMatch';
@@ -110,14 +110,7 @@ export function MessagesScreen() {
               onView={opened.open}
               onDelete={deletion.ask}
             />
-            <ListFoot
-              page={list.page}
-              totalPages={list.totalPages}
-              onPage={list.setPage}
-              pageSize={list.pageSize}
-              pageSizes={PAGE_SIZES}
-              onPageSize={list.setPageSize}
-            />
+            <ListFoot {...list.paging} />
           </>
         )}
       </Box>
