@@ -5,7 +5,9 @@ import type { CachedPage } from '../pageCache/cachedPage';
 import type { ShownRegistry } from '../releases/shown/shownRegistry';
 import { RenderError } from '../rendering/rendererProcess';
 import { languageOf } from './language/pageLanguage';
-import { MovedError, type pageRendering, type VisitedAddress } from './rendering';
+import { MovedError } from './movedError';
+import type { pageRendering } from './rendering';
+import type { VisitedAddress } from './wantedPage';
 
 const addressOf = (request: FastifyRequest, seed?: VisitedAddress['seed']): VisitedAddress => {
   const { pathname, searchParams } = new URL(request.url, 'http://site.invalid');

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@charity-site/registry';
 import { RenderError } from '../rendering/rendererProcess';
 import { fixedPages, publicPages } from './describedPages';
-import { MovedError, type VisitedAddress } from './rendering';
+import { MovedError } from './movedError';
+import type { VisitedAddress } from './wantedPage';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -12,7 +12,8 @@ import { inLanguageOf, languageOf } from '../language/pageLanguage';
 import { wordingIn } from '../language/wording';
 import { pathOf } from '../pathOf';
 import { setPagePolicy } from '../pagePolicy';
-import { MovedError, type pageRendering } from '../rendering';
+import { MovedError } from '../movedError';
+import type { pageRendering } from '../rendering';
 import { LINKS, LINKS_SCRIPT, previewBand } from './band';
 
 /** What a page without a preview says. */
