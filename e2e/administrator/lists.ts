@@ -1,3 +1,5 @@
+import { CATEGORIES } from '../fixtures/categories';
+
 /** One administrator list screen: its literal texts (docs/product.md 2.1, 5.5, 6, 8) and an item. */
 export interface ListTexts {
   /** Path below /admin. */
@@ -144,13 +146,7 @@ export const LISTS: readonly ListTexts[] = [
     shown: 'Emergency Relief',
     filled: { Category: 'Emergency Relief' },
     richText: 'Content',
-    categories: [
-      'Community Development',
-      'Education Support',
-      'Health Initiatives',
-      'Spiritual Outreach',
-      'Emergency Relief',
-    ],
+    categories: CATEGORIES['case-studies'],
   },
   {
     path: 'updates',
@@ -242,13 +238,7 @@ export const LISTS: readonly ListTexts[] = [
     shown: 'Infrastructure Projects',
     filled: { Category: 'Infrastructure Projects' },
     richText: 'Content',
-    categories: [
-      'Technology Solutions',
-      'Environmental Conservation',
-      'Social Impact',
-      'Economic Empowerment',
-      'Infrastructure Projects',
-    ],
+    categories: CATEGORIES['use-cases'],
   },
   {
     path: 'projects',

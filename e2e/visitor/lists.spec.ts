@@ -1,3 +1,4 @@
+import { CATEGORIES } from '../fixtures/categories';
 import { expect, test } from '../fixtures/test';
 
 type Item = Record<string, string>;
@@ -8,24 +9,12 @@ const LISTS = [
   {
     path: '/case-studies',
     array: 'caseStudies',
-    categories: [
-      'Community Development',
-      'Education Support',
-      'Health Initiatives',
-      'Spiritual Outreach',
-      'Emergency Relief',
-    ],
+    categories: CATEGORIES['case-studies'],
   },
   {
     path: '/use-cases',
     array: 'useCases',
-    categories: [
-      'Technology Solutions',
-      'Environmental Conservation',
-      'Social Impact',
-      'Economic Empowerment',
-      'Infrastructure Projects',
-    ],
+    categories: CATEGORIES['use-cases'],
   },
   { path: '/projects', array: 'projects', categories: [] },
 ] as const;

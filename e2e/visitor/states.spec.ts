@@ -5,7 +5,8 @@ import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { addressOf, PUBLIC_SCREENS } from '../product/screens';
 import { waitUntilSettled } from '../product/settled';
-import { PAGES, type PageStates, type Part } from './pageStates';
+import type { PageStates, Part } from './pageParts';
+import { PAGES } from './pageStates';
 
 // The browser asks for the data only of pages that the server did not render.
 test.use({ allowedInConsole: NETWORK_FAILURES, extraHTTPHeaders: UNRENDERED });
