@@ -1,14 +1,6 @@
+import { CASE_STUDY_CATEGORIES } from './categories';
 import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
 import { choice, MAX, object, optionalPicture, requiredText, richText, type Stored } from './fields';
-
-/** The categories a case study can have (docs/product.md 6.1). */
-export const CASE_STUDY_CATEGORIES = [
-  'Community Development',
-  'Education Support',
-  'Health Initiatives',
-  'Spiritual Outreach',
-  'Emergency Relief',
-] as const;
 
 /** A case study (docs/product.md 6.1). */
 export const caseStudies = contentType({

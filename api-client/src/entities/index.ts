@@ -24,7 +24,7 @@ export {
   type SignIn,
 } from './administrator';
 export { alertRules, type Alerts } from './alert';
-export { CASE_STUDY_CATEGORIES } from './caseStudy';
+export { CASE_STUDY_CATEGORIES, USE_CASE_CATEGORIES } from './categories';
 export { DOCUMENT_KINDS } from './document';
 export { mixed } from './colourMath';
 export { colours, isColour, readabilityOf, shownRatio, type Colours, type Readability } from './colours';
@@ -215,7 +215,6 @@ export {
   type TranslatedField,
   type TranslationState,
 } from './translations';
-export { USE_CASE_CATEGORIES } from './useCase';
 export {
   COMMENT_WAITS,
   FORM_CHECK_HEADER,

@@ -1,14 +1,6 @@
+import { USE_CASE_CATEGORIES } from './categories';
 import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
 import { choice, MAX, object, optionalPicture, requiredText, richText, type Stored } from './fields';
-
-/** The categories a use case can have (docs/product.md 6.1). */
-export const USE_CASE_CATEGORIES = [
-  'Technology Solutions',
-  'Environmental Conservation',
-  'Social Impact',
-  'Economic Empowerment',
-  'Infrastructure Projects',
-] as const;
 
 /** A use case (docs/product.md 6.1). */
 export const useCases = contentType({
