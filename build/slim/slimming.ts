@@ -35,6 +35,7 @@ const modulesOfFederation = {
 
 checkHooks([
   { file: beside('@mui/material/styles', 'styled.mjs'), request: './defaultTheme.mjs' },
+  { file: beside('@mui/material/GlobalStyles', 'GlobalStyles.mjs'), request: '../styles/defaultTheme.mjs' },
   { file: beside('@mui/material/ButtonBase', 'ButtonBase.mjs'), request: './TouchRipple.mjs' },
   { file: beside('@mui/material/Button', 'Button.mjs'), request: '../CircularProgress/index.mjs' },
   { file: beside('@mui/material/IconButton', 'IconButton.mjs'), request: '../CircularProgress/index.mjs' },
@@ -47,7 +48,10 @@ export const slimming: RsbuildConfig = {
   tools: {
     rspack: {
       plugins: [
-        new rspack.NormalModuleReplacementPlugin(/^\.\/defaultTheme\.mjs$/, standIn('noDefaultTheme.js')),
+        new rspack.NormalModuleReplacementPlugin(
+          /^\.(?:\.\/styles)?\/defaultTheme\.mjs$/,
+          standIn('noDefaultTheme.js'),
+        ),
         new rspack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, standIn('nothing.js')),
         new rspack.NormalModuleReplacementPlugin(/^\.\.\/CircularProgress\/index\.mjs$/, (resource) => {
           if (/[\\/](Icon)?Button$/.test(resource.context)) resource.request = standIn('nothing.js');

@@ -1,5 +1,6 @@
 import type { PageData } from '@charity-site/registry';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { nextTask } from '../nextTask';
 import { PageFailed } from '../pages/PageFailed';
 import { PartFailed } from '../pages/PartFailed';
 import { ForServerError, routesFor, type LoadedRemote } from '../remotes/loadRoutes';
@@ -26,6 +27,8 @@ const withPage = async (routes: RouteObject[]): Promise<RouteObject[]> => {
     if (typeof route.lazy !== 'function') continue;
     const { lazy, ...rest } = route;
     Object.assign(route, rest, await lazy(), { lazy: undefined });
+    // The code of the page has just run; the router would start in the same task.
+    await nextTask();
   }
   return routes;
 };
