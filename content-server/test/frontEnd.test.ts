@@ -98,6 +98,7 @@ describe('a page', () => {
       origin: server.url,
       language: 'en',
       today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      todayEnds: expect.any(Number),
     });
     expect(block(html, 'remotes')).toEqual({ format: 1, remotes: [REGISTRY.remotes[0]], elsewhere: ['/admin'] });
     expect(block(await pageAt('/admin'), 'remotes')).toEqual({

@@ -23,6 +23,8 @@ export interface SiteConfig {
   language: LanguageCode;
   /** The site's day (`YYYY-MM-DD`) on which the server rendered the page; undefined when the browser renders it first. */
   today?: string;
+  /** When that day ends, in ms since 1970. */
+  todayEnds?: number;
   /** Whether a service worker keeps pages for reading without a connection. */
   serviceWorker?: boolean;
   /** What remotes add to the menus and slots of this page (shell contract 1.3); undefined when they add nothing. */

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { ShownContributions } from '@charity-site/registry';
 import type { Config } from '../config';
-import { dayIn } from '../dayIn';
+import { dayEndIn, dayIn } from '../dayIn';
 import type { ShownOrganisation } from '../organisation';
 
 /** The site's run-time configuration as api-client's `configureSite` takes it (docs/product.md 1.5). */
@@ -18,6 +18,8 @@ export interface SiteConfig {
   origin: string;
   /** The site's day, `YYYY-MM-DD`: what a page shows of today is the same on the server and at first in the browser. */
   today: string;
+  /** When that day ends, in ms since 1970. */
+  todayEnds: number;
   /** The language of the page. */
   language: LanguageCode;
   /** What remotes add to the page; undefined when they add nothing. */
@@ -39,6 +41,7 @@ export const siteConfig = (
   timeZone: site.timeZone,
   origin: app.siteOrigin(),
   today: dayIn(site.timeZone),
+  todayEnds: dayEndIn(site.timeZone),
   language,
 });
 

@@ -2,7 +2,11 @@ import { siteConfig } from '@charity-site/api-client/http';
 import { useSyncExternalStore } from 'react';
 import { dayOf } from './format';
 
-const now = () => dayOf(new Date().toISOString());
+/** Asks for the day only when the one on which the server rendered the page is over, because `Intl` takes long to start. */
+const now = (): string => {
+  const { today, todayEnds = 0 } = siteConfig();
+  return today && Date.now() < todayEnds ? today : dayOf(new Date().toISOString());
+};
 
 /** The day only changes while a page is open, which is not worth a timer. */
 const never = () => () => {};

@@ -36,7 +36,9 @@ const Figure = styled('div')(({ theme }) => ({
  */
 export function StatCounter({ value, prefix = '', suffix = '', label }: StatCounterProps) {
   const [ref, shown] = useCountUp(value);
-  const text = (number: number) => `${prefix}${number.toLocaleString('en-GB')}${suffix}`;
+  // Small numbers need no separators, and the first formatter keeps a cheap phone busy for a tenth of a second.
+  const grouped = (number: number) => (number < 1000 ? String(number) : number.toLocaleString('en-GB'));
+  const text = (number: number) => `${prefix}${grouped(number)}${suffix}`;
   return (
     <Frame ref={ref}>
       <Figure>

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { configureSite } from '@charity-site/api-client/http';
+import { dayOf } from './format';
+import { useToday } from './useToday';
+
+function Today() {
+  return <p>Today is {useToday()}.</p>;
+}
+
+const TODAY = '2025-03-01';
+
+test('while the day lasts on which the server rendered the page, no formatter is started', () => {
+  configureSite({ today: TODAY, todayEnds: Date.now() + 60_000 });
+  const formatter = jest.spyOn(Intl, 'DateTimeFormat');
+  render(<Today />);
+  expect(screen.getByText(`Today is ${TODAY}.`)).toBeVisible();
+  expect(formatter).not.toHaveBeenCalled();
+});
+
+test('a page that was kept beyond the end of its day shows the present day', () => {
+  configureSite({ today: TODAY, todayEnds: Date.now() - 1 });
+  render(<Today />);
+  expect(screen.getByText(`Today is ${dayOf(new Date().toISOString())}.`)).toBeVisible();
+});
