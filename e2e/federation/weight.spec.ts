@@ -58,6 +58,27 @@ test('a first visit loads no code of the admin app, and its releases cost a seco
   await turnBackPublic();
 });
 
+test('a page without a form loads and builds no rules of entities', async ({ page }) => {
+  /** The scripts of a visit that hold yup, found by one of its own texts. */
+  const withRules = async (address: string): Promise<string[]> => {
+    const scripts: Promise<[string, string]>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.push(response.text().then((text) => [new URL(response.url()).pathname, text]));
+    });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    page.removeAllListeners('response');
+    const loaded = await Promise.all(scripts);
+    expect(loaded.length).toBeGreaterThan(3);
+    return loaded.filter(([, text]) => text.includes('is a required field')).map(([path]) => path);
+  };
+  for (const address of ['/', '/news', '/case-studies', '/donate'])
+    expect(await withRules(address), address).toEqual([]);
+  // Counter-check: the contact form has rules.
+  expect(await withRules('/contact-us')).toHaveLength(1);
+});
+
 test("the registry and the remote's files are requested before the first script has loaded", async ({ page }) => {
   const asked: string[] = [];
   // A page that the server rendered asks for nothing before it starts.

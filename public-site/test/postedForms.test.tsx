@@ -3,7 +3,7 @@
  */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages, postedFormKey, type PostedFormState } from '@charity-site/api-client/entities';
+import { postedFormKey, type PostedFormState } from '@charity-site/api-client/entities';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -159,7 +159,7 @@ test('what is typed while a message is being sent stays, and is kept', async () 
         form="contact"
         action="/contact-us"
         blank={{ name: '', email: '', subject: '', message: '', source: 'contact' as const }}
-        rules={messages.rules}
+        rules={() => import('../src/forms/messageCheck')}
         send={send}
         busy="Sending..."
         purpose="We use what you send only to answer you."

@@ -1,21 +1,5 @@
-import { object, optionalEmail, optionalText, type InferType } from './fields';
-
-/** An optional telephone number: 7 to 15 digits, with or without the country code, spaces and signs between them. */
-const phone = () =>
-  optionalText('Telephone number', 40).matches(/^\+?(?:[\s()./-]*\d){7,15}[\s)]*$/, {
-    message: 'Please enter an email address, or a telephone number of 7 to 15 digits.',
-    excludeEmptyString: true,
-  });
-
-const email = () =>
-  optionalEmail().test(
-    'one',
-    'Please enter an email address or a telephone number.',
-    (value, { parent }) => Boolean(value) !== Boolean((parent as { phone?: string }).phone),
-  );
-
-/** Rules of the requests about everything that is stored of an e-mail address, or of a telephone number: one of the two. */
-export const addressRules = object({ email: email(), phone: phone() });
+import type { addressRules } from './addressRules';
+import type { InferType } from './fields';
 
 /** An e-mail address or a telephone number; the other one is ''. */
 export type Address = InferType<typeof addressRules>;

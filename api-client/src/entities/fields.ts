@@ -4,21 +4,11 @@
  */
 import { boolean, number, object, string, type AnyObjectSchema, type InferType } from 'yup';
 import { isCalendarDate, isInstant } from './dates';
+import { MAX } from './lengths';
 
-/** Maximum lengths of stored texts, in characters (docs/product.md 6.3). */
-export const MAX = {
-  name: 100,
-  email: 254,
-  title: 200,
-  subject: 200,
-  comment: 500,
-  message: 5000,
-  richText: 200_000,
-  short: 200,
-  url: 2000,
-} as const;
-
-const tooLong = (label: string, max: number) => `${label} can be at most ${max.toLocaleString('en')} characters long.`;
+// Made when it is shown: formatting the numbers of all rules would take longer than building the rules.
+const tooLong = (label: string, max: number) => () =>
+  `${label} can be at most ${max.toLocaleString('en')} characters long.`;
 
 // yup's trim() throws on an array or object, which would turn invalid input into a 500 instead of a validation error.
 const text = (label: string) =>
@@ -172,4 +162,4 @@ export interface StoredFields {
 /** A stored item in the server's answers. */
 export type Stored<Draft> = Draft & StoredFields;
 
-export { object, type AnyObjectSchema, type InferType };
+export { MAX, object, type AnyObjectSchema, type InferType };

@@ -1,6 +1,7 @@
 /** The entities that the server stores and the forms edit, with their rules (docs/product.md 6, 6.1). */
 export { aboutUs, type AboutUs } from './aboutUs';
-export { addressOf, addressRules, type Address, type AddressCount } from './address';
+export { addressOf, type Address, type AddressCount } from './address';
+export { addressRules } from './addressRules';
 export {
   FOUND_STATES,
   TRASH_GROUP,
@@ -84,7 +85,7 @@ export {
 export { excerptOf, type Card, type Excerpt } from './excerpt';
 export { validateBy, type FieldErrors } from './fieldErrors';
 export { fieldsOfFormat, formatOf, richTextsOf, ruleOf } from './formats';
-export { MAX, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
+export { withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
 export { figures, type Figures } from './figures';
 export { comparedPath, REDIRECTS, redirects, type Redirects } from './redirects';
 export { giving, type Giving } from './giving';
@@ -99,6 +100,7 @@ export {
   type Translated,
 } from './languages';
 export { addressIn, prefixOf, splitLanguage, type AddressInLanguage } from './languagePaths';
+export { MAX } from './lengths';
 export { dateColumnOf, LIST_ORDERS, ordersOf, sortOf, type ListOrder } from './listOrder';
 export { PAGE_SIZE, PAGE_SIZE_MAX, PAGE_SIZES, type Paging } from './lists';
 export {

@@ -1,5 +1,5 @@
 import { api } from '@charity-site/api-client';
-import { messages, type MessageDraft } from '@charity-site/api-client/entities';
+import type { MessageDraft } from '@charity-site/api-client/entities';
 import { WhatsAppInstead } from '../contact/WhatsAppInstead';
 import { FormField } from './FormField';
 import { SendForm, type SendFormProps } from './SendForm';
@@ -17,7 +17,7 @@ export function MessageForm({ source, ...rest }: MessageFormProps) {
     <SendForm
       form={source}
       blank={{ name: '', email: '', subject: '', message: '', source }}
-      rules={messages.rules}
+      rules={() => import(/* webpackMode: "eager" */ './messageCheck')}
       send={api.messages.send}
       busy="Sending..."
       purpose="We use what you send only to answer you."

@@ -8,9 +8,8 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import {
   addressIn,
   TRAP_FIELD,
-  validateBy,
   VISITOR_FORMS,
-  type AnyObjectSchema,
+  type FieldErrors,
   type VisitorFormName,
 } from '@charity-site/api-client/entities';
 import { UnsentText } from './UnsentText';
@@ -29,7 +28,11 @@ export interface SendFormProps<Values extends object> {
   name?: string;
   /** Initial values; restored after success. */
   blank: Values;
-  rules: AnyObjectSchema;
+  /**
+   * Loads the module that finds the invalid fields. Import it with `webpackMode: "eager"`: it then comes with the page's own
+   * files, so that it is there without a connection, and builds its rules only when the first value is checked.
+   */
+  rules: () => Promise<{ check: (values: object) => FieldErrors }>;
   send: Send<Values>;
   /** Text of the toast on failure; default the form's own text. */
   failureToast?: string;
@@ -77,7 +80,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
     initialValues: { ...blank, ...refused?.values },
     initialErrors: { ...refused?.errors } as FormikErrors<Values>,
     initialTouched: (refused ? touchedBy(refused) : {}) as FormikTouched<Values>,
-    validate: validateBy(rules),
+    validate: async (values) => (await rules()).check(values) as FormikErrors<Values>,
     onSubmit,
   });
   useFirstText(form, element, blank, refused);

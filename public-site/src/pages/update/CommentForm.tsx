@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, commentsQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { comments, MAX } from '@charity-site/api-client/entities';
+import { MAX } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { WhatsAppInstead } from '../../contact/WhatsAppInstead';
 import { FormField } from '../../forms/FormField';
@@ -26,7 +26,7 @@ export function CommentForm({ updateId }: { updateId: string }) {
         action={`/updates/${updateId}`}
         name={`comment:${updateId}`}
         blank={{ updateId, guestName: '', guestEmail: '', commentText: '' }}
-        rules={comments.rules}
+        rules={() => import(/* webpackMode: "eager" */ './commentCheck')}
         send={send}
         busy="Submitting..."
         purpose="We use what you send only to show your comment and to answer you."
