@@ -1,24 +1,17 @@
-import { rm } from 'node:fs/promises';
 import { eventDays, type Event } from '@charity-site/api-client/entities';
 import ICAL from 'ical.js';
-import { startTestServer, type TestServer } from '../src/testing';
 import { asStranger, callsTo, type Call } from './calls';
-import { realFrontEnd } from './realFrontEnd';
+import { startRealServer, type RealServer } from './realServer';
 
-let places: Awaited<ReturnType<typeof realFrontEnd>>;
-let server: TestServer;
+let server: RealServer;
 let call: Call;
 
 beforeAll(async () => {
-  places = await realFrontEnd();
-  server = await startTestServer({ config: { ...places, siteUrl: 'https://lamp.example.org' } });
+  server = await startRealServer({ siteUrl: 'https://lamp.example.org' });
   call = callsTo(server);
 });
 afterEach(() => server.reset());
-afterAll(async () => {
-  await server.close();
-  for (const folder of Object.values(places)) await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 /** 08:30 in Blantyre on the third Saturday of November 2026. */
 const TEA = {

@@ -1,24 +1,17 @@
-import { rm } from 'node:fs/promises';
-import { startTestServer, type TestServer } from '../src/testing';
-import { realFrontEnd } from './realFrontEnd';
+import { startRealServer, type RealServer } from './realServer';
 
 const PAGE =
   '<!doctype html><html><head><title>Shell</title></head><body><div id="root"><main><p class="brand"></p>' +
   '<form class="again"></form><div id="essentials"></div></main></div></body></html>';
 
-let places: Awaited<ReturnType<typeof realFrontEnd>>;
-let server: TestServer;
+let server: RealServer;
 
 beforeAll(async () => {
-  places = await realFrontEnd(PAGE);
   const site = { name: 'Lamp & "Co"', phone: '+265 1', email: 'a@example.org', timeZone: 'Africa/Blantyre' };
-  server = await startTestServer({ config: { ...places, site } });
+  server = await startRealServer({ site }, PAGE);
 });
 beforeEach(() => server.reset());
-afterAll(async () => {
-  await server.close();
-  for (const folder of Object.values(places)) await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 /** The page for browsers to render: only it shows these details without script. */
 const pageAt = async (path: string) => (await fetch(server.url + path, { headers: { 'x-rendering': 'off' } })).text();

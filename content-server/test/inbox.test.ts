@@ -1,15 +1,14 @@
 import { FORM_CHECK_HEADER, TRAP_FIELD } from '@charity-site/api-client/entities';
 import { queueDigests } from '../src/alerts/digest';
-import { startTestServer, type TestServer } from '../src/testing';
 import { asStranger, callsTo, type Call } from './calls';
-import { realFrontEnd } from './realFrontEnd';
+import { startRealServer, type RealServer } from './realServer';
 
-let server: TestServer;
+let server: RealServer;
 let call: Call;
 let visitor: Call;
 
 beforeAll(async () => {
-  server = await startTestServer({ config: await realFrontEnd() });
+  server = await startRealServer();
   call = callsTo(server);
   visitor = asStranger(call);
 });

@@ -1,15 +1,13 @@
-import { rm } from 'node:fs/promises';
 import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo, type Call } from './calls';
 import { rawGet } from './rawGet';
-import { realFrontEnd } from './realFrontEnd';
+import { startRealServer, type RealServer } from './realServer';
 
 const PICTURE = '/uploads/0123456789abcdef-1600x900.png';
 const SHARED = '/uploads/0123456789abcdef-1600x900-share.jpg';
 const UNKNOWN_ID = '01970000-0000-7000-8000-000000000000';
 
-let places: Awaited<ReturnType<typeof realFrontEnd>>;
-let server: TestServer;
+let server: RealServer;
 let call: Call;
 /** Servers of single tests; closed at the end, also when their test fails. */
 const others: TestServer[] = [];
@@ -20,17 +18,15 @@ const another = async (config: Parameters<typeof startTestServer>[0]) => {
 };
 
 beforeAll(async () => {
-  places = await realFrontEnd();
-  server = await startTestServer({ config: places });
+  server = await startRealServer();
   call = callsTo(server);
 });
 afterEach(() => server.reset());
 afterAll(async () => {
-  for (const one of [server, ...others]) await one.close();
-  for (const folder of Object.values(places)) await rm(folder, { recursive: true });
+  for (const one of [...others, server]) await one.close();
 });
 
-const pageAt = async (path: string, headers: Record<string, string> = {}, from = server) => {
+const pageAt = async (path: string, headers: Record<string, string> = {}, from: TestServer = server) => {
   const answer = await fetch(from.url + path, { headers });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
@@ -227,7 +223,7 @@ describe('addresses', () => {
   };
 
   test('are whole and those of SITE_URL, whatever a request says', async () => {
-    const named = await another({ config: { ...places, siteUrl: 'https://lamp.example.org', trustProxy: 1 } });
+    const named = await another({ config: { ...server.places, siteUrl: 'https://lamp.example.org', trustProxy: 1 } });
     const [page = '', sitemap, robots, feed] = await absolutes(named.url);
     expect(canonicalOf(page)).toBe('https://lamp.example.org/news');
     expect(said(page, 'og:url')).toBe('https://lamp.example.org/news');
@@ -247,7 +243,7 @@ describe('addresses', () => {
 });
 
 test('a database that is gone leaves the page standing, for search engines to come again', async () => {
-  const broken = await another({ config: places });
+  const broken = await another({ config: server.places });
   await broken.database.destroy();
   const { status, html } = await pageAt('/news', {}, broken);
   expect(status).toBe(503);

@@ -9,12 +9,11 @@ import { byName } from '../src/db/database';
 import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from '../src/db/testDatabase';
 import { signInAt, TEST_ADMIN } from '../src/testAdministrator';
-import { startTestServer, type TestServer } from '../src/testing';
 import { asStranger, callsTo, type Answer, type Call } from './calls';
 import { CONTENT_TYPES } from './contentTypes';
 import { folderWith } from './folders';
 import { startServerProcess } from './processes';
-import { realFrontEnd } from './realFrontEnd';
+import { startRealServer, type RealServer } from './realServer';
 
 jest.setTimeout(120_000);
 
@@ -24,12 +23,12 @@ const DRAFT = { status: 'draft' };
 const inFuture = (ms = 24 * 60 * 60 * 1000) => new Date(Date.now() + ms).toISOString();
 const tomorrow = () => ({ status: 'published', publishAt: inFuture() });
 
-let server: TestServer;
+let server: RealServer;
 let call: Call;
 let stranger: Call;
 
 beforeAll(async () => {
-  server = await startTestServer({ config: await realFrontEnd() });
+  server = await startRealServer();
   call = callsTo(server);
   stranger = asStranger(call);
 });

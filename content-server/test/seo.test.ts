@@ -1,21 +1,14 @@
-import { rm } from 'node:fs/promises';
-import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo, type Call } from './calls';
-import { realFrontEnd } from './realFrontEnd';
+import { startRealServer, type RealServer } from './realServer';
 
-let places: Awaited<ReturnType<typeof realFrontEnd>>;
-let server: TestServer;
+let server: RealServer;
 let call: Call;
 beforeAll(async () => {
-  places = await realFrontEnd();
-  server = await startTestServer({ config: places });
+  server = await startRealServer();
   call = callsTo(server);
 });
 afterEach(() => server.reset());
-afterAll(async () => {
-  await server.close();
-  for (const folder of Object.values(places)) await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 const at = async (path: string) => {
   const answer = await fetch(server.url + path);
