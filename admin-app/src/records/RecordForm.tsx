@@ -7,7 +7,6 @@ import { useMemo, useRef, useState } from 'react';
 import { ConfirmDialog, Panel, useFocusFirstError } from '@charity-site/ui-kit';
 import { Advice } from '../check/Advice';
 import { FieldFor } from '../forms/FieldFor';
-import { valuesOf } from '../forms/fields';
 import { LeaveGuard } from '../forms/LeaveGuard';
 import { TheirVersion } from '../forms/TheirVersion';
 import { useChanges } from '../forms/useChanges';
@@ -28,19 +27,20 @@ interface RecordFormProps<Value extends object> {
   onNews: (news: OutcomeNotice | null) => void;
 }
 
+/** The values of the form of a record; of a new one for null. */
+const initialValues = <Value extends object>({ fields, first }: RecordDescriptor<Value>, value: Value | null) =>
+  Object.fromEntries(fields.map(({ name }) => [name, value?.[name] ?? first?.[name] ?? '']));
+
 /** Form of a singleton: Add or Update, and Delete if there is a record; deleting clears the form. */
 export function RecordForm<Value extends object>({ descriptor, value, onNews }: RecordFormProps<Value>) {
-  const { calls, query, rules, blank, words, fields, preview } = descriptor;
+  const { calls, query, rules, words, fields, preview } = descriptor;
   const queries = useQueryClient();
   const { queryKey } = query();
   const definition = definitionAt(queryKey[0]);
   const place = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const initial = useMemo(
-    () => Object.fromEntries(fields.map(({ name }) => [name, value?.[name] ?? blank[name]])),
-    [value, fields, blank],
-  );
+  const initial = useMemo(() => initialValues(descriptor, value), [descriptor, value]);
   const change = useChanges<Value, Saved<Value>>();
   const form = useDraftForm<Value, Saved<Value>>({
     rules,
@@ -75,7 +75,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
         return undefined;
       });
       queries.setQueryData(queryKey, null);
-      form.reset(valuesOf(fields, blank));
+      form.reset(initialValues(descriptor, null));
       form.forget();
       onNews({
         kind: 'success',

@@ -39,7 +39,8 @@ export interface RecordDescriptor<Value extends object> {
   };
   query: () => { queryKey: readonly [string]; queryFn?: QueryFunction<Saved<Value> | null, readonly [string]> };
   rules: ObjectSchema<Value>;
-  blank: Value;
+  /** What a new record begins with; what is left out is empty. */
+  first?: Partial<Value>;
   words: RecordWords;
   fields: readonly FormField<keyof Value & string>[];
   /** Renders what the form's present values look like, above its buttons. */

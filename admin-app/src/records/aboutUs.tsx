@@ -20,7 +20,7 @@ const descriptor: RecordDescriptor<AboutUs> = {
   calls: singletonCalls(aboutUs),
   query: aboutUsQuery,
   rules: aboutUs.rules,
-  blank: { about: '', founding: '', history: '', vision: '', mission: '', values: FIRST_VALUES },
+  first: { values: FIRST_VALUES },
   words: {
     heading: 'Manage About Us Texts',
     thing: 'page',

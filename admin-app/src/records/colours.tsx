@@ -41,7 +41,7 @@ const descriptor: RecordDescriptor<Colours> = {
   },
   query: coloursQuery,
   rules: colours.rules,
-  blank: {
+  first: {
     main: theme?.primary.main.toLowerCase() ?? '',
     accent: theme?.secondary.main.toLowerCase() ?? '',
     third: theme?.kit.mark?.toLowerCase() ?? '',

@@ -8,7 +8,6 @@ const descriptor: RecordDescriptor<DonationDetails> = {
   calls: singletonCalls(donationDetails),
   query: donationDetailsQuery,
   rules: donationDetails.rules,
-  blank: { bankName: '', accountName: '', accountNumber: '', swiftCode: '' },
   words: {
     heading: 'Manage Donation Details',
     thing: 'page',

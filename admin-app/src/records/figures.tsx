@@ -8,7 +8,7 @@ const descriptor: RecordDescriptor<Figures> = {
   calls: singletonCalls(figures),
   query: figuresQuery,
   rules: figures.rules,
-  blank: { figures: FIRST_FIGURES },
+  first: { figures: FIRST_FIGURES },
   words: {
     heading: 'Manage Figures',
     thing: 'page',

@@ -17,7 +17,7 @@ const descriptor: RecordDescriptor<Groups> = {
   calls: singletonCalls(groups),
   query: groupsQuery,
   rules: groups.rules,
-  blank: { groups: FIRST_GROUPS },
+  first: { groups: FIRST_GROUPS },
   words: {
     heading: 'Manage Who We Serve',
     thing: 'page',

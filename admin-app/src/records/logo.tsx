@@ -10,7 +10,6 @@ const descriptor: RecordDescriptor<Logo> = {
   calls: singletonCalls(logo),
   query: logoQuery,
   rules: logo.rules,
-  blank: { url: '', altText: '' },
   words: {
     heading: 'Manage Logo',
     thing: 'logo',

@@ -19,7 +19,6 @@ const descriptor: RecordDescriptor<Organisation> = {
   },
   query: organisationQuery,
   rules: organisation.rules,
-  blank: { name: '', tagline: '' },
   words: {
     heading: 'Manage Name and Tagline',
     thing: 'page',

@@ -4,7 +4,7 @@ import { RichTextView } from '@charity-site/ui-kit';
 import { richText } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
-type About = Pick<RecordDescriptor<Policy>, 'calls' | 'query' | 'rules' | 'blank'> & {
+type About = Pick<RecordDescriptor<Policy>, 'calls' | 'query' | 'rules' | 'first'> & {
   /** Name of the page. */
   page: string;
   none: string;
@@ -39,7 +39,7 @@ const privacyScreen = descriptorOf({
   calls: singletonCalls(privacy),
   query: privacyQuery,
   rules: privacy.rules,
-  blank: { text: FIRST_PRIVACY },
+  first: { text: FIRST_PRIVACY },
   none: 'No text of your own yet. Visitors read the text that came with the website, which is in the form.',
   hint: 'What you store about people, why and for how long. Your telephone number and email address follow it.',
 });
@@ -49,7 +49,6 @@ const safeguardingScreen = descriptorOf({
   calls: singletonCalls(safeguarding),
   query: safeguardingQuery,
   rules: safeguarding.rules,
-  blank: { text: '' },
   none: 'No text yet. Visitors read that you have not published a statement.',
   hint: 'How you protect children and adults, and who to tell. Your telephone number and email address follow it.',
 });

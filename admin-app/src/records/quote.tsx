@@ -8,7 +8,6 @@ const descriptor: RecordDescriptor<Quote> = {
   calls: singletonCalls(quote),
   query: quoteQuery,
   rules: quote.rules,
-  blank: { text: '', author: '' },
   words: {
     heading: 'Manage Landing Page Quote',
     thing: 'quote',

@@ -8,7 +8,6 @@ const descriptor: RecordDescriptor<Redirects> = {
   calls: singletonCalls(redirects),
   query: redirectsQuery,
   rules: redirects.rules,
-  blank: { redirects: '' },
   words: {
     heading: 'Manage Redirects',
     thing: 'page',
