@@ -1,11 +1,10 @@
 import { DocumentField } from '@charity-site/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStoredDocument } from '../media/useStoredDocument';
 import { DOCUMENT_MAX } from './documentFile';
+import { FieldLibrary } from './FieldLibrary';
 import type { FormField } from './fields';
 import type { DraftForm } from './useDraftForm';
-
-const LibraryDialog = lazy(async () => ({ default: (await import('../media/LibraryDialog')).LibraryDialog }));
 
 interface DocumentControlProps {
   field: Extract<FormField<string>, { kind: 'document' }>;
@@ -31,20 +30,12 @@ export function DocumentControl({ field, form }: DocumentControlProps) {
         progress={form.progress[name]}
       />
       {choosing && (
-        <Suspense>
-          <LibraryDialog
-            kind="document"
-            title="Choose an existing document"
-            onClose={() => setChoosing(false)}
-            onChosen={([document]) => {
-              setChoosing(false);
-              if (!document) return;
-              form.setFile(name, null);
-              // The next save validates it; a file that was refused before counts until then.
-              form.set(name, document.url, false);
-            }}
-          />
-        </Suspense>
+        <FieldLibrary
+          kind="document"
+          title="Choose an existing document"
+          {...{ name, form }}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </>
   );

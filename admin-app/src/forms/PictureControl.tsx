@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Field, PictureField } from '@charity-site/ui-kit';
+import { FieldLibrary } from './FieldLibrary';
 import { altOf, type FormField } from './fields';
 import type { DraftForm } from './useDraftForm';
-
-const LibraryDialog = lazy(async () => ({ default: (await import('../media/LibraryDialog')).LibraryDialog }));
 
 interface PictureControlProps {
   field: Extract<FormField<string>, { kind: 'picture' }>;
@@ -53,19 +52,12 @@ export function PictureControl({ field, form }: PictureControlProps) {
         />
       )}
       {choosing && (
-        <Suspense>
-          <LibraryDialog
-            onClose={() => setChoosing(false)}
-            onChosen={([picture]) => {
-              setChoosing(false);
-              if (!picture) return;
-              form.setFile(name, null);
-              // The next save validates it; a file that was refused before counts until then.
-              form.set(name, picture.url, false);
-              describe(picture.alt);
-            }}
-          />
-        </Suspense>
+        <FieldLibrary
+          kind="picture"
+          {...{ name, form }}
+          onClose={() => setChoosing(false)}
+          onChosen={(picture) => describe(picture.alt)}
+        />
       )}
     </>
   );

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pictureSource } from '@charity-site/api-client';
 import { useId, type ReactNode } from 'react';
-import { Picture, RichTextView } from '@charity-site/ui-kit';
-import { DocumentLink } from '../media/DocumentLink';
+import { RichTextView } from '@charity-site/ui-kit';
+import { StoredFile } from '../media/StoredFile';
 import { longDate, longMoment } from '../site/time';
 import type { FormField } from './fields';
 import type { TheirRecord } from './useConflict';
@@ -20,8 +19,7 @@ const shown = ({ kind }: FormField<string>, value: unknown): ReactNode => {
   const written = String(value ?? '');
   if (!written) return <em>Empty</em>;
   if (kind === 'richText') return <RichTextView html={written} />;
-  if (kind === 'picture') return <Picture {...pictureSource(written)} alt={written} sizes="240px" fit="contain" />;
-  if (kind === 'document') return <DocumentLink address={written} />;
+  if (kind === 'picture' || kind === 'document') return <StoredFile kind={kind} address={written} />;
   if (kind === 'moment') return longMoment(written);
   if (kind === 'date') return longDate(written);
   return written;

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pictureSource } from '@charity-site/api-client';
-import { Picture } from '@charity-site/ui-kit';
 import type { ReactNode } from 'react';
 import type { FormField } from '../forms/fields';
-import { DocumentLink } from '../media/DocumentLink';
+import { StoredFile } from '../media/StoredFile';
 import { longDate, longMoment } from '../site/time';
 import { richTextLines } from './richTextLines';
 import { WordChanges } from './WordChanges';
@@ -69,9 +67,7 @@ function FileThen({ kind, heading, url }: FileThenProps) {
       <Typography variant="caption" sx={{ display: 'block' }}>
         {heading}
       </Typography>
-      {!url && <em>No {kind}</em>}
-      {url && kind === 'picture' && <Picture {...pictureSource(url)} alt={url} sizes="240px" fit="contain" />}
-      {url && kind === 'document' && <DocumentLink address={url} />}
+      {url ? <StoredFile kind={kind} address={url} /> : <em>No {kind}</em>}
     </Box>
   );
 }
