@@ -71,6 +71,12 @@ const textsIn = async (
   return new Map(rows.map(({ item, text }) => [item, text]));
 };
 
+/** A text that was removed in the first language describes nothing any more, so its translation is not answered. */
+const pictureFacts = (field: string, { alt, focus }: { alt: string; focus: string }, translated = alt): Answered => ({
+  ...(alt && { [`${field}Alt`]: translated }),
+  ...(focus && { [`${field}Focus`]: focus }),
+});
+
 /**
  * Adds to answered items the alternative texts and focal points of their pictures and the sizes of their documents, in
  * one query.
@@ -100,17 +106,12 @@ export const withPictures = async (
   const translated = await textsIn(database, [...byId.keys()], language);
   const facts = new Map<Answered, Answered>();
   for (const { item, field, id } of placed) {
-    const { alt = '', focus = '', bytes } = byId.get(id) ?? {};
-    if (fields.documents.includes(field)) {
-      if (bytes !== undefined) facts.set(item, { ...facts.get(item), [`${field}Bytes`]: bytes });
-      continue;
-    }
-    facts.set(item, {
-      ...facts.get(item),
-      // A text that was removed in the first language describes nothing any more.
-      ...(alt && { [`${field}Alt`]: translated.get(id) ?? alt }),
-      ...(focus && { [`${field}Focus`]: focus }),
-    });
+    const row = byId.get(id);
+    if (!row) continue;
+    const own = fields.documents.includes(field)
+      ? { [`${field}Bytes`]: row.bytes }
+      : pictureFacts(field, row, translated.get(id));
+    facts.set(item, { ...facts.get(item), ...own });
   }
   return items.map((item) => ({ ...item, ...facts.get(item) }));
 };
