@@ -1,21 +1,28 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '@charity-site/api-client/http';
 import { useLocation } from 'react-router-dom';
+import { PageWidth } from '@charity-site/ui-kit';
 import { editLinksAt } from './editLinks';
 
-const Place = styled('aside')(({ theme }) => ({
-  position: 'fixed',
+/** Height of the bar, in px. */
+const HEIGHT = 44;
+
+// A bar of its own below the footer, in view while the rest scrolls: at the end of the page it covers nothing.
+const Bar = styled('aside')(({ theme }) => ({
+  '--kit-focus': theme.vars.palette.kit.onDeepAmber,
+  position: 'sticky',
+  bottom: 0,
   zIndex: theme.zIndex.speedDial,
-  insetInlineStart: 16,
-  bottom: 16,
-  maxWidth: 'calc(100vw - 32px)',
+  borderTop: `1px solid ${theme.vars.palette.kit.onDeepAmber}`,
+  backgroundColor: theme.vars.palette.kit.deep,
   ...theme.typography.body2,
   '& a, & summary': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 44,
-    padding: '0 20px',
+    width: 'fit-content',
+    minHeight: HEIGHT,
     color: theme.vars.palette.kit.onDeep,
     fontWeight: 600,
     textDecoration: 'none',
@@ -24,15 +31,12 @@ const Place = styled('aside')(({ theme }) => ({
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& a:hover': { textDecoration: 'underline' },
-  '& > *': {
-    '--kit-focus': theme.vars.palette.kit.onDeepAmber,
-    borderRadius: 22,
-    backgroundColor: theme.vars.palette.kit.deep,
-    boxShadow: theme.vars.shadows[6],
-  },
-  '& ul': { margin: 0, padding: '0 0 8px', listStyle: 'none' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '@media print': { display: 'none' },
 }));
+
+/** What gets the focus is scrolled out from under the bar. */
+const AboveBar = <GlobalStyles styles={{ html: { scrollPaddingBottom: HEIGHT + 16 } }} />;
 
 /** Whether the page is a preview, or a part of a form: there is no way back from either. */
 const isPreview = (search: string) => new URLSearchParams(search).has('draft') || window.self !== window.top;
@@ -51,21 +55,24 @@ export default function EditThis() {
   const [first] = links;
   if (!first) return null;
   return (
-    <Place aria-label="Editing">
-      {links.length === 1 ? (
-        <a href={first.href}>Edit this</a>
-      ) : (
-        <details key={pathname}>
-          <summary>Edit this</summary>
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </Place>
+    <Bar aria-label="Editing">
+      {AboveBar}
+      <PageWidth>
+        {links.length === 1 ? (
+          <a href={first.href}>Edit this</a>
+        ) : (
+          <details key={pathname}>
+            <summary>Edit this</summary>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </PageWidth>
+    </Bar>
   );
 }
