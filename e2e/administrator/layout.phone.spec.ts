@@ -39,6 +39,8 @@ test('on a phone a list starts compact, and its buttons and the tools of the edi
   await expect(screen.view('List view')).toHaveAttribute('aria-pressed', 'true');
   await expect(screen.cards).toHaveCount(10);
   expect(Math.min(...(await heights(screen.cards.first().getByRole('button'))))).toBeGreaterThanOrEqual(44);
+  const crumb = page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link');
+  expect(Math.min(...(await heights(crumb)))).toBeGreaterThanOrEqual(44);
   await screen.cards.first().getByRole('button', { name: /^Edit/ }).tap();
   const tools = page.getByRole('toolbar', { name: 'Text formatting' });
   const bold = tools.getByRole('button', { name: 'Bold' });

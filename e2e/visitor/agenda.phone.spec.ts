@@ -27,3 +27,27 @@ test('a phone shows a small month and its events in an agenda below', async ({ p
   await expect(page.getByText('There are no events in May 2031.')).toBeVisible();
   for (const id of ids) await site.keep('DELETE', `/content/events/${id}`);
 });
+
+const DAY = 86_400_000;
+
+test('in the agenda, events of past days look different from those to come', async ({ page, site }) => {
+  /** How the event of a day, counted from today, looks in its month. */
+  const lookOf = async (days: number, title: string) => {
+    const date = new Date(Date.now() + days * DAY).toISOString();
+    const draft = { title, date, location: 'Zomba', description: '<p>Come.</p>' };
+    const { _id } = await site.keep<{ _id: string }>('POST', '/content/events', draft);
+    await page.goto(`/events?month=${date.slice(0, 7)}`);
+    const look = await page
+      .getByRole('region')
+      .getByRole('link', { name: title })
+      .evaluate((entry) => {
+        const { color, backgroundColor, borderLeftColor } = getComputedStyle(entry);
+        return { color, backgroundColor, borderLeftColor };
+      });
+    await site.keep('DELETE', `/content/events/${_id}`);
+    return Object.values(look);
+  };
+  const past = await lookOf(-2, 'Song of the day before yesterday');
+  const coming = await lookOf(2, 'Song of the day after tomorrow');
+  for (const [index, value] of past.entries()) expect(value).not.toBe(coming[index]);
+});

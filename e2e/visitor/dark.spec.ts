@@ -18,6 +18,14 @@ test('the chosen colours are lightened until they can be read', async ({ page, s
   }
 });
 
+test('logos of partners keep their light ground', async ({ page }) => {
+  await page.goto('/');
+  const tile = page.getByRole('region', { name: 'Our Partners' }).getByRole('listitem').first();
+  await expect(tile.getByRole('img')).toBeVisible();
+  await expect(tile).toHaveCSS('background-color', 'rgb(255, 253, 249)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 25, 27)');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, untilStarted: false });
 

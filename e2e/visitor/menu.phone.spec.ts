@@ -74,6 +74,10 @@ test('every phone shows the donate link without opening the menu, and nothing fl
   if (!around || !above || !below) throw new Error('A part of the page is missing.');
   expect(around.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
   expect(around.y + around.height).toBeLessThanOrEqual(below.y + 1);
+  for (const link of await badge.getByRole('link').all()) {
+    const { width, height } = (await link.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height), 'room for a thumb').toBeGreaterThanOrEqual(44);
+  }
 });
 
 test('a phone in landscape shows a low header and the first line of the hero', async ({ page }) => {
