@@ -10,4 +10,5 @@ export const wayLinks = (theme: Theme): CSSObject => ({
     fontWeight: 600,
     overflowWrap: 'anywhere',
   },
+  '& a[href^="mailto:"]': { fontSize: 'min(1em, 7vw)' },
 });

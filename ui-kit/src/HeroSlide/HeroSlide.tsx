@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import { SlideNear } from '../Carousel/SlideNear';
+import { headingFit } from '@charity-site/ui-kit/theme';
 import { PageWidth } from '../PageWidth/PageWidth';
 import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
@@ -100,7 +101,7 @@ const Words = styled(PageWidth)(({ theme }) => {
     paddingBottom: 84,
     '& > :is(h1,h2)': {
       ...theme.typography.h1,
-      fontSize: 'min(clamp(2.125rem, 0.9rem + 3.4vw, 4.25rem), 13vw)',
+      fontSize: 'min(clamp(2.125rem, 0.9rem + 3.4vw, 4.25rem), var(--kit-heading-most, 13vw))',
       maxWidth: '17ch',
       textWrap: 'balance',
     },
@@ -150,7 +151,9 @@ export function HeroSlide({
         />
       </Behind>
       <Words>
-        <Heading data-long={isLong(title)}>{title}</Heading>
+        <Heading data-long={isLong(title)} style={headingFit(title)}>
+          {title}
+        </Heading>
         {subtitle && <p>{subtitle}</p>}
         {action && (
           <Button href={action.href} variant="contained" color="secondary" size="large">

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useWords } from '@charity-site/ui-kit/theme';
+import { headingFit, useWords } from '@charity-site/ui-kit/theme';
 import { ChitengeBand } from '../ChitengeBand/ChitengeBand';
 import { PageWidth } from '../PageWidth/PageWidth';
 import { Picture } from '../Picture/Picture';
@@ -101,7 +101,9 @@ export function PageHero({ title, picture, loading = false, error, onRetry, chil
                 <Bone aria-hidden="true" style={{ height: '1.08em', width: 'min(100%, 9em)', opacity: 0.3 }} />
               </h1>
             ) : (
-              <h1 data-long={isLong(title)}>{title}</h1>
+              <h1 data-long={isLong(title)} style={headingFit(title)}>
+                {title}
+              </h1>
             )}
             {children}
           </Words>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Anchor } from '@charity-site/ui-kit/theme';
+import { Anchor, headingFit } from '@charity-site/ui-kit/theme';
 import { Glyph } from '../Glyph/Glyph';
 
 export interface SectionHeadingProps {
@@ -68,7 +68,9 @@ export function SectionHeading({ children, id, intro, action, level: Heading = '
           <path fill="currentColor" d="M22 0l6 6-6 6-6-6z" />
           <path className="lake" d="M38 0l6 6-6 6-6-6z" />
         </Mark>
-        <Heading id={id}>{children}</Heading>
+        <Heading id={id} style={typeof children === 'string' ? headingFit(children) : undefined}>
+          {children}
+        </Heading>
       </div>
       {intro && <Intro>{intro}</Intro>}
       {action && (

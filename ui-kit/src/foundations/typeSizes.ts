@@ -25,9 +25,9 @@ export type Variant = (typeof VARIANTS)[number];
 const term = (text: string, windowWidth: number): number =>
   text.endsWith('vw') ? (parseFloat(text) / 100) * windowWidth : parseFloat(text) * REM;
 
-/** A font size (`1.25rem`, `clamp(least, rem + vw, most)`, or `min(size, vw)`) in px at a window width. */
+/** A font size (`1.25rem`, `clamp(least, rem + vw, most)`, or `min(size, var(--name, vw))`) in px at a window width. */
 const pixels = (size: string, windowWidth: number): number => {
-  const [, capped, cap] = /^min\((.+), ([\d.]+vw)\)$/.exec(size) ?? [];
+  const [, capped, cap] = /^min\((.+), var\(.+, ([\d.]+vw)\)\)$/.exec(size) ?? [];
   if (capped && cap) return Math.min(pixels(capped, windowWidth), term(cap, windowWidth));
   const parts = /^clamp\((.+), (.+) \+ (.+), (.+)\)$/
     .exec(size)

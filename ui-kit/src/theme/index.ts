@@ -1,4 +1,5 @@
 export { Anchor } from './Anchor';
+export { headingFit } from './headingFit';
 export { KitProvider } from './KitProvider';
 export type { KitProviderProps } from './KitProvider';
 export type { KitColours } from './palette';

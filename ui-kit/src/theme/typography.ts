@@ -13,10 +13,10 @@ const bodyFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helve
 /**
  * Style of a heading; `size` is any CSS length.
  * @param most maximum size in vw, so that a long word fits on a phone with large text and a heading stays larger than
- * the next lower one
+ * the next lower one; a heading whose words are known sets its own (headingFit.ts)
  */
 const heading = (size: string, most: number, lineHeight: number, letterSpacing = '-0.01em') => {
-  const fontSize = `min(${size}, ${most}vw)`;
+  const fontSize = `min(${size}, var(--kit-heading-most, ${most}vw))`;
   return { fontFamily: headingFamily, fontWeight: 680, fontSize, lineHeight, letterSpacing };
 };
 

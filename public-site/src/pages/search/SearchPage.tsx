@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PageHead } from '@charity-site/shell/contract';
 import { Pager, Section, TextSkeleton } from '@charity-site/ui-kit';
-import { Anchor } from '@charity-site/ui-kit/theme';
+import { Anchor, headingFit } from '@charity-site/ui-kit/theme';
 import { QueryView } from '../../data/QueryView';
 import { usePageNumber } from '../../data/usePageNumber';
 import { Untranslated } from '../../page/Untranslated';
@@ -48,7 +48,7 @@ export function SearchPage() {
   return (
     <Section>
       <div ref={top} />
-      <h1>{t('Search')}</h1>
+      <h1 style={headingFit(t('Search'))}>{t('Search')}</h1>
       <SearchForm search={search} />
       {search !== '' && (
         <QueryView query={found} failure="Failed to search." skeleton={<TextSkeleton lines={6} />}>
