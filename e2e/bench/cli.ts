@@ -11,6 +11,7 @@ import { addressOf, PUBLIC_SCREENS } from '../product/screens';
 import { startServer } from '../product/server';
 import { withProduct, type Product } from '../product/withProduct';
 import { auditPages, SHIFT_BUDGET } from './audits';
+import { withBackForward } from './backForward';
 import { withLighthouse, type Look } from './lighthouse';
 import { measureLongLists } from './longLists';
 import { measureOfficeLists } from './officeLists';
@@ -127,7 +128,8 @@ const MEASUREMENTS: Record<string, (bench: Bench) => boolean | Promise<boolean>>
     withSingle(product, (single) =>
       measureThinLine(look, product.server.url, single, callsOf(product.server.url).read),
     ),
-  audits: ({ look, product: { server } }) => auditPages(look, server.url, callsOf(server.url).read),
+  audits: ({ look, product: { server } }) =>
+    withBackForward((obstacles) => auditPages(look, obstacles, server.url, callsOf(server.url).read)),
   'saving-data': ({ browser, product: { server } }) => measureSavingData(browser, server.url, callsOf(server.url).read),
   answers: ({ product }) => measureAnswers(product),
   start: printStarts,

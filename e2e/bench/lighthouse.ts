@@ -1,7 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
 import { browserOptions } from '../product/browser';
+import { withDebuggedBrowser } from './debuggedBrowser';
 
 /** Lighthouse's results for a page on a phone. Scores are 0 to 100, times in ms, sizes in bytes. */
 export interface Audit {
@@ -27,15 +26,6 @@ export interface Audit {
  * slower in each.
  */
 type Setting = 'everything' | 'performance' | 'thin line';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const CATEGORIES = { accessibility: 'accessibility', bestPractices: 'best-practices', seo: 'seo' } as const;
 
@@ -108,16 +98,8 @@ export type Look = (url: string, setting: Setting) => Promise<Audit>;
  * Runs `work` with a function that audits pages with Lighthouse in a separate browser.
  * @param executablePath the browser
  */
-export const withLighthouse = async <Result>(
+export const withLighthouse = <Result>(
   executablePath: string,
   work: (look: Look) => Promise<Result>,
-): Promise<Result> => {
-  const port = await freePort();
-  const { args = [], ...options } = browserOptions(executablePath);
-  const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });
-  try {
-    return await work((url, setting) => audit(url, port, setting));
-  } finally {
-    await browser.close();
-  }
-};
+): Promise<Result> =>
+  withDebuggedBrowser(browserOptions(executablePath), (port) => work((url, setting) => audit(url, port, setting)));
