@@ -32,6 +32,7 @@ test('has a default for every setting', () => {
     vitalsShare: 1,
     metricsToken: undefined,
     otlpEndpoint: undefined,
+    tracedShare: 1,
     limits: { signIn: 20, publicWrites: 20 },
     historyDays: 730,
     mail: undefined,
@@ -47,6 +48,8 @@ test.each([
   ['PORT', '70000', 'PORT: can be at most 65535.'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: must look like postgres://user:password@host/database.'],
   ['DEMO_CONTENT', 'yes', 'DEMO_CONTENT: must be on or off.'],
+  ['OTEL_TRACES_EXPORTER', 'console', 'OTEL_TRACES_EXPORTER: must be otlp or none.'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2', 'OTEL_TRACES_SAMPLER_ARG: can be at most 1.'],
   ['SITE_TIME_ZONE', 'Africa/Nowhere', 'SITE_TIME_ZONE: must be a time zone, such as Africa/Blantyre.'],
   ...[
     'lamp.example.org',

@@ -121,6 +121,14 @@ const settings = object({
       message: 'must be an address, such as http://127.0.0.1:4318',
       excludeEmptyString: true,
     }),
+  OTEL_TRACES_EXPORTER: string()
+    .oneOf(['otlp', 'none'] as const, 'must be otlp or none')
+    .default('otlp'),
+  OTEL_TRACES_SAMPLER_ARG: number()
+    .typeError('must be a share, such as 0.1')
+    .min(0, 'must be 0 or more')
+    .max(1, 'can be at most 1')
+    .default(1),
   SIGN_IN_LIMIT: count(20),
   PUBLIC_WRITE_LIMIT: count(20),
   HISTORY_DAYS: count(730),
@@ -180,6 +188,8 @@ export interface Config {
   vitalsShare: number;
   /** Who may read /metrics from another machine; undefined: nobody. */
   metricsToken?: string;
+  /** The share of the requests whose traces are sent to the collector, from 0 to 1. */
+  tracedShare: number;
   /** Address of a collector that measurements are sent to (OpenTelemetry, OTLP over HTTP). */
   otlpEndpoint?: string;
   limits: RateLimits;
@@ -261,6 +271,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = 
     vitalsShare: given.VITALS_SHARE / 100,
     metricsToken: given.METRICS_TOKEN,
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracedShare: given.OTEL_TRACES_EXPORTER === 'none' ? 0 : given.OTEL_TRACES_SAMPLER_ARG,
     limits: { signIn: given.SIGN_IN_LIMIT, publicWrites: given.PUBLIC_WRITE_LIMIT },
     historyDays: given.HISTORY_DAYS,
     mail: given.SMTP_URL && given.MAIL_FROM ? { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM } : undefined,

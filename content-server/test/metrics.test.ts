@@ -1,7 +1,7 @@
-import { createServer, request as rawRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as rawRequest } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { startTestServer, type TestServer, type TestServerOptions } from '../src/testing';
+import { startCollector } from './collector';
 import { folderWith } from './folders';
 import { startServerProcess } from './processes';
 import { renderedSite } from './renderedSite';
@@ -95,28 +95,19 @@ test('without settings, measuring begins when it is first read', async () => {
 });
 
 test('sends the measurements to a collector, at the latest when the server stops', async () => {
-  const received: string[] = [];
-  const collector = createServer((request, answer) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push(`${request.url} ${Buffer.concat(chunks).toString()}`);
-      answer.setHeader('content-type', 'application/json').end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  const collector = await startCollector();
   const dataDir = await folderWith({});
   const running = await startServerProcess({
     DATA_DIR: dataDir,
     SHELL_DIR: site.config.shellDir,
     RELEASES_DIR: site.config.releasesDir,
-    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   });
   await fetch(`${running.url}/news`);
   expect(await running.end('SIGTERM')).toBe(0);
-  await new Promise((resolve) => collector.close(resolve));
+  await collector.close();
   await rm(dataDir, { recursive: true });
-  expect(received.join('\n')).toMatch(/^\/v1\/metrics /);
-  expect(received.join('\n')).toContain('"site.visits"');
-  expect(received.join('\n')).toContain('charity-site');
+  const received = collector.sentTo('/v1/metrics').join('\n');
+  expect(received).toContain('"site.visits"');
+  expect(received).toContain('charity-site');
 });

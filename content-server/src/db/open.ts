@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type Dialect } from 'kysely';
+import { Kysely, type Dialect, type LogEvent } from 'kysely';
+import { traceStatement } from '../telemetry/spans';
 import type { Database, Tables } from './database';
 import { migrate } from './migrate';
 import { postgres, type PostgresOptions } from './postgres';
@@ -21,9 +22,14 @@ const dialectFor = async (place: DatabasePlace, options: PostgresOptions): Promi
   return sqlite(file);
 };
 
+const logStatement = (event: LogEvent): void => {
+  noteStatement(event);
+  traceStatement(event);
+};
+
 /** Opens the database and runs pending migrations. Throws when it cannot be reached or migrated. */
 export const openDatabase = async (place: DatabasePlace, options: PostgresOptions = {}): Promise<Database> => {
-  const database = new Kysely<Tables>({ dialect: await dialectFor(place, options), log: noteStatement });
+  const database = new Kysely<Tables>({ dialect: await dialectFor(place, options), log: logStatement });
   try {
     await migrate(database);
   } catch (error) {

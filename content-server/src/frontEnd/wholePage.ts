@@ -5,6 +5,7 @@ import { movedItem } from '../addresses/movedItem';
 import type { Config } from '../config';
 import { RenderError } from '../rendering/rendererProcess';
 import type { renderers } from '../rendering/renderers';
+import { traced } from '../telemetry/spans';
 import { CLOSED } from './closedPage';
 import { coloured } from './coloured';
 import { fixedPages, publicPages } from './describedPages';
@@ -38,7 +39,9 @@ const renderedBy = async (
     contributions: shownContributions(known, false),
   };
   const begun = performance.now();
-  const page = await render(pair, { address, site, seed });
+  const page = await traced('render', { remote: pair.remote.name, version: pair.remote.version }, () =>
+    render(pair, { address, site, seed }),
+  );
   app.measure('site.page.render.duration', (performance.now() - begun) / 1000, { remote: pair.remote.name });
   // The browser shows what could not be loaded, and tries again.
   if (page.status === 503) throw new RenderError('The data of a page could not be read.');

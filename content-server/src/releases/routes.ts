@@ -33,6 +33,7 @@ import { PREVIEW, previewToken } from './shown/preview';
 import type { StoredVersion } from './shown/storedVersion';
 import { startTrial } from './shown/trial';
 import { FILE_MAX, uploadsInto } from './uploads';
+import { traced } from '../telemetry/spans';
 import { withVisitors } from './withVisitors';
 
 /** Hides the calls from /openapi.json, because only the release command uses them. */
@@ -209,9 +210,9 @@ export const releaseRoutes = async (
       const order = request.body;
       if (request.administrator && ['release', 'canary'].includes(order.action))
         throw new HttpError(403, 'The administrator can roll back; releasing takes a deploy token.');
-      return storeFor(request)
-        .activate({ ...order, remote, by: whoIs(request), reason: reasonOf(order.reason) })
-        .catch(asHttpError);
+      return traced(order.action, { remote, version: order.to ?? '' }, () =>
+        storeFor(request).activate({ ...order, remote, by: whoIs(request), reason: reasonOf(order.reason) }),
+      ).catch(asHttpError);
     },
   );
 

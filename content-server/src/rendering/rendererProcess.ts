@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { PageRequest, RenderedPage } from '@charity-site/registry';
 import { projectRoot } from '../config';
+import { currentSpan, within, type OpenSpan } from '../telemetry/spans';
 
 /** The code that renders: the shell's server build and a remote's. */
 export interface RendererCode {
@@ -113,6 +114,8 @@ export const startRenderer = async (
   interface Job {
     settle: (result: unknown, error?: Error) => void;
     reads: Set<string>;
+    /** The messages of the process arrive outside the request that asked for the page. */
+    span: OpenSpan | undefined;
   }
   let job: (Job & { id: number }) | undefined;
   let ids = 0;
@@ -134,7 +137,11 @@ export const startRenderer = async (
   const answerAll = async (calls: readonly Call[]) => {
     const asked = job;
     const answered = async ({ call, method, address }: Call) => {
-      const { status, body, reads } = await answer(method, address).catch(() => ({ status: 500, body: {}, reads: [] }));
+      const { status, body, reads } = await within(asked?.span, () => answer(method, address)).catch(() => ({
+        status: 500,
+        body: {},
+        reads: [],
+      }));
       for (const table of reads) asked?.reads.add(table);
       return { call, status, body };
     };
@@ -157,7 +164,12 @@ export const startRenderer = async (
     let timer: NodeJS.Timeout | undefined;
     try {
       const result = await new Promise<Result>((resolve, reject) => {
-        job = { id, reads, settle: (value, error) => (error ? reject(error) : resolve(value as Result)) };
+        job = {
+          id,
+          reads,
+          span: currentSpan(),
+          settle: (value, error) => (error ? reject(error) : resolve(value as Result)),
+        };
         timer = setTimeout(() => end(new RenderError(`Nothing was rendered within ${limit / 1000} s.`)), limit);
         if (usable) child.send({ ...message, id });
         else reject(new RenderError('The renderer has ended.'));
