@@ -51,20 +51,20 @@ const askServer = (form: string): Promise<ServerText[] | undefined> =>
  * Finds the texts that closed forms left, in this browser and on the server.
  *
  * @param isOpen whether a form has the text open
- * @param show gets the texts, newest first: at once those that the server never got, then all
+ * @param show gets the texts, newest first: at once those that the server never got, then all, with `isAll`
  */
 export const findLeftTexts = async (
   form: string,
   isOpen: (id: string) => boolean,
-  show: (found: LeftText[]) => void,
+  show: (found: LeftText[], isAll: boolean) => void,
 ): Promise<void> => {
   const read = () => texts.read(form).filter(({ id }) => !isOpen(id));
-  show(read().filter(({ place }) => !place));
+  show(newestFirst(read().filter(({ place }) => !place)), false);
   const server = await askServer(form);
   const local = read();
   const deleted = local.filter(({ isDeleted }) => isDeleted);
   const present = local.filter(({ isDeleted }) => !isDeleted);
-  if (!server) return show(newestFirst(present));
+  if (!server) return show(newestFirst(present), true);
   deleted.forEach((kept) => deleteText(form, kept));
   const others = server.filter(({ id }) => !isOpen(id) && !deleted.some((kept) => kept.id === id));
   const { here, there, outdated, both } = compareTexts(present, others);
@@ -75,5 +75,5 @@ export const findLeftTexts = async (
     return moved;
   });
   const elsewhere = await Promise.all(there.map(readText));
-  show(newestFirst([...here, ...apart, ...elsewhere.filter((one) => one !== undefined)]));
+  show(newestFirst([...here, ...apart, ...elsewhere.filter((one) => one !== undefined)]), true);
 };

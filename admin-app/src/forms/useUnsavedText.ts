@@ -81,9 +81,11 @@ export function useUnsavedText({ form, initial, values, version, dirty }: Unsave
       void findLeftTexts(
         form,
         (one) => one === own.id || elsewhere.has(one),
-        (found) => {
+        (found, isAll) => {
           const others = found.filter((kept) => !elsewhere.has(kept.id));
-          if (number === search) setLeft((all) => (all.length + others.length === 0 ? all : others));
+          // What is offered already stays until all are known: its buttons must not go from under a finger.
+          if (number === search)
+            setLeft((all) => (all.length + others.length === 0 || (!isAll && all.length > 0) ? all : others));
         },
       );
     };
