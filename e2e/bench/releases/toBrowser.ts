@@ -29,6 +29,7 @@ export const measureToBrowser = async (browser: Browser, url: string, parts: Cha
   const checks: number[] = [];
   const releases: number[] = [];
   const rollbacks: number[] = [];
+  const commands: number[] = [];
   const visits: number[] = [];
   await parts.change('public-site', 'before');
   await parts.command('public-site', 'public-site', '--without-smoke');
@@ -43,12 +44,14 @@ export const measureToBrowser = async (browser: Browser, url: string, parts: Cha
     const back = await parts.command('public-site', 'rollback', 'public-site');
     const seenAgain = await visitTime(visitor, url, 'before');
     rollbacks.push(back + seenAgain);
+    commands.push(released, back);
     visits.push(seen, seenAgain);
   }
   await visitor.close();
   const rows: [string, number[], number?][] = [
     ['release to a fresh page', releases, RELEASE_BUDGET],
     ['rollback to a fresh page', rollbacks, ROLLBACK_BUDGET],
+    ['of either, the command from its start to its end', commands],
     ['of either, the page itself', visits],
     ['before it, once a build: check, with its smoke test', checks],
   ];
