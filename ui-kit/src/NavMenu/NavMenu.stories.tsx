@@ -22,10 +22,10 @@ type Story = StoryObj<typeof NavMenu>;
 /** The story gets its own iframe, because an open menu takes the focus. */
 const framed = { docs: { story: { inline: false, height: 420, autoplay: true } } };
 
-/** Opens the menu, so that the story shows it. */
+/** Opens the menu, so that the story shows it. Its button is one once the menu has started. */
 const openMenu = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
-  await userEvent.click(page.getByRole('button', { expanded: false }));
+  await userEvent.click(await page.findByRole('button', { expanded: false }));
   await expect(page.getByRole('menu')).toBeVisible();
 };
 
@@ -33,7 +33,7 @@ export const Opened: Story = {
   args: { currentPath: '/events' },
   parameters: framed,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'ABOUT', expanded: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'ABOUT', expanded: false }));
     await expect(canvas.getByRole('menuitem', { name: 'About Us' })).toBeVisible();
     await expect(canvas.getByRole('menuitem', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
   },
@@ -77,7 +77,7 @@ export const CouldNotLoad: Story = {
 
 export const WalkedAndClosed: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'ABOUT' });
+    const button = await canvas.findByRole('button', { name: 'ABOUT', expanded: false });
     button.focus();
     await userEvent.keyboard('{ArrowDown}{End}');
     await expect(canvas.getByRole('menuitem', { name: 'News & Updates' })).toHaveFocus();
