@@ -20,12 +20,37 @@ const headings = ({ typography: { h1 } }: Theme) => ({
   '#storybook-docs h2:where(:not(.sb-story *, .sb-unstyled *))': { fontSize: 24, lineHeight: 1.3 },
 });
 
+const PROPS = '#storybook-docs .docblock-argstable';
+
+/** Tables of components keep their columns: Storybook makes tables of narrow pages blocks. */
+const tables = { '#storybook-docs :is(.sb-story, .sb-unstyled) table:not(.docblock-argstable)': { display: 'table' } };
+
+/** In narrow windows a props table has a block for each prop, because of its four columns two are out of view. */
+const narrowProps = {
+  '@media (max-width: 600px)': {
+    [`${PROPS}, ${PROPS} :is(tbody, tr, td)`]: { display: 'block', width: 'auto', overflow: 'visible' },
+    [`${PROPS} thead`]: { display: 'none' },
+    [`${PROPS} tr`]: { paddingBlock: 12 },
+    [`${PROPS} tr td:nth-of-type(n)`]: { padding: '2px 16px', border: 0, overflowWrap: 'anywhere' },
+    [`${PROPS} tr td:nth-of-type(n + 3)`]: {
+      display: 'grid',
+      gridTemplateColumns: '5rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+    },
+    // The tree of an object does not wrap.
+    [`${PROPS} tr td:nth-of-type(4) > *`]: { overflowX: 'auto' },
+    [`${PROPS} tr td:nth-of-type(3)::before`]: { content: '"Default"' },
+    [`${PROPS} tr td:nth-of-type(4)::before`]: { content: '"Control"' },
+  },
+};
+
 /** Documentation pages follow the toolbar's settings, like their stories. Their drawings get the contexts of a page. */
 function SchemedContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { scheme, motion } = useSyncExternalStore(onToolbarChoice, toolbarChoice);
   return (
     <KitStage scheme={scheme} reducedMotion={motion === 'reduce'}>
       <GlobalStyles styles={headings} />
+      <GlobalStyles styles={{ ...tables, ...narrowProps }} />
       <DocsContainer context={context} theme={storybookThemes[scheme]}>
         {/* Stories in iframes read the settings only when they load. */}
         <Fragment key={`${scheme} ${motion}`}>{children}</Fragment>
