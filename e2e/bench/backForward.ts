@@ -1,5 +1,5 @@
-import { findWholeBrowser } from '@charity-site/registry/smoke';
 import lighthouse from 'lighthouse';
+import { findWholeBrowser } from '../../build/browser/findBrowser';
 import { browserOptions } from '../product/browser';
 import { withDebuggedBrowser } from './debuggedBrowser';
 
