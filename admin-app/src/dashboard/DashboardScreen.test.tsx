@@ -55,6 +55,8 @@ test('what waits comes first, and a box names what visitors still see of samples
 });
 
 test('everything on it is one call', async () => {
+  // The test before left an unsaved text, which would be sent.
+  localStorage.clear();
   const asked: string[] = [];
   const recording = http.interceptors.response.use((response) => {
     asked.push(String(response.config.url));
