@@ -1,14 +1,7 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
-import { OTLPExporterBase } from '@opentelemetry/otlp-exporter-base';
-import { convertLegacyHttpOptions, createOtlpHttpExportDelegate } from '@opentelemetry/otlp-exporter-base/node-http';
-import { JsonTraceSerializer, TraceExporterMetricsHelper } from '@opentelemetry/otlp-transformer';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  BatchSpanProcessor,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-  type ReadableSpan,
-} from '@opentelemetry/sdk-trace';
+import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { OpenSpan, SpanFacts } from './spans';
 
 /** Sends spans to a collector, in batches. */
@@ -19,30 +12,18 @@ export interface Tracer {
   stop: () => Promise<void>;
 }
 
-/** The exporter of OTLP over HTTP. It reads OTEL_EXPORTER_OTLP_HEADERS and its other variables itself. */
-const sendingTo = (endpoint: string) =>
-  new OTLPExporterBase<ReadableSpan[]>(
-    createOtlpHttpExportDelegate(
-      convertLegacyHttpOptions({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }, 'TRACES', 'v1/traces', {
-        'Content-Type': 'application/json',
-      }),
-      JsonTraceSerializer,
-      'otlp_http_span_exporter',
-      TraceExporterMetricsHelper,
-      undefined,
-    ),
-  );
-
 /**
  * Starts to trace with OpenTelemetry's library. Imported only where it is configured.
  * @param endpoint the address of a collector (OTLP over HTTP)
  * @param share of the requests that are traced, from 0 to 1
  */
 export const startTracer = (endpoint: string, share: number): Tracer => {
+  // It reads OTEL_EXPORTER_OTLP_HEADERS and its other variables itself.
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'charity-site' }),
     sampler: new TraceIdRatioBasedSampler(share),
-    spanProcessors: [new BatchSpanProcessor({ exporter: sendingTo(endpoint) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('charity-site');
 
