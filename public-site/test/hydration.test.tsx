@@ -64,7 +64,7 @@ test.each([
   const answer = await fetch(`${contentServer.url}/api/content/${path}?limit=1`);
   const [item] = ((await answer.json()) as Record<string, { _id: string; title: string }[]>)[list] ?? [];
   const { html, remove } = await hydrated(`/${path}/${item?._id}`);
-  expect(html).toMatch(/<h1[ >]/);
+  expect(html).toMatch(/<h1 style="--kit-heading-most:[\d.]+vw">/);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(item?.title ?? '?');
   remove();
 });

@@ -3,7 +3,7 @@ import { isNotFound } from '@charity-site/api-client';
 import type { ReactNode } from 'react';
 import { t } from '@charity-site/api-client/http';
 import { VisuallyHidden } from '@charity-site/ui-kit';
-import { headingFit } from '@charity-site/ui-kit/theme';
+import { PageTitle } from '../page/PageTitle';
 import { QueryView } from './QueryView';
 
 export interface ItemViewProps<Item> {
@@ -24,7 +24,7 @@ export function ItemView<Item>({ query, missing, kind, ...view }: ItemViewProps<
   if (isNotFound(query.error)) {
     return (
       <>
-        <h1 style={headingFit(t(missing))}>{t(missing)}</h1>
+        <PageTitle>{t(missing)}</PageTitle>
         <p>{t('It may have been removed, or the address may be mistyped.')}</p>
       </>
     );

@@ -4,10 +4,10 @@ import type { PictureFacts, Translated } from '@charity-site/api-client/entities
 import { t } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
 import { PageWidth, Picture, RichTextView, VisuallyHidden } from '@charity-site/ui-kit';
-import { headingFit } from '@charity-site/ui-kit/theme';
 import { langOf } from './langOf';
 import { Large } from './Large';
 import { NextStep } from './NextStep';
+import { PageTitle } from './PageTitle';
 import { Untranslated } from './Untranslated';
 
 export interface ArticleProps {
@@ -35,9 +35,7 @@ export function Article({ title, meta, item, html, facts, action }: ArticleProps
     <article>
       <Head>
         {meta && <div className="meta">{meta}</div>}
-        <h1 lang={langOf(item, 'title')} style={headingFit(title)}>
-          {title}
-        </h1>
+        <PageTitle lang={langOf(item, 'title')}>{title}</PageTitle>
       </Head>
       <Untranslated of={[item]} />
       <Large>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import { Section } from '@charity-site/ui-kit';
-import { headingFit } from '@charity-site/ui-kit/theme';
+import { PageTitle } from '../../page/PageTitle';
 
 /** Title of the page. Search engines do not keep it. */
 export const head = (): PageHead => ({ title: t('Closed at the moment'), missing: true });
@@ -11,7 +11,7 @@ export const head = (): PageHead => ({ title: t('Closed at the moment'), missing
 export function ClosedPage() {
   return (
     <Section>
-      <h1 style={headingFit(t('Closed at the moment'))}>{t('Closed at the moment')}</h1>
+      <PageTitle>{t('Closed at the moment')}</PageTitle>
       <p>{t('This part of the website is closed at the moment.')}</p>
       <Button href="/" variant="contained">
         {t('Go to the home page')}

@@ -4,10 +4,10 @@ import { documentsQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import { Section, TextSkeleton } from '@charity-site/ui-kit';
-import { headingFit } from '@charity-site/ui-kit/theme';
 import { PressContact } from '../../contact/PressContact';
 import { QueryView } from '../../data/QueryView';
 import { WHOLE_LIST } from '../../data/wholeList';
+import { PageTitle } from '../../page/PageTitle';
 import { Untranslated } from '../../page/Untranslated';
 import { DocumentRow } from './DocumentRow';
 
@@ -34,7 +34,7 @@ export function DocumentsPage() {
   return (
     <Section>
       <Column>
-        <h1 style={headingFit(t('Documents'))}>{t('Documents')}</h1>
+        <PageTitle>{t('Documents')}</PageTitle>
         <p>{intro()}</p>
         <QueryView
           query={useQuery(documentsQuery(WHOLE_LIST))}

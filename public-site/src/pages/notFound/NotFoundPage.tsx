@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import { LakeScene, Section } from '@charity-site/ui-kit';
-import { headingFit } from '@charity-site/ui-kit/theme';
+import { PageTitle } from '../../page/PageTitle';
 
 /** Title of the page. */
 export const head = (): PageHead => ({ title: t('Page not found'), missing: true });
@@ -11,7 +11,7 @@ export const head = (): PageHead => ({ title: t('Page not found'), missing: true
 export function NotFoundPage() {
   return (
     <Section>
-      <h1 style={headingFit(t('Page not found'))}>{t('Page not found')}</h1>
+      <PageTitle>{t('Page not found')}</PageTitle>
       <p>{t('The page may have moved, or the address may be mistyped.')}</p>
       <Button href="/" variant="contained">
         {t('Go to the home page')}

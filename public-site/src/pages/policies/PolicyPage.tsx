@@ -5,10 +5,10 @@ import { FIRST_LANGUAGE, type Policy, type Translated } from '@charity-site/api-
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { useId, type ReactNode } from 'react';
 import { RichTextView, Section, TextSkeleton } from '@charity-site/ui-kit';
-import { headingFit } from '@charity-site/ui-kit/theme';
 import { QueryView } from '../../data/QueryView';
 import { formatDay } from '../../dates/format';
 import { langOf } from '../../page/langOf';
+import { PageTitle } from '../../page/PageTitle';
 import { Untranslated } from '../../page/Untranslated';
 import { ContactWays } from '../../contact/ContactWays';
 
@@ -43,7 +43,7 @@ export function PolicyPage({ title, query, failure, fallback, ask }: PolicyPageP
   return (
     <Section>
       <Column>
-        <h1 style={headingFit(title)}>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         <QueryView query={useQuery(query)} prefix skeleton={<TextSkeleton lines={10} />} failure={failure}>
           {(stored) => {
             const shown: Shown = stored?.text ? stored : ready(fallback);

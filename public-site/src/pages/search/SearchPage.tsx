@@ -7,9 +7,10 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PageHead } from '@charity-site/shell/contract';
 import { Pager, Section, TextSkeleton } from '@charity-site/ui-kit';
-import { Anchor, headingFit } from '@charity-site/ui-kit/theme';
+import { Anchor } from '@charity-site/ui-kit/theme';
 import { QueryView } from '../../data/QueryView';
 import { usePageNumber } from '../../data/usePageNumber';
+import { PageTitle } from '../../page/PageTitle';
 import { Untranslated } from '../../page/Untranslated';
 import { pagesNamed } from './pagesNamed';
 import { Result } from './Result';
@@ -48,7 +49,7 @@ export function SearchPage() {
   return (
     <Section>
       <div ref={top} />
-      <h1 style={headingFit(t('Search'))}>{t('Search')}</h1>
+      <PageTitle>{t('Search')}</PageTitle>
       <SearchForm search={search} />
       {search !== '' && (
         <QueryView query={found} failure="Failed to search." skeleton={<TextSkeleton lines={6} />}>
