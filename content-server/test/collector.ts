@@ -1,5 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Config } from '../src/config';
+import { folderWith } from './folders';
+import { startServerProcess } from './processes';
 
 /** A collector of OpenTelemetry (OTLP over HTTP) on loopback. */
 export interface Collector {
@@ -25,4 +29,24 @@ export const startCollector = async (): Promise<Collector> => {
     sentTo: (path) => received.filter((one) => one.path === path).map(({ body }) => body),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+};
+
+/** Runs `visit` on a server of its own that sends to a collector, then stops the server, which sends what is left. */
+export const visitWithCollector = async (
+  { url }: Collector,
+  { shellDir, releasesDir }: Pick<Config, 'shellDir' | 'releasesDir'>,
+  settings: Record<string, string>,
+  visit: (site: string) => Promise<void>,
+): Promise<void> => {
+  const dataDir = await folderWith({});
+  const running = await startServerProcess({
+    DATA_DIR: dataDir,
+    SHELL_DIR: shellDir,
+    RELEASES_DIR: releasesDir,
+    OTEL_EXPORTER_OTLP_ENDPOINT: url,
+    ...settings,
+  });
+  await visit(running.url);
+  expect(await running.end('SIGTERM')).toBe(0);
+  await rm(dataDir, { recursive: true });
 };

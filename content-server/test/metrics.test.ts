@@ -1,9 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { startTestServer, type TestServer, type TestServerOptions } from '../src/testing';
-import { startCollector } from './collector';
-import { folderWith } from './folders';
-import { startServerProcess } from './processes';
+import { startCollector, visitWithCollector } from './collector';
 import { renderedSite } from './renderedSite';
 
 const TOKEN = 'a-token-for-the-monitoring';
@@ -96,17 +94,10 @@ test('without settings, measuring begins when it is first read', async () => {
 
 test('sends the measurements to a collector, at the latest when the server stops', async () => {
   const collector = await startCollector();
-  const dataDir = await folderWith({});
-  const running = await startServerProcess({
-    DATA_DIR: dataDir,
-    SHELL_DIR: site.config.shellDir,
-    RELEASES_DIR: site.config.releasesDir,
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  await visitWithCollector(collector, site.config, {}, async (url) => {
+    await fetch(`${url}/news`);
   });
-  await fetch(`${running.url}/news`);
-  expect(await running.end('SIGTERM')).toBe(0);
   await collector.close();
-  await rm(dataDir, { recursive: true });
   const received = collector.sentTo('/v1/metrics').join('\n');
   expect(received).toContain('"site.visits"');
   expect(received).toContain('charity-site');

@@ -1,7 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { startCollector, type Collector } from './collector';
-import { folderWith } from './folders';
-import { startServerProcess } from './processes';
+import { startCollector, visitWithCollector, type Collector } from './collector';
 import { renderedSite } from './renderedSite';
 
 interface SentSpan {
@@ -27,25 +25,16 @@ afterEach(async () => {
 });
 
 /** Opens a page and sends a message, in a server of its own that then stops. */
-const visit = async (settings: Record<string, string>): Promise<void> => {
-  const dataDir = await folderWith({});
-  const running = await startServerProcess({
-    DATA_DIR: dataDir,
-    SHELL_DIR: site.config.shellDir,
-    RELEASES_DIR: site.config.releasesDir,
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    ...settings,
+const visit = (settings: Record<string, string>): Promise<void> =>
+  visitWithCollector(collector, site.config, settings, async (url) => {
+    expect((await fetch(`${url}/news?from=secret-token`)).status).toBe(200);
+    const sent = await fetch(`${url}/api/messages?from=secret-token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Chikondi', email: 'c@example.org', subject: 'Water', message: 'The well is dry.' }),
+    });
+    expect(sent.status).toBe(201);
   });
-  expect((await fetch(`${running.url}/news?from=secret-token`)).status).toBe(200);
-  const sent = await fetch(`${running.url}/api/messages?from=secret-token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Chikondi', email: 'c@example.org', subject: 'Water', message: 'The well is dry.' }),
-  });
-  expect(sent.status).toBe(201);
-  expect(await running.end('SIGTERM')).toBe(0);
-  await rm(dataDir, { recursive: true });
-};
 
 /** The names of the spans from a request down to each statement, such as 'GET /* > render > select'. */
 const chainsOf = (spans: readonly SentSpan[]): string[] => {
