@@ -47,6 +47,7 @@ describe('the systemd unit', () => {
     expect(unknown).toEqual([]);
   });
 
+  // systemd-analyze comes with systemd, which containers lack. The test above checks the names everywhere.
   const analyze = (...given: string[]) => spawnSync('systemd-analyze', given, { encoding: 'utf8' });
   if (analyze('--version').error)
     test.todo('has values that systemd accepts: not checked here, because systemd-analyze is not installed');
