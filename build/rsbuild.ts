@@ -7,6 +7,7 @@ import { exposesOf } from './parts/exposesOf';
 import { shared } from './federation';
 import { recordExports, recordImports } from './names/plugins';
 import { stableIds } from './reproducible/stableIds';
+import { stableIntegrity } from './reproducible/stableIntegrity';
 import { sortedManifest, stableNames } from './reproducible/stableNames';
 import { slimming } from './slim/slimming';
 import { deployedSite, insideDeployed, proxyTo } from './dev/deployed';
@@ -49,7 +50,7 @@ const lostScripts: RsbuildPlugin = {
 };
 
 /** The plugins of every part, except module federation. Development needs no stable names; a stand-alone remote would not start. */
-const PLUGINS = [pluginReact(), chunkTimeLimit, ...(dev ? [hotTheme] : [stableNames, stableIds])];
+const PLUGINS = [pluginReact(), chunkTimeLimit, ...(dev ? [hotTheme] : [stableNames, stableIds, stableIntegrity])];
 
 /** A running site that replaces the development servers of all other parts. */
 const site = dev ? deployedSite() : undefined;
