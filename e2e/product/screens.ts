@@ -9,13 +9,13 @@ export interface Screen {
 }
 
 const first = async (read: Calls['read'], list: string, array: string): Promise<string> => {
-  const answer = await read<Record<string, { _id: string }[]>>(`/content/${list}?limit=1`);
-  const id = answer[array]?.[0]?._id;
-  if (!id) throw new Error(`There is nothing in ${list} to look at.`);
-  return id;
+  const answer = await read<Record<string, { slug: string }[]>>(`/content/${list}?limit=1&fields=slug`);
+  const slug = answer[array]?.[0]?.slug;
+  if (!slug) throw new Error(`There is nothing in ${list} to look at.`);
+  return slug;
 };
 
-/** The detail page of the first item of a list. */
+/** The detail page of the first item of a list, at its readable address: the one with the id redirects to it. */
 const detail = (page: string, list: string, array: string) => async (read: Calls['read']) =>
   `/${page}/${await first(read, list, array)}`;
 
