@@ -2,6 +2,7 @@ import type { InferDataFromTag, QueryKey } from '@tanstack/react-query';
 import { t } from '@charity-site/api-client/http';
 import { itemPagePath, plainText } from '@charity-site/api-client/entities';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
+import type { ArticleLeaf } from 'schema-dts';
 import { BANNER_PAGES } from '../texts/pages';
 import { siteDescription } from '../texts/site';
 
@@ -25,17 +26,12 @@ interface Described {
 }
 
 /** What the page of a story is about. Its day of publication is that of its creation. */
-export const articleAbout = ({
-  createdAt,
-  updatedAt,
-}: {
-  createdAt: string;
-  updatedAt: string;
-}): PageHead['about'] => ({
-  '@type': 'Article',
-  datePublished: createdAt,
-  dateModified: updatedAt,
-});
+export const articleAbout = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }): PageHead['about'] =>
+  ({
+    '@type': 'Article',
+    datePublished: createdAt,
+    dateModified: updatedAt,
+  }) satisfies ArticleLeaf;
 
 /**
  * The head of an item's page.

@@ -1,33 +1,29 @@
 import { addressIn, contactDetails, logo, type LanguageCode } from '@charity-site/api-client/entities';
 import type { PageHead } from '@charity-site/registry';
+import type { ArticleLeaf, BreadcrumbList, ContactPointLeaf, EventLeaf, NGOLeaf } from 'schema-dts';
 import { readSingleton } from '../../crud/singleton';
 import type { Database } from '../../db/database';
 import type { Essentials } from '../essentials';
 
-type Data = Record<string, unknown>;
-
-/** What the site says of itself on the home page. */
-export interface OrganisationFacts {
-  telephone: string;
-  email: string;
-  /** Left out while no contact details are stored, as the links. */
-  address?: string;
-  sameAs?: string[];
-  /** Whom press and partners reach; left out while nobody is named. */
-  contactPoint?: Data;
+/** What the site says of itself on the home page. What is not stored is undefined, which JSON leaves out. */
+export type OrganisationFacts = Pick<NGOLeaf, 'telephone' | 'email' | 'address' | 'sameAs' | 'contactPoint'> & {
   /** Address of the logo, as stored. */
   logo?: string;
-}
+};
 
-const pressPoint = async (database: Database): Promise<Data | undefined> => {
+/** A stored text; undefined when it is empty. */
+const textOf = (stored: unknown) => (stored ? String(stored) : undefined);
+
+/** Whom press and partners reach; undefined while nobody is named. */
+const pressPoint = async (database: Database): Promise<ContactPointLeaf | undefined> => {
   const stored = await readSingleton(database, contactDetails, contactDetails.path);
   if (!stored?.pressEmail && !stored?.pressPhone) return undefined;
   return {
     '@type': 'ContactPoint',
     contactType: 'press',
-    ...(stored.pressName && { name: stored.pressName }),
-    ...(stored.pressEmail && { email: stored.pressEmail }),
-    ...(stored.pressPhone && { telephone: stored.pressPhone }),
+    name: textOf(stored.pressName),
+    email: textOf(stored.pressEmail),
+    telephone: textOf(stored.pressPhone),
   };
 };
 
@@ -37,14 +33,13 @@ export const organisationFacts = async (
   { phone, email, address, links }: Essentials,
 ): Promise<OrganisationFacts> => {
   const image = await readSingleton(database, logo, logo.path);
-  const contactPoint = await pressPoint(database);
   return {
     telephone: phone,
     email,
-    ...(address === undefined ? {} : { address }),
-    ...(links.length > 0 ? { sameAs: links } : {}),
-    ...(contactPoint && { contactPoint }),
-    ...(image?.url ? { logo: String(image.url) } : {}),
+    address,
+    sameAs: links.length > 0 ? links : undefined,
+    contactPoint: await pressPoint(database),
+    logo: textOf(image?.url),
   };
 };
 
@@ -62,7 +57,7 @@ interface Surroundings {
 
 const absolute = (origin: string, address: string) => (address.startsWith('/') ? origin + address : address);
 
-const organisationData = ({ siteName, origin, organisation }: Surroundings): Data => ({
+const organisationData = ({ siteName, origin, organisation }: Surroundings): NGOLeaf => ({
   '@type': 'NGO',
   '@id': `${origin}/#organisation`,
   name: siteName,
@@ -70,25 +65,30 @@ const organisationData = ({ siteName, origin, organisation }: Surroundings): Dat
   ...(organisation && { ...organisation, ...(organisation.logo && { logo: absolute(origin, organisation.logo) }) }),
 });
 
-/** The property that names the organisation, by the kind of what the page is about. */
-const roles = (type: string) => (type === 'Event' ? ['organizer'] : ['author', 'publisher']);
+type Added = Omit<EventLeaf, '@type'> | Omit<ArticleLeaf, '@type'>;
 
-const aboutData = ({ about, title, description, canonical = '/' }: PageHead, around: Surroundings): Data[] => {
+/** The title and the organisation, under the names that they have for the kind of what the page is about. */
+const namesFor = (type: string, title: string, organisation: NGOLeaf): Added =>
+  type === 'Event'
+    ? { name: title, organizer: organisation }
+    : { headline: title, author: organisation, publisher: organisation };
+
+/** What a page is about. The remote writes `about` at run time, so its type is not known here. */
+const aboutData = ({ about, title, description, canonical = '/' }: PageHead, around: Surroundings): object[] => {
   if (!about || title === undefined) return [];
+  const added: Added = {
+    url: around.origin + addressIn(around.language, canonical),
+    ...(description && { description }),
+    ...(around.picture && { image: [around.picture] }),
+  };
   const organisation = organisationData({ ...around, organisation: undefined });
-  return [
-    {
-      ...about,
-      [about['@type'] === 'Event' ? 'name' : 'headline']: title,
-      url: around.origin + addressIn(around.language, canonical),
-      ...(description && { description }),
-      ...(around.picture && { image: [around.picture] }),
-      ...Object.fromEntries(roles(about['@type']).map((role) => [role, organisation])),
-    },
-  ];
+  return [{ ...about, ...added, ...namesFor(about['@type'], title, organisation) }];
 };
 
-const trailData = ({ parent, title, canonical = '/' }: PageHead, { origin, language }: Surroundings): Data[] => {
+const trailData = (
+  { parent, title, canonical = '/' }: PageHead,
+  { origin, language }: Surroundings,
+): BreadcrumbList[] => {
   if (!parent || title === undefined) return [];
   const places = [{ title: 'Home', path: '/' }, parent, { title, path: canonical }];
   return [

@@ -1,6 +1,7 @@
 import { weekOfMonth, type Event } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
+import type { EventLeaf, ScheduleLeaf } from 'schema-dts';
 import { dayOf, formatTime } from '../../dates/format';
 
 const FREQUENCY = { weekly: 'P1W', fortnightly: 'P2W', monthly: 'P1M' } as const;
@@ -16,25 +17,25 @@ const schedule = ({ date, ends, repeats, repeatsUntil }: Event) => {
     '@type': 'Schedule',
     repeatFrequency: FREQUENCY[repeats],
     byDay: `https://schema.org/${weekday(first)}`,
-    ...(repeats === 'monthly' && { byMonthWeek: weekOfMonth(first) }),
+    byMonthWeek: repeats === 'monthly' ? weekOfMonth(first) : undefined,
     startDate: first,
     endDate: repeatsUntil,
     startTime: formatTime(date),
-    ...(ends && { endTime: formatTime(ends) }),
+    endTime: ends ? formatTime(ends) : undefined,
     scheduleTimezone: siteConfig().timeZone,
-  };
+  } satisfies ScheduleLeaf;
 };
 
-/** What the page of an event is about, for search engines. */
+/** What the page of an event is about, for search engines. What the event has not is undefined, which JSON leaves out. */
 export const aboutEvent = (event: Event): PageHead['about'] => {
   const { date, ends, location } = event;
   return {
     '@type': 'Event',
     startDate: date,
-    ...(ends && { endDate: ends }),
-    ...(event.repeats && { eventSchedule: schedule(event) }),
+    endDate: ends || undefined,
+    eventSchedule: schedule(event),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: location, address: location },
-  };
+  } satisfies EventLeaf;
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { updateQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
+import type { NewsArticleLeaf } from 'schema-dts';
 import { formatDate } from '../../dates/format';
 import { itemHead } from '../../head/itemHead';
 import { Article } from '../../page/Article';
@@ -13,7 +14,11 @@ import { Comments } from './Comments';
 export const head = itemHead('Update', '/updates', updateQuery, (item) => ({
   item,
   text: item.description,
-  about: { '@type': 'NewsArticle', datePublished: item.date, dateModified: item.updatedAt },
+  about: {
+    '@type': 'NewsArticle',
+    datePublished: item.date,
+    dateModified: item.updatedAt,
+  } satisfies NewsArticleLeaf,
 }));
 
 /** One update with its comments (docs/product.md 3.7). */
