@@ -1,3 +1,4 @@
+import { parseRssFeed } from 'feedsmith';
 import { callsTo, type Call } from './calls';
 import { startRealServer, type RealServer } from './realServer';
 
@@ -82,20 +83,27 @@ describe('the feed', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=300');
-    expect(text.match(/<item>/g)).toHaveLength(20);
-    expect(textsOf(text, 'title').slice(0, 3)).toEqual(['Lamp of Mercy Trust', 'Day 31 &amp; on', 'Day 30 &amp; on']);
-    // Midnight in Blantyre.
-    expect(textsOf(text, 'pubDate')[0]).toBe('Fri, 30 Oct 2026 22:00:00 GMT');
-    expect(textsOf(text, 'description')[1]).toBe('So it was.');
-    const [, link] = textsOf(text, 'link');
-    expect(link).toBe(`${server.url}/updates/2026-day-31-and-on`);
-    expect(textsOf(text, 'guid')[0]).toBe(`urn:uuid:${newest}`);
-    expect((await fetch(String(link))).status).toBe(200);
+    const feed = parseRssFeed(text);
+    expect(feed).toMatchObject({ title: 'Lamp of Mercy Trust', link: `${server.url}/news`, language: 'en' });
+    expect(feed.atom?.links).toEqual([{ href: `${server.url}/feed.xml`, rel: 'self', type: 'application/rss+xml' }]);
+    expect(feed.items).toHaveLength(20);
+    const [first, second] = feed.items ?? [];
+    expect(first).toEqual({
+      title: 'Day 31 & on',
+      link: `${server.url}/updates/2026-day-31-and-on`,
+      guid: { value: `urn:uuid:${newest}`, isPermaLink: false },
+      // Midnight in Blantyre.
+      pubDate: 'Fri, 30 Oct 2026 22:00:00 GMT',
+      description: 'So it was.',
+    });
+    expect(second?.title).toBe('Day 30 & on');
+    expect((await fetch(String(first?.link))).status).toBe(200);
   });
 
   test('of a site without updates is empty', async () => {
     const { status, text } = await at('/feed.xml');
     expect(status).toBe(200);
-    expect(text).not.toContain('<item>');
+    expect(parseRssFeed(text)).toMatchObject({ title: 'Lamp of Mercy Trust' });
+    expect(parseRssFeed(text).items ?? []).toEqual([]);
   });
 });
