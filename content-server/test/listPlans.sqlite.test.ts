@@ -7,6 +7,7 @@ import type { Database } from '../src/db/database';
 import { openDatabase } from '../src/db/open';
 import { withStatements } from '../src/db/statements';
 import { readChanges, readPeople } from '../src/history/readHistory';
+import { siteProgress } from '../src/resources/siteProgress';
 
 /** A page of a list that has more of them. */
 const FIRST = { page: 1, limit: 1 };
@@ -63,6 +64,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['unread messages', () => readPage(database, messages, page({ where: { folder: 'inbox', read: 0 } }))],
   ['inquiries', () => readPage(database, messages, page({ where: { folder: 'inbox', source: 'get-involved' } }))],
   ['comments', () => readPage(database, comments, page({}))],
+  ['samples, for the dashboard', () => siteProgress(database)],
 ])('%s: filtered and sorted in an index, without reading the rows', async (_what, read) => {
   const ways = await waysOf(read);
   expect(ways.length).toBeGreaterThan(0);

@@ -32,3 +32,4 @@ export { trust } from './trust';
 export { pressContact } from './pressContact';
 export { searchDocuments } from './searchDocuments';
 export { filteredLists } from './filteredLists';
+export { namedLists } from './namedLists';
