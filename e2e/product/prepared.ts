@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { keepAvif, restoreAvif } from './keptAvif';
 import { releaseAll } from './releases';
 import { startServer } from './server';
 
@@ -34,11 +35,14 @@ export const prepare = async (): Promise<Prepared> => {
   const seeded = path.join(folder, 'seeded');
   const releases = path.join(folder, 'releases');
   await releaseAll(releases);
+  const uploads = path.join(seeded, 'uploads');
+  await restoreAvif(uploads);
   const server = await startServer({ dataDir: seeded, releasesDir: releases, demo: true });
   // The variants are copied too, so that no test's server has to create them.
   const limit = Date.now() + VARIANTS_LIMIT;
-  while (Date.now() < limit && !(await hasAllVariants(path.join(seeded, 'uploads')))) await setTimeout(200);
+  while (Date.now() < limit && !(await hasAllVariants(uploads))) await setTimeout(200);
   await server.stop();
+  if (await hasAllVariants(uploads)) await keepAvif(uploads);
   return { folder, seeded, releases, firstStartMs: server.startedInMs };
 };
 
