@@ -22,9 +22,12 @@ const given = process.argv.slice(2);
 const address = given.find((argument) => /^https?:\/\//.test(argument))?.replace(/\/$/, '');
 const words = given.filter((argument) => !/^(https?:\/\/|--)/.test(argument));
 const modes = given.flatMap((argument) => (argument.startsWith('--only=') ? argument.slice(7).split(',') : []));
-const unknown = modes.filter((mode) => !MODES.some(({ name }) => name === mode));
+const unknown = [
+  ...given.filter((argument) => argument.startsWith('--') && !argument.startsWith('--only=')),
+  ...modes.filter((mode) => !MODES.some(({ name }) => name === mode)),
+];
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. Known: ${MODES.map(({ name }) => name).join(', ')}.`);
+  console.error(`Unknown: ${unknown.join(', ')}. Known: --only= with ${MODES.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 
