@@ -28,6 +28,15 @@ test('a phone shows a small month and its events in an agenda below', async ({ p
   for (const id of ids) await site.keep('DELETE', `/content/events/${id}`);
 });
 
+test('a phone shows what comes next, one below the other, above the month', async ({ page }) => {
+  await page.goto('/events');
+  const next = page.getByRole('region', { name: 'Coming up' }).getByRole('link');
+  await expect(next).toHaveCount(3);
+  const places = await next.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  const grid = await page.getByRole('grid').evaluate((month) => month.getBoundingClientRect().top);
+  expect([...places, grid]).toEqual([...new Set([...places, grid])].toSorted((one, other) => one - other));
+});
+
 const DAY = 86_400_000;
 
 test('in the agenda, events of past days look different from those to come', async ({ page, site }) => {
@@ -37,13 +46,10 @@ test('in the agenda, events of past days look different from those to come', asy
     const draft = { title, date, location: 'Zomba', description: '<p>Come.</p>' };
     const { _id } = await site.keep<{ _id: string }>('POST', '/content/events', draft);
     await page.goto(`/events?month=${date.slice(0, 7)}`);
-    const look = await page
-      .getByRole('region')
-      .getByRole('link', { name: title })
-      .evaluate((entry) => {
-        const { color, backgroundColor, borderLeftColor } = getComputedStyle(entry);
-        return { color, backgroundColor, borderLeftColor };
-      });
+    const look = await page.getByRole('link', { name: new RegExp(`^\\d\\d:\\d\\d ${title}`) }).evaluate((entry) => {
+      const { color, backgroundColor, borderLeftColor } = getComputedStyle(entry);
+      return { color, backgroundColor, borderLeftColor };
+    });
     await site.keep('DELETE', `/content/events/${_id}`);
     return Object.values(look);
   };

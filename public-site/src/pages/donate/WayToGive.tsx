@@ -7,7 +7,7 @@ import { GivingCard } from './GivingCard';
 
 const Steps = styled('ol')(({ theme }) => ({
   margin: '8px 0 0',
-  paddingInlineStart: 'min(1.6em, 9vw)',
+  paddingInlineStart: 'min(1.6em, 13vw)',
   '& li': { paddingBlock: 3, overflowWrap: 'anywhere' },
   '& li::marker': { color: theme.vars.palette.kit.amberInk, fontWeight: 650 },
 }));

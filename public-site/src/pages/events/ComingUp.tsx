@@ -7,10 +7,9 @@ import { PageWidth } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { dayOf, formatDayAndTime, formatTime } from '../../dates/format';
 
-/** Number of events shown: one row. */
+/** Number of events shown: one row, or on phones one below the other. */
 const SHOWN = 3;
 
-// Phones list the events of the month below the calendar.
 const Frame = styled(PageWidth)(({ theme }) => ({
   paddingTop: 'clamp(1.5rem, 3vw, 2.5rem)',
   '& > strong': { ...theme.typography.h4, display: 'block', marginBottom: 12 },
@@ -22,7 +21,8 @@ const Frame = styled(PageWidth)(({ theme }) => ({
     padding: 0,
     listStyle: 'none',
   },
-  '@media (max-width: 44.99em)': { display: 'none' },
+  // The names of two events do not fit beside each other on a phone.
+  '@media (max-width: 44.99em)': { '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
 }));
 
 const Next = styled(Anchor)(({ theme }) => ({
@@ -34,8 +34,13 @@ const Next = styled(Anchor)(({ theme }) => ({
   backgroundColor: theme.vars.palette.kit.wash,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  '& time': { ...theme.typography.overline, display: 'block', color: theme.vars.palette.kit.amberInk },
-  '& b': theme.typography.h5,
+  '& time': {
+    ...theme.typography.overline,
+    display: 'block',
+    color: theme.vars.palette.kit.amberInk,
+    textWrap: 'balance',
+  },
+  '& b': { ...theme.typography.h5, display: 'block', marginTop: 4, textWrap: 'balance' },
   '&:hover b': { textDecoration: 'underline' },
 }));
 
