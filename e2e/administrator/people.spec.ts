@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectFitForAll } from '../fixtures/fitForAll';
-import { startedPages } from '../fixtures/startedPages';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { accept, invite, openInvitation, otherBrowser } from './peopleStory';
 
 test.use({
   content: 'none',
@@ -9,32 +9,6 @@ test.use({
   settings: { SITE_NAME: 'A charity with editors' },
   allowedInConsole: NETWORK_FAILURES,
 });
-
-const PASSWORD = 'three-other-words';
-
-/** A page of another person's browser. */
-const otherBrowser = async (browser: Browser, baseURL: string): Promise<Page> =>
-  startedPages(await (await browser.newContext({ baseURL })).newPage());
-
-/** Invites a person and answers the link that is shown. */
-const invite = async (page: Page, email: string): Promise<string> => {
-  await page.getByRole('button', { name: 'Invite a person' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite a person' });
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Make the invitation' }).click();
-  await expect(page.getByRole('heading', { name: `Invitation for ${email}` })).toBeVisible();
-  return (await page.getByText(/\/admin\/invitation#/).textContent()) ?? '';
-};
-
-const accept = async (page: Page, link: string, name: string) => {
-  await page.goto(link);
-  await expect(page.getByLabel('Name')).toBeFocused();
-  await expectFitForAll(page);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`, ${name}$`));
-};
 
 const openUpdate = async (page: Page, title: string) => {
   await page.goto('/admin/updates');
@@ -54,12 +28,15 @@ test('an administrator and two editors work at once, until the access of one end
   await expectFitForAll(page);
   const [ruth, grace] = [await otherBrowser(browser, site.url), await otherBrowser(browser, site.url)];
   const link = await invite(page, 'ruth@example.org');
-  await accept(ruth, link, 'Ruth');
+  await openInvitation(ruth, link);
+  await expectFitForAll(ruth);
+  await accept(ruth, 'Ruth');
   await grace.goto(link);
   await expect(grace.getByRole('alert')).toHaveText(
     'This invitation was used, withdrawn or has ended. Please ask for a new one.',
   );
-  await accept(grace, await invite(page, 'grace@example.org'), 'Grace');
+  await openInvitation(grace, await invite(page, 'grace@example.org'));
+  await accept(grace, 'Grace');
 
   // Editors see their screens only.
   await expect(

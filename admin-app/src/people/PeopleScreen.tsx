@@ -5,6 +5,7 @@ import { api, errorText, isNotFound, peopleQuery, type MadeInvitation } from '@c
 import type { Person } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { LoadError, Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
+import { EntryList } from '../layout/EntryList';
 import { EntryRow } from '../layout/EntryRow';
 import { ScreenHead } from '../layout/ScreenHead';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
@@ -29,8 +30,6 @@ const callOf = (asked: AskedAccess): Promise<void> => {
 
 const isDone = (error: unknown, { kind }: AskedAccess): boolean =>
   isNotFound(error) && (kind === 'end' || kind === 'withdraw');
-
-const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid' } as const;
 
 const detailsOf = ({ email, role, lastSeenAt }: Person): string =>
   `${email}. ${ROLE_WORDS[role].label}. ${lastSeenAt ? `Last seen ${recentMoment(lastSeenAt)}` : 'Not seen yet'}.`;
@@ -95,7 +94,7 @@ export function PeopleScreen() {
             <TextSkeleton lines={4} />
           </Loading>
         )}
-        <Box component="ul" sx={LIST}>
+        <EntryList>
           {data?.people.map((person) => (
             <EntryRow
               key={person._id}
@@ -116,11 +115,11 @@ export function PeopleScreen() {
               </Button>
             </EntryRow>
           ))}
-        </Box>
+        </EntryList>
       </Panel>
       {invitations.length > 0 && (
         <Panel heading="Invitations">
-          <Box component="ul" sx={LIST}>
+          <EntryList>
             {invitations.map((invitation) => (
               <EntryRow
                 key={invitation._id}
@@ -133,7 +132,7 @@ export function PeopleScreen() {
                 </Button>
               </EntryRow>
             ))}
-          </Box>
+          </EntryList>
         </Panel>
       )}
       {inviting && (

@@ -7,6 +7,7 @@ import type { Session } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { LoadError, Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { EntryList } from '../layout/EntryList';
 import { EntryRow } from '../layout/EntryRow';
 import { keepingSession } from '../session/renewal';
 import { recentMoment } from '../site/time';
@@ -52,7 +53,7 @@ export function SessionsPanel() {
         {isError && data.length === 0 && (
           <LoadError onRetry={() => void refetch()}>Failed to fetch your sessions.</LoadError>
         )}
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+        <EntryList>
           {data.map((session) => (
             <EntryRow
               key={session._id}
@@ -74,7 +75,7 @@ export function SessionsPanel() {
               )}
             </EntryRow>
           ))}
-        </Box>
+        </EntryList>
         {data.length > 1 && (
           <Button
             color="error"

@@ -13,6 +13,7 @@ import {
   TextSkeleton,
   VisuallyHidden,
 } from '@charity-site/ui-kit';
+import { EntryList } from '../layout/EntryList';
 import { EntryRow } from '../layout/EntryRow';
 import { ScreenHead } from '../layout/ScreenHead';
 import { kindLabel, kindOf } from '../history/words';
@@ -114,7 +115,7 @@ export function TrashScreen() {
           </div>
         )}
         {items.length > 0 && (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+          <EntryList>
             {items.map((item) => (
               <EntryRow
                 key={item._id}
@@ -138,7 +139,7 @@ export function TrashScreen() {
                 )}
               </EntryRow>
             ))}
-          </Box>
+          </EntryList>
         )}
         {data && <Pager page={page} totalPages={data.totalPages} onPage={setPage} />}
       </Box>
