@@ -192,7 +192,7 @@ export {
 } from './storedPicture';
 export { documentFieldsOf, pictureFieldsOf, type DocumentFacts, type PictureFacts } from './pictureFacts';
 export { sizeText } from './sizeText';
-export { hasText, pictureKind, type PictureKind } from './pictureKind';
+export { hasText, isHeic, pictureKind, type PictureKind } from './pictureKind';
 export { escapeHtml } from './escapeHtml';
 export { FIGURES, GROUP_SIGNS, GROUPS, HISTORY, VALUES, type GroupSignName } from './shapes';
 export { DARK_PAGE_GROUNDS, darkPaletteVariables, PAGE_GROUNDS, paletteCss, paletteVariables } from './sitePalette';

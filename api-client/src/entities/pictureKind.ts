@@ -16,3 +16,24 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
   if (hasText(bytes, 'RIFF') && hasText(bytes, 'WEBP', 8)) return 'webp';
   return undefined;
 };
+
+/** Brands of HEIC files with one picture: of Apple's cameras and others. Files of sequences have other brands. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis'];
+
+/** The brands of an ISO base media file: its own, then those that it is compatible with; empty for other files. */
+const brandsOf = (bytes: Uint8Array): string[] => {
+  if (!hasText(bytes, 'ftyp', 4)) return [];
+  const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256);
+  const at = Array.from({ length: Math.max(0, Math.floor((end - 8) / 4)) }, (_, index) => 8 + index * 4);
+  // The second word is a version.
+  return at.filter((_, index) => index !== 1).map((from) => String.fromCharCode(...bytes.subarray(from, from + 4)));
+};
+
+/**
+ * Whether a file is a HEIC picture, which the server converts to JPEG. AVIF, which shares the container, and sequences are
+ * not.
+ */
+export const isHeic = (bytes: Uint8Array): boolean => {
+  const [own = '', ...compatible] = brandsOf(bytes);
+  return HEIC_BRANDS.includes(own) || (own === 'mif1' && HEIC_BRANDS.some((brand) => compatible.includes(brand)));
+};

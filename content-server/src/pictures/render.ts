@@ -7,7 +7,8 @@ import type { Crop } from './crop';
 export const damaged = (): HttpError =>
   new HttpError(400, 'The picture is damaged and cannot be read.', { image: 'The picture is damaged.' });
 
-const tooManyPixels = () =>
+/** The error for a picture of more than 40 megapixels. */
+export const tooManyPixels = (): HttpError =>
   new HttpError(413, `The picture can have at most ${PICTURE_MAX_PIXELS / 1_000_000} megapixels.`);
 
 /** Formats that can be animated; variants stay animated. */

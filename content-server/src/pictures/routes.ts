@@ -49,7 +49,7 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
   };
 
   const upload = operation({
-    summary: 'Uploads a picture (JPEG, PNG, WebP or GIF; 10 MB, 40 megapixels)',
+    summary: 'Uploads a picture (JPEG, PNG, WebP, GIF or HEIC; 10 MB, 40 megapixels)',
     tag,
     signedIn,
     editors,

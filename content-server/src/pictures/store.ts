@@ -1,7 +1,15 @@
 import { join } from 'node:path';
-import { hasText, isShownWhole, pictureKind, type UploadedPicture } from '@charity-site/api-client/entities';
+import {
+  hasText,
+  isHeic,
+  isShownWhole,
+  pictureKind,
+  type PictureKind,
+  type UploadedPicture,
+} from '@charity-site/api-client/entities';
 import { writeAtomically } from '@charity-site/registry/store';
 import { HttpError } from '../httpError';
+import { heicDecoder } from './heicDecoder';
 import { contentHash, originalFile, type PictureName } from './names';
 import { exists } from './originals';
 import { placeholderColours } from './placeholderColours';
@@ -18,7 +26,10 @@ const answered = (name: PictureName): UploadedPicture => ({
 
 /** Stores uploaded images and documents. */
 export interface PictureStore {
-  /** Validates an upload, rotates it, removes metadata and stores it. Throws 413 or 415 for unsupported files. */
+  /**
+   * Validates an upload, rotates it, removes metadata and stores it; HEIC becomes JPEG. Throws 413 or 415 for unsupported
+   * files, and what heicDecoder throws.
+   */
   store: (bytes: Buffer) => Promise<UploadedPicture>;
   /** Stores a trusted image unchanged. */
   storeAsIs: (bytes: Buffer) => Promise<UploadedPicture>;
@@ -26,15 +37,25 @@ export interface PictureStore {
   storeDocument: (bytes: Buffer) => Promise<string>;
 }
 
-const opened = async (bytes: Buffer) => {
+/** A picture to store: its format there, and bytes that sharp reads. */
+interface Readable {
+  kind: PictureKind;
+  bytes: Buffer;
+}
+
+const knownKind = (bytes: Buffer): Readable => {
   const kind = pictureKind(bytes);
   if (!kind) throw new HttpError(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
+  return { kind, bytes };
+};
+
+const opened = async (hash: string, { kind, bytes }: Readable) => {
   const picture = await openPicture(bytes, kind);
   const size = await uprightSize(picture);
   const colours = await placeholderColours(bytes).catch(() => {
     throw damaged();
   });
-  const name: PictureName = { hash: contentHash(bytes), kind, ...size, colours };
+  const name: PictureName = { hash, kind, ...size, colours };
   return { picture, name };
 };
 
@@ -42,23 +63,29 @@ const opened = async (bytes: Buffer) => {
  * Stores images and documents in a folder under their content hash (docs/product.md 6.7). Writes are atomic. Variants
  * are generated on demand (see variants.ts).
  */
-export const pictureStore = (folder: string): PictureStore => ({
-  store: async (bytes) => {
-    const { picture, name } = await opened(bytes);
-    const original = join(folder, originalFile(name));
-    if (!(await exists(original)))
-      await writeAtomically(original, await render(picture, name.kind, { isShown: isShownWhole(name) }));
-    return answered(name);
-  },
-  storeAsIs: async (bytes) => {
-    const { name } = await opened(bytes);
-    await writeAtomically(join(folder, originalFile(name)), bytes);
-    return answered(name);
-  },
-  storeDocument: async (bytes) => {
-    if (!hasText(bytes, '%PDF-')) throw new HttpError(415, 'Please choose a PDF document.');
-    const file = `${contentHash(bytes)}.pdf`;
-    if (!(await exists(join(folder, file)))) await writeAtomically(join(folder, file), bytes);
-    return PICTURES_PREFIX + file;
-  },
-});
+export const pictureStore = (folder: string): PictureStore => {
+  const decodedHeic = heicDecoder();
+  const readable = async (bytes: Buffer): Promise<Readable> =>
+    isHeic(bytes) ? { kind: 'jpg', bytes: await decodedHeic(bytes) } : knownKind(bytes);
+
+  return {
+    store: async (bytes) => {
+      const { picture, name } = await opened(contentHash(bytes), await readable(bytes));
+      const original = join(folder, originalFile(name));
+      if (!(await exists(original)))
+        await writeAtomically(original, await render(picture, name.kind, { isShown: isShownWhole(name) }));
+      return answered(name);
+    },
+    storeAsIs: async (bytes) => {
+      const { name } = await opened(contentHash(bytes), knownKind(bytes));
+      await writeAtomically(join(folder, originalFile(name)), bytes);
+      return answered(name);
+    },
+    storeDocument: async (bytes) => {
+      if (!hasText(bytes, '%PDF-')) throw new HttpError(415, 'Please choose a PDF document.');
+      const file = `${contentHash(bytes)}.pdf`;
+      if (!(await exists(join(folder, file)))) await writeAtomically(join(folder, file), bytes);
+      return PICTURES_PREFIX + file;
+    },
+  };
+};

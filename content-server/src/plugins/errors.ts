@@ -52,7 +52,7 @@ const answerFor = (error: FastifyError): { status: number; message: string } => 
 /** What an error answers. `errors` contains a text for each invalid field (docs/product.md 7.8). */
 type ErrorAnswer = Pick<HttpError, 'message' | 'errors' | 'details'> & { status: number };
 
-/** Sets the headers of an error response and says what it answers. Internal errors are logged and not exposed. */
+/** Sets the headers of an error response and says what it answers. Internal errors are logged and not exposed, and so is the cause of an HttpError. */
 export const startErrorAnswer = (
   error: FastifyError | HttpError,
   request: FastifyRequest,
@@ -63,7 +63,8 @@ export const startErrorAnswer = (
   if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
   if (error instanceof HttpError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   askToRetry(reply, answer.status);
-  if (!(error instanceof HttpError) && answer.status >= 500) request.log.error(error);
+  const isExpected = error instanceof HttpError && error.cause === undefined;
+  if (!isExpected && answer.status >= 500) request.log.error(error);
   reply.code(answer.status);
   return answer;
 };

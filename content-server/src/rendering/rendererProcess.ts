@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { PageRequest, RenderedPage } from '@charity-site/registry';
 import { projectRoot } from '../config';
+import { isolation } from '../isolation';
 import { currentSpan, within, type OpenSpan } from '../telemetry/spans';
 
 /** The code that renders: the shell's server build and a remote's. */
@@ -39,16 +40,6 @@ const YOUNG = 4;
 const MEMORY_MAX = 140 * 1024 * 1024;
 
 const PROGRAM = 'content-server/bin/renderer.cjs';
-
-/** What the process may do: read its own program, and nothing else of the machine. */
-const restrictions = (program: string): string[] => [
-  process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission',
-  `--allow-fs-read=${program}`,
-  '--disallow-code-generation-from-strings',
-  `--max-old-space-size=${HEAP}`,
-  `--max-semi-space-size=${YOUNG}`,
-  '--no-warnings',
-];
 
 /** The renderer did not do what it was asked. */
 export class RenderError extends Error {
@@ -102,7 +93,7 @@ export const startRenderer = async (
   const program = join(projectRoot(), PROGRAM);
   const child = fork(program, [], {
     env: {},
-    execArgv: restrictions(program),
+    execArgv: [...isolation({ reads: [program], heap: HEAP }), `--max-semi-space-size=${YOUNG}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
