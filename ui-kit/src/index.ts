@@ -81,6 +81,7 @@ export { PasswordField } from './PasswordField/PasswordField';
 export type { PasswordFieldProps } from './PasswordField/PasswordField';
 export { Picture } from './Picture/Picture';
 export type { PictureProps, PictureSource } from './Picture/Picture';
+export { PICTURE_ACCEPT } from './PictureField/pictureAccept';
 export { PictureField } from './PictureField/PictureField';
 export type { PictureFieldProps } from './PictureField/PictureField';
 export { QuestionDialog } from './QuestionDialog/QuestionDialog';

@@ -49,10 +49,14 @@ export const ChosenAndRemoved: Story = {
 export const Refused: Story = {
   args: {
     current: sample,
-    file: new File(['x'], 'IMG_0042.HEIC'),
+    file: new File(['x'], 'burst.heifs'),
     fileState: 'refused',
-    error: 'HEIC pictures cannot be used. Save the picture as JPEG, then choose it again.',
+    error: 'HEIF pictures cannot be used. Save the picture as JPEG, then choose it again.',
   },
+};
+/** The browser cannot show the file, as most cannot show HEIC. The server can still take it. */
+export const WithoutPreview: Story = {
+  args: { file: new File(['x'], 'IMG_0042.HEIC') },
 };
 export const Checking: Story = { args: { file: school, fileState: 'checking' } };
 export const Optional: Story = {

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../test/axe';
 import { composed } from '../../test/stories';
 import * as stories from './PictureField.stories';
 
-const { Empty, WithCurrent, WithError, Sending, Refused, Optional } = composed(stories);
+const { Empty, WithCurrent, WithError, WithoutPreview, Sending, Refused, Optional } = composed(stories);
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:school';
@@ -29,17 +29,17 @@ test('shows a chosen file, and lets it go again', async () => {
   expect(screen.getByText('Current image will be used if no new file is selected.')).toBeVisible();
 });
 
-test('offers image files only', () => {
+test('offers image files only, HEIC also where the system does not know it', () => {
   render(<Empty />);
-  expect(screen.getByLabelText('Upload Image')).toHaveAttribute('accept', 'image/*');
+  expect(screen.getByLabelText('Upload Image')).toHaveAttribute('accept', 'image/*,.heic,.heif');
 });
 
 test('a refused file is named with the reason and shows no picture, and can be taken back', async () => {
   const { container } = render(<Refused />);
-  expect(screen.getByText('Cannot be used: IMG_0042.HEIC')).toBeVisible();
+  expect(screen.getByText('Cannot be used: burst.heifs')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Upload Image')).toHaveAttribute('aria-invalid', 'true');
-  expect(screen.getByLabelText('Upload Image')).toHaveAccessibleDescription(/HEIC pictures cannot be used\./);
+  expect(screen.getByLabelText('Upload Image')).toHaveAccessibleDescription(/HEIF pictures cannot be used\./);
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Remove selection' }));
   expect(screen.getByText('Current image will be used if no new file is selected.')).toBeVisible();
@@ -49,6 +49,15 @@ test('a picture that cannot be shown leaves no broken one', async () => {
   render(<WithCurrent />);
   fireEvent.error(screen.getByRole('img', { name: 'The current picture' }));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a chosen file that the browser cannot show is named, and stays chosen', async () => {
+  const { container } = render(<WithoutPreview />);
+  fireEvent.error(screen.getByRole('img', { name: 'The chosen picture' }));
+  expect(screen.getByText('No preview: IMG_0042.HEIC')).toBeVisible();
+  expect(screen.getByText('New: IMG_0042.HEIC')).toBeVisible();
+  expect(screen.getByLabelText('Upload Image')).not.toHaveAttribute('aria-invalid');
+  await expectAccessible(container);
 });
 
 test('an optional picture can be removed, a required one cannot', async () => {

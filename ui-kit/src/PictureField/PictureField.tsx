@@ -1,5 +1,6 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
 import { FileField, type FileFieldProps } from '../forms/FileField';
+import { PICTURE_ACCEPT } from './pictureAccept';
 import { PicturePreview } from './PicturePreview';
 
 export interface PictureFieldProps extends FileFieldProps {
@@ -20,7 +21,7 @@ export function PictureField({ current, fileState = 'ready', ...field }: Picture
       {...field}
       thing="picture"
       dropped="picture"
-      accept="image/*"
+      accept={PICTURE_ACCEPT}
       icon={<AddPhotoAlternate aria-hidden />}
       hasCurrent={current !== ''}
     >

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '../AlertDialog/AlertDialog';
+import { PICTURE_ACCEPT } from '../PictureField/pictureAccept';
 import { AddressDialog } from './AddressDialog';
 import type { ExistingPicture } from './existingPicture';
 import { editorStyles } from './editorStyles';
@@ -164,7 +165,7 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
       <input
         ref={files}
         type="file"
-        accept="image/*"
+        accept={PICTURE_ACCEPT}
         multiple
         hidden
         aria-label="Picture for the text"

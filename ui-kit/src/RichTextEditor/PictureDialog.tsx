@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Banner } from '../Banner/Banner';
 import { Field } from '../Field/Field';
 import { FormDialog } from '../FormDialog/FormDialog';
-import { useShown } from '../PictureField/useShown';
+import { ShownPicture } from '../PictureField/ShownPicture';
 
 interface PictureDialogProps {
   /** A new file to upload, or the URL of a picture in the text. */
@@ -54,11 +53,10 @@ export function PictureDialog({ picture, initial, send, more = 0, onDone, onClos
       maxWidth="xs"
       banner={failure && <Banner kind="error">{failure}</Banner>}
     >
-      <Box
-        component="img"
-        ref={useShown(picture)}
+      <ShownPicture
+        picture={picture}
         alt=""
-        sx={{ width: '100%', height: 180, objectFit: 'contain', borderRadius: 1, bgcolor: 'action.hover' }}
+        frame={{ width: '100%', height: 180, objectFit: 'contain', borderRadius: 1, bgcolor: 'action.hover' }}
       />
       <Field
         name="description"

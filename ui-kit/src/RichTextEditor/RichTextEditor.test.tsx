@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../test/axe';
 import { composed } from '../../test/stories';
@@ -97,6 +97,20 @@ test('a file that cannot be used is told at once, and nothing is asked or sent',
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(onPicture).not.toHaveBeenCalled();
+});
+
+test('a file that the browser cannot show is named while it is described, and inserted', async () => {
+  render(<Empty onPicture={async () => '/uploads/0123456789abcdef-800x600.jpg'} />);
+  await area();
+  const input = screen.getByLabelText('Picture for the text');
+  expect(input).toHaveAttribute('accept', 'image/*,.heic,.heif');
+  await userEvent.upload(input, new File(['x'], 'IMG_0042.HEIC'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Insert a picture' }));
+  fireEvent.error(dialog.getByRole('presentation'));
+  expect(dialog.getByText('No preview: IMG_0042.HEIC')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
+  await waitFor(() => expect(value()).toContain('/uploads/0123456789abcdef-800x600.jpg'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('takes films of YouTube and Vimeo only', async () => {
