@@ -1,5 +1,6 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
@@ -16,9 +17,9 @@ const NOT_IMAGE = 'Only image files can be used. Please choose a JPEG, PNG, WebP
 /** Files that people choose by mistake, with the expected message. */
 const WRONG: [what: string, file: File, words: string][] = [
   [
-    'a HEIC photo of an iPhone',
-    new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0042.HEIC'),
-    'HEIC pictures cannot be used. Save the picture as JPEG, then choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.',
+    'a moving HEIF picture',
+    new File(['\0\0\0\x18ftypmsf1\0\0\0\0msf1hevc'], 'burst.heifs'),
+    'HEIF pictures cannot be used. Save the picture as JPEG, then choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.',
   ],
   [
     'an SVG drawing',
@@ -83,6 +84,36 @@ test('another file takes the place of a refused one, even after a vain attempt t
   await userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));
   expect(await screen.findByText('Update item added successfully!')).toBeVisible();
   expect((await updates())[0]?.image).toMatch(/^\/uploads\/.+\.png$/);
+});
+
+/** A photo as an iPhone stores it (content-server/test/heic.test.ts). */
+const iphonePhoto = () =>
+  new File([new Uint8Array(readFileSync('content-server/test/pictures/phone.heic'))], 'IMG_0042.HEIC');
+
+test('a HEIC photo is named where the browser cannot show it, and stored as JPEG', async () => {
+  renderAdmin('/admin/updates');
+  const dialog = await openForm();
+  await userEvent.upload(dialog.getByLabelText('Upload Image'), iphonePhoto());
+  expect(await dialog.findByText('New: IMG_0042.HEIC')).toBeVisible();
+  fireEvent.error(await dialog.findByRole('img', { name: 'The chosen picture' }));
+  expect(dialog.getByText('No preview: IMG_0042.HEIC')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));
+  expect(await screen.findByText('Update item added successfully!')).toBeVisible();
+  expect((await updates())[0]?.image).toMatch(/^\/uploads\/[0-9a-f]{16}-240x320-[0-9a-f]{9}\.jpg$/);
+});
+
+test('a HEIC photo that cannot be converted is told in the form, and nothing is saved', async () => {
+  renderAdmin('/admin/updates');
+  const dialog = await openForm();
+  const input = dialog.getByLabelText('Upload Image');
+  await userEvent.upload(input, new File([await iphonePhoto().slice(0, 900).arrayBuffer()], 'IMG_0042.HEIC'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));
+  expect(
+    await dialog.findByText(/This HEIC picture cannot be converted\. Please save the picture as JPEG/),
+  ).toBeVisible();
+  expect(input).toHaveAccessibleDescription(expect.stringContaining('The picture cannot be converted.') as string);
+  expect(dialog.getByLabelText('Title')).toHaveValue('A well');
+  expect(await updates()).toEqual([]);
 });
 
 test('an optional picture can be removed', async () => {

@@ -1,5 +1,5 @@
 import { errorText, ReadableError } from '@charity-site/api-client';
-import { PICTURE_MAX_BYTES, pictureKind } from '@charity-site/api-client/entities';
+import { isHeic, PICTURE_MAX_BYTES, pictureKind } from '@charity-site/api-client/entities';
 import { shrinkPicture } from './shrinkPicture';
 import { unusableFile } from './unusableFile';
 
@@ -8,14 +8,17 @@ const HEAD = 256;
 
 const TOO_LARGE = `The picture can be at most ${PICTURE_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`;
 
+/** Scaled down as JPEG where the browser decodes HEIC, as Safari does; elsewhere the file itself, which the server converts. */
+const shrinkHeic = (file: File): Promise<File> => shrinkPicture(file, 'jpg').catch(() => file);
+
 const prepare = async (file: File): Promise<File> => {
   if (file.size === 0) throw new ReadableError('This file is empty. Please choose another one.');
   const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   const kind = pictureKind(bytes);
-  if (!kind) throw new ReadableError(unusableFile(bytes));
+  if (!kind && !isHeic(bytes)) throw new ReadableError(unusableFile(bytes));
   // GIFs may be animated, so they are not resized.
   if (kind === 'gif' && file.size > PICTURE_MAX_BYTES) throw new ReadableError(TOO_LARGE);
-  const small = await shrinkPicture(file, kind);
+  const small = await (kind ? shrinkPicture(file, kind) : shrinkHeic(file));
   if (small.size > PICTURE_MAX_BYTES) throw new ReadableError(TOO_LARGE);
   return small;
 };

@@ -1,7 +1,7 @@
 import { hasText } from '@charity-site/api-client/entities';
 
-/** File brands (at byte 8) of HEIC photos, which browsers and the server cannot decode. */
-const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+/** File brands (at byte 8) of HEIC sequences and of HEIF files with other content, which the server does not convert. */
+const HEIF = ['hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 
 const isSvg = (bytes: Uint8Array) => /^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(new TextDecoder().decode(bytes));
 
@@ -12,8 +12,8 @@ export const unusableFile = (bytes: Uint8Array): string => {
   const saveAs = (kind: string, as: string) =>
     `${kind} pictures cannot be used. Save the picture as ${as}, then choose it again.`;
   if (hasText(bytes, 'ftyp', 4)) {
-    if (HEIC.some((brand) => hasText(bytes, brand, 8)))
-      return `${saveAs('HEIC', 'JPEG')} On an iPhone: Settings, Camera, Formats, Most Compatible.`;
+    if (HEIF.some((brand) => hasText(bytes, brand, 8)))
+      return `${saveAs('HEIF', 'JPEG')} On an iPhone: Settings, Camera, Formats, Most Compatible.`;
     if (hasText(bytes, 'avi', 8)) return saveAs('AVIF', 'JPEG');
   }
   if (isTiff(bytes)) return saveAs('TIFF', 'JPEG');

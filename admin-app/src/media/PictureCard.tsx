@@ -6,7 +6,7 @@ import { pictureSource } from '@charity-site/api-client';
 import { isDocument, sizeText, type LibraryPicture } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Field, Picture, VisuallyHidden } from '@charity-site/ui-kit';
+import { Field, Picture, PICTURE_ACCEPT, VisuallyHidden } from '@charity-site/ui-kit';
 import { longDate } from '../site/time';
 import { FileButton } from './FileButton';
 import { PictureTranslations } from './PictureTranslations';
@@ -117,7 +117,7 @@ export function PictureCard({
                 Focal point{named}
               </Button>
               <FileButton
-                accept="image/*"
+                accept={PICTURE_ACCEPT}
                 label={`New picture for ${name}`}
                 variant="outlined"
                 disabled={busy}

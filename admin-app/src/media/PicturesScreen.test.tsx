@@ -1,4 +1,5 @@
 /** @jest-environment ./jest/screen-environment.mjs */
+import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
@@ -24,6 +25,15 @@ test('a picture says where it is used, and its text is edited in place', async (
   await userEvent.click(well.getByRole('button', { name: 'Save well.png' }));
   expect(await screen.findByText(/^Saved\. Pages say it/)).toBeVisible();
   expect(await call('GET', `/pictures/${file}`)).toMatchObject({ alt: 'A well', focus: '' });
+});
+
+test('a HEIC photo of an iPhone is added as JPEG', async () => {
+  renderAdmin('/admin/pictures');
+  const photo = new File([new Uint8Array(readFileSync('content-server/test/pictures/phone.heic'))], 'IMG_0042.HEIC');
+  await userEvent.upload(await screen.findByLabelText('Upload Pictures'), photo);
+  expect(await screen.findByText('Picture added successfully!')).toBeVisible();
+  const added = within(await screen.findByRole('article', { name: 'IMG_0042.HEIC' }));
+  expect(added.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/-240x320-.*\.(jpg|webp)$/));
 });
 
 test('the focal point is chosen with the keyboard', async () => {

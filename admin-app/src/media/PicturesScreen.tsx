@@ -10,6 +10,7 @@ import {
   LoadError,
   Loading,
   Pager,
+  PICTURE_ACCEPT,
   SearchBox,
   SelectField,
   TextSkeleton,
@@ -69,7 +70,7 @@ export function PicturesScreen() {
             />
           ) : (
             <FileButton
-              accept="image/*"
+              accept={PICTURE_ACCEPT}
               label="Upload Pictures"
               multiple
               variant="contained"
