@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
+import { drawnPicture } from '../fixtures/drawnPicture';
 import { answer, listScreen } from '../fixtures/listScreen';
 import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
@@ -8,20 +8,6 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ];
-
-/** A wide picture of one colour. */
-const drawn = async (page: Page, name: string, colour: string) => {
-  const address = await page.evaluate((fill) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 1200;
-    canvas.height = 600;
-    const context = canvas.getContext('2d');
-    if (context) context.fillStyle = fill;
-    context?.fillRect(0, 0, 1200, 600);
-    return canvas.toDataURL('image/png');
-  }, colour);
-  return { name, mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
-};
 
 test('a picture of the library is chosen, described, focused and replaced; an unused one is deleted and comes back', async ({
   page,
@@ -34,7 +20,7 @@ test('a picture of the library is chosen, described, focused and replaced; an un
   await page.goto('/admin/pictures');
   await page
     .getByLabel('Upload Pictures')
-    .setInputFiles([await drawn(page, 'well.png', '#0f4c5c'), await drawn(page, 'spare.png', '#aa5500')]);
+    .setInputFiles([await drawnPicture(page, 'well.png', '#0f4c5c'), await drawnPicture(page, 'spare.png', '#aa5500')]);
   await expect(screen.success('2 pictures added successfully!')).toBeVisible();
 
   await page.goto('/admin/updates');
@@ -76,7 +62,7 @@ test('a picture of the library is chosen, described, focused and replaced; an un
   await page.goto('/admin/pictures?search=Women');
   await expectNoSidewaysScroll(page);
   await expect(card('well.png').getByRole('link', { name: 'Update “Water for Mulanje”' })).toBeVisible();
-  await page.getByLabel('New picture for well.png').setInputFiles(await drawn(page, 'spring.png', '#2266aa'));
+  await page.getByLabel('New picture for well.png').setInputFiles(await drawnPicture(page, 'spring.png', '#2266aa'));
   await expect(screen.success('The picture was replaced in 1 place.')).toBeVisible();
   await expect(card('spring.png')).toBeVisible();
   await page.goto('/news');

@@ -1,97 +1,26 @@
 import { expectFitForAll } from '../fixtures/fitForAll';
-import { listScreen, pictureFile } from '../fixtures/listScreen';
+import { pictureFile } from '../fixtures/listScreen';
 import { expect, test } from '../fixtures/test';
-import { ADMINISTRATOR } from '../product/server';
+import { firstDay, RECORDS } from './newCharityStory';
 
 // With a setting of its own it has a site of its own: it fills the site that tests of empty pages would share.
 test.use({ content: 'none', settings: { DEMO_CONTENT: 'off' } });
-
-/** What the charity enters on each screen: values by label, then the button that saves them. */
-const SCREENS: { step: string; values: Record<string, string>; save: string; saved: string }[] = [
-  {
-    step: 'Give your organisation its name and tagline',
-    values: { 'Organisation Name': 'Open Hands Zomba', Tagline: 'We read with children in Zomba.' },
-    save: 'Add Name and Tagline',
-    saved: 'Name and tagline saved successfully!',
-  },
-  {
-    step: 'Say how people reach you',
-    values: { Phone: '+265 1 000 777', Email: 'office@example.org', Address: 'Plot 9, Zomba' },
-    save: 'Add Contact Details',
-    saved: 'Contact details saved successfully!',
-  },
-  {
-    step: 'Choose your colours',
-    values: { 'Main Colour': '#5b2a86', 'Accent Colour': '#00a5a8' },
-    save: 'Add Colours',
-    saved: 'Colours saved successfully!',
-  },
-  {
-    step: 'Write who you are',
-    values: {
-      'About Us': 'We are six teachers.',
-      Vision: 'Every child reads.',
-      Mission: 'We read with children after school.',
-    },
-    save: 'Add About Us Texts',
-    saved: 'About us texts saved successfully!',
-  },
-  {
-    step: 'Enter your bank account for gifts',
-    values: {
-      'Bank Name': 'Bank of Zomba',
-      'Account Name': 'Open Hands',
-      'Account Number': '123 456',
-      'Swift Code': 'ZOMBMWMW',
-    },
-    save: 'Add Donation Details',
-    saved: 'Donation details saved successfully!',
-  },
-  {
-    step: 'Write to givers and helpers',
-    values: { 'Our Word to Givers': 'You get a receipt for every gift.' },
-    save: 'Add Giving and Helping Texts',
-    saved: 'Giving and helping texts saved successfully!',
-  },
-];
 
 test('a charity gets from the first sign-in to a complete site, name and colours included, in the browser alone', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const screen = listScreen(page);
-  const main = page.getByRole('main');
-  const dialog = page.getByRole('dialog');
-  const dashboard = async () => {
-    await page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
-  };
-  const progress = (done: number) => expect(main.getByText(`${done} of 14 done`, { exact: true })).toBeVisible();
-
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(ADMINISTRATOR.email);
-  await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  const { main, screen, dialog, signsIn, dashboard, progress, entersRecord, namesGroup, uploadsLogo, writesNews } =
+    firstDay(page);
+  await signsIn();
   await progress(0);
   await expectFitForAll(page);
 
-  for (const [at, { step, values, save, saved }] of SCREENS.entries()) {
-    await main.getByRole('link', { name: step }).click();
-    for (const [label, value] of Object.entries(values)) await main.getByLabel(label, { exact: true }).fill(value);
-    await main.getByRole('button', { name: save, exact: true }).click();
-    await expect(screen.success(saved)).toBeVisible();
-    await dashboard();
+  for (const [at, record] of RECORDS.entries()) {
+    await entersRecord(record);
     await progress(at + 1);
   }
-
-  await main.getByRole('link', { name: 'Name the people you serve' }).click();
-  for (const at of [5, 4, 3, 2]) await main.getByRole('button', { name: `Remove group ${at}` }).click();
-  const group = main.getByRole('group', { name: 'Group 1' });
-  await group.getByLabel('Name').fill('First readers');
-  await group.getByLabel('What You Do for Them').fill('We read with them twice a week.');
-  await main.getByRole('button', { name: 'Add Groups' }).click();
-  await expect(screen.success('Groups saved successfully!')).toBeVisible();
-  await dashboard();
+  await namesGroup();
 
   await main.getByRole('link', { name: 'Check the figures on the home page' }).click();
   for (const at of [4, 3, 2]) await main.getByRole('button', { name: `Remove figure ${at}` }).click();
@@ -104,12 +33,7 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await dashboard();
 
   const picture = await pictureFile(page, 'reading.png');
-  await main.getByRole('link', { name: 'Upload your logo' }).click();
-  await main.getByLabel('Upload Logo').setInputFiles(picture);
-  await main.getByLabel('Alt Text').fill('Open Hands Zomba');
-  await main.getByRole('button', { name: 'Save Logo' }).click();
-  await expect(screen.success('Logo saved successfully!')).toBeVisible();
-  await dashboard();
+  await uploadsLogo(picture);
 
   await main.getByRole('link', { name: 'Add a first slide to the home page' }).click();
   await screen.add('Add New Hero Slide').click();
@@ -128,12 +52,7 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await dashboard();
   await progress(11);
 
-  await main.getByRole('button', { name: 'Write news' }).click();
-  await dialog.getByLabel('Title', { exact: true }).fill('We have begun');
-  await dialog.getByRole('textbox', { name: 'Description' }).click();
-  await page.keyboard.type('Twelve children came on the first day.');
-  await dialog.getByRole('button', { name: 'Add Update', exact: true }).click();
-  await expect(screen.card('We have begun')).toBeVisible();
+  await writesNews();
   await expect(page.getByRole('region', { name: 'Where does this appear?' })).toContainText('News & Updates');
   await dashboard();
   await progress(12);
