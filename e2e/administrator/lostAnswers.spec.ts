@@ -1,52 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
-import { MOMENTS, startBreakingLine, type BrokenCall } from '../fixtures/breakingLine';
+import type { Page } from '@playwright/test';
+import { MOMENTS, startBreakingLine } from '../fixtures/breakingLine';
 import { pictureFile } from '../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import {
+  expectStoredOnce,
+  failure,
+  form,
+  HERO,
+  inMain,
+  keepRecords,
+  NEW_UPDATE,
+  QUOTE,
+  success,
+  total,
+  type Save,
+} from './lostAnswer';
 import { storePartner } from './storedPartner';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
-
-/** One kind of save, and how to check what was stored. */
-interface Save {
-  call: BrokenCall;
-  /** Opens the form and types the words into it. */
-  write: (use: { page: Page; site: Site; words: string }) => Promise<void>;
-  /** The button that saves; located again for each attempt. */
-  button: (page: Page) => Locator;
-  failed: string;
-  /** The field that must still contain the words after the failure. */
-  field: (page: Page) => Locator;
-  done: string;
-  /** Number of stored items with the words. */
-  stored: (site: Site, words: string) => Promise<number>;
-}
-
-const form = (page: Page) => page.getByRole('dialog');
-const inMain = (page: Page) => page.getByRole('main');
-
-const total = async (site: Site, path: string, words: string): Promise<number> => {
-  const { body } = await site.send<{ totalItems: number }>('GET', `${path}?search=${encodeURIComponent(words)}`, {
-    as: 'administrator',
-  });
-  return body.totalItems;
-};
-
-const once = async (site: Site, path: string, words: string): Promise<number> =>
-  Number(JSON.stringify(await site.read(path)).includes(words));
-
-const NEW_UPDATE: Save = {
-  call: ['POST', /^\/api\/content\/updates$/],
-  write: async ({ page, words }) => {
-    await page.getByRole('button', { name: 'Add New Update', exact: true }).click();
-    await form(page).getByLabel('Title').fill(words);
-  },
-  button: (page) => form(page).getByRole('button', { name: 'Add Update', exact: true }),
-  failed: 'Failed to save update item.',
-  field: (page) => form(page).getByLabel('Title'),
-  done: 'Update item added successfully!',
-  stored: (site, words) => total(site, '/content/updates', words),
-};
 
 const CHANGED_UPDATE: Save = {
   ...NEW_UPDATE,
@@ -62,7 +34,8 @@ const CHANGED_UPDATE: Save = {
   done: 'Update item updated successfully!',
 };
 
-const visitor = (button: string, done: string): Save => ({
+const visitor = (at: string, button: string, done: string): Save => ({
+  at,
   call: ['POST', /^\/api\/messages$/],
   write: async ({ page, words }) => {
     await inMain(page).getByLabel('Name').fill('Chikondi');
@@ -77,9 +50,9 @@ const visitor = (button: string, done: string): Save => ({
   stored: (site, words) => total(site, '/messages', words),
 });
 
-const SAVES: Record<string, Save & { at: string }> = {
-  'a new item': { at: '/admin/updates', ...NEW_UPDATE },
-  'a changed item': { at: '/admin/updates', ...CHANGED_UPDATE },
+const SAVES: Record<string, Save> = {
+  'a new item': NEW_UPDATE,
+  'a changed item': CHANGED_UPDATE,
   'an image': {
     at: '/admin/partners',
     call: ['POST', /^\/api\/upload\/image$/],
@@ -96,29 +69,8 @@ const SAVES: Record<string, Save & { at: string }> = {
     done: 'Partner added successfully!',
     stored: (site, words) => total(site, '/content/partners', words),
   },
-  'a single record': {
-    at: '/admin/quotes',
-    call: ['PUT', /^\/api\/content\/quote$/],
-    write: ({ page, words }) => page.getByLabel('Author').fill(words),
-    button: (page) => page.getByRole('button', { name: 'Update Quote' }),
-    failed: 'Failed to save quote.',
-    field: (page) => page.getByLabel('Author'),
-    done: 'Quote saved successfully!',
-    stored: (site, words) => once(site, '/content/quote', words),
-  },
-  'a page hero': {
-    at: '/admin/page-heroes?page=mission',
-    call: ['PUT', /^\/api\/content\/page-hero$/],
-    write: async ({ page, words }) => {
-      await inMain(page).getByRole('button', { name: 'Edit', exact: true }).click();
-      await form(page).getByLabel('Title').fill(words);
-    },
-    button: (page) => form(page).getByRole('button', { name: 'Update Hero' }),
-    failed: 'Failed to save page hero.',
-    field: (page) => form(page).getByLabel('Title'),
-    done: 'Hero image for Mission Page saved successfully!',
-    stored: (site, words) => once(site, '/content/page-hero/mission', words),
-  },
+  'a single record': QUOTE,
+  'a page hero': HERO,
   "a visitor's comment": {
     at: '/news',
     call: ['POST', /^\/api\/content\/comments$/],
@@ -133,27 +85,25 @@ const SAVES: Record<string, Save & { at: string }> = {
     done: 'Comment submitted successfully! It will appear shortly.',
     stored: (site, words) => total(site, '/content/comments', words),
   },
-  'a message': { at: '/contact-us', ...visitor('Send Message', 'Your message has been sent successfully!') },
-  'an inquiry': {
-    at: '/get-involved',
-    ...visitor('Submit Inquiry', 'Your message has been sent successfully! We will get back to you soon.'),
-  },
+  'a message': visitor('/contact-us', 'Send Message', 'Your message has been sent successfully!'),
+  'an inquiry': visitor(
+    '/get-involved',
+    'Submit Inquiry',
+    'Your message has been sent successfully! We will get back to you soon.',
+  ),
 };
 
 let line: Awaited<ReturnType<typeof startBreakingLine>>;
-let quote: unknown;
-let hero: unknown;
+let restoreRecords: () => Promise<void>;
 let news: string;
 
 test.beforeAll(async ({ site }) => {
   line = await startBreakingLine(site.url);
-  quote = await site.read('/content/quote');
-  hero = await site.read('/content/page-hero/mission');
+  restoreRecords = await keepRecords(site);
   news = (await site.keep<{ _id: string }>('POST', '/content/updates', { title: 'News', date: '2026-10-01' }))._id;
 });
-test.afterAll(async ({ site }) => {
-  await site.keep('PUT', '/content/quote', quote);
-  await site.keep('PUT', '/content/page-hero', hero);
+test.afterAll(async () => {
+  await restoreRecords();
   await line.close();
 });
 test.beforeEach(async ({ page, signIn }) => {
@@ -161,27 +111,11 @@ test.beforeEach(async ({ page, signIn }) => {
 });
 
 const open = (page: Page, at: string) => page.goto(line.url + (at === '/news' ? `/updates/${news}` : at));
-/** The error in the form or above the list, not in a toast. */
-const failure = (page: Page, text: string) =>
-  page.locator('main, [role=dialog]').getByRole('alert').filter({ hasText: text }).first();
-const success = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
 
 for (const [name, save] of Object.entries(SAVES)) {
   test(`${name} is stored once and no text is lost whenever the connection breaks`, async ({ page, site }) => {
     await open(page, save.at);
-    for (const moment of MOMENTS) {
-      const words = `${moment} ${randomUUID()}`;
-      await save.write({ page, site, words });
-      const mend = await line.cut(page, save.call, moment);
-      await save.button(page).click();
-      await expect(failure(page, save.failed)).toBeVisible();
-      await expect(save.field(page)).toHaveValue(words);
-      await mend();
-      await save.button(page).click();
-      await expect(success(page, save.done)).toBeVisible();
-      await expect(failure(page, save.failed)).toHaveCount(0);
-      expect(await save.stored(site, words), moment).toBe(1);
-    }
+    await expectStoredOnce({ page, site, line }, save, MOMENTS);
   });
 }
 
@@ -227,7 +161,7 @@ test('a visitor who changes a message after a lost answer chooses whether to sen
   site,
 }) => {
   const [first, later] = [`First ${randomUUID()}`, `Later ${randomUUID()}`];
-  const save = visitor('Send Message', 'Your message has been sent successfully!');
+  const save = visitor('/contact-us', 'Send Message', 'Your message has been sent successfully!');
   await open(page, '/contact-us');
   await save.write({ page, site, words: first });
   const mend = await line.cut(page, save.call, 'after');

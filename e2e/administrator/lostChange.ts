@@ -21,20 +21,24 @@ export interface Change {
   expected: unknown;
 }
 
-/** Cuts the line at each moment of a change: it is done once, or can be done again, and nothing that was typed is lost. */
+/**
+ * Cuts the line at moments of a change, by default at each: it is done once, or can be done again, and nothing that was typed
+ * is lost.
+ */
 export const testLostChange = (
   what: string,
   change: Change,
   line: () => Awaited<ReturnType<typeof startBreakingLine>>,
+  moments: readonly (typeof MOMENTS)[number][] = MOMENTS,
 ): void =>
   test(`${what} is done or can be done again whenever the connection breaks`, async ({ page, site, signIn }) => {
     await signIn(page);
-    for (const moment of MOMENTS) {
+    for (const moment of moments) {
       const name = `${moment}${randomUUID().slice(0, 8)}`;
       await change.open({ page, site, name, url: line().url });
       const mend = await line().cut(page, change.call, moment);
       await change.press(page, name);
-      await expect(page.getByRole('alert').filter({ hasText: change.failed })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: change.failed })).toBeInViewport();
       await mend();
       if (moment === 'before' || !change.showsItself) await (change.again ?? change.press)(page, name);
       await change.isDone(page, name);

@@ -4,7 +4,8 @@ import { startSite } from '../fixtures/site';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 import { ADMINISTRATOR } from '../product/server';
 import { testLostChange, type Change } from './lostChange';
-import { storePartner } from './storedPartner';
+import { storedPartners, storePartner } from './storedPartner';
+import { undoOfDeletion } from './lostUndo';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
@@ -14,8 +15,6 @@ test.beforeAll(async ({ site }) => {
 });
 test.afterAll(() => line.close());
 
-const found = async (site: Site, path: string, name: string): Promise<number> =>
-  (await site.read<{ totalItems: number }>(`${path}?search=${name}`)).totalItems;
 const inTrash = async (site: Site, name: string): Promise<number> => {
   const { body } = await site.send<{ items: { title: string }[] }>('GET', '/trash?limit=100', { as: 'administrator' });
   return body.items.filter(({ title }) => title === name).length;
@@ -26,24 +25,7 @@ const openTrash: Change['open'] = async ({ page, site, name }) => {
 };
 
 const CHANGES: Record<string, Change> = {
-  'Undo of a deletion': {
-    call: ['POST', /^\/api\/content\/partners\/[^/]+\/restore$/],
-    open: async ({ page, site, name }) => {
-      await storePartner(site, name);
-      await page.goto(`${line.url}/admin/partners?search=${name}`);
-      await listScreen(page).remove(name).click();
-      await answer(page, 'partner', 'Delete');
-    },
-    press: (page) => page.getByRole('button', { name: 'Undo' }).click(),
-    failed: 'Failed to bring back the partner.',
-    again: (page) => page.getByRole('button', { name: 'Try again' }).click(),
-    isDone: async (page, name) => {
-      await expect(listScreen(page).success('The partner is back.')).toBeVisible();
-      await expect(listScreen(page).card(name)).toBeVisible();
-    },
-    stored: (site, name) => found(site, '/content/partners', name),
-    expected: 1,
-  },
+  'Undo of a deletion': undoOfDeletion,
   'restoring from the trash': {
     call: ['POST', /^\/api\/trash\/[^/]+\/restore$/],
     open: openTrash,
@@ -51,7 +33,7 @@ const CHANGES: Record<string, Change> = {
     failed: 'Failed to bring back the partner',
     showsItself: true,
     isDone: (page, name) => expect(page.getByRole('button', { name: `Restore partner “${name}”` })).toHaveCount(0),
-    stored: async (site, name) => [await found(site, '/content/partners', name), await inTrash(site, name)],
+    stored: async (site, name) => [await storedPartners(site, name), await inTrash(site, name)],
     expected: [1, 0],
   },
   'deleting for good': {
@@ -65,7 +47,7 @@ const CHANGES: Record<string, Change> = {
     showsItself: true,
     isDone: (page, name) =>
       expect(page.getByRole('button', { name: `Delete for good partner “${name}”` })).toHaveCount(0),
-    stored: async (site, name) => [await found(site, '/content/partners', name), await inTrash(site, name)],
+    stored: async (site, name) => [await storedPartners(site, name), await inTrash(site, name)],
     expected: [0, 0],
   },
   'restoring a version': {
