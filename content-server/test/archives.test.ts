@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -73,12 +73,20 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** A backup of the demo content and the administrator, once there is one: encoding its pictures takes seconds. */
+let demo: string | undefined;
+afterAll(() => demo && rm(dirname(demo), { recursive: true }));
+
 const fill = async () => {
+  if (demo) return admin('restore', demo);
   const pictures = pictureStore(join(dataDir, 'uploads'));
   await inDatabase(async (database) => {
     await addDemoContent(database, pictures, { name: 'Lamp of Mercy Trust', timeZone: 'Africa/Blantyre' });
     await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
   });
+  const kept = join(await folderWith({}), 'demo.backup');
+  await admin('backup', kept);
+  demo = kept;
 };
 
 type Line = Record<string, unknown> & {
