@@ -9,6 +9,9 @@ import { startServer, type ServerPlace } from '../product/server';
 /** The number in the texts of samples. Each copy has a number of its own there. */
 export const NUMBER = '00000';
 
+/** In the ids of copies, before the number: an id that a server gave may itself end in a number of a copy. */
+const MARK = 'fff';
+
 interface Line {
   table?: string;
   row?: Record<string, unknown>;
@@ -52,7 +55,7 @@ export const multiplied = async (
   const numbered = new RegExp([...ids, NUMBER].join('|'), 'g');
   const copies = Array.from({ length: size - 1 }, (_, index) => {
     const number = String(index + 1).padStart(NUMBER.length, '0');
-    const inCopy = (found: string) => found.slice(0, -NUMBER.length) + number;
+    const inCopy = (found: string) => (found === NUMBER ? number : found.slice(0, -8) + MARK + number);
     return samples.map((sample) => sample.replace(numbered, inCopy));
   }).flat();
   end.end.rows += copies.length;
