@@ -24,8 +24,8 @@ const exported = Object.entries(kit.exports).flatMap(([door, file]) =>
   })),
 );
 
-/** Components start with a capital letter, hooks and functions do not. */
-const components = exported.filter(({ name }) => /^[A-Z]/.test(name));
+/** Components are written in PascalCase; hooks and functions in camelCase, constants in capitals. */
+const components = exported.filter(({ name }) => /^[A-Z]\w*[a-z]/.test(name));
 
 const componentFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.stories|\.test|\.guide)\.tsx$/.test(file))
