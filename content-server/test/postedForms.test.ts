@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo, type Call } from './calls';
+import { startRealServer } from './realServer';
 
 let server: TestServer;
 let call: Call;
@@ -141,6 +142,34 @@ test('calls and posted forms are counted together, and what is too much keeps it
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(html).toContain('<p role="alert">Failed to send message. Too many attempts. Try again in 1 minute.</p>');
     expect(html).toContain('Line 2');
+  } finally {
+    await limited.close();
+  }
+});
+
+test('what is too much is answered with the page of the form, every word in its field', async () => {
+  const limited = await startRealServer({ limits: { publicWrites: 1, signIn: 100_000 } });
+  try {
+    const draft = { title: 'A well', date: '2026-11-21', description: '' };
+    await callsTo(limited)('POST', '/content/updates', { body: draft });
+    expect((await post('/contact-us', message, HERE, limited)).status).toBe(303);
+    for (const [path, fields, words] of [
+      ['/contact-us', { ...message, subject: 'Again' }, 'Line 2'],
+      ['/get-involved', { ...message, form: 'get-involved', subject: 'Again' }, 'Line 2'],
+      ['/updates/2026-a-well', comment, 'Zikomo!'],
+    ] as const) {
+      const { status, headers, html } = await post(path, fields, HERE, limited);
+      expect([path, status]).toEqual([path, 429]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(html).toContain('id="page-data"');
+      expect(html).toMatch(/Too many attempts\. Try again in (\d+ seconds|1 minute)\./);
+      const [shown = ''] = html.split('<script type="application/json" id="page-data"');
+      expect(shown).toMatch(new RegExp(`<textarea[^>]*>[^<]*${words}</textarea>`));
+      expect(shown).toMatch(/<input[^>]* value="(Ŵ\. Visitor|Chikondi)"/);
+    }
+    // The page of an update that is gone has no form.
+    const { html } = await post('/updates/gone', comment, HERE, limited);
+    expect(html).toContain('rows="5">\nZikomo!</textarea>');
   } finally {
     await limited.close();
   }

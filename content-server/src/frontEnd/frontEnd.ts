@@ -207,7 +207,8 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const chosen = await shownFor(request, await knownRemotes());
     const end = chosen?.stored && preview.shown(chosen).banner;
     const page = chosen && (await made(request, reply, { ...chosen, end, seed: answer.seed }));
-    if (!page) return plain(request, reply, answer);
+    // The page of an item that is gone has no form, and so would lose what was written.
+    if (!page || page.status === 404) return plain(request, reply, answer);
     setPagePolicy(reply, chosen.registry, pathOf(request));
     return sendCached(request, reply, { ...page, status: answer.status }, 'no-store');
   });
