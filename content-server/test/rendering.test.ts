@@ -2,10 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo } from './calls';
+import { rawGet } from './rawGet';
 import { renderedSite, type SmallVersion } from './renderedSite';
 
 const servers: TestServer[] = [];
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const server of servers.splice(0)) await server.close();
 });
 
@@ -71,7 +73,7 @@ test('a write shows on the next page view; pages that read nothing of it are not
   expect((await site.get('/')).html).toContain('home 1');
 });
 
-test('the Host header, unknown parameters, case and a slash at the end make no page of their own', async () => {
+test('the Host header, cookies, unknown parameters, case and a slash at the end make no page of their own', async () => {
   const site = await siteWith({
     before: 'let count = 0;',
     render: `count += 1; return { html: address + ' ' + count };`,
@@ -79,6 +81,10 @@ test('the Host header, unknown parameters, case and a slash at the end make no p
   expect((await site.get('/news?page=2')).html).toContain('/news?page=2 1');
   for (const path of ['/news?page=2&x=1', '/NEWS/?utm=a&page=2'])
     expect((await site.get(path)).html).toContain('/news?page=2 1');
+  const { html } = await site.get('/news?page=2', { cookie: 'visitor=3; preview=x; a=1' });
+  expect(html).toContain('/news?page=2 1');
+  // fetch does not send a Host of its own.
+  expect((await rawGet(site.server.url, '/news?page=2', { host: 'evil.example' })).body).toBe(html);
   expect((await site.get('/news')).html).toContain('/news 2');
   expect((await site.get('/nowhere')).html).toContain('unknown 3');
   expect((await site.get('/elsewhere')).html).toContain('unknown 3');
@@ -129,10 +135,10 @@ test.each<[string, Partial<SmallVersion>]>([
   ['the server renders', {}],
   ['browsers render', { changed: ({ server: _server, ...made }) => made }],
 ])(
-  'pages that %s come and go with a release, with status, title and sitemap',
+  'pages that %s come and go with a release, with status, title, sharing tags and sitemap',
   async (_what, { changed = (made) => made }) => {
     const render = `const title = address.slice(1); return { html: title, status: title === 'stories' ? 200 : 404,
-    head: { title: 'Stories of Lamp of Mercy Trust', missing: title !== 'stories' } };`;
+    head: { title: 'Stories of Lamp of Mercy Trust', canonical: address, missing: title !== 'stories' } };`;
     const stories = { path: '/stories', query: [], head: { title: 'Stories of {site}' } };
     const site = await siteWith({ render, changed });
     await add(site, 'A well');
@@ -145,6 +151,8 @@ test.each<[string, Partial<SmallVersion>]>([
     const { status, html } = await site.get('/stories');
     expect(status).toBe(200);
     expect(html).toContain('<title>Stories of Lamp of Mercy Trust | Lamp of Mercy Trust</title>');
+    expect(html).toContain('<meta property="og:title" content="Stories of Lamp of Mercy Trust">');
+    expect(html).toContain(`<meta property="og:url" content="${site.server.url}/stories">`);
     expect((await site.get('/news')).status).toBe(404);
     expect(await sitemap()).toContain('/stories<');
     expect(await sitemap()).not.toContain('/updates/2026-a-well<');
@@ -161,13 +169,16 @@ test('a release that lists no pages is rendered by the browser', async () => {
   expect(html).toContain('<p>Loading</p>');
 });
 
-test('after three failures in a row pages are left to the browser without another try', async () => {
+test('after three failures in a row pages are left to the browser for a minute without another try', async () => {
   const site = await siteWith({
     before: 'let tries = 0;',
     render: `tries += 1; if (address !== '/' || tries < 3) throw new Error('broken'); return { html: 'try ' + tries };`,
   });
   for (const path of ['/news', '/news?page=2', '/news?page=3']) expect((await site.get(path)).status).toBe(200);
   expect((await site.get('/')).html).toContain('<p>Loading</p>');
+  const now = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + 61_000);
+  expect((await site.get('/')).html).toContain('try 4');
 });
 
 test('a page at another address is a redirect', async () => {
