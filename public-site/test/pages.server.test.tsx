@@ -1,8 +1,8 @@
 import { configureSite } from '@charity-site/api-client/http';
 import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
 import { renderRemoteOnServer } from '@charity-site/shell/server-testing';
-import type { RouteObject } from 'react-router-dom';
 import routes from '../src/routes';
+import { pathsOf } from './pathsOf';
 
 const TAGLINE =
   'A Christian charity walking beside older persons, youths, widows, families in need and students across Malawi.';
@@ -51,10 +51,6 @@ const rendered = async (address: string) => {
   expect(errors).not.toHaveBeenCalled();
   return { html, text: textOf(html), heading: headingOf(html), head };
 };
-
-/** The paths of all routes, such as `/updates/:id`. */
-const pathsOf = (all: readonly RouteObject[]): string[] =>
-  all.flatMap(({ path = '', children }) => (children ? pathsOf(children) : [`/${path}`]));
 
 const STATIC: Record<string, Expected> = {
   '/': {
