@@ -1,43 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { VISITOR_SCREENS } from '../product/screens';
-import { expect, test } from '../fixtures/test';
-import { form, received } from '../fixtures/visitorForm';
+import { addressOf, VISITOR_SCREENS, type Screen } from '../product/screens';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { comments, form, received } from '../fixtures/visitorForm';
+import { watchDom } from './sameDom';
 
 test.use({ untilStarted: false });
 
-/** The pages that are rendered on the server. */
-const PAGES = VISITOR_SCREENS.filter(({ name }) => name !== 'not-found');
-
-/** What the page says. Controls that only work with scripts appear with them. */
-const words = (page: Page): Promise<string> =>
-  page
-    .getByRole('main')
-    .locator('h1, h2, h3, p, time, dd, address')
-    .allInnerTexts()
-    .then((texts) => texts.join('\n'));
+/** The screens of every public route, and one in the other language. */
+const SCREENS: readonly Screen[] = [...VISITOR_SCREENS, { name: 'home-in-chichewa', path: '/ny' }];
 
 const started = (page: Page) =>
   page.waitForFunction(() => 'started' in document.documentElement.dataset, undefined, { timeout: 20_000 });
 
-for (const { name, path } of PAGES) {
-  test(`${name} says the same before and after its scripts start, and asks for no data again`, async ({
-    page,
-    site,
-  }) => {
-    const address = typeof path === 'string' ? path : await path(site.read);
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+test.describe('pages', () => {
+  // The browser complains about the status of a missing page.
+  test.use({ allowedInConsole: NETWORK_FAILURES });
+
+  for (const screen of SCREENS) {
+    test(`${screen.name} is the same DOM before and after its scripts start, and asks for no data again`, async ({
+      page,
+      site,
+    }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+      });
+      const differences = await watchDom(page);
+      await page.goto(await addressOf(screen, site.read), { waitUntil: 'commit' });
+      await started(page);
+      // A hydration error would be in the console, which every test watches.
+      expect(await differences()).toEqual([]);
+      expect(calls).toEqual([]);
     });
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.getElementById('start'));
-    const before = await words(page);
-    await started(page);
-    // A hydration error would be in the console, which every test watches.
-    expect(await words(page)).toBe(before);
-    expect(calls).toEqual([]);
+  }
+
+  test('these are the pages of all routes', async ({ site }) => {
+    const { remotes } = JSON.parse(await readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8')) as {
+      remotes: { name: string; routes: { path: string }[] }[];
+    };
+    const routes = remotes.find(({ name }) => name === 'public-site')?.routes.map((route) => route.path) ?? [];
+    const addresses = await Promise.all(SCREENS.map((screen) => addressOf(screen, site.read)));
+    const looks = (route: string) =>
+      addresses.some((address) => new RegExp(`^${route.replace(/:\w+/, '[^/]+')}(\\?|$)`).test(address));
+    expect(routes).toContain('/news');
+    // The notice is shown at the addresses of other pages, whose scripts must not start.
+    expect(routes.filter((route) => !looks(route))).toEqual(['/closed']);
   });
-}
+});
 
 test.describe('when no script arrives', () => {
   test.use({ allowedInConsole: /Failed to load resource/ });
@@ -53,23 +65,72 @@ test.describe('when no script arrives', () => {
   });
 });
 
-test('text that was typed before the scripts started is sent', async ({ page, site }) => {
-  const subject = `Early ${Date.now()}`;
-  await page.route('**/static/*.js', async (route) => {
-    await page.waitForFunction(() => (document.querySelector('[name=message]') as HTMLTextAreaElement).value !== '');
+/** Holds the scripts of a page until something is so in it. */
+const holdScripts = (page: Page, until: () => boolean) =>
+  page.route('**/static/*.js', async (route) => {
+    await page.waitForFunction(until);
     await route.continue();
   });
-  await page.goto('/contact-us', { waitUntil: 'commit' });
-  const typed = { Name: 'Grace', Email: 'grace@example.org', Subject: subject, Message: 'Typed early' };
-  for (const [label, text] of Object.entries(typed)) await form(page).getByLabel(label).fill(text);
+
+const PERSON = { Name: 'Grace', Email: 'grace@example.org' };
+
+for (const { name, typed, button, success, stored } of [
+  {
+    name: 'contact-us',
+    typed: { ...PERSON, Subject: 'Early', Message: `Early ${randomUUID()}` },
+    button: 'Send Message',
+    success: 'Your message has been sent successfully!',
+    stored: received,
+  },
+  {
+    name: 'get-involved',
+    typed: { ...PERSON, Subject: 'Early', Message: `Early ${randomUUID()}` },
+    button: 'Submit Inquiry',
+    success: 'Your message has been sent successfully! We will get back to you soon.',
+    stored: received,
+  },
+  {
+    name: 'update',
+    typed: { ...PERSON, Comment: `Early ${randomUUID()}` },
+    button: 'Submit Comment',
+    success: 'Comment submitted successfully! It will appear shortly.',
+    stored: comments,
+  },
+]) {
+  test(`text that was typed before the scripts of ${name} started is sent`, async ({ page, site }) => {
+    const screen = SCREENS.find((one) => one.name === name);
+    if (!screen) throw new Error(`There is no screen ${name}.`);
+    const texts = Object.entries(typed);
+    await holdScripts(page, () => document.querySelector<HTMLTextAreaElement>('main textarea[name]')?.value !== '');
+    await page.goto(await addressOf(screen, site.read), { waitUntil: 'commit' });
+    for (const [label, text] of texts) await form(page).getByLabel(label).fill(text);
+    await started(page);
+    for (const [label, text] of texts) await expect(form(page).getByLabel(label)).toHaveValue(text);
+    await form(page).getByRole('button', { name: button }).click();
+    await expect(page.getByText(success).first()).toBeVisible();
+    const [, last = ''] = texts.at(-1) ?? [];
+    expect(await stored(site, last)).toHaveLength(1);
+  });
+}
+
+test('a page that was scrolled before its scripts started stays at its place, with the slide that was scrolled to', async ({
+  page,
+}) => {
+  // The slides do not go on by themselves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await holdScripts(page, () => window.scrollY === 600);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('main [data-unscripted]').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await started(page);
-  for (const [label, text] of Object.entries(typed)) await expect(form(page).getByLabel(label)).toHaveValue(text);
-  await form(page).getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Your message has been sent successfully!').first()).toBeVisible();
-  expect(await received(site, subject)).toMatchObject([{ message: 'Typed early' }]);
+  await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test('a visitor who saves data reads three pages with less than 10 kB of script', async ({ page, site }) => {
+test('a visitor who saves data reads three pages with less than 10 kB of script, of which the starter is less than one', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
@@ -83,7 +144,9 @@ test('a visitor who saves data reads three pages with less than 10 kB of script'
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
+  const starter = page.waitForResponse(/\/static\/starter[^/]*\.js$/);
   await page.goto('/');
+  expect(Number((await starter).headers()['content-length'])).toBeLessThan(1_000);
   await page.getByRole('main').getByRole('link', { name: 'All news' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
   const { updates } = await site.read<{ updates: { title: string }[] }>('/content/updates?limit=1');
