@@ -46,6 +46,11 @@ export class RenderError extends Error {
   override name = 'RenderError';
 }
 
+/** The renderer is replaced because it takes too much memory, and has not begun with this page: the next one can render it. */
+export class ReplacedError extends RenderError {
+  override name = 'ReplacedError';
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Released code can return anything. */
@@ -72,7 +77,7 @@ type Message =
 
 /** A process that renders the pages of one remote in one shell, one at a time. */
 export interface RendererProcess {
-  /** @throws RenderError when the page throws, takes too long, or the process ends */
+  /** @throws RenderError when the page throws, takes too long, or the process ends; ReplacedError when it had to wait until then */
   render: (request: PageRequest) => Promise<PageWithReads>;
   /** Whether it can render another page. */
   isUsable: () => boolean;
@@ -111,6 +116,7 @@ export const startRenderer = async (
   let job: (Job & { id: number }) | undefined;
   let ids = 0;
   let usable = true;
+  let isFull = false;
 
   const end = (error: Error) => {
     usable = false;
@@ -144,7 +150,10 @@ export const startRenderer = async (
     if (message.kind === 'calls') return void answerAll(message.calls);
     if (message.id !== job?.id) return;
     if (message.kind === 'failed') return job.settle(undefined, new RenderError(message.error));
-    if (message.memory > MEMORY_MAX) usable = false;
+    if (message.memory > MEMORY_MAX) {
+      isFull = true;
+      usable = false;
+    }
     job.settle(message.result);
   });
 
@@ -163,7 +172,7 @@ export const startRenderer = async (
         };
         timer = setTimeout(() => end(new RenderError(`Nothing was rendered within ${limit / 1000} s.`)), limit);
         if (usable) child.send({ ...message, id });
-        else reject(new RenderError('The renderer has ended.'));
+        else reject(isFull ? new ReplacedError('The renderer is full.') : new RenderError('The renderer has ended.'));
       });
       return { result, reads: [...reads] };
     } finally {

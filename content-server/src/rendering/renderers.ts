@@ -3,7 +3,14 @@ import type { RenderFailure } from '@charity-site/api-client/entities';
 import type { PageRequest } from '@charity-site/registry';
 import type { Config } from '../config';
 import { codeOf, type Pair } from './livePair';
-import { RenderError, startRenderer, type Answer, type PageWithReads, type RendererProcess } from './rendererProcess';
+import {
+  RenderError,
+  ReplacedError,
+  startRenderer,
+  type Answer,
+  type PageWithReads,
+  type RendererProcess,
+} from './rendererProcess';
 
 /** After so many failures in a row a pair renders nothing for a while. */
 const FAILURES_MAX = 3;
@@ -57,9 +64,11 @@ export const renderers = ({ config, log, answer, onTrial = false, onStart = () =
   };
 
   const usable = async (pair: Pair, renderer: Renderer): Promise<RendererProcess> => {
-    const running = await renderer.process;
+    const { process } = renderer;
+    const running = await process;
     if (running?.isUsable()) return running;
-    if (running) await stop(renderer);
+    // Others who waited for it may have started the next one by now.
+    if (running && renderer.process === process) await stop(renderer);
     // Nothing would end a process that is started now, and it would keep the server's process alive.
     if (isClosed) throw new RenderError('The server is stopping.');
     renderer.process ??= codeOf(pair, config).then((code) => {
@@ -67,6 +76,21 @@ export const renderers = ({ config, log, answer, onTrial = false, onStart = () =
       return startRenderer(code, answer);
     });
     return renderer.process;
+  };
+
+  /** Does a work with a process. One that waited for a process which is replaced meanwhile is done with the next. */
+  const withProcess = async <Result>(
+    pair: Pair,
+    renderer: Renderer,
+    work: (process: RendererProcess) => Promise<Result>,
+  ): Promise<Result> => {
+    for (;;) {
+      try {
+        return await work(await usable(pair, renderer));
+      } catch (error) {
+        if (!(error instanceof ReplacedError)) throw error;
+      }
+    }
   };
 
   const endWhenIdle = (renderer: Renderer) => {
@@ -87,16 +111,13 @@ export const renderers = ({ config, log, answer, onTrial = false, onStart = () =
     );
   };
 
-  const attempt = async <Result>(
-    pair: Pair,
-    work: (process: RendererProcess, renderer: Renderer) => Promise<Result>,
-  ): Promise<Result> => {
+  const attempt = async <Result>(pair: Pair, work: (process: RendererProcess) => Promise<Result>): Promise<Result> => {
     const renderer = rendererOf(pair);
     if (Date.now() < renderer.brokenUntil) throw new RenderError('Rendering failed too often.');
     if (renderer.waiting >= WAITING_MAX) throw new RenderError('Too many pages are being rendered.');
     renderer.waiting += 1;
     try {
-      return await work(await usable(pair, renderer), renderer);
+      return await withProcess(pair, renderer, work);
     } catch (error) {
       // A process that could not be started is started again by the next page.
       if (!(await renderer.process?.catch(() => undefined))?.isUsable()) await stop(renderer);
@@ -111,9 +132,9 @@ export const renderers = ({ config, log, answer, onTrial = false, onStart = () =
   return {
     /** Renders a page. @throws RenderError when that fails; the browser can then render it */
     render: (pair: Pair, request: PageRequest): Promise<PageWithReads> =>
-      attempt(pair, async (process, renderer) => {
+      attempt(pair, async (process) => {
         const page = await process.render(request);
-        renderer.inARow = 0;
+        rendererOf(pair).inARow = 0;
         return page;
       }),
 
