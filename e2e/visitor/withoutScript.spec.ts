@@ -45,6 +45,29 @@ test('lists, months and menus lead on without script', async ({ page }) => {
   await expect(page).toHaveURL(/\/events\?month=\d{4}-\d\d$/);
   await page.getByRole('link', { name: 'Past events' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: /Open day at the Ntchisi/ })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'ABOUT' }).focus();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/contact-us$/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'CASE STUDIES' }).click();
+  await expect(page).toHaveURL(/\/case-studies$/);
+});
+
+test('every slide is reached by the keyboard without script', async ({ page }) => {
+  await page.goto('/');
+  const slides = page.getByRole('region', { name: 'Highlights of our work' }).getByRole('group');
+  const count = await slides.count();
+  expect(count).toBeGreaterThan(1);
+  await page.locator('main [data-unscripted]').focus();
+  for (let slide = 1; slide < count; slide += 1) {
+    await expect(slides.nth(slide)).not.toBeInViewport({ ratio: 0.9 });
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(slides.nth(slide)).toBeInViewport({ ratio: 0.6, timeout: 500 });
+    }).toPass();
+  }
 });
 
 for (const { path, button, source, success } of [
@@ -81,15 +104,19 @@ for (const { path, button, source, success } of [
   });
 }
 
-test('a comment is written without script', async ({ page, site }) => {
+test('a comment is refused with every word kept, and then written without script', async ({ page, site }) => {
   const text = `Plain ${randomUUID()}`;
   const { updates } = await site.read<{ updates: { _id: string }[] }>('/content/updates?limit=1');
   await page.goto(`/updates/${updates[0]?._id}`);
   await form(page).getByLabel('Name').fill('Grace');
-  await form(page).getByLabel('Email').fill('grace@example.org');
+  await form(page).getByLabel('Email').fill('no address');
   await form(page)
     .getByLabel(/Comment/)
     .fill(text);
+  await form(page).getByRole('button', { name: 'Submit Comment' }).click();
+  await expect(form(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form(page).getByLabel(/Comment/)).toHaveValue(text);
+  await form(page).getByLabel('Email').fill('grace@example.org');
   await form(page).getByRole('button', { name: 'Submit Comment' }).click();
   await expect(
     page.getByRole('main').getByText('Comment submitted successfully! It will appear shortly.'),
