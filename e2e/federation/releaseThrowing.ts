@@ -7,6 +7,9 @@ import { spoil } from './releaseFiles';
 const GIVE = /children:\(0,[\w$]+\.t\)\("Give in another way"\)/;
 const THROWS = `children:(()=>{throw new TypeError("nothing for 'Grace' to give")})()`;
 
+/** Runs when the page's file has loaded. */
+const REJECTS = ";setTimeout(() => Promise.reject(new Error('lost promise')));";
+
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Changes a file of a release, and the hash of it wherever another file names it. */
@@ -21,7 +24,7 @@ const change = async (folder: string, integrity: Record<string, string>, file: s
 };
 
 /**
- * Releases the public site with a donation page that throws in browsers.
+ * Releases the public site with a donation page that throws in browsers, and whose promise is rejected.
  * @returns a function that restores the registry
  */
 export const releaseThrowing = async (releasesDir: string, version: string): Promise<() => Promise<void>> => {
@@ -32,13 +35,7 @@ export const releaseThrowing = async (releasesDir: string, version: string): Pro
   const files = async (folder: string) => {
     for (const file of Object.keys(integrity).filter((name) => /^static\/.*\.js$/.test(name))) {
       const content = await readFile(path.join(folder, file), 'utf8');
-      if (GIVE.test(content))
-        return change(
-          folder,
-          integrity,
-          file,
-          content.replace(GIVE, () => THROWS),
-        );
+      if (GIVE.test(content)) return change(folder, integrity, file, content.replace(GIVE, () => THROWS) + REJECTS);
     }
     throw new Error('No file has the text of the donation page.');
   };

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { releaseThrowing } from './releaseThrowing';
 
-test.use({ ownReleases: true, allowedInConsole: /nothing for 'Grace' to give|React error|could not be loaded/ });
+test.use({
+  ownReleases: true,
+  allowedInConsole: /nothing for 'Grace' to give|lost promise|React error|could not be loaded/,
+});
 
 /** Makes the live version of the public site the canary of the one before, for almost all visitors. */
 const turnIntoCanary = async (releasesDir: string): Promise<void> => {
@@ -51,14 +54,15 @@ test('a page that throws for visitors shows at Releases with its cause, beside t
     );
   }).toPass();
   await expect(part(page).getByText('Problems reported')).toBeVisible();
-  await expect(part(page)).toContainText(
-    'A page could not be shown on /donate (1 visitor). Browsers reported this; it is not verified.',
-  );
+  await expect(part(page)).toContainText(/a page could not be shown on \/donate \(1 visitor\)/i);
+  await expect(part(page)).toContainText(/something on a page did not work on \/donate \(1 visitor\)/i);
+  await expect(part(page)).toContainText('(1 visitor). Browsers reported this; it is not verified.');
   await expect(part(page)).toContainText('Visitors of the previous version');
   await part(page).getByText('Technical details').click();
   await expect(
     part(page).getByText('render on /donate: TypeError: nothing for <text> to give (1 visitor)'),
   ).toBeVisible();
+  await expect(part(page).getByText('rejection on /donate: Error: lost promise (1 visitor)')).toBeVisible();
   await turnBack();
 });
 
