@@ -4,9 +4,19 @@ import { expect, test } from '../fixtures/test';
 import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../product/releases';
 import { copyProject } from './fixture';
 
-test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
+test.use({
+  ownReleases: true,
+  settings: { DEPLOY_TOKENS },
+  // What the refused build does in a browser: hydration fails on one page, another one throws.
+  allowedInConsole: /React error|no way to give/,
+});
+
+interface Parts {
+  parts: { name: string; visitors?: { causes: { kind: string; route: string; message: string }[] } }[];
+}
 
 test('a candidate goes live only when all of its pages work, on the server and in browsers, on desktop and phone', async ({
+  page,
   site,
 }) => {
   test.setTimeout(300_000);
@@ -47,5 +57,34 @@ test('a candidate goes live only when all of its pages work, on the server and i
     expect(said).toMatch(/\/mission \(desktop and phone\): .*hydration failed/);
     expect(code).toBe(1);
     expect(await registry()).toBe(before);
+  });
+
+  await test.step('released all the same, the site goes on, and what visitors meet is counted on its version', async () => {
+    const release = await tryRelease(['public-site', '--without-smoke'], asTeam, project.folder);
+    expect(release.code, release.said).toBe(0);
+    const answer = await page.goto('/mission');
+    expect(await answer?.text()).toMatch(/>Founded</);
+    await expect(page.getByText('Founded and operating')).toBeVisible();
+    await page.goto('/donate');
+    await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
+    for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
+    const causes = async () => {
+      const { body } = await site.send<Parts>('GET', '/composition', { as: 'administrator' });
+      return body.parts.find(({ name }) => name === 'public-site')?.visitors?.causes;
+    };
+    await expect
+      .poll(causes, { timeout: 20_000 })
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ kind: 'hydration', route: '/mission' }),
+          expect.objectContaining({ kind: 'render', route: '/donate', message: expect.stringContaining('no way to') }),
+        ]),
+      );
+
+    const rollback = await tryRelease(['rollback', 'public-site'], asTeam, project.folder);
+    expect(rollback.code, rollback.said).toBe(0);
+    await page.goto('/donate');
+    await expect(page.getByRole('heading', { level: 1, name: 'Support Our Mission' })).toBeVisible();
+    expect(await causes()).toEqual([]);
   });
 });
