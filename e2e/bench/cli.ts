@@ -34,35 +34,36 @@ interface Bench {
   product: Product;
 }
 
-/**
- * Runs `work` with the page built without federation, served by the same server. The server is ready only with a live
- * remote; this page does not load it.
- */
-const withSingle = async <Result>({ prepared }: Product, work: (url: string) => Promise<Result>): Promise<Result> => {
+/** Builds the page without federation. The server is ready only with a live remote; this page does not load it. */
+const buildSingle = async ({ prepared }: Product) => {
   const folder = path.join(prepared.folder, 'single');
   const shellDir = path.join(folder, 'dist');
   const releasesDir = path.join(folder, 'releases');
-  const code = await run(
-    process.execPath,
-    [...TYPESCRIPT, path.join(import.meta.dirname, 'single/build.ts'), shellDir],
-    {
-      quiet: true,
-    },
-  );
+  const program = path.join(import.meta.dirname, 'single/build.ts');
+  const code = await run(process.execPath, [...TYPESCRIPT, program, shellDir], { quiet: true });
   if (code !== 0) throw new Error('The page without federation could not be built.');
   await releaseCommand(['public-site', '--without-smoke'], releasesDir);
-  const single = await startServer({ dataDir: await freshData(prepared, true), releasesDir, shellDir, demo: true });
+  return { shellDir, releasesDir };
+};
+
+let single: ReturnType<typeof buildSingle> | undefined;
+
+/** Runs `work` with the page built without federation, served by the same server. It is built once. */
+const withSingle = async <Result>(product: Product, work: (url: string) => Promise<Result>): Promise<Result> => {
+  single ??= buildSingle(product);
+  const dataDir = await freshData(product.prepared, true);
+  const server = await startServer({ ...(await single), dataDir, demo: true });
   try {
-    return await work(single.url);
+    return await work(server.url);
   } finally {
-    await single.stop();
+    await server.stop();
   }
 };
 
 const compareWithSingle = async ({ browser, product }: Bench): Promise<boolean> =>
-  withSingle(product, async (single) => {
-    const [federated, alone] = [await firstVisit(browser, product.server.url), await firstVisit(browser, single)];
-    const [slow, slowAlone] = [await slowVisit(browser, product.server.url), await slowVisit(browser, single)];
+  withSingle(product, async (beside) => {
+    const [federated, alone] = [await firstVisit(browser, product.server.url), await firstVisit(browser, beside)];
+    const [slow, slowAlone] = [await slowVisit(browser, product.server.url), await slowVisit(browser, beside)];
     console.log(
       table(
         ['First visit of the home page', 'federated', 'single build'],
@@ -125,12 +126,15 @@ const MEASUREMENTS: Record<string, (bench: Bench) => boolean | Promise<boolean>>
   visit: compareWithSingle,
   shifts: measureShifts,
   'thin-line': ({ look, product }) =>
-    withSingle(product, (single) =>
-      measureThinLine(look, product.server.url, single, callsOf(product.server.url).read),
+    withSingle(product, (url) => measureThinLine(look, product.server.url, url, callsOf(product.server.url).read)),
+  audits: ({ look, product }) =>
+    withSingle(product, (url) =>
+      withBackForward((obstacles) =>
+        auditPages(look, obstacles, product.server.url, url, callsOf(product.server.url).read),
+      ),
     ),
-  audits: ({ look, product: { server } }) =>
-    withBackForward((obstacles) => auditPages(look, obstacles, server.url, callsOf(server.url).read)),
-  'saving-data': ({ browser, product: { server } }) => measureSavingData(browser, server.url, callsOf(server.url).read),
+  'saving-data': ({ browser, product }) =>
+    withSingle(product, (url) => measureSavingData(browser, product.server.url, url, callsOf(product.server.url).read)),
   answers: ({ product }) => measureAnswers(product),
   start: printStarts,
   lists: ({ browser, product }) => measureLongLists(browser, product),
