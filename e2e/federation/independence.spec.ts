@@ -31,6 +31,8 @@ const read = (html: string) => {
 /** Reads pages and their scripts until `stop`, and notes every failed request and the versions it met. */
 const visitor = (url: string) => {
   const failed: string[] = [];
+  /** Files of public-site that a page named, and which are not of the version that rendered it. */
+  const strange: string[] = [];
   /** By versions of pages and shell: what the HTML looked like. */
   const met = new Map<string, Set<string>>();
   let requests = 0;
@@ -53,6 +55,8 @@ const visitor = (url: string) => {
         const { pages, shell, looks, files } = read(await get(path));
         const versions = `${pages} in ${shell}`;
         met.set(versions, (met.get(versions) ?? new Set()).add(looks.join()));
+        const ofPages = files.filter((one) => one.startsWith('/remotes/public-site/'));
+        strange.push(...ofPages.filter((one) => !one.startsWith(`/remotes/public-site/${pages}/`)));
         for (const file of files.filter((one) => !known.has(one))) {
           known.add(file);
           await get(file);
@@ -64,7 +68,7 @@ const visitor = (url: string) => {
     stop: async () => {
       isOpen = false;
       await visits;
-      return { failed, met, requests };
+      return { failed, met, requests, strange };
     },
   };
 };
@@ -95,14 +99,24 @@ test('pages match their scripts while pages and shell are released and rolled ba
 
   const visitors = Array.from({ length: READERS }, () => visitor(site.url));
   let isOpen = true;
+  /** The pairs of versions that the browser has hydrated, by their looks. */
+  const hydrated = new Set<string>();
   // A page that does not match its script complains in the console, which fails the test.
   const browsing = (async () => {
-    while (isOpen) for (const path of PATHS) await page.goto(path);
+    while (isOpen)
+      for (const path of PATHS) {
+        const { looks } = read((await (await page.goto(path))?.text()) ?? '');
+        const isHydrated = await page.evaluate(() => 'started' in document.documentElement.dataset);
+        if (isHydrated) hydrated.add(looks.join());
+      }
   })();
-  const shown = (pages: boolean, shell: boolean) =>
-    expect
+  /** Waits until the pages look so, and the browser has hydrated one of them. */
+  const shown = async (...looks: [pages: boolean, shell: boolean]) => {
+    await expect
       .poll(async () => read(await (await fetch(`${site.url}/`)).text()).looks, { timeout: 20_000 })
-      .toEqual([pages, shell]);
+      .toEqual(looks);
+    await expect.poll(() => hydrated.has(looks.join()), { timeout: 40_000 }).toBe(true);
+  };
 
   await shown(false, false);
   await command('public-site', 'public-site', '--without-smoke');
@@ -116,8 +130,9 @@ test('pages match their scripts while pages and shell are released and rolled ba
 
   isOpen = false;
   await browsing;
-  for (const { failed, met, requests } of await Promise.all(visitors.map(({ stop }) => stop()))) {
+  for (const { failed, met, requests, strange } of await Promise.all(visitors.map(({ stop }) => stop()))) {
     expect(failed).toEqual([]);
+    expect(strange).toEqual([]);
     expect(requests).toBeGreaterThan(PATHS.length * 5);
     // Each pair of versions has one look, and no page came without a pair.
     expect([...met.values()].map((looks) => looks.size)).toEqual([1, 1, 1, 1]);
