@@ -13,7 +13,7 @@ const SERVER_BUILD = 'server/routes.cjs';
 const loading = (code: string) => `;module.exports.default[0].loader = (args) => { ${code} };`;
 
 /** What is added to the real server build; undefined removes the file. A build that fails its hash keeps the earlier one. */
-const FAULTS: readonly [what: string, line: string | undefined, reason: RegExp, isHashed?: false][] = [
+const FAULTS: readonly [what: string, line: string | undefined, reason: RegExp, isHashed?: boolean][] = [
   ['throws while loading', "throw new Error('broken on purpose');", /broken on purpose/],
   [
     'throws while rendering',
