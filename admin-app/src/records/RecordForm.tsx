@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText, isNotFound, type Saved } from '@charity-site/api-client';
+import { errorText, isNotFound, isUnanswered, type Saved } from '@charity-site/api-client';
 import { definitionAt } from '@charity-site/api-client/entities';
 import { useMemo, useRef, useState } from 'react';
 import { ConfirmDialog, Panel, useFocusFirstError } from '@charity-site/ui-kit';
@@ -87,6 +87,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
         kind: 'error',
         text: words.deleteSaysWhy ? `${words.failedDelete} ${errorText(error)}` : words.failedDelete,
       });
+      if (isUnanswered(error)) void reload();
     } finally {
       setDeleting(false);
     }

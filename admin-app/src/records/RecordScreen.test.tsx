@@ -1,8 +1,9 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getQueryClient } from '@charity-site/api-client/http';
+import { getQueryClient, http } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { startLine } from '../../test/startLine';
 import { call } from '../../../jest/serverCall';
 
 beforeEach(startAfresh);
@@ -33,6 +34,24 @@ test('the quote: Add, then Update and Delete; empty again after deletion', async
   expect(screen.getByLabelText('Text')).toHaveValue('');
   expect(await screen.findByRole('button', { name: 'Add Quote' })).toBeVisible();
   expect(await call('GET', '/content/quote')).toBeNull();
+});
+
+test('a deletion whose answer was lost shows that nothing is stored any more', async () => {
+  await call('PUT', '/content/quote', { text: 'Water is life.', author: 'A grandmother' });
+  const line = await startLine({ loses: 'DELETE' });
+  http.defaults.baseURL = `${line.url}/api`;
+  try {
+    renderAdmin('/admin/quotes');
+    expect(await screen.findByLabelText('Text')).toHaveValue('Water is life.');
+    await remove('Are you sure you want to delete the quote?');
+    expect(await screen.findByText(/^Failed to delete quote\./)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add Quote' })).toBeVisible();
+    expect(screen.getByLabelText('Text')).toHaveValue('');
+    expect(screen.getByText(/^No quote configured yet/)).toBeVisible();
+  } finally {
+    http.defaults.baseURL = undefined;
+    await line.close();
+  }
 });
 
 /** Pastes a text at the end of a field: key by key, a long form takes half a minute on a busy machine. */
