@@ -98,8 +98,23 @@ describe('the samples of a proxy', () => {
     expect(bytesOf(/^ *client_max_body_size (\d+m);$/m.exec(conf)?.[1])).toBeGreaterThanOrEqual(LARGEST);
   });
 
+  test('nginx serves the site with TLS only: what comes without is sent there', () => {
+    const servers = read('nginx.conf')
+      .split(/^server \{$/m)
+      .slice(1);
+    const [plain, secure] = ['80', '443'].map((door) => servers.filter((one) => one.includes(`listen ${door}`)));
+    expect(plain).toEqual([expect.stringMatching(/^ *return 301 https:\/\/site\.example\$request_uri;$/m)]);
+    expect(plain?.[0]).not.toContain('proxy_pass');
+    expect(secure).toEqual([expect.stringMatching(/^ *listen 443 ssl\b.*;$/m)]);
+    for (const name of ['ssl_certificate', 'ssl_certificate_key', 'ssl_protocols'])
+      expect(secure?.[0]).toMatch(new RegExp(`^ *${name} +\\S.*;$`, 'm'));
+    expect(secure?.[0]).toContain('proxy_pass http://charity_site;');
+  });
+
   test('Caddy does so by itself, and is told nothing else', () => {
     const conf = read('Caddyfile');
+    // Caddy gets a certificate for an address without a scheme and a port.
+    expect(conf).toMatch(/^site\.example \{$/m);
     expect(conf).toMatch(new RegExp(`^\\treverse_proxy ${host}:${port}$`, 'm'));
     expect(conf).not.toMatch(/^\s*(trusted_proxies|header_up)/m);
     expect(bytesOf(/^\s*max_size (\d+MB)$/m.exec(conf)?.[1])).toBeGreaterThanOrEqual(LARGEST);
