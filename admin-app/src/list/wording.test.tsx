@@ -129,6 +129,13 @@ test.each(screens)(
   },
 );
 
+test('an unknown address says that it was mistyped, and leads back', async () => {
+  renderAdmin('/admin/nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.getByText('There is no such screen. It may have moved, or the address was mistyped.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/admin');
+});
+
 test.each([
   ['partners', { name: 'Lake Bank', logo: '/uploads/a.png' }],
   ['executive-members', { name: 'Lake Bank', title: 'Treasurer', image: '/uploads/a.png' }],

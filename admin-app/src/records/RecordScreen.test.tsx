@@ -96,7 +96,10 @@ test('donation details', async () => {
 
 test('the logo needs a picture and its alternative text', async () => {
   renderAdmin('/admin/logo');
-  await userEvent.click(await screen.findByRole('button', { name: 'Save Logo' }));
+  expect(await screen.findByLabelText('Upload Logo')).toHaveAccessibleDescription(
+    /^Best: a square picture with a transparent background, at least 256 × 256 pixels\./,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save Logo' }));
   expect(await screen.findByText('Please select an image file or ensure a current logo URL exists.')).toBeVisible();
   expect(screen.getByText('Alt Text is required.')).toBeVisible();
 });

@@ -71,6 +71,9 @@ test('says what is live and what visitors met, and goes back and forth after ask
   for (const version of ['0.2.0-new', '0.2.0-new', 'never-released']) expect((await report(version)).status).toBe(202);
   renderAdmin('/admin/releases');
   const part = within(await screen.findByRole('article', { name: 'Public website' }));
+  expect(
+    screen.getByText(/^The website's software is updated in three parts\. If something broke after an update,/),
+  ).toBeVisible();
   expect(part.getByText('Problems reported')).toBeVisible();
   expect(part.getByText('Version: 0.2.0-new')).not.toBeVisible();
   await userEvent.click(part.getByText('Technical details'));
@@ -100,7 +103,9 @@ test('says what is live and what visitors met, and goes back and forth after ask
   await userEvent.type(await screen.findByLabelText(WHY), 'The menu did not open on phones.');
   await answer('Restore');
   expect(
-    await screen.findByText(/^Public website: the version released on 18 November 2026, 10:00 is live again/),
+    await screen.findByText(
+      /^Public website: the version released on 18 November 2026, 10:00 is live again.* Pages that are open now do not change until they are reloaded\.$/,
+    ),
   ).toBeVisible();
   expect(await live()).toBe('0.1.0-old');
   expect(screen.getByText('No problems known')).toBeVisible();
