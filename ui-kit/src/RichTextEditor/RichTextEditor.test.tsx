@@ -19,7 +19,12 @@ const value = () => document.querySelector('output')?.textContent ?? '';
 test('has the whole toolbar, each control with a name', async () => {
   const { container } = render(<Filled />);
   await area();
-  for (const name of ['Paragraph style', 'Font', 'Size']) expect(screen.getByRole('combobox', { name })).toBeVisible();
+  for (const [name, shown] of [
+    ['Paragraph style', 'Paragraph'],
+    ['Font', 'Sans serif'],
+    ['Size', 'Size: normal'],
+  ])
+    expect(screen.getByRole('combobox', { name })).toHaveDisplayValue(String(shown));
   const buttons = ['Bold', 'Italic', 'Underline', 'Strikethrough', 'Quote', 'Ordered list', 'Bullet list'];
   const more = ['Decrease indent', 'Increase indent', 'Link', 'Image', 'Video', 'Clear formatting'];
   for (const name of [...buttons, ...more]) expect(screen.getByRole('button', { name })).toBeVisible();
