@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectFitForAll } from '../fixtures/fitForAll';
 import { listScreen } from '../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
@@ -51,6 +51,13 @@ test.describe('a paste', () => {
   });
 });
 
+/** Whether two elements lie on each other. */
+const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('An element is not shown.');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
+
 test.describe('two people edit one item', () => {
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
@@ -69,6 +76,12 @@ test.describe('two people edit one item', () => {
     await expect(failure).toContainText('Someone else has changed this update item since you opened it.');
     await expect(dialog.getByLabel('Title')).toHaveValue(`${title}: ours`);
     expect(await read()).toMatchObject({ title: `${title}: theirs` });
+    for (const label of ['Title', 'Date']) {
+      const field = dialog.getByLabel(label);
+      // Brings it into view, unless something covers it.
+      await field.click({ trial: true });
+      expect(await overlap(failure, field), label).toBe(false);
+    }
 
     await failure.getByRole('button', { name: 'See their version' }).click();
     const both = dialog.getByRole('region', { name: 'Their version and yours' });

@@ -35,7 +35,7 @@ export const RECORDS: readonly RecordTexts[] = [
     call: 'logo',
     heading: 'Manage Logo',
     current: 'Current Logo',
-    none: 'No logo yet.',
+    none: 'No logo yet. The site shows a drawing of a lamp beside the organisation’s name.',
     add: 'Save Logo',
     update: 'Save Logo',
     question: 'Are you sure you want to delete the logo?',
