@@ -16,7 +16,9 @@ export interface Cluster {
   thaw: () => Promise<void>;
   /** Kills its processes, like a crash. */
   kill: () => Promise<void>;
-  /** Restarts it at the same address after `kill`. */
+  /** Shuts it down in order: it tells its clients and ends their connections. */
+  shutDown: () => Promise<void>;
+  /** Restarts it at the same address after `kill` or `shutDown`. */
   restart: () => Promise<void>;
   /** Stops it and removes its folder. */
   stop: () => Promise<void>;
@@ -120,6 +122,7 @@ export const startCluster = async (): Promise<Cluster> => {
       await signal('SIGKILL');
       await end();
     },
+    shutDown: end,
     restart: start,
     stop: async () => {
       await end();
