@@ -11,6 +11,8 @@ jest.setTimeout(300_000);
 const ROUNDS = [1, 2, 3, 4, 5];
 /** How long the other process holds the lock, in ms: longer than the server waits for it. */
 const HOLD = 8_000;
+/** Most time of a read meanwhile, in ms. */
+const READ_LIMIT = 1_000;
 
 let dataDir: string;
 let server: ServerProcess | undefined;
@@ -37,10 +39,13 @@ const post = (url: string, body: object, token?: string) =>
     body: JSON.stringify(body),
   });
 
-const expectAnswer = async (url: string) => {
+/** Reads an address. @returns how long that took, in ms */
+const timeOfRead = async (url: string): Promise<number> => {
+  const begun = performance.now();
   const answer = await fetch(url);
   await answer.text();
   expect(answer.status).toBe(200);
+  return performance.now() - begun;
 };
 
 test('keeps every answered write, refuses the others in time and goes on reading while another process holds the lock', async () => {
@@ -53,6 +58,7 @@ test('keeps every answered write, refuses the others in time and goes on reading
     return answer;
   };
 
+  const slowest: number[] = [];
   for (const round of ROUNDS) {
     ({ released } = await lockFile(join(dataDir, 'content.sqlite'), HOLD));
     let isHeld = true;
@@ -67,16 +73,17 @@ test('keeps every answered write, refuses the others in time and goes on reading
       }
       return addPartner(`Delayed ${round}`);
     })();
-    let readsMeanwhile = 0;
+    const times: number[] = [];
     while (isHeld) {
       for (const path of ['/healthz', '/api/content/partners', '/api/content/updates'])
-        await expectAnswer(first.url + path);
-      if (isHeld) readsMeanwhile += 1;
+        times.push(await timeOfRead(first.url + path));
     }
-    expect(readsMeanwhile).toBeGreaterThan(0);
+    slowest.push(Math.max(...times));
     expect((await delayed).status).toBe(201);
     for (const hand of [1, 2, 3]) expect((await addPartner(`Free ${round}-${hand}`)).status).toBe(201);
   }
+  // The median of the rounds: a busy machine delays a read in one of them, a server that waits for the lock in all.
+  expect(slowest.sort((a, b) => a - b)[2]).toBeLessThan(READ_LIMIT);
 
   await first.end('SIGKILL');
   const second = await start();
