@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { canMount } from './build/disk/canMount.cjs';
 import { REMOTES } from './build/parts/workspaces.cjs';
 import { findPostgres } from './build/postgres/findPostgres.cjs';
 
@@ -43,9 +43,6 @@ const shared = {
     '<rootDir>/data/',
   ],
 };
-
-/** Whether a program can be given a small disk of its own, to be filled: on Linux, unless the system forbids it. */
-const canMount = spawnSync('unshare', ['--mount', '--map-root-user', 'true']).status === 0;
 
 /**
  * The server's tests once more, on PostgreSQL: in a cluster of their own where it is installed, else on the server that
@@ -93,7 +90,7 @@ export default {
         SLOW,
         '/node_modules/',
         '\\.postgres\\.test\\.ts$',
-        ...(canMount ? [] : ['/diskFull\\.']),
+        ...(canMount() ? [] : ['/diskFull\\.']),
       ],
     },
     ...(findPostgres() || process.env.DATABASE_URL_TEST ? [onPostgres] : []),

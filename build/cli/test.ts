@@ -1,4 +1,5 @@
 import { findBrowser } from '../browser/findBrowser';
+import { canMount } from '../disk/canMount.cjs';
 import { run } from '../parts/run';
 import { findPostgres } from '../postgres/findPostgres.cjs';
 
@@ -30,6 +31,10 @@ if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}.`);
   process.exitCode = 1;
 }
+if (!canMount())
+  console.log(
+    'A full disk was not tested, because the system does not let a program have a disk of its own (`unshare --mount`).',
+  );
 if (!findPostgres() && !process.env.DATABASE_URL_TEST)
   console.log(
     'The server was tested on SQLite only. To test on PostgreSQL too, install it (on Debian: apt-get install postgresql) ' +
