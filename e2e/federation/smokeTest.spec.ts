@@ -14,6 +14,9 @@ const firstScript = async (dist: string): Promise<string> => {
   return /<script defer(?:="")? src="\/(static\/index\.[^"]+)"/.exec(html)?.[1] ?? 'none';
 };
 
+/** Time limit of a page, which a refusal names, and of the refusal of a candidate that hangs, in ms. */
+const [PAGE_LIMIT, HANG_LIMIT] = [11_000, 15_000];
+
 const LATER = "setTimeout(() => { throw new Error('broken on purpose'); });";
 
 const CANDIDATES: readonly [string, (dist: string) => Promise<void>, RegExp][] = [
@@ -54,6 +57,14 @@ test('a candidate whose page throws is refused and nothing goes live; so is a sh
   const canIDeploy = (name: string, team: NodeJS.ProcessEnv = asTeam) =>
     tryRelease(['can-i-deploy', name], team, project.folder);
 
+  /** How long the latest smoke test took, in ms. */
+  const lastTook = async (): Promise<number> => {
+    const results = await readFile(path.join(site.releasesDir, 'verdicts.json'), 'utf8');
+    const [latest] = JSON.parse(results) as { smoke: { took: number } }[];
+    return latest?.smoke.took ?? NaN;
+  };
+  const took: number[] = [];
+
   for (const [what, breakIt, note] of CANDIDATES) {
     await test.step(`a public site that ${what}`, async () => {
       const dist = await project.takeBuild('public-site');
@@ -73,8 +84,13 @@ test('a candidate whose page throws is refused and nothing goes live; so is a sh
       const known = await canIDeploy('public-site');
       expect(known.said).toMatch(/^No\.\n {2}public-site \S+: compatible, smoke test failed \(/);
       expect(known.code).toBe(1);
+      took.push(await lastTook());
     });
   }
+  // Both wait for the limit of a page once, on the same machine.
+  const [loading = NaN, hanging = NaN] = took;
+  expect(loading).toBeGreaterThanOrEqual(PAGE_LIMIT);
+  expect(hanging - loading).toBeLessThan(HANG_LIMIT - PAGE_LIMIT);
 
   const dist = await project.takeBuild('shell');
   /** Adds a line to the shell's first script, as another build would. @returns the build's version */

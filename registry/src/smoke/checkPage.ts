@@ -122,9 +122,10 @@ export const checkPage = async (
     page.removeAllListeners();
     if (!found) return undefined;
     tab.page = undefined;
-    const image = await screenshotOf(page);
-    // A page with an endless script does not close by itself.
-    await inTime(page.close(), CLOSE_LIMIT).catch(() => undefined);
+    const image = found === NO_ANSWER ? undefined : await screenshotOf(page);
+    const closed = inTime(page.close(), CLOSE_LIMIT).catch(() => undefined);
+    // A page with an endless script neither shows itself nor closes by itself, and is not waited for twice.
+    if (image) await closed;
     return { found, console: console.messages(), image };
   };
   const first = await once();
