@@ -1,3 +1,4 @@
+import { watchDom } from '../fixtures/sameDom';
 import { expect, test } from '../fixtures/test';
 import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../product/releases';
 import { copyProject } from './fixture';
@@ -101,13 +102,14 @@ test('pages match their scripts while pages and shell are released and rolled ba
   let isOpen = true;
   /** The pairs of versions that the browser has hydrated, by their looks. */
   const hydrated = new Set<string>();
+  const differences = await watchDom(page);
   // A page that does not match its script complains in the console, which fails the test.
   const browsing = (async () => {
     while (isOpen)
       for (const path of PATHS) {
         const { looks } = read((await (await page.goto(path))?.text()) ?? '');
-        const isHydrated = await page.evaluate(() => 'started' in document.documentElement.dataset);
-        if (isHydrated) hydrated.add(looks.join());
+        const isStarted = await page.evaluate(() => 'started' in document.documentElement.dataset);
+        if (isStarted && (await differences()).length === 0) hydrated.add(looks.join());
       }
   })();
   /** Waits until the pages look so, and the browser has hydrated one of them. */

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { addressOf, VISITOR_SCREENS, type Screen } from '../product/screens';
+import { watchDom } from '../fixtures/sameDom';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 import { comments, form, received } from '../fixtures/visitorForm';
-import { watchDom } from './sameDom';
 
 test.use({ untilStarted: false });
 
