@@ -137,9 +137,11 @@ test.each<[string, Partial<SmallVersion>]>([
 ])(
   'pages that %s come and go with a release, with status, title, sharing tags and sitemap',
   async (_what, { changed = (made) => made }) => {
-    const render = `const title = address.slice(1); return { html: title, status: title === 'stories' ? 200 : 404,
-    head: { title: 'Stories of Lamp of Mercy Trust', canonical: address, missing: title !== 'stories' } };`;
+    const render = `const heads = { '/stories': { title: 'Stories of Lamp of Mercy Trust', canonical: address },
+      '/thanks': { title: 'Thank you', canonical: address, indexable: false } };
+    return { html: address, status: heads[address] ? 200 : 404, head: heads[address] ?? { missing: true } };`;
     const stories = { path: '/stories', query: [], head: { title: 'Stories of {site}' } };
+    const thanks = { path: '/thanks', query: [], head: { title: 'Thank you', indexable: false } };
     const site = await siteWith({ render, changed });
     await add(site, 'A well');
     const sitemap = async () => (await site.get('/sitemap.xml')).html;
@@ -147,14 +149,19 @@ test.each<[string, Partial<SmallVersion>]>([
     expect(await sitemap()).toContain('/updates/2026-a-well<');
     expect(await sitemap()).not.toContain('/stories<');
 
-    await site.release({ render, changed: (made) => changed({ ...made, routes: [stories] }) });
+    await site.release({ render, changed: (made) => changed({ ...made, routes: [stories, thanks] }) });
     const { status, html } = await site.get('/stories');
     expect(status).toBe(200);
     expect(html).toContain('<title>Stories of Lamp of Mercy Trust | Lamp of Mercy Trust</title>');
     expect(html).toContain('<meta property="og:title" content="Stories of Lamp of Mercy Trust">');
     expect(html).toContain(`<meta property="og:url" content="${site.server.url}/stories">`);
+    expect(html).not.toContain('noindex');
+    const unlisted = await site.get('/thanks');
+    expect(unlisted.status).toBe(200);
+    expect(unlisted.html).toContain('<meta name="robots" content="noindex">');
     expect((await site.get('/news')).status).toBe(404);
     expect(await sitemap()).toContain('/stories<');
+    expect(await sitemap()).not.toContain('/thanks<');
     expect(await sitemap()).not.toContain('/updates/2026-a-well<');
   },
 );

@@ -16,8 +16,9 @@ export type { Contribution, PageHead, SlotName };
  * 1.3: a remote may contribute to the pages of other remotes (`federation.contributions`, see `Contribution`): links in the
  * public menu, the footer and the administrator's sidebar, tiles of the dashboard, and widgets. A page marks the place of widgets
  * with an empty element with `data-slot`. An error of a page within a layout leaves the layout in place.
+ * 1.4: `head` may say `indexable: false`: search engines are told not to list the page, and the sitemap leaves it out.
  */
-export const SHELL_CONTRACT = '1.3.0';
+export const SHELL_CONTRACT = '1.4.0';
 
 /** Event that asks whether the page may be reloaded (contract 1.1). */
 export type UpdateEvent = 'shell:update';

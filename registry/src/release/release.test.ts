@@ -111,7 +111,8 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     await release(order());
     expect((await live())?.routes).toEqual(pages);
     const before = await registryText();
-    for (const wrong of ['[{"path":"news","query":[],"head":{}}]', '{"pages":[]}', 'no JSON']) {
+    const unclear = '[{"path":"/news","query":[],"head":{"indexable":"no"}}]';
+    for (const wrong of ['[{"path":"news","query":[],"head":{}}]', unclear, '{"pages":[]}', 'no JSON']) {
       await writeFile(file, wrong);
       await expect(release(order())).rejects.toThrow("public-site's server/routes.json is no list of pages.");
     }

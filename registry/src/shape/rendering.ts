@@ -10,6 +10,8 @@ export interface PageHead {
   picture?: string;
   /** The page does not exist: status 404, no canonical address, not kept by search engines. */
   missing?: boolean;
+  /** False keeps the page out of search engines and the sitemap, such as a page of thanks (shell contract 1.4). */
+  indexable?: boolean;
   /** Path under which the page is known; by default the matched path without a slash at the end. */
   canonical?: string;
   /**

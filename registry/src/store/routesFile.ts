@@ -23,7 +23,7 @@ const isHead = (value: unknown) =>
   isRecord(value) &&
   [value.title, value.description, value.picture, value.canonical].every(isTextOrNothing) &&
   [undefined, 'website', 'article'].includes(value.type as undefined) &&
-  [undefined, true, false].includes(value.missing as undefined);
+  [value.missing, value.indexable].every((flag) => [undefined, true, false].includes(flag as undefined));
 
 const isPage = (value: unknown): value is DescribedPage =>
   isRecord(value) &&

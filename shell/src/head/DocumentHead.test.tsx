@@ -16,6 +16,7 @@ const routes = [
     handle: handle(() => ({ title: 'Section', description: 'A section.' })),
     children: [
       { path: 'plain', element: <h1>Plain</h1> },
+      { path: 'thanks', element: <h1>Thank you</h1>, handle: handle(() => ({ description: '', indexable: false })) },
       {
         path: 'stories/:id',
         element: <h1>Story</h1>,
@@ -47,8 +48,10 @@ test('the deepest route with a head describes the page, and so does its data onc
   const section = { title: 'Section | Lamp of Mercy Trust', description: 'A section.', robots: null };
   expect(told()).toEqual({ ...section, canonical: '/plain' });
 
+  await act(() => router.navigate('/thanks'));
+  expect(told()).toMatchObject({ robots: 'noindex', canonical: '/thanks' });
   await act(() => router.navigate('/stories/7'));
-  expect(told()).toMatchObject({ title: 'Story | Lamp of Mercy Trust', canonical: '/stories/7' });
+  expect(told()).toMatchObject({ title: 'Story | Lamp of Mercy Trust', canonical: '/stories/7', robots: null });
   act(() => void getQueryClient().setQueryData(STORY.queryKey, 'A well'));
   const story = { title: 'A well 7 | Lamp of Mercy Trust', description: 'Told.', canonical: '/told', robots: null };
   expect(told()).toEqual(story);

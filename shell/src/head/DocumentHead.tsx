@@ -40,7 +40,7 @@ function usePageHead(): PageHead {
  * nothing keep the tags.
  */
 export function DocumentHead() {
-  const { title, description, canonical, missing = false } = usePageHead();
+  const { title, description, canonical, missing = false, indexable = !missing } = usePageHead();
   const { siteName, origin, language } = siteConfig();
   const isDescribed = missing || canonical !== undefined;
   const isUnderWay = description === undefined && !missing;
@@ -60,7 +60,7 @@ export function DocumentHead() {
     if (!isDescribed) return;
     keep('link', 'rel', 'canonical', 'href', address);
     keepLanguages(origin, canonical);
-    keep('meta', 'name', 'robots', 'content', missing ? 'noindex' : undefined);
-  }, [isDescribed, missing, origin, canonical, address]);
+    keep('meta', 'name', 'robots', 'content', indexable ? undefined : 'noindex');
+  }, [isDescribed, indexable, origin, canonical, address]);
   return null;
 }

@@ -72,14 +72,14 @@ const sharingTags = (
 
 /**
  * Title and tags of a page for clients that do not run scripts: search engines and link previews. The browser updates
- * title, description and canonical link on navigation (shell/src/head). Pages without a canonical URL (admin, 404) get
- * noindex.
+ * title, description, canonical link and robots on navigation (shell/src/head). Pages without a canonical URL (admin, 404) and
+ * those that are not indexable get noindex.
  */
 export const headTags = (head: PageHead, around: Surroundings): string =>
   [
     `<title>${escapeHtml(head.title ? `${head.title} | ${around.siteName}` : around.siteName)}</title>`,
     ...meta('description', head.description),
-    ...(head.canonical === undefined ? meta('robots', 'noindex') : []),
+    ...(head.canonical === undefined || head.indexable === false ? meta('robots', 'noindex') : []),
     ...sharingTags(head, around),
     structuredData(head, { ...around, picture: head.picture && sharedAt(head.picture, around).address }),
   ].join('');

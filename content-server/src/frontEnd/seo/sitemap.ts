@@ -22,22 +22,25 @@ interface Listing {
 const ITEM_PAGES = CONTENT_TYPES.filter(hasPages);
 
 /**
- * Every page worth finding: those with one address, and each item's; well below the 50,000 a sitemap may hold.
+ * Every page that search engines may list: those with one address, and each item's; well below the 50,000 a sitemap may hold.
  * @param pages the pages of the live remotes, also those with parameters
  */
 export const listings = async (database: Database, pages: readonly DescribedPage[]): Promise<Listing[]> => {
+  const indexable = pages.filter(({ head }) => head.indexable !== false);
   const items = await Promise.all(
-    ITEM_PAGES.filter(({ pages: folder }) => pageAt(pages, `${folder}/-`)).map(async ({ pages: folder, ...type }) => {
-      const newest = { ...type, sort: [['createdAt', 'desc']] as const };
-      const asked = { page: 1, limit: PAGE_SIZE_MAX, search: '', where: {}, fields: ['updatedAt', 'slug'] };
-      const { rows } = await readPage(database, newest, asked);
-      return rows.map(({ _id = '', slug, updatedAt }): Listing => ({
-        path: itemPagePath(folder, { _id, slug: String(slug) }),
-        changed: updatedAt,
-      }));
-    }),
+    ITEM_PAGES.filter(({ pages: folder }) => pageAt(indexable, `${folder}/-`)).map(
+      async ({ pages: folder, ...type }) => {
+        const newest = { ...type, sort: [['createdAt', 'desc']] as const };
+        const asked = { page: 1, limit: PAGE_SIZE_MAX, search: '', where: {}, fields: ['updatedAt', 'slug'] };
+        const { rows } = await readPage(database, newest, asked);
+        return rows.map(({ _id = '', slug, updatedAt }): Listing => ({
+          path: itemPagePath(folder, { _id, slug: String(slug) }),
+          changed: updatedAt,
+        }));
+      },
+    ),
   );
-  return [...new Set(['/', ...fixedPages(pages).map(({ path }) => path)])]
+  return [...new Set(['/', ...fixedPages(indexable).map(({ path }) => path)])]
     .map((path): Listing => ({ path }))
     .concat(items.flat());
 };
