@@ -38,3 +38,21 @@ test('a release is rendered before anybody opens it: its failure is known withou
   while (!found) found = await failure();
   expect(found).toMatchObject({ count: 1, reason: expect.stringContaining('broken /') });
 });
+
+test('a release ends the round of the version before, which then takes no time from its visitors', async () => {
+  const waits = `count += 1; for (let isThere = count > 1; !isThere;) {
+    const { body } = await answer('GET', '/api/content/updates?fields=title');
+    isThere = Object.values(body).find(Array.isArray).length > 0;
+  } return { html: 'made ' + count };`;
+  const { server, get, call, release, rollBack } = await siteWith({ ...COUNTED, render: waits });
+  // Measuring starts with the first reading.
+  const isStarted = async () => /^site_renderer_starts_total 1/m.test(await get('/metrics'));
+  expect(await isStarted()).toBe(false);
+  const round = server.preparePages();
+  while (!(await isStarted()));
+  await release({ render: `return { html: 'second' };` });
+  await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-01', description: '<p>x</p>' } });
+  await round;
+  await rollBack();
+  expect(await get('/')).toContain('made 2');
+});

@@ -48,7 +48,8 @@ export const preparedPages = (app: FastifyInstance, { registry, at }: Preparing)
     const pages = fixedPages(publicPages(known, { siteName: '' }));
     for (const { code } of LANGUAGES)
       for (const { path } of pages) {
-        if (isClosed || prepared !== known) return;
+        // After another release or a rollback, these pages would only delay those of its visitors.
+        if (isClosed || (await registry()) !== known) return;
         await prepare(known, path, code);
       }
   };
