@@ -1,20 +1,37 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { prepared } from '../fixtures/prepareOnce';
 import { expect, test } from '../fixtures/test';
-import { startDevServer } from '../product/devServer';
+import { startAllDevServers } from '../product/devServer';
+import { freshData } from '../product/prepared';
 import { copyProject, WHOLE } from './fixture';
 
-// The shell runs without its remotes, which the page and the console say.
+// The errors that the test makes.
 test.use({ allowedInConsole: /./ });
 
-test('a type error is shown over the page of npm run dev, and goes away when it is mended', async ({ page }) => {
-  test.setTimeout(540_000);
-  const { folder } = await copyProject(undefined, WHOLE);
+test('npm run dev prints its one address last, and shows type errors and errors while rendering over the page', async ({
+  page,
+}) => {
+  test.setTimeout(720_000);
+  const { folder, change } = await copyProject(undefined, WHOLE);
   const file = path.join(folder, 'shell/src/config/readSiteConfig.ts');
   const before = await readFile(file, 'utf8');
-  const dev = await startDevServer(folder, 'shell', {});
+  const dev = await startAllDevServers(folder, { DATA_DIR: await freshData(prepared(), true) });
   try {
-    await page.goto(dev.url);
+    expect(dev.lastLine).toBe(`Everything is ready at ${dev.url}`);
+    await page.goto(`${dev.url}/donate`);
+    const heading = page.getByRole('heading', { level: 1, name: 'Support Our Mission' });
+    await expect(heading).toBeVisible();
+
+    const donate = 'public-site/src/pages/donate/DonatePage.tsx';
+    const [start, thrown] = ['export function DonatePage() {', "\n  if (document.title) throw new Error('no gifts');"];
+    await change(donate, start, start + thrown);
+    const overlay = page.locator('rsbuild-error-overlay');
+    await expect(overlay).toContainText('no gifts');
+    await change(donate, thrown, '');
+    await page.reload();
+    await expect(heading).toBeVisible();
+
     await appendFile(file, "\nexport const wrong: number = 'three';\n");
     const error = page.getByText("TS2322: Type 'string' is not assignable to type 'number'.");
     // The types of all parts are checked, which takes a while.

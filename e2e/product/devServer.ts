@@ -16,24 +16,26 @@ interface DevServer {
   stop: () => Promise<void>;
 }
 
+/** Time limits until a part, or all of them, are built and answer, in ms. */
 const PATIENCE = 60_000;
+const PATIENCE_WITH_ALL = 240_000;
 
-/**
- * Runs `npm run dev` on a free port and waits until it has built.
- * @param folder the project's folder
- * @param remote the workspace; undefined in the repository of one remote
- */
-export const startDevServer = async (
-  folder: string,
-  remote: string | undefined,
-  settings: Record<string, string>,
-): Promise<DevServer> => {
-  const port = await freePort();
-  const child = spawn('npm', ['run', 'dev', ...(remote ? ['-w', remote] : [])], {
+interface Command {
+  folder: string;
+  args: string[];
+  settings: Record<string, string>;
+  /** What it prints when it is ready. */
+  ready: RegExp;
+  patience: number;
+}
+
+/** Runs `npm run dev` until it is ready. @returns what it has printed by then, and a function that stops it */
+const runDev = async ({ folder, args, settings, ready, patience }: Command) => {
+  const child = spawn('npm', ['run', 'dev', ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DEV_PORT: String(port), ...settings },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // npm, its shell and the server form one process group, so that they can be stopped together.
+    // npm, its shell and the servers form one process group, so that they can be stopped together.
     detached: true,
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -44,13 +46,13 @@ export const startDevServer = async (
   };
   let output = '';
   await new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new Error(`npm run dev of ${remote ?? folder} is not ready.\n${output}`));
-    const limit = setTimeout(fail, PATIENCE);
+    const fail = () => reject(new Error(`npm run dev ${args.join(' ')} in ${folder} is not ready.\n${output}`));
+    const limit = setTimeout(fail, patience);
     void exited.then(fail);
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        if (!/ready\s+built in/.test(output)) return;
+        if (!ready.test(output)) return;
         clearTimeout(limit);
         resolve();
       });
@@ -58,5 +60,46 @@ export const startDevServer = async (
     await stop();
     throw error;
   });
+  return { output, stop };
+};
+
+/**
+ * Runs `npm run dev` of one part on a free port and waits until it has built.
+ * @param folder the project's folder
+ * @param remote the workspace; undefined in the repository of one remote
+ */
+export const startDevServer = async (
+  folder: string,
+  remote: string | undefined,
+  settings: Record<string, string>,
+): Promise<DevServer> => {
+  const port = await freePort();
+  const { stop } = await runDev({
+    folder,
+    args: remote ? ['-w', remote] : [],
+    settings: { DEV_PORT: String(port), ...settings },
+    ready: /ready\s+built in/,
+    patience: PATIENCE,
+  });
   return { url: `http://localhost:${port}`, stop };
+};
+
+/**
+ * Runs `npm run dev` of all parts with PORT set to a free port.
+ * @param folder the project's folder
+ * @returns besides the server, the last line that it had printed when it was ready
+ */
+export const startAllDevServers = async (
+  folder: string,
+  settings: Record<string, string>,
+): Promise<DevServer & { lastLine: string }> => {
+  const port = await freePort();
+  const { output, stop } = await runDev({
+    folder,
+    args: [],
+    settings: { PORT: String(port), ...settings },
+    ready: /Everything is ready/,
+    patience: PATIENCE_WITH_ALL,
+  });
+  return { url: `http://localhost:${port}`, lastLine: output.trimEnd().split('\n').at(-1) ?? '', stop };
 };
