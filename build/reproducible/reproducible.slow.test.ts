@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readCandidate, type Declared } from '@charity-site/registry/store';
 import { SHARED_REQUESTS } from '../federation';
 import { copyCheckout } from './copies';
 
@@ -17,6 +18,16 @@ const filesOf = (folder: string): string[] =>
     .map((file) => `${path.relative(folder, file)} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
     .sort();
 
+/** The version under which a build of a remote would be released. It includes a hash of the registry entry. */
+const versionOf = async (remote: string, folder: string): Promise<string> => {
+  const { version, federation } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    federation: Omit<Declared, 'version'>;
+  };
+  const { record } = await readCandidate(remote, path.join(folder, 'dist'), { version, ...federation });
+  return record.release.version;
+};
+
 // A second try starts with an empty folder, and with other paths.
 let base: string;
 beforeEach(() => {
@@ -24,20 +35,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-test('the same sources give the same files in folders of different depth', async () => {
+const PARTS = ['shell', 'public-site', 'admin-app'];
+
+test('the same sources give the same files and versions in folders of different depth', async () => {
   const checkouts = ['a', 'very/deep/folder/of another name', 'Third'].map((folder) => path.join(base, folder));
   for (const checkout of checkouts) {
     copyCheckout(checkout);
-    for (const part of ['shell', 'public-site'])
+    for (const part of PARTS)
       await execute(process.execPath, ['--import', 'tsx', '../build/cli/buildPart.ts'], {
         cwd: path.join(checkout, part),
         env: { ...process.env, NODE_OPTIONS: '' },
       });
   }
-  for (const part of ['shell', 'public-site']) {
+  for (const part of PARTS) {
     const [first = [], ...others] = checkouts.map((checkout) => filesOf(path.join(checkout, part, 'dist')));
     expect(first.length).toBeGreaterThan(20);
     for (const other of others) expect(other).toEqual(first);
+    // The version of the shell is in one of its files.
+    if (part === 'shell') continue;
+    const versions = checkouts.map((checkout) => versionOf(part, path.join(checkout, part)));
+    expect(new Set(await Promise.all(versions)).size).toBe(1);
   }
 }, 600_000);
 
