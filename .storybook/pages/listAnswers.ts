@@ -54,7 +54,7 @@ export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchP
       sort.reduce((order, [field, direction]) => order || ascending(field)(a, b) * (direction === 'desc' ? -1 : 1), 0),
     );
   const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
-  const fields = query.get('fields')?.split(',');
+  const fields = query.get('fields')?.split(',') ?? (query.get('view') === 'card' ? listing?.card : undefined);
   const shown = found.slice((page - 1) * limit, page * limit);
   return {
     [items]: fields ? shown.map((row) => withFields(path, fields, row)) : shown,

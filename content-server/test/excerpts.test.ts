@@ -15,13 +15,28 @@ const image = '/uploads/0123456789abcdef-800x600.jpg';
 const html = '<h1>Water</h1><p>The well &amp; the <strong>pump</strong> work.</p>';
 const words = 'The well & the pump work.';
 
+const event = { title: 'A well', date: '2026-12-01T08:00:00.000Z', location: 'Zomba' };
+
+/** The content types with rich text, and the fields that their cards show besides title, image, excerpt and slug. */
 describe.each([
-  ['updates', 'updates', 'description', { title: 'A well', date: '2026-11-21' }],
-  ['events', 'events', 'description', { title: 'A well', date: '2026-12-01T08:00:00.000Z', location: 'Zomba' }],
-  ['projects', 'projects', 'description', { title: 'A well', image, initiatedDate: '2026-01-05' }],
-  ['case-studies', 'caseStudies', 'content', { title: 'A well', category: 'Education Support' }],
-  ['use-cases', 'useCases', 'content', { title: 'A well', category: 'Technology Solutions' }],
-] as const)('the excerpt of %s', (path, items, source, draft) => {
+  ['updates', 'updates', 'description', { title: 'A well', date: '2026-11-21' }, ['date']],
+  ['events', 'events', 'description', event, ['date', 'repeats', 'repeatsUntil', 'location']],
+  ['projects', 'projects', 'description', { title: 'A well', image, initiatedDate: '2026-01-05' }, ['initiatedDate']],
+  [
+    'case-studies',
+    'caseStudies',
+    'content',
+    { title: 'A well', category: 'Education Support' },
+    ['category', 'createdAt'],
+  ],
+  [
+    'use-cases',
+    'useCases',
+    'content',
+    { title: 'A well', category: 'Technology Solutions' },
+    ['category', 'createdAt'],
+  ],
+] as const)('the excerpt of %s', (path, items, source, draft, shown) => {
   const list = `/content/${path}`;
   const listed = async (query = '') =>
     (await asStranger(call)('GET', `${list}${query}`)).body[items] as Record<string, unknown>[];
@@ -35,6 +50,14 @@ describe.each([
     expect(await cards()).toEqual([{ _id, title: 'A well', excerpt: expect.stringMatching(/^(Rain\. ){66}Rain…$/) }]);
     await call('PUT', `${list}/${_id}`, { body: { ...draft, [source]: '' } });
     expect(await cards()).toEqual([{ _id, title: 'A well', excerpt: '' }]);
+  });
+
+  test('is answered with what cards show, unless fields are named', async () => {
+    const { _id } = await add();
+    const [card = {}] = await listed('?view=card');
+    expect(card).toMatchObject({ _id, title: 'A well', excerpt: words });
+    expect(Object.keys(card).sort()).toEqual(['_id', 'title', 'image', 'excerpt', 'slug', ...shown].sort());
+    expect(await listed('?view=card&fields=title')).toEqual([{ _id, title: 'A well' }]);
   });
 
   test('is in no answer that was not asked for it', async () => {
@@ -67,4 +90,9 @@ test('a type without rich text has no excerpt', async () => {
   const { body } = await call('POST', '/content/partners', { body: { name: 'Lake Trust', logo: image, order: 1 } });
   const { partners } = (await call('GET', '/content/partners?fields=name,excerpt')).body;
   expect(partners).toEqual([{ _id: body._id, name: 'Lake Trust' }]);
+  // All of its fields are what its cards show.
+  expect((await call('GET', '/content/partners?view=card')).body.partners).toEqual([body]);
+  expect((await call('GET', '/content/partners?view=whole')).body).toMatchObject({
+    errors: { view: 'view must be card.' },
+  });
 });

@@ -1,4 +1,3 @@
-import { CARD_FIELDS } from '../entities/content';
 import type { DraftOf } from '../entities/contentType';
 import type { SomeContentType } from '../entities/definitions';
 import type { Excerpt } from '../entities/excerpt';
@@ -16,23 +15,19 @@ export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeConten
   DocumentFacts &
   Translated;
 
-type CardFields = typeof CARD_FIELDS;
+/** The names of the fields that cards of the content type at a path show; never where lists answer all fields. */
+type CardFieldAt<Path extends string> =
+  Extract<SomeContentType, { path: Path }> extends { card?: readonly (infer Field)[] } ? Field : never;
 
 /** The fields of an item in a list. */
-export type CardOf<Item extends { _id: string }, Path extends string> = Path extends keyof CardFields
-  ? { _id: string } & Pick<Item & Excerpt, Extract<keyof (Item & Excerpt), CardFields[Path][number]>> &
+export type CardOf<Item extends { _id: string }, Path extends string> = [CardFieldAt<Path>] extends [never]
+  ? Item
+  : { _id: string } & Pick<Item & Excerpt, Extract<keyof (Item & Excerpt), CardFieldAt<Path>>> &
       PictureFacts &
-      Translated
-  : Item;
+      Translated;
 
 /** The fields of an item in a list of the content type at a path. */
 export type CardAt<Path extends ContentPath> = CardOf<ItemAt<Path>, Path>;
-
-/** Only fields that the items have can be listed. */
-const LISTED: { [Path in ContentPath]?: readonly (keyof (ItemAt<Path> & Excerpt))[] } = CARD_FIELDS;
-
-const fieldsAt = (path: string): string | undefined =>
-  new Map<string, readonly string[]>(Object.entries(LISTED)).get(path)?.join();
 
 /**
  * Query over the pages of a content type, with the fields that cards show.
@@ -41,8 +36,7 @@ const fieldsAt = (path: string): string | undefined =>
 export const cardsQuery = <Card>(path: string, params?: { drafts: true }): PageQuery<Card> =>
   listQuery<Card>(
     path,
-    (query, signal) =>
-      getPage(`/content/${path}`, { ...query, ...params, fields: fieldsAt(path), ...WITH_PICTURES }, signal),
+    (query, signal) => getPage(`/content/${path}`, { ...query, ...params, view: 'card', ...WITH_PICTURES }, signal),
     // Visitors' pages and the administrator's lists share one cache.
     params ? 'all cards' : 'cards',
   );

@@ -20,6 +20,7 @@ export const caseStudies = contentType({
   sort: newestBy('createdAt'),
   filter: 'category',
   excerptFrom: 'content',
+  card: ['title', 'category', 'image', 'createdAt', 'excerpt', 'slug'],
   pages: '/case-studies',
   publishing: true,
   access: publicRead,

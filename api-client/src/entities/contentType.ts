@@ -23,6 +23,8 @@ export interface AnyListing {
   filter?: string;
   /** The rich text field of the excerpt, which is stored for lists, search results and shared links. */
   excerptFrom?: string;
+  /** The fields that its cards show, which `view=card` answers. Left out by types without rich text: it answers all fields. */
+  card?: readonly string[];
   /** The plain text that a search of the site covers beside the title, for a type whose items have no pages of their own. */
   searchedText?: string;
   /** Columns that the server adds and answers as true or false. */
@@ -89,10 +91,22 @@ export type ContentType<Draft extends object, Path extends string = string, Tabl
 > &
   Typed<Draft, Path, Table> & { excerptFrom?: keyof Draft & string };
 
+/** A field that a list can answer. */
+type CardField<Draft extends object> = (keyof Draft & string) | 'createdAt' | 'updatedAt' | 'excerpt' | 'slug';
+
+/** A type with rich text says what its cards show, so that lists do not answer whole texts. */
+type WithCard<Draft extends object, Card> =
+  { excerptFrom: keyof Draft & string; card: Card } | { excerptFrom?: undefined; card?: undefined };
+
 /** Defines a content type; see `ContentType`. */
-export const contentType = <Draft extends object, const Path extends string, const Table extends string>(
-  definition: ContentType<Draft, Path, Table>,
-): ContentType<Draft, Path, Table> => definition;
+export const contentType = <
+  Draft extends object,
+  const Path extends string,
+  const Table extends string,
+  const Card extends readonly CardField<Draft>[] | undefined = undefined,
+>(
+  definition: Omit<ContentType<Draft, Path, Table>, 'excerptFrom' | 'card'> & WithCard<Draft, Card>,
+): ContentType<Draft, Path, Table> & { card?: Card } => definition;
 
 /** Defines a list whose calls are written by hand. */
 export const listing = <Draft extends object, const Path extends string, const Table extends string>(

@@ -18,10 +18,10 @@ import { quote } from './quote';
 import { pictures } from './storedPicture';
 
 /** The definition of any of the content types. */
-export type SomeContentType = Exclude<(typeof content)[keyof typeof content], typeof content.CARD_FIELDS>;
+export type SomeContentType = (typeof content)[keyof typeof content];
 
 /** The content types, in the alphabetical order of their names. */
-export const CONTENT_TYPES: readonly AnyContentType[] = Object.values(content).filter((listed) => 'rules' in listed);
+export const CONTENT_TYPES: readonly AnyContentType[] = Object.values(content);
 
 const OTHER_LISTINGS = [comments, messages, pictures] as const;
 

@@ -1,10 +1,8 @@
 import {
-  CARD_FIELDS,
   aboutUs,
   caseStudies,
   colours,
   comments,
-  CONTENT_TYPES,
   contactDetails,
   documents,
   donationDetails,
@@ -416,11 +414,6 @@ describe.each(Object.entries(CASES))('%s', (_name, { rules, good, bad }) => {
   test.each(bad)('refuses %s %j', (field, value, text) => {
     expect(textFor(rules, { ...good, [field]: value }, field)).toEqual(text);
   });
-});
-
-test('the lists of content types with rich text request the fields of their cards', () => {
-  const withRichText = CONTENT_TYPES.filter(({ excerptFrom }) => excerptFrom);
-  expect(Object.keys(CARD_FIELDS).sort()).toEqual(withRichText.map(({ path }) => path).sort());
 });
 
 test('trims texts, fills in defaults and converts date-times to UTC', () => {

@@ -75,6 +75,7 @@ export const events = contentType({
   searchIn: ['title'],
   sort: newestBy('date'),
   excerptFrom: 'description',
+  card: ['title', 'date', 'repeats', 'repeatsUntil', 'location', 'image', 'excerpt', 'slug'],
   pages: '/events',
   yearOf: 'date',
   publishing: true,

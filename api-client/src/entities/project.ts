@@ -18,6 +18,7 @@ export const projects = contentType({
   searchIn: ['title'],
   sort: newestBy('initiatedDate'),
   excerptFrom: 'description',
+  card: ['title', 'image', 'initiatedDate', 'excerpt', 'slug'],
   pages: '/projects',
   publishing: true,
   access: publicRead,

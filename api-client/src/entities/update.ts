@@ -23,6 +23,7 @@ export const updates = contentType({
   searchIn: ['title'],
   sort: newestBy('date'),
   excerptFrom: 'description',
+  card: ['title', 'date', 'image', 'excerpt', 'slug'],
   pages: '/updates',
   yearOf: 'date',
   publishedOn: 'date',

@@ -20,6 +20,7 @@ export const useCases = contentType({
   sort: newestBy('createdAt'),
   filter: 'category',
   excerptFrom: 'content',
+  card: ['title', 'category', 'image', 'createdAt', 'excerpt', 'slug'],
   pages: '/use-cases',
   publishing: true,
   access: publicRead,

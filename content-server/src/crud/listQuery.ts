@@ -41,6 +41,7 @@ export interface SentListQuery extends Record<string, unknown> {
   limit: number;
   search?: string;
   fields?: string[];
+  view?: 'card';
   drafts?: boolean;
   status?: PublicationState | '';
   sort?: ListOrder;
@@ -127,7 +128,14 @@ export const fieldsQuery = (listed: AnyListing): Record<'fields', JsonSchema> =>
   },
 });
 
-/** Schema of a list query (docs/product.md 7.2, 7.4). */
+const viewSchema = ({ card }: AnyListing): JsonSchema => ({
+  type: 'string',
+  enum: ['card'],
+  [MUST_BE]: 'card',
+  description: `What cards show, where fields are not named: ${card?.join(', ') ?? 'all fields'}.`,
+});
+
+/** Schema of a list query (docs/product.md 7.2, 7.4, 7.5). */
 export const listQuerySchema = (listed: AnyListing): JsonSchema => ({
   page: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 },
   limit: limitSchema(PAGE_SIZE),
@@ -136,6 +144,7 @@ export const listQuerySchema = (listed: AnyListing): JsonSchema => ({
   ...(listed.publishing && { ...draftsQuery, status: statusSchema }),
   sort: sortSchema(listed),
   ...fieldsQuery(listed),
+  view: viewSchema(listed),
 });
 
 const filterFrom = (query: SentListQuery, { filter }: AnyListing): ListQuery['where'] => {
@@ -143,12 +152,12 @@ const filterFrom = (query: SentListQuery, { filter }: AnyListing): ListQuery['wh
   return filter === undefined || NEUTRAL.includes(value) ? {} : { [filter]: value };
 };
 
-/** The requested fields without unknown names (docs/product.md 7.5). */
+/** The requested fields without unknown names; undefined for all (docs/product.md 7.5). */
 export const fieldsFrom = (
-  { fields = [] }: Pick<SentListQuery, 'fields'>,
+  { fields = [], view }: Pick<SentListQuery, 'fields' | 'view'>,
   listed: AnyListing,
 ): string[] | undefined => {
-  const asked = fields.join(',');
+  const asked = fields.join(',') || (view === 'card' && listed.card?.join(',')) || '';
   if (asked === '') return undefined;
   const allowed = fieldNames(listed);
   const names = asked.split(',').map((name) => name.trim());
