@@ -4,7 +4,7 @@ import { ROOT } from '../parts/parts';
 import { linkPackages } from '../worktree/linkPackages';
 
 /** The parts that a content type touches, and the shell for its contexts. Everything else is used from this tree. */
-const COPIED = ['api-client', 'content-server', 'admin-app', 'shell'];
+const COPIED = ['api-client', 'content-server', 'admin-app', 'public-site', 'shell'];
 
 const TSCONFIG = {
   extends: './tsconfig.base.json',
@@ -14,6 +14,7 @@ const TSCONFIG = {
     'content-server/src/db/migrate.ts',
     'admin-app/src/routes.tsx',
     'admin-app/src/resources',
+    'public-site/src/routes.tsx',
     path.join(ROOT, 'ui-kit/src/assets.d.ts'),
   ],
 };
@@ -21,7 +22,7 @@ const TSCONFIG = {
 const JEST = `
 import root from './jest.config.mjs';
 const browser = root.projects.find(({ displayName }) => displayName === 'browser');
-export default { ...browser, testMatch: ['<rootDir>/admin-app/test/newContentType.tsx'], testTimeout: 180_000 };
+export default { ...browser, testMatch: ['<rootDir>/*/test/newContentType.tsx'], testTimeout: 180_000 };
 `;
 
 /** Copies the sources that a content type touches into an empty folder, with settings for the type check and Jest. */

@@ -9,12 +9,15 @@ import {
   type AnyListing,
   type AnyObjectSchema,
 } from '@charity-site/api-client/entities';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { newRow } from '../crud/rows';
 import { siteIndex } from '../siteSearch/siteIndex';
 import { byName, type Database, type ListRow } from './database';
 import { migrate } from './migrate';
 import { searchDocuments, searchInLanguages, storedExcerpts } from './migrations';
+import { addSearch } from './migrations/addSearch';
+import { createContentTable } from './migrations/contentTable';
+import type { AnyRows } from './migrations/fillFromText';
 import { openDatabase } from './open';
 import { makeTestDatabase, type TestDatabase } from './testDatabase';
 
@@ -78,6 +81,17 @@ test('changes nothing when it is run again', async () => {
   const before = await database.introspection.getTables();
   await migrate(database);
   expect(await database.introspection.getTables()).toEqual(before);
+});
+
+test('names a migration that comes before one that has run, and what to do', async () => {
+  const { rows } = await sql<{ name: string; timestamp: string }>`
+    delete from kysely_migration where name = ${storedExcerpts.name} returning name, timestamp`.execute(database);
+  await expect(migrate(database)).rejects.toThrow(
+    /^The migration 2026-11-22-stored-excerpts comes before \d{4}-\d\d-\d\d-[\w-]+, which this database has already run\. Give it a later day/,
+  );
+  for (const { name, timestamp } of rows)
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(database);
+  await migrate(database);
 });
 
 test('finds the words of translations that are there', async () => {
@@ -145,4 +159,25 @@ test.each(WITH_EXCERPT)('gives the $path that are there their excerpts', async (
     new Map(rows.map(({ _id }, index) => [_id, `Story ${index}`])),
   );
   await tables.deleteFrom(resource.table).execute();
+});
+
+// At the end, because its table stays.
+test('an added table is searched in each language, also without drafts and with a long name', async () => {
+  await createContentTable(database, 'stories_of_change', { title: 'text', content: 'text' }, ['createdAt']);
+  await addSearch(database as Kysely<AnyRows>, { table: 'stories_of_change', text: 'content' });
+  const times = { createdAt: '2026-12-01T00:00:00.000Z', updatedAt: '2026-12-01T00:00:00.000Z', searchText: '' };
+  const story = { _id: 's1', title: 'A well', content: '<p>Deep.</p>', plainText: 'Deep.', ...times };
+  await byName<ListRow>(database).insertInto('stories_of_change').values(story).execute();
+  const at = { list: 'stories-of-change', item: 's1', language: 'ny', source: '', updatedAt: times.updatedAt };
+  const words = { field: 'content', text: '<p>Madzi</p>', plainText: 'Madzi', _id: 'stories-of-change/s1/ny/content' };
+  await database
+    .insertInto('translations')
+    .values({ ...at, ...words })
+    .execute();
+  const found = async (search: string, language: 'en' | 'ny') =>
+    (await siteIndex(database).withWords({ search, language, page: 1, limit: 10, now: '2026-12-02' })).hits;
+  expect(await found('deep', 'en')).toEqual([{ list: 'stories-of-change', item: 's1', language: 'en' }]);
+  expect(await found('madzi', 'ny')).toEqual([{ list: 'stories-of-change', item: 's1', language: 'ny' }]);
+  await database.deleteFrom('translations').execute();
+  expect(await found('madzi', 'ny')).toEqual([]);
 });

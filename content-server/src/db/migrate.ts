@@ -24,9 +24,21 @@ const MIGRATIONS: Record<string, Migration> = Object.fromEntries(
 /** Name of the newest migration; archives contain it, so that an older server detects a newer archive. */
 export const newestMigration = (): string => Object.keys(MIGRATIONS).sort().at(-1) as string;
 
+/** Throws when a pending migration comes before one that the database has run, because they run in the order of their names. */
+const requireOrder = async (migrator: Migrator): Promise<void> => {
+  const all = await migrator.getMigrations();
+  const last = all.findLast(({ executedAt }) => executedAt);
+  const early = all.find(({ name, executedAt }) => !executedAt && last && name < last.name);
+  if (early && last)
+    throw new Error(
+      `The migration ${early.name} comes before ${last.name}, which this database has already run. Give it a later day: migrations run in the order of their names.`,
+    );
+};
+
 /** Runs all pending migrations in one transaction. Throws the database's error when one fails. */
 export const migrate = async (database: Database): Promise<void> => {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  await requireOrder(migrator);
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 };

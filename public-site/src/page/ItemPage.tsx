@@ -4,7 +4,7 @@ import { ArticlePage } from './Article';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import { Related, type RelatedProps } from './related/Related';
 
-interface ItemPageProps<Item> extends Omit<ItemViewProps<Item>, 'skeleton'>, Pick<RelatedProps, 'of'> {
+interface ItemPageProps<Item> extends Omit<ItemViewProps<Item>, 'skeleton'>, Partial<Pick<RelatedProps, 'of'>> {
   /** Link to the list. */
   back: ReactNode;
 }
@@ -18,7 +18,7 @@ export function ItemPage<Item extends NonNullable<RelatedProps['item']>>({ of, b
         {back}
         <ItemView skeleton={<ArticleSkeleton />} {...view} />
       </ArticlePage>
-      {!isPending && <Related of={of} item={data} />}
+      {of && !isPending && <Related of={of} item={data} />}
     </>
   );
 }

@@ -51,6 +51,22 @@ export const onTranslations = (searched: readonly SearchedInLanguages[]) => `
     return null;
   end $$`;
 
+/** The statements that index the items of one more table again when their translations change. */
+export const onTranslationsOf = ({ table, list, fields }: SearchedInLanguages): string[] => [
+  `create or replace function "search_translated_${table}"() returns trigger language plpgsql
+    set search_path from current as $$
+    declare
+      changed translations;
+    begin
+      changed := case tg_op when 'DELETE' then old else new end;
+      if changed.list = '${list}' and changed.field in ${fields} then perform "index_${table}"(changed.item); end if;
+      return null;
+    end $$`,
+  `drop trigger if exists "${table}_translated" on translations`,
+  `create trigger "${table}_translated" after insert or update or delete on translations
+    for each row execute function "search_translated_${table}"()`,
+];
+
 /**
  * Makes the index of the site's search in PostgreSQL with entries in each language: text vectors with English stems, in which
  * titles weigh more, and groups of three letters of the titles where pg_trgm is used.

@@ -21,9 +21,12 @@ export interface SearchedInLanguages {
   texts: (condition: string) => string;
 }
 
-/** A table of `TEXTS`, or a later one, and the field that is searched beside the title. */
-export const searchedTable = (table: string, text: string): SearchedInLanguages => {
-  const list = table.replace('_', '-');
+/**
+ * A table of `TEXTS`, or a later one, and the field that is searched beside the title.
+ * @param visible SQL for the time from which visitors see a row
+ */
+export const searchedTable = (table: string, text: string, visible = visibleFrom): SearchedInLanguages => {
+  const list = table.replaceAll('_', '-');
   const fields = `('title', '${text}')`;
   const translated = (field: string) => `max(words."plainText") filter (where words.field = '${field}')`;
   return {
@@ -31,11 +34,11 @@ export const searchedTable = (table: string, text: string): SearchedInLanguages 
     list,
     fields,
     texts: (condition) => `
-      select source._id as item, 'en' as language, ${visibleFrom('source')} as "visibleFrom",
+      select source._id as item, 'en' as language, ${visible('source')} as "visibleFrom",
         source.title as title, source."plainText" as body
       from "${table}" as source where ${condition}
       union all
-      select source._id, words.language, ${visibleFrom('source')},
+      select source._id, words.language, ${visible('source')},
         coalesce(${translated('title')}, source.title), coalesce(${translated(text)}, source."plainText")
       from "${table}" as source
         join translations as words on words.list = '${list}' and words.item = source._id and words.field in ${fields}
