@@ -35,23 +35,12 @@ const hero = { pageIdentifier: 'about', title: 'About', image: '/uploads/0123456
 const contact = { phone: '1', email: 'a@example.org', address: 'Zomba' };
 const bank = { bankName: 'B', accountName: 'A', accountNumber: '0', swiftCode: 'S' };
 
-const LISTS: [list: string, table: string][] = [
-  ['hero-slides', 'hero_slides'],
-  ['updates', 'updates'],
-  ['case-studies', 'case_studies'],
-  ['use-cases', 'use_cases'],
-  ['executive-members', 'executive_members'],
-  ['events', 'events'],
-  ['projects', 'projects'],
-  ['partners', 'partners'],
-  ['documents', 'documents'],
-];
-
 /** Every call that anyone may read, the table it reads, and a write that changes it. */
 const READS: Record<string, { table: string; write: () => Promise<unknown> }> = {
   ...Object.fromEntries(
-    LISTS.flatMap(([list, table]) => {
-      const write = () => call('POST', `/content/${list}`, { body: draftOf(list) });
+    CONTENT_TYPES.flatMap(({ path: list, draft }) => {
+      const table = list.replaceAll('-', '_');
+      const write = () => call('POST', `/content/${list}`, { body: draft });
       return [
         [`/content/${list}`, { table, write }],
         [`/content/${list}/{id}`, { table, write }],

@@ -1,8 +1,12 @@
-/** A content type as the specification has it (sections 3 and 7), written out by hand so that the tests can disagree. */
+/** A content type (docs/product.md 6.1, 6.2, 7.3), written out by hand so that the tests can disagree with the entity. */
 export interface ContentType {
   path: string;
   items: string;
   item: string;
+  /** Whether its items can be drafts. */
+  drafts?: true;
+  /** Whether its words can be translated. */
+  translated?: true;
   /** A draft that the rules take. */
   draft: Record<string, unknown>;
   /** What each field may not be, and the text that says so. */
@@ -40,6 +44,8 @@ export const CONTENT_TYPES: ContentType[] = [
     path: 'hero-slides',
     items: 'slides',
     item: 'Hero slide',
+    drafts: true,
+    translated: true,
     draft: {
       title: 'Water for all',
       subtitle: 'Since 2019',
@@ -56,6 +62,8 @@ export const CONTENT_TYPES: ContentType[] = [
     path: 'updates',
     items: 'updates',
     item: 'Update',
+    drafts: true,
+    translated: true,
     draft: { title: 'A new well', date: '2026-11-21', image: '', description: '<p>It flows.</p>', commenting: 'open' },
     refused: [
       ...badTitle,
@@ -74,6 +82,8 @@ export const CONTENT_TYPES: ContentType[] = [
     path: 'case-studies',
     items: 'caseStudies',
     item: 'Case study',
+    drafts: true,
+    translated: true,
     draft: { title: 'Grace', category: 'Education Support', image: picture, content: '<h1>Grace</h1>' },
     refused: [
       ...badTitle,
@@ -91,6 +101,8 @@ export const CONTENT_TYPES: ContentType[] = [
     path: 'use-cases',
     items: 'useCases',
     item: 'Use case',
+    drafts: true,
+    translated: true,
     draft: { title: 'Solar pumps', category: 'Technology Solutions', image: '', content: '<p>Sun.</p>' },
     refused: [
       ...badTitle,
@@ -107,6 +119,7 @@ export const CONTENT_TYPES: ContentType[] = [
     path: 'executive-members',
     items: 'members',
     item: 'Executive member',
+    translated: true,
     draft: { name: 'Thoko Banda', title: 'Chair', image: picture, order: 0 },
     refused: [
       ...badTitle,
@@ -122,6 +135,8 @@ export const CONTENT_TYPES: ContentType[] = [
     path: 'events',
     items: 'events',
     item: 'Event',
+    drafts: true,
+    translated: true,
     draft: {
       title: 'Harvest service',
       date: '2026-12-05T08:00:00.000Z',
@@ -152,6 +167,8 @@ export const CONTENT_TYPES: ContentType[] = [
     path: 'projects',
     items: 'projects',
     item: 'Project',
+    drafts: true,
+    translated: true,
     draft: { title: 'Boreholes', image: picture, initiatedDate: '2024-02-29', description: '<p>Deep.</p>' },
     refused: [
       ...badTitle,
@@ -182,6 +199,8 @@ export const CONTENT_TYPES: ContentType[] = [
     path: 'documents',
     items: 'documents',
     item: 'Document',
+    drafts: true,
+    translated: true,
     draft: {
       title: 'Annual report',
       kind: 'Annual report',

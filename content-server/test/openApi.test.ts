@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer } from '../src/testing';
+import { CONTENT_TYPES } from './contentTypes';
 
 interface Operation {
   parameters?: { name: string; schema: Record<string, unknown> }[];
@@ -20,65 +21,40 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const LISTS = [
-  'hero-slides',
-  'updates',
-  'case-studies',
-  'use-cases',
-  'executive-members',
-  'events',
-  'projects',
-  'partners',
-  'documents',
-];
-
 const SINGLES = [
   ...['quote', 'logo', 'contact-details', 'donation-details'],
   'comment-settings',
   ...['organisation', 'colours', 'about-us', 'groups', 'figures', 'giving', 'privacy', 'safeguarding', 'redirects'],
 ];
 
+/** A call of signed-in people. */
+const signedIn = (method: string, path: string): [string, string, boolean] => [method, path, true];
+
 /** Every call of docs/product.md 7, with whether it is the administrator's. */
 const CALLS: [method: string, path: string, signedIn: boolean][] = [
-  ...LISTS.flatMap((list): [string, string, boolean][] => [
+  ...CONTENT_TYPES.flatMap(({ path: list, draft, drafts, translated }): [string, string, boolean][] => [
     ['get', `/content/${list}`, false],
     ['get', `/content/${list}/{id}`, false],
     ['post', `/content/${list}`, true],
     ['put', `/content/${list}/{id}`, true],
     ['delete', `/content/${list}/{id}`, true],
     ['post', `/content/${list}/{id}/restore`, true],
+    ...('order' in draft ? [signedIn('put', `/content/${list}/{id}/place`)] : []),
+    ...(drafts ? [signedIn('post', `/content/${list}/previews`)] : []),
+    ...(drafts && translated ? [signedIn('post', `/content/${list}/{id}/translations/{language}/previews`)] : []),
   ]),
-  ...['hero-slides', 'executive-members', 'partners'].map((list): [string, string, boolean] => [
-    'put',
-    `/content/${list}/{id}/place`,
-    true,
-  ]),
-  ...['hero-slides', 'updates', 'case-studies', 'use-cases', 'events', 'projects', 'documents'].flatMap(
-    (list): [string, string, boolean][] => [
-      ['post', `/content/${list}/previews`, true],
-      ['post', `/content/${list}/{id}/translations/{language}/previews`, true],
-    ],
-  ),
   ...SINGLES.flatMap((name): [string, string, boolean][] => [
     ['get', `/content/${name}`, false],
     ['put', `/content/${name}`, true],
     ['delete', `/content/${name}`, true],
   ]),
-  ...[
-    'hero-slides',
-    'updates',
-    'case-studies',
-    'use-cases',
-    'executive-members',
-    'events',
-    'projects',
-    'documents',
-    'pictures',
-  ].flatMap((list): [string, string, boolean][] => [
-    ['get', `/content/${list}/translations/{language}`, true],
-    ['get', `/content/${list}/{id}/translations/{language}`, true],
-    ['put', `/content/${list}/{id}/translations/{language}`, true],
-  ]),
+  ...['pictures', ...CONTENT_TYPES.filter(({ translated }) => translated).map(({ path }) => path)].flatMap(
+    (list): [string, string, boolean][] => [
+      ['get', `/content/${list}/translations/{language}`, true],
+      ['get', `/content/${list}/{id}/translations/{language}`, true],
+      ['put', `/content/${list}/{id}/translations/{language}`, true],
+    ],
+  ),
   ...[
     ...['quote', 'organisation', 'about-us', 'groups', 'figures', 'giving', 'privacy', 'safeguarding'],
     'page-hero/{page}',

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@charity-site/api-client/entities';
+import { screenPath } from '../screenPath';
 
 /** One of the first things to do on a new site. */
 export interface FirstStep {
@@ -7,15 +8,15 @@ export interface FirstStep {
   isDone: boolean;
 }
 
-const singleton = (path: string, label: string, screen = path) => ({
+const singleton = (path: string, label: string) => ({
   label,
-  href: `/admin/${screen}`,
+  href: `/admin/${screenPath(path)}`,
   isDone: ({ set, samples }: Dashboard) => set.includes(path) && !samples.includes(path),
 });
 
-const list = (path: string, label: string, screen = path) => ({
+const list = (path: string, label: string) => ({
   label,
-  href: `/admin/${screen}`,
+  href: `/admin/${screenPath(path)}`,
   isDone: ({ counts, samples }: Dashboard) => (counts[path] ?? 0) > 0 && !samples.includes(path),
 });
 
@@ -28,7 +29,7 @@ const STEPS = [
   singleton('about-us', 'Write who you are'),
   singleton('groups', 'Name the people you serve'),
   singleton('figures', 'Check the figures on the home page'),
-  list('hero-slides', 'Add a first slide to the home page', 'hero-carousel'),
+  list('hero-slides', 'Add a first slide to the home page'),
   singleton('donation-details', 'Enter your bank account for gifts'),
   singleton('giving', 'Write to givers and helpers'),
   singleton('safeguarding', 'Say how you protect children and adults'),

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { appearanceOf } from '../appearance';
+import { AREAS, areaHref } from '../areas';
 
 /** 'Where does this appear?' below a screen: a sentence, and a link to the public page in a new tab. */
 export function WhereItAppears({ path }: { path: string }) {
-  const appearance = appearanceOf(path);
+  const { appearance } = AREAS.find((area) => areaHref(area) === path) ?? {};
   if (!appearance) return null;
   return (
     <Box

@@ -163,7 +163,9 @@ test.each(WITH_EXCERPT)('gives the $path that are there their excerpts', async (
 
 // At the end, because its table stays.
 test('an added table is searched in each language, also without drafts and with a long name', async () => {
-  await createContentTable(database, 'stories_of_change', { title: 'text', content: 'text' }, ['createdAt']);
+  await createContentTable(database as Kysely<unknown>, 'stories_of_change', { title: 'text', content: 'text' }, [
+    'createdAt',
+  ]);
   await addSearch(database as Kysely<AnyRows>, { table: 'stories_of_change', text: 'content' });
   const times = { createdAt: '2026-12-01T00:00:00.000Z', updatedAt: '2026-12-01T00:00:00.000Z', searchText: '' };
   const story = { _id: 's1', title: 'A well', content: '<p>Deep.</p>', plainText: 'Deep.', ...times };

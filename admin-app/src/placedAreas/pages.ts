@@ -1,0 +1,98 @@
+import {
+  aboutUsQuery,
+  figuresQuery,
+  givingQuery,
+  groupsQuery,
+  privacyQuery,
+  quoteQuery,
+  safeguardingQuery,
+} from '@charity-site/api-client';
+import { heroSlides } from '@charity-site/api-client/entities';
+import { contentArea, type AreaGroup } from '../area';
+
+export const pages: AreaGroup = {
+  label: 'Pages',
+  areas: [
+    contentArea(heroSlides, {
+      icon: 'slides',
+      appearance: { text: 'At the top of the home page, one after the other.', href: '/' },
+    }),
+    {
+      path: 'quotes',
+      isForAdministrators: true,
+      label: 'Quote',
+      appearance: { text: 'In the middle of the home page.', href: '/' },
+      icon: 'quote',
+      record: quoteQuery,
+      screen: async () => (await import('../records/quote')).QuoteScreen,
+    },
+    {
+      path: 'pictures',
+      label: 'Pictures',
+      icon: 'pictures',
+      screen: async () => (await import('../media/PicturesScreen')).PicturesScreen,
+    },
+    {
+      path: 'page-heroes',
+      isForAdministrators: true,
+      label: 'Page Heroes',
+      appearance: { text: 'At the top of each page, such as About.', href: '/about' },
+      icon: 'pageHeroes',
+      screen: async () => (await import('../pageHeroes/PageHeroesScreen')).PageHeroesScreen,
+    },
+    {
+      path: 'about-us',
+      isForAdministrators: true,
+      label: 'About Us Texts',
+      appearance: { text: 'On the pages About and Our Mission.', href: '/mission' },
+      icon: 'texts',
+      record: aboutUsQuery,
+      screen: async () => (await import('../records/aboutUs')).AboutUsScreen,
+    },
+    {
+      path: 'groups',
+      isForAdministrators: true,
+      label: 'Who We Serve',
+      appearance: { text: 'On the page Who We Serve; name and sentence also on the home page.', href: '/who-we-serve' },
+      icon: 'served',
+      record: groupsQuery,
+      screen: async () => (await import('../records/groups')).GroupsScreen,
+    },
+    {
+      path: 'figures',
+      isForAdministrators: true,
+      label: 'Figures',
+      appearance: { text: 'Near the end of the home page, under Our Reach.', href: '/' },
+      icon: 'figures',
+      record: figuresQuery,
+      screen: async () => (await import('../records/figures')).FiguresScreen,
+    },
+    {
+      path: 'giving',
+      isForAdministrators: true,
+      label: 'Giving & Helping',
+      appearance: { text: 'On the pages Donate, Get Involved and Contact Us.', href: '/donate' },
+      icon: 'giving',
+      record: givingQuery,
+      screen: async () => (await import('../records/giving')).GivingScreen,
+    },
+    {
+      path: 'privacy',
+      isForAdministrators: true,
+      label: 'Privacy',
+      appearance: { text: 'On the page Privacy, which every footer and form links to.', href: '/privacy' },
+      icon: 'privacy',
+      record: privacyQuery,
+      screen: async () => (await import('../records/policies')).PrivacyScreen,
+    },
+    {
+      path: 'safeguarding',
+      isForAdministrators: true,
+      label: 'Safeguarding',
+      appearance: { text: 'On the page Safeguarding, which every footer links to.', href: '/safeguarding' },
+      icon: 'safeguarding',
+      record: safeguardingQuery,
+      screen: async () => (await import('../records/policies')).SafeguardingScreen,
+    },
+  ],
+};
