@@ -7,13 +7,22 @@ const PRODUCT = 'docs/product.md';
 
 const DECISIONS = 'docs/decisions';
 
+/** The files that people read, as `git ls-files` takes them. */
+const READ = [
+  ...['*.ts', '*.tsx', '*.cts', '*.js', '*.mjs', '*.cjs', '*.html', '*.md', '*.mdx', '*.yml'],
+  ...['*.conf', '*.env', '*.service', '*Caddyfile'],
+];
+
 /** Documents that are not in the repository, by name or folder. */
 const ELSEWHERE =
-  /\b(?:SPEC|DECISIONS|DESIGN|CONVENTIONS|TOOLCHAIN|STYLE|SERVER-RENDERING)\b(?:,? sections?)?(?: \d+)?|\bissue \d+, point|\.\.\/shared\//;
+  /\b(?:SPEC|DECISIONS|DESIGN|CONVENTIONS|TOOLCHAIN|STYLE|SERVER-RENDERING)\b(?:,? sections?)?(?: \d+)?|\b[Tt]he specification\b|\bsections? \d+|\bissue \d+, point|\.\.\/shared\//;
+
+/** A text with each paragraph and each comment on one line, because a reference can be broken over two. */
+const unbroken = (text: string): string => text.replaceAll(/\n[ \t]*(?:\*|\/\/|#)?[ \t]*(?=\S)/g, ' ');
 
 /** The text that people read: all of a page, the comments of a source file. Names in code can equal those of documents. */
 const proseOf = (file: string, text: string): string =>
-  /\.(?:[cm]?js|tsx?)$/.test(file) ? [...text.matchAll(/\/\/.*|\/\*[^]*?\*\//g)].join('\n') : text;
+  /\.(?:[cm]?[jt]s|tsx)$/.test(file) ? [...text.matchAll(/\/\/.*|\/\*[^]*?\*\//g)].join('\n') : text;
 
 /** The decisions that a text cites, such as `docs/decisions/0018-page-cache.md`, `docs/decisions/0018` and `decision 0018`. */
 const wrongDecisions = (text: string): string[] => {
@@ -60,15 +69,16 @@ const wrongLinks = (file: string, text: string): string[] =>
 /** The wrong references in a text: missing sections, files and names, and documents outside the repository. */
 export const wrongReferences = (file: string, text: string, product: string): string[] => {
   const sections = sectionsOf(product);
-  const cited = [...text.matchAll(/docs\/product\.md (\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)*)/g)]
+  const joined = unbroken(text);
+  const cited = [...joined.matchAll(/docs\/product\.md (\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)*)/g)]
     .flatMap(([, numbers = '']) => numbers.split(', '))
     .filter((number) => !sections.has(number))
     .map((number) => `${PRODUCT} has no section ${number}`);
   const links = file.endsWith('.md') ? wrongLinks(file, text) : [];
-  const elsewhere = ELSEWHERE.exec(proseOf(file, text));
+  const elsewhere = ELSEWHERE.exec(unbroken(proseOf(file, text)));
   return [
     ...cited,
-    ...wrongDecisions(text),
+    ...wrongDecisions(joined),
     ...links,
     ...(elsewhere ? [`"${elsewhere[0]}" is not in the repository`] : []),
   ];
@@ -77,10 +87,7 @@ export const wrongReferences = (file: string, text: string, product: string): st
 /** The wrong references of all files under version control, each with its file. */
 export const allWrongReferences = (): string[] => {
   const product = readFileSync(path.join(ROOT, PRODUCT), 'utf8');
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.mjs', '*.cjs', '*.md', '*.mdx', '*.yml'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+  const files = execFileSync('git', ['ls-files', ...READ], { cwd: ROOT, encoding: 'utf8' });
   return files
     .trim()
     .split('\n')

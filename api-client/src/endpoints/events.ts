@@ -6,12 +6,14 @@ import { getPage, type Page } from './list';
 const CALENDAR_LIMIT = 1000;
 const UPCOMING_LIMIT = 5;
 
+const CALENDAR_FIELDS = ['title', 'date', 'ends', 'repeats', 'repeatsUntil', 'slug'] as const;
+
 /** The fields of an event in the calendar. */
-export type CalendarEvent = Pick<Event, '_id' | 'title' | 'date' | 'ends' | 'repeats' | 'repeatsUntil' | 'slug'>;
+export type CalendarEvent = Pick<Event, '_id' | (typeof CALENDAR_FIELDS)[number]>;
 
 /** Reads the titles and dates of the events for the calendar (docs/product.md 10). */
 export const calendarEvents = (signal?: AbortSignal): Promise<Page<CalendarEvent>> =>
-  getPage('/content/events', { limit: CALENDAR_LIMIT, fields: 'title,date,ends,repeats,repeatsUntil,slug' }, signal);
+  getPage('/content/events', { limit: CALENDAR_LIMIT, fields: CALENDAR_FIELDS.join() }, signal);
 
 /**
  * Reads the next events from today on, soonest first, as an array without paging (docs/product.md 7.2, 7.3). `date` and

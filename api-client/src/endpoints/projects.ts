@@ -4,11 +4,17 @@ import { getPage } from './list';
 /** Number of titles that the menu requests (docs/product.md 10). */
 const PROJECT_MENU_LIMIT = 9999;
 
+const MENU_FIELDS = ['title', 'slug'] as const;
+
 /** The fields of a project in the menu. */
-export type ProjectTitle = Pick<Project, '_id' | 'title' | 'slug'>;
+export type ProjectTitle = Pick<Project, '_id' | (typeof MENU_FIELDS)[number]>;
 
 /** Reads the titles of all projects for the menu (docs/product.md 7.5). */
 export const projectTitles = async (signal?: AbortSignal): Promise<ProjectTitle[]> => {
-  const page = await getPage<Project>('/content/projects', { limit: PROJECT_MENU_LIMIT, fields: 'title,slug' }, signal);
+  const page = await getPage<Project>(
+    '/content/projects',
+    { limit: PROJECT_MENU_LIMIT, fields: MENU_FIELDS.join() },
+    signal,
+  );
   return page.items;
 };
