@@ -48,7 +48,7 @@ module.exports = {
           '^shell/src/(contract\\.ts|(testing|serverTesting)\\.tsx)$',
           '^content-server/src/testing',
         ],
-        'A remote stands on the kit and the client.',
+        'A remote may import ui-kit, api-client and the contract of the shell.',
       ),
     ),
     mayReach(
@@ -120,7 +120,7 @@ module.exports = {
           '/src/(entities|http|languages|server|session|theme|toasts|demo|shape|store|release)/index\\.ts$',
           '^registry/src/(types|release/cli|smoke/installedBrowser)\\.ts$',
           '/src/testing\\.ts$',
-          // Plain values: Storybook's frame wears the palette without carrying MUI along.
+          // Plain values, so that Storybook's sidebar can use the palette without loading MUI.
           '^ui-kit/src/theme/palette\\.ts$',
         ],
       },
@@ -134,8 +134,8 @@ module.exports = {
     {
       name: 'declared-dependencies',
       severity: 'error',
-      comment: 'What is imported stands in a package.json.',
-      // Storybook's stage and the stage of a remote alone stand outside of every package, on what the packages bring.
+      comment: 'What is imported is named in a package.json.',
+      // .storybook and build/alone are in no workspace and use the dependencies of the workspaces.
       from: { pathNot: '^(build/alone|\\.storybook)/' },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],

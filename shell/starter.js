@@ -1,6 +1,6 @@
 /*
  * Starts a page that the server rendered. The page can be read and used without its scripts, so they wait: until the
- * browser has nothing else to do, or, where data is scarce, until the visitor turns to something that is not a link.
+ * browser has nothing else to do, or, where data is scarce, until the visitor uses something that is not a link.
  */
 (() => {
   const page = JSON.parse(document.getElementById('start').textContent);

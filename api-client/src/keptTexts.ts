@@ -73,7 +73,7 @@ export const keptTexts = (prefix: string, keptFor: number) => {
     /** Returns the kept texts of a form, newest first. */
     read: (form: string): KeptText[] => all().flatMap(({ form: of, ...kept }) => (of === form ? [kept] : [])),
     /**
-     * Keeps a text. An unchanged text keeps its time; another one is of now unless it says when it is of.
+     * Keeps a text. An unchanged text keeps its time; a changed one gets the current time, unless `at` is given.
      * @returns false when storage is full or not available
      */
     keep: (form: string, text: Omit<KeptText, 'at'> & { at?: string }): boolean => {

@@ -27,7 +27,7 @@ const write = (compilation: Rspack.Compilation, file: string, value: unknown) =>
   compilation.emitAsset(file, new rspack.sources.RawSource(JSON.stringify(value)));
 
 /**
- * Writes what a remote imports of each shared module into its build. The gate compares it with what the live shell exports.
+ * Writes what a remote imports of each shared module into its build. The release check compares it with what the live shell exports.
  * Fails the build when this checkout's shell lacks a name: the remote's own copy has it, so without this check only the
  * live shell would fail. The type check finds such imports in our own sources (`paths` in tsconfig.paths.json); the build
  * finds them in packages, too.

@@ -14,7 +14,7 @@ export interface Use {
   copy: Rspack.Module | undefined;
 }
 
-/** Types of dependencies that only make a module run. Others say what is used of it. */
+/** Types of dependencies that only run a module. Others name what they use of it. */
 const EVALUATIONS = ['esm import', 'esm export import'];
 const SHARING = ['consume-shared-module', 'provide-module'];
 

@@ -150,7 +150,7 @@ const settings = object({
 
 type Settings = InferType<typeof settings>;
 
-/** What the server is told from outside. Folders are absolute. */
+/** Settings of the server, from environment variables. Folders are absolute. */
 export interface Config {
   port: number;
   host: string;
@@ -166,7 +166,7 @@ export interface Config {
   /** The public address, without a slash at its end; undefined means where the server listens. */
   siteUrl?: string;
   site: { name: string; phone: string; email: string; timeZone: string };
-  /** The HS256 key as it stands; undefined means one is made and kept in `dataDir`. */
+  /** The HS256 key, used unchanged. Undefined: one is generated and stored in `dataDir`. */
   tokenSecret?: string;
   /** How many proxies in front of the server are trusted, or their addresses; false for none. */
   trustProxy: false | number | string;
@@ -181,7 +181,7 @@ export interface Config {
   watch: {
     /** How often they are compared with the ones before, in ms; 0: never. */
     interval: number;
-    /** Who is told that a version was turned back; undefined: nobody. */
+    /** Webhook that is called after an automatic rollback; undefined: none. */
     webhook?: string;
   };
   /** The share of visits whose speed browsers measure, from 0 to 1. */

@@ -59,7 +59,7 @@ export interface ServerOptions {
   config: Config;
   database: Database;
   tokenSecret: string;
-  /** Where uploads are kept; in the data folder unless told. */
+  /** Where uploads are kept; in the data folder by default. */
   pictures?: PictureStore;
   /** Nothing is logged without one. */
   logger?: FastifyBaseLogger;

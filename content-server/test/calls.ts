@@ -10,12 +10,12 @@ export interface Answer {
 interface CallOptions {
   /** Sent as JSON; a string is sent as it is. */
   body?: unknown;
-  /** The administrator's unless told; null for a stranger. */
+  /** The administrator's by default; null for a stranger. */
   token?: string | null;
   headers?: Record<string, string>;
 }
 
-/** Makes calls under `/api` of a test server, as the administrator unless told otherwise. */
+/** Makes calls under `/api` of a test server, as the administrator by default. */
 export const callsTo =
   (server: TestServer) =>
   async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {

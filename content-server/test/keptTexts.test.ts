@@ -26,7 +26,7 @@ interface At {
   change?: number;
 }
 
-/** Keeps a text as a device does; the phone unless told. */
+/** Keeps a text as a device does; the phone by default. */
 const keep = (
   title: string,
   { revision = 0, copy = 'phone', change = 1 }: At = {},

@@ -243,7 +243,7 @@ describe('upcoming events', () => {
     expect(body).toEqual([{ _id: expect.any(String) as string, title: 'In 24 hours', location: 'Zomba' }]);
   });
 
-  test('are five unless told', async () => {
+  test('are five by default', async () => {
     for (let hours = 24; hours < 32; hours += 1) await call('POST', '/content/events', { body: event(hours) });
     expect(await upcoming()).toHaveLength(5);
   });

@@ -5,7 +5,7 @@ import { table } from './table';
 const BUDGET = 30;
 const ROUNDS = 21;
 
-/** Searches that every item, none, and none but similar titles answer. In Chichewa, nothing of the items is translated. */
+/** Searches that find all items, none, or only similar titles. No item is translated into Chichewa. */
 const SEARCHES = {
   'all items': { q: 'village well' },
   'no item': { q: 'xylophone' },

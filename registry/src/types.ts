@@ -87,7 +87,7 @@ export interface SmokeOutcome {
   failedPage?: FailedPage;
 }
 
-/** Whether one version of a remote works in one version of the shell, as far as it has been tried. */
+/** The result of checking one version of a remote in one version of the shell. */
 export interface CheckResult {
   remote: string;
   version: string;
@@ -213,8 +213,8 @@ export interface Preview {
 }
 
 /**
- * What a built shell says about itself in `/shell.json`: what a release is held against is the shell that is live, and
- * not the one in the releasing team's working copy.
+ * What a built shell says about itself in `/shell.json`: a release is checked against the live shell, not
+ * against the team's checkout.
  */
 export interface ShellFacts {
   /** Package version and content hash of the build. */

@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A frame that is closed at first, with what few people need. */
+/** A frame for what few people need, closed at first. */
 export function Disclosure({ summary, tinted = false, children }: DisclosureProps) {
   return (
     <Box

@@ -50,7 +50,7 @@ export function usePublishing({ type, item }: PublishingUse) {
   };
   const dayOf = ({ values }: Saving): string =>
     type.publishing && type.publishedOn ? String(values[type.publishedOn] ?? '') : '';
-  /** Leaves the publication as the form shows it. A new item is published without a word about it. */
+  /** Leaves the publication as the form shows it. Without a status, a new item is published. */
   const keep = (): Partial<Publication> => (isTried.current ? (stored ?? PUBLISHED) : {});
   const publish = (form: Saving) =>
     saveAs(form, state === 'draft' || state === 'scheduled' ? { status: 'published' } : keep());

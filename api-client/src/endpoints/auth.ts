@@ -35,7 +35,7 @@ export const auth = {
   endOtherSessions: async (): Promise<void> => {
     await http.delete('/auth/sessions');
   },
-  /** Asks for a way back after a forgotten password. Says whether the site mails links; nothing about the address. */
+  /** Requests a password reset. The answer says only whether the site sends mail, nothing about the address. */
   forgotten: async (email: string): Promise<{ isMailed: boolean }> =>
     (await http.post<{ isMailed: boolean }>('/auth/forgotten-password', { email })).data,
   /** Sets a new password with a mailed link. Rejects with a 400 when it was used or has ended. */

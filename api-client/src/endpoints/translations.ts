@@ -15,7 +15,7 @@ export interface Translation {
   updatedAt: string;
 }
 
-/** Which translation of what. */
+/** Identifies a translation: definition, item and language. */
 export interface TranslationOf {
   /** Path of the definition, such as 'updates'. */
   list: string;

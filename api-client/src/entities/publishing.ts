@@ -40,7 +40,7 @@ const publicationRules = object({
 export const sentRules = ({ rules, publishing }: Pick<AnyListing, 'rules' | 'publishing'>): AnyObjectSchema =>
   publishing ? rules.concat(publicationRules) : rules;
 
-/** The same rule for a text that can be left out; an empty choice is none of the choices. */
+/** Makes the rule of a text optional. A choice then also allows ''. */
 export const optional = (field: StringSchema): StringSchema => {
   const relaxed = field.notRequired().default('') as unknown as StringSchema;
   return field.describe().oneOf.length > 0 ? relaxed.oneOf(['']) : relaxed;

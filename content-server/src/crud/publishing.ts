@@ -43,8 +43,8 @@ export const isPublic = ({ publishing }: AnyListing, row: Columns): boolean =>
   !publishing || publicationState(row as Partial<Publication>) === 'published';
 
 /**
- * The columns of a publication that a save sets, as it was sent. Without a word about it, a new item is published at once and
- * a stored one stays what it is.
+ * The columns of a publication that a save sets, as it was sent. Without a status, a new item is published at once and a
+ * stored one keeps its status.
  */
 export const publicationColumns = (
   { publishing }: AnyListing,

@@ -37,7 +37,7 @@ export type SingletonRow = Singleton & Record<string, ColumnValue>;
 type ListTables = { [Type in SomeListing as Type['table']]: Listed & Fields<DraftOf<Type>> };
 type SingletonTables = { [Type in SomeSingleton as Type['table']]: Singleton & Fields<DraftOf<Type>> };
 
-/** A deleted item, kept for a while so that it can be brought back. `rows` is JSON: its row and those that hung on it. */
+/** A deleted item that can be restored. `rows` is JSON: its row and its child rows. */
 interface TrashRow {
   _id: string;
   list: string;
@@ -156,7 +156,7 @@ interface BlockedSenderRow {
   by: string;
 }
 
-/** An administrator who gets alerts by mail. `until` is up to when what arrived has been told. */
+/** An administrator who gets alerts by mail. Everything that arrived before `until` was in an alert. */
 interface AlertRow {
   administrator: string;
   until: string;

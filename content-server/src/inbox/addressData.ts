@@ -32,7 +32,7 @@ const HOLDERS: readonly Holder[] = [
   },
 ];
 
-/** An entry of the trash without what it held of an address; `left` is undefined when nothing else was in it. */
+/** An entry of the trash with the address removed; `left` is undefined when nothing else remains. */
 interface TrashWithout {
   _id: string;
   left: Binned | undefined;

@@ -10,7 +10,7 @@ const FEWEST = 7;
 const MOST = 17;
 const COUNTRY_CODE_MAX = 3;
 
-/** The digits of a number without what only tells how to dial it: '+', '00' and the 0 before an area. */
+/** The digits of a number without '+', '00', '(0)' or the leading 0. */
 const significant = (number: string): string => number.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
 
 /** Whether two numbers are the same one, also when only one has the country code: +265 999 123 456 and 0999 123 456. */

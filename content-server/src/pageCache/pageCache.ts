@@ -8,7 +8,7 @@ import { encoded, sizeOf, type CachedPage, type MadePage } from './cachedPage';
 
 type Make = () => Promise<MadePage>;
 
-/** Bytes that all kept pages may take together. */
+/** Maximum of the bytes of all cached pages together. */
 const BYTES_MAX = 32 * 1024 * 1024;
 
 /** Pages that somebody opened in this time, in ms, are made again after a write. */
@@ -43,7 +43,7 @@ interface Call {
 }
 
 export interface PageCacheOptions {
-  /** Bytes that all kept pages may take together; 32 MB unless told. */
+  /** Maximum of the bytes of all cached pages together; 32 MB by default. */
   maxBytes?: number;
   /** Called when a page could not be made again in the background. */
   onFault?: (error: unknown) => void;

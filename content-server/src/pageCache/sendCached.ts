@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_FIRST } from '../frontEnd/caching';
 import type { CachedPage } from './cachedPage';
 
-/** The encodings that a page is kept in; of those a browser likes alike, the first. */
+/** The stored encodings of a page, in order of preference for equal q-values. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
@@ -25,7 +25,7 @@ const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 const hasIt = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag)));
 
-/** Sends a kept page in the encoding that the browser likes best, or 304 when it has the page already. */
+/** Sends a cached page in the encoding that the browser prefers, or 304 when it has the page already. */
 export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,

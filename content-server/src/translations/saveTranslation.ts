@@ -22,7 +22,7 @@ import { EXCERPT_FIELD, plainTextIn, translationRowId } from './inLanguage';
 
 type Fields = Record<string, string>;
 
-/** Which translation of what. */
+/** Identifies a translation: definition, item and language. */
 export interface TranslationOf {
   definition: AnyDefinition;
   /** Id of the item, or key of the singleton. */

@@ -25,9 +25,9 @@ const store = (): void => {
 };
 
 /**
- * Prepares the history for its places; to be called before the router is made. The router gives a key to each entry but the one
- * that the browser opened, and these would share one place. While the page is open the places are ours; between documents they
- * are the browser's.
+ * Prepares the history for its places; to be called before the router is made. Gives the first entry a key, because the
+ * router gives it none, and all first entries would share one. We restore scroll positions within the document; the browser
+ * does so between documents.
  */
 export const keepPlaces = (): void => {
   const state = window.history.state as { key?: string } | null;

@@ -21,7 +21,7 @@ const styleElement = (attributes: string, css: string) =>
 
 /**
  * The page's styles as HTML for its head. The browser's cache (adoptedStyles) knows them by their names. Emotion looks for a
- * global style by its attribute; `data-s` says that it is in its place.
+ * global style by its attribute; `data-s` marks it as inserted.
  */
 export const stylesOf = ({ inserted, registered }: EmotionCache): string => {
   const scoped: string[] = [];

@@ -38,7 +38,7 @@ export function SpacingScale() {
           ),
         }))}
       >
-        Everything stands on a unit of {UNIT} px. In the sx property, plain numbers are multiples of it.
+        The unit of all distances is {UNIT} px. In the sx property, plain numbers are multiples of it.
       </TokenList>
     </CopyForm>
   );

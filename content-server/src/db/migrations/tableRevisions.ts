@@ -20,7 +20,7 @@ const TABLES = [
   'page_heroes',
 ];
 
-/** A number for each table that visitors read, raised by every change: it says whether a kept page is still true. */
+/** A number for each table that visitors read, raised by every change: it tells whether a cached page is current. */
 export const tableRevisions: Step = {
   name: '2026-11-22-table-revisions',
   up: async (database: Kysely<unknown>) => {

@@ -58,8 +58,8 @@ const formRoute = (scope: FastifyInstance, form: PostedForm, config: Pick<Config
 };
 
 /**
- * The forms of the public pages for browsers without script, and before it has started: each posts to its own page. What
- * was sent leads back to the page, what was refused is answered with the page, its texts and every word.
+ * The forms of the public pages for browsers without script, and before it has started: each posts to its own
+ * page. A valid form redirects to its page (303). An invalid one answers the page with the errors and the typed values.
  */
 export const formRoutes = async (scope: FastifyInstance, config: Pick<Config, 'siteUrl'>): Promise<void> => {
   await scope.register(formBody);

@@ -67,7 +67,7 @@ const organisationData = ({ siteName, origin, organisation }: Surroundings): NGO
 
 type Added = Omit<EventLeaf, '@type'> | Omit<ArticleLeaf, '@type'>;
 
-/** The title and the organisation, under the names that they have for the kind of what the page is about. */
+/** Title and organisation, as properties of the page's schema.org type. */
 const namesFor = (type: string, title: string, organisation: NGOLeaf): Added =>
   type === 'Event'
     ? { name: title, organizer: organisation }

@@ -45,7 +45,7 @@ const tablesOf = (database: Database): Promise<readonly Table[]> => {
   return read;
 };
 
-/** The tables that belong to no definition, such as those of unsaved drafts, without what is kept of the past. */
+/** Tables without a definition, such as those of unsaved drafts, except history and trash. */
 export const otherTables = async (database: Database): Promise<readonly Table[]> =>
   (await tablesOf(database)).filter(({ name }) => !KEPT.includes(name) && !CONTENT.some(({ table }) => table === name));
 
