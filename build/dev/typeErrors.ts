@@ -7,9 +7,9 @@ import { TYPESCRIPT } from '../parts/run';
 /** A type error. Errors in the configuration have no file. */
 export interface TypeError {
   /** Relative to the repository's root. */
-  file?: string | undefined;
-  line?: number | undefined;
-  column?: number | undefined;
+  file?: string;
+  line?: number;
+  column?: number;
   text: string;
 }
 

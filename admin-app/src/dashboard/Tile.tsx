@@ -12,7 +12,7 @@ interface TileProps {
   /** The number beside the icon. */
   count: ReactNode;
   /** A line below the label that draws attention. */
-  note?: string | undefined;
+  note?: string;
 }
 
 /** A tile of the dashboard: a link with an icon, a number and a label. */

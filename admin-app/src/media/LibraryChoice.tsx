@@ -9,7 +9,7 @@ import { pictureName } from './pictureWords';
 interface LibraryChoiceProps {
   picture: LibraryPicture;
   /** Whether it is among the chosen ones; undefined where only one is chosen. */
-  chosen?: boolean | undefined;
+  chosen?: boolean;
   onChoose: () => void;
 }
 

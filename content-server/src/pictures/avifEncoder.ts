@@ -10,7 +10,7 @@ export interface AvifRequest {
   /** With a height the image is cropped: around its middle, or to `crop`. */
   height?: number;
   /** The part of the image to encode. */
-  crop?: Crop | undefined;
+  crop?: Crop;
 }
 
 type AvifAnswer = { avif: Uint8Array | null } | { error: string };

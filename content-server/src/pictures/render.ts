@@ -62,7 +62,7 @@ export const render = async (
     height,
     crop,
     isShown = true,
-  }: { width?: number; height?: number; crop?: Crop | undefined; isShown?: boolean } = {},
+  }: { width?: number; height?: number; crop?: Crop; isShown?: boolean } = {},
 ): Promise<Buffer> => {
   const { pages = 1 } = crop ? await picture.metadata() : {};
   const whole = crop && pages === 1 ? picture.clone().extract(crop) : picture.clone();

@@ -24,7 +24,7 @@ interface Asked {
   timeZone: string;
   limit: number;
   /** All by default. */
-  fields?: readonly string[] | undefined;
+  fields?: readonly string[];
 }
 
 /** The events that may be next: those that begin or end from today on, and those that repeat. */

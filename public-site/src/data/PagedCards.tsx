@@ -21,7 +21,7 @@ export interface PagedCardsProps<Item> {
   /** Number of placeholder cards while loading. */
   skeletons?: number;
   /** The category shown; undefined for all. */
-  category?: string | undefined;
+  category?: string;
   /** Whether the newest item is larger than the others, which are rows on phones. */
   lead?: boolean;
   card: (item: Item, layout: ContentCardProps['layout']) => ReactNode;

@@ -17,7 +17,7 @@ export interface SendingUse<Values extends object> {
   /** 'Failed to …' with a period, followed by the server's message (docs/product.md 8). */
   failure: string;
   /** Text of the toast on failure; default `failure`. */
-  failureToast?: string | undefined;
+  failureToast?: string;
   /** The server has refused the form when it was posted without script. */
   refused: Pick<PostedFormState, 'message'> | undefined;
   /** The form was posted without script, and was stored. */

@@ -2,7 +2,7 @@ import { headingFit } from '@charity-site/ui-kit/theme';
 
 interface PageTitleProps {
   /** The language of the title where it is not that of the page. */
-  lang?: string | undefined;
+  lang?: string;
   children: string;
 }
 

@@ -1,0 +1,72 @@
+import type { TextEnd } from '@charity-site/api-client/entities';
+
+/** A form as it was before saving, shown by a link (itemPreviews). The link holds the token; only its hash is stored. */
+interface ItemPreviewRow {
+  tokenHash: string;
+  /** Id of the person who made it. */
+  administrator: string;
+  /** Path of the content type. */
+  list: string;
+  /** Id of the item; a new one for an item that is not stored. */
+  item: string;
+  /** JSON of the checked fields. */
+  fields: string;
+  createdAt: string;
+  endsAt: string;
+}
+
+/** A field of an item or singleton in another language (docs/decisions/0049-translated-content.md). */
+export interface TranslationRow {
+  /** List, item, language and field, joined by '/'. */
+  _id: string;
+  /** Path of the list or singleton. */
+  list: string;
+  /** Id of the item, or key of the singleton. */
+  item: string;
+  language: string;
+  field: string;
+  text: string;
+  /** The words without markup, for searches. */
+  plainText: string;
+  /** The field in the first language when it was translated. */
+  source: string;
+  /** The same in all fields of a translation: its version. */
+  updatedAt: string;
+}
+
+/**
+ * The unsaved text of a form (docs/decisions/0051-text-on-the-server.md). A text that has ended stays for a while,
+ * without its fields.
+ */
+export interface KeptTextRow {
+  /** Administrator and id, joined by '/'. */
+  _id: string;
+  /** Id of the person who typed it. */
+  administrator: string;
+  /** Chosen by the form; also the idempotency key of the call that creates the item. */
+  id: string;
+  /** Name of the form, such as 'partners:new'. */
+  form: string;
+  /** Grows with every change. */
+  revision: number;
+  /** The copy that was kept last. */
+  copy: string;
+  /** JSON: the number of the last kept change of each copy. */
+  changes: string;
+  /** JSON of the values; '' once the text has ended. */
+  fields: string;
+  /** Version of the item that the form was opened with; null when nothing was stored. */
+  version: string | null;
+  /** Browser and system in words. */
+  device: string;
+  keptAt: string;
+  /** '' while it is unsaved. */
+  ended: TextEnd | '';
+}
+
+/** The tables of texts beside the items: forms that are not saved, and translations. */
+export interface TextTables {
+  item_previews: ItemPreviewRow;
+  translations: TranslationRow;
+  kept_texts: KeptTextRow;
+}
