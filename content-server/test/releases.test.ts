@@ -125,6 +125,11 @@ describe('who may release', () => {
     const { status, body } = await send('static/entry.js', SCRIPT, { remote: 'admin-app' });
     expect(status).toBe(403);
     expect(body.message).toBe('This deploy token may release public-site, and not admin-app.');
+    const shell = await call('POST', `/shell/uploads/${UPLOAD}`, { token: SECRETS['public-site'], body: {} });
+    expect(shell).toMatchObject({
+      status: 403,
+      body: { message: 'This deploy token may release public-site, and not shell.' },
+    });
   });
 
   test('the administrator sees all and can roll back, but not release', async () => {
@@ -343,6 +348,11 @@ describe('a build on its way in', () => {
   test.each([
     ['an upload without a name', () => send('x.js', '1', { upload: 'x' }), 'upload must be 32 hexadecimal digits.'],
     ['a version that is none', () => turnTo('../x'), 'to: This is no version.'],
+    [
+      'a name that no remote can have',
+      () => call('POST', '/Public/turns', { token: server.token, body: { action: 'rollback' } }),
+      'This is no name of a remote.',
+    ],
     ['a body without an action', () => turnTo(VERSION, { action: undefined }), 'action: action is a required field'],
     [
       'a body that is no object',

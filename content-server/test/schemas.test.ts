@@ -1,4 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { sql } from 'kysely';
+import { validation } from '../src/plugins/validation';
 import { startTestServer, type TestServer } from '../src/testing';
 import { asStranger, callsTo, type Call } from './calls';
 
@@ -6,8 +9,17 @@ let server: TestServer;
 let call: Call;
 let visit: Call;
 
+/** Every route of the server, as Fastify registers it. */
+const routes: RouteOptions[] = [];
+const collect = (message: unknown): void => {
+  const { fastify: made } = message as { fastify: FastifyInstance };
+  made.addHook('onRoute', (route) => void routes.push(route));
+};
+
 beforeAll(async () => {
-  server = await startTestServer();
+  subscribe('fastify.initialization', collect);
+  server = await startTestServer({ config: { remoteOverrides: true } });
+  unsubscribe('fastify.initialization', collect);
   call = callsTo(server);
   visit = asStranger(call);
 });
@@ -90,4 +102,46 @@ test('what is answered is described: visitors get comments without e-mail addres
     'updateId',
     'waits',
   ]);
+});
+
+/** Routes without schemas, and why. */
+const EXCEPTIONS = new Map(
+  ['/uploads/*', '/remotes/*'].map((url) => [url, '@fastify/static makes the route, and streams the file at its path']),
+);
+
+/** What the schemas of a route leave out. */
+const missingIn = ({ url, schema = {} }: RouteOptions): string[] => {
+  const { params, response } = schema as { params?: { properties: object }; response?: object };
+  const described = Object.keys(params?.properties ?? {});
+  const statuses = Object.keys(response ?? {});
+  return [
+    ...[...url.matchAll(/(?<!\?):(\w+)|\*/g)]
+      .map(([all, name]) => name ?? all)
+      .filter((name) => !described.includes(name)),
+    ...(statuses.some((status) => /^[23]/.test(status)) ? [] : ['an answer']),
+    ...(statuses.some((status) => /^[45]|^default$/.test(status)) ? [] : ['a refusal']),
+  ];
+};
+
+test('every route has schemas of its path, its answers and its refusals', () => {
+  const urls = routes.map(({ url }) => url);
+  expect(urls).toEqual(
+    expect.arrayContaining(['/api/releases/:remote/turns', '/api/reports', '/releases/rollback', '/overrides', '/*']),
+  );
+  expect(urls).toEqual(expect.arrayContaining([...EXCEPTIONS.keys()]));
+  const incomplete = routes
+    .filter(({ url }) => !EXCEPTIONS.has(url))
+    .flatMap((route) => missingIn(route).map((missing) => `${String(route.method)} ${route.url}: ${missing}`));
+  expect(incomplete).toEqual([]);
+});
+
+test('a query and a body that no schema describes reach no handler', async () => {
+  const app = fastify();
+  await app.register(validation);
+  app.post('/plain', ({ query, body }) => ({ query, body: body ?? null }));
+  const schema = { querystring: { type: 'object' }, body: { type: 'object' } };
+  app.post('/described', { schema }, ({ query, body }) => ({ query, body }));
+  const sent = { method: 'POST', query: { a: '1' }, payload: { b: 2 } } as const;
+  expect((await app.inject({ ...sent, url: '/plain' })).json()).toEqual({ query: {}, body: null });
+  expect((await app.inject({ ...sent, url: '/described' })).json()).toEqual({ query: { a: '1' }, body: { b: 2 } });
 });

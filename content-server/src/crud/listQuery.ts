@@ -11,7 +11,7 @@ import {
   type ListOrder,
   type PublicationState,
 } from '@charity-site/api-client/entities';
-import { MUST_BE } from '../openApi/mustBe';
+import { MUST_BE } from '../openApi/keywords';
 import type { JsonSchema } from '../openApi/toJsonSchema';
 import type { DateRange } from './dateRange';
 import { stripInvalidChars } from './text';

@@ -13,11 +13,11 @@ import { documentRoutes } from '../pictures/documentRoutes';
 import { shareRoutes } from '../pictures/shareRoutes';
 import { variantRoutes } from '../pictures/variantRoutes';
 import { HttpError, RETRY_AFTER } from '../httpError';
+import { FILE, hiddenRoute, NOTHING } from '../openApi/hiddenRoute';
 import { sendCached } from '../pageCache/sendCached';
 import { shownRegistries } from '../releases/shown/shownRegistry';
 import { storedVersionOf } from '../releases/shown/storedVersion';
 import { seo } from './seo/routes';
-import { excerptOf } from './excerpt';
 import { formRoutes } from './forms/formRoutes';
 import { plainAnswer } from './forms/plainAnswer';
 import { overrides, type Shown } from './overrides/overrides';
@@ -38,6 +38,7 @@ import { notePageView } from './pageView';
 import { pathOf } from './pathOf';
 import { preparedPages } from './preparedPages';
 import { isPrivate } from './privatePaths';
+import { registryRoute } from './registryRoute';
 import { pageRendering } from './rendering';
 import { liveShells } from './liveShell';
 import { shellFiles } from './shellFiles';
@@ -49,6 +50,11 @@ import { staticFiles } from './staticFiles';
 import { storybook } from './storybook';
 import { sendTagged } from './tagged';
 import { watchedFile } from './watchedFile';
+
+/** The request of a page. */
+interface Visit {
+  Querystring: Record<string, unknown>;
+}
 
 /** Gets the page as browsers render it: development and the smoke test show a remote that the server does not have. */
 const asksForPlain = ({ headers }: FastifyRequest) => headers['x-rendering'] === 'off';
@@ -87,7 +93,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
 
   /** The page for the browser to render. */
   const clientRendered = async (
-    request: FastifyRequest,
+    request: FastifyRequest<Visit>,
     reply: FastifyReply,
     html: string,
     shown: Shown | undefined,
@@ -115,7 +121,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
       path,
       head: page.head,
       essentials: page.essentials,
-      query: request.query as Record<string, unknown>,
+      query: request.query,
       end: shown?.banner,
     });
     if (page.status === 404) await redirected(request);
@@ -135,7 +141,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     return reply.send(plainClosedPage(await app.organisation(language), await wordingIn(language)));
   };
 
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+  const page = async (request: FastifyRequest<Visit>, reply: FastifyReply) => {
     const plainAddress = outsideLanguages(request);
     if (plainAddress !== undefined) return reply.redirect(plainAddress, 302);
     const opened = (await preview.opened(request, reply)) ?? (await itemPreviews.opened(request, reply));
@@ -174,33 +180,22 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     if (to !== undefined) return reply.header('cache-control', 'no-cache').redirect(to, 301);
     throw new HttpError(404, 'There is nothing at this address.');
   });
-  const hidden = { schema: { hide: true } };
-  app.get('/', hidden, page);
+  // A page takes any query; which part it uses, the remote says.
+  app.get<Visit>('/', { schema: hiddenRoute({ query: {}, answer: FILE }) }, page);
   await app.register(async (scope) => {
     const sendShellFile = await shellFiles(scope, config, async (request) => {
       const known = await knownRemotes();
       return storedVersionOf(app, request)?.remote === SHELL ? (await shownFor(request, known))?.registry : known;
     });
-    scope.get<{ Params: { '*': string } }>('/*', hidden, (request, reply) =>
+    const anyPage = { schema: hiddenRoute({ params: { '*': { type: 'string' } }, query: {}, answer: FILE }) };
+    scope.get<Visit & { Params: { '*': string } }>('/*', anyPage, (request, reply) =>
       namesFile(pathOf(request)) ? sendShellFile(request, reply) : page(request, reply),
     );
   });
-  app.get('/index.html', hidden, async (_request, reply) => reply.redirect('/', 301));
+  const moved = { schema: hiddenRoute({ answer: NOTHING, status: 301 }) };
+  app.get('/index.html', moved, async (_request, reply) => reply.redirect('/', 301));
 
-  // With `?of=<name>,<name>` it contains only what these remotes' pages need.
-  app.get<{ Querystring: { of?: string | string[] } }>(
-    '/remotes.json',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { of } = request.query;
-      const known = await remotes();
-      const chosen = await shownFor(request, known);
-      const shown = chosen && (chosen.stored ? chosen.registry : local.shown(request, reply, chosen.registry).remotes);
-      if (!shown) throw new HttpError(404, 'No remotes have been released yet.');
-      const text = JSON.stringify(of === undefined ? shown : excerptOf(shown, String(of).split(',')));
-      return sendTagged(request, reply, { text, type: 'application/json', caching: 'no-cache' });
-    },
-  );
+  registryRoute(app, { remotes, shownFor, local });
 
   const plain = plainAnswer(app);
   app.decorate('renderPage', async (request, reply, answer) => {

@@ -4,6 +4,7 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { HttpError } from '../httpError';
+import { FILE, hiddenRoute } from '../openApi/hiddenRoute';
 import { ASK_FIRST, FOR_EVER, isHashed } from './caching';
 import { pathOf } from './pathOf';
 import { isPlainPath } from './plainPath';
@@ -75,17 +76,18 @@ export const storybook = async (app: FastifyInstance, { storybookDir }: Pick<Con
     };
   };
   const index = pageOf('index.html');
-  const hidden = { schema: { hide: true } };
+  const file = { schema: hiddenRoute({ answer: FILE }) };
+  const anyFile = { schema: hiddenRoute({ params: { '*': { type: 'string' } }, answer: FILE }) };
 
   // File URLs are relative to the page, so its path must end with a slash.
-  app.get('/', hidden, async (request, reply) =>
+  app.get('/', file, async (request, reply) =>
     pathOf(request).endsWith('/')
       ? index(request, reply)
       : reply.redirect(request.url.replace('/storybook', '/storybook/')),
   );
-  app.get('/index.html', hidden, index);
-  app.get('/iframe.html', hidden, pageOf('iframe.html'));
-  app.get<{ Params: { '*': string } }>('/*', hidden, async (request, reply) =>
+  app.get('/index.html', file, index);
+  app.get('/iframe.html', file, pageOf('iframe.html'));
+  app.get<{ Params: { '*': string } }>('/*', anyFile, async (request, reply) =>
     isPlainPath(pathOf(request)) ? reply.sendFile(request.params['*'], storybookDir) : reply.callNotFound(),
   );
 };

@@ -29,7 +29,7 @@ export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => {
 };
 
 /** The sender of a form that was posted without script. */
-export const postingVisitor = ({ ip, body }: FastifyRequest): Visitor => {
-  const trap = (body as Record<string, unknown> | null)?.[TRAP_FIELD];
-  return { address: ip, check: { isTrapped: trap !== undefined && trap !== '' } };
-};
+export const postingVisitor = ({ ip, body }: FastifyRequest<{ Body: Record<string, string> }>): Visitor => ({
+  address: ip,
+  check: { isTrapped: Boolean(body[TRAP_FIELD]) },
+});

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceOf } from '../auth/device';
-import { MUST_BE } from '../openApi/mustBe';
+import { MUST_BE } from '../openApi/keywords';
 import type { JsonSchema } from '../openApi/toJsonSchema';
 import type { TextAt } from './textRow';
 

@@ -1,18 +1,17 @@
 import type { FastifySchema } from 'fastify';
 import { CREATE_KEY_MAX } from '../crud/createKey';
 import { STORED_TEXT_HEADER } from '../keptTexts/storedText';
-import { MUST_BE } from './mustBe';
+import { MUST_BE } from './keywords';
+import { requestSchemas, type Taken } from './requestSchemas';
 import { conflictSchema, createdSchema, messageSchema, errorSchema, type JsonSchema } from './toJsonSchema';
 
-type Described = {
+interface Described extends Pick<Taken, 'query' | 'params'> {
   summary: string;
   tag: string;
   /** Whether only signed-in people may call it; administrators unless `editors` is set. */
   signedIn?: boolean;
   /** Whether editors may call it, too. */
   editors?: boolean;
-  query?: JsonSchema;
-  params?: JsonSchema;
   body?: JsonSchema;
   answer: JsonSchema;
   status?: 200 | 201;
@@ -25,7 +24,7 @@ type Described = {
   movesOnce?: boolean;
   /** Whether it accepts the header `Kept-Text`. */
   storesText?: boolean;
-};
+}
 
 const MEANINGS: Record<number, string> = {
   400: 'What was sent cannot be used',
@@ -71,11 +70,14 @@ const CREATES_ONCE =
 const MOVES_ONCE =
   'Chosen by the caller, new for each move. For 24 hours, a repeated call with the same key moves nothing.';
 
-const headersOf = ({ createsOnce, movesOnce, storesText }: Described): JsonSchema => ({
-  ...(createsOnce && keyHeader(CREATES_ONCE)),
-  ...(movesOnce && keyHeader(MOVES_ONCE)),
-  ...(storesText && STORED_TEXT_HEADER),
-});
+const headersOf = ({ createsOnce, movesOnce, storesText }: Described): JsonSchema | undefined =>
+  createsOnce || movesOnce || storesText
+    ? {
+        ...(createsOnce && keyHeader(CREATES_ONCE)),
+        ...(movesOnce && keyHeader(MOVES_ONCE)),
+        ...(storesText && STORED_TEXT_HEADER),
+      }
+    : undefined;
 
 const REFUSALS: Record<number, JsonSchema> = { 400: errorSchema, 412: conflictSchema, 422: createdSchema };
 
@@ -98,12 +100,7 @@ export const operation = (described: Described): FastifySchema =>
     summary: described.summary,
     tags: [described.tag],
     ...(described.signedIn && { security: [{ administrator: [] }, ...(described.editors ? [{ editor: [] }] : [])] }),
-    ...(described.query && { querystring: { type: 'object', properties: described.query } }),
-    ...(described.params && { params: { type: 'object', properties: described.params } }),
-    ...((described.createsOnce || described.movesOnce || described.storesText) && {
-      headers: { type: 'object', properties: headersOf(described) },
-    }),
-    ...(described.body && { body: described.body }),
+    ...requestSchemas({ ...described, headers: headersOf(described) }),
     ...(described.consumes && { consumes: described.consumes }),
     response: answers(described),
   }) as FastifySchema;

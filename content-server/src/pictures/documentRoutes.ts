@@ -5,6 +5,7 @@ import { pictures } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { FOR_EVER } from '../frontEnd/caching';
 import { notFound } from '../httpError';
+import { FILE, hiddenRoute } from '../openApi/hiddenRoute';
 import { fileId } from './library/fileNames';
 
 /** No scripts; what remains is what the browsers' own viewers need. */
@@ -22,7 +23,7 @@ const disposition = (name: string): string => {
 export const documentRoutes = async (app: FastifyInstance, { uploads }: { uploads: string }): Promise<void> => {
   app.get<{ Params: { hash: string } }>(
     '/uploads/:hash(^[\\da-f]{16}).pdf',
-    { schema: { hide: true } },
+    { schema: hiddenRoute({ params: { hash: { type: 'string' } }, answer: FILE }) },
     async ({ params }, reply) => {
       const file = `${params.hash}.pdf`;
       const facts = await stat(join(uploads, file)).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { FILE, hiddenRoute } from '../openApi/hiddenRoute';
 import { focusOf } from './library/focusOf';
 import { sendMade } from './sendMade';
 import { sharePictures } from './sharePicture';
@@ -14,12 +15,15 @@ export const shareRoutes = async (app: FastifyInstance, { uploads }: { uploads: 
     folder: shareFolder(uploads),
     focusOf: (file) => focusOf(app.database, file),
   });
+  const text = { type: 'string' };
+  const picture = { stem: text };
+  const focus = { x: text, y: text };
   const stem = '/uploads/:stem(^[\\da-fx-]+)-share';
 
   for (const url of [`${stem}.jpg`, `${stem}-:x(^\\d{1,3})-:y(^\\d{1,3}).jpg`])
     app.get<{ Params: { stem: string; x?: string; y?: string } }>(
       url,
-      { schema: { hide: true } },
+      { schema: hiddenRoute({ params: url.includes(':x') ? { ...picture, ...focus } : picture, answer: FILE }) },
       ({ params: { stem: name, x, y } }, reply) =>
         sendMade(reply, async () => {
           const bytes = await sharePicture(name, x === undefined ? '' : `${x} ${y}`);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { FILE, hiddenRoute } from '../openApi/hiddenRoute';
 import { sendMade } from './sendMade';
 
 /**
@@ -7,7 +8,8 @@ import { sendMade } from './sendMade';
  */
 export const variantRoutes = async (app: FastifyInstance): Promise<void> => {
   const url = '/uploads/:variant(^[\\da-fx-]+[wp]\\d{0,3}\\.(?:avif|jpg|png|webp|gif)$)';
-  app.get<{ Params: { variant: string } }>(url, { schema: { hide: true } }, ({ params }, reply) =>
+  const schema = hiddenRoute({ params: { variant: { type: 'string' } }, answer: FILE });
+  app.get<{ Params: { variant: string } }>(url, { schema }, ({ params }, reply) =>
     sendMade(reply, () => app.variants.read(params.variant)),
   );
 };

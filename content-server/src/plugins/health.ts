@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { diskFault } from '../files/diskFault';
 import { HttpError } from '../httpError';
+import { hiddenRoute } from '../openApi/hiddenRoute';
 import { livePartFaults } from '../releases/livePartFaults';
 
 declare module 'fastify' {
@@ -53,15 +54,15 @@ const liveParts: Check = (_app, config) => livePartFaults(config);
 /** All checks of readiness. */
 const CHECKS: readonly Check[] = [database, disk, liveParts];
 
-const hidden = { schema: { hide: true } };
+const ready = { schema: hiddenRoute({ answer: { type: 'object', properties: { ok: { type: 'boolean' } } } }) };
 
 /** `/healthz`: the process answers. `/readyz`: pages and calls work; otherwise 503 with a sentence for each fault. */
 export const health = plugin(async (app, config: Config) => {
   app.decorate('faults', async () => (await Promise.all(CHECKS.map((check) => check(app, config)))).flat());
 
-  app.get('/healthz', hidden, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/healthz', ready, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
 
-  app.get('/readyz', hidden, async (_request, reply) => {
+  app.get('/readyz', ready, async (_request, reply) => {
     const faults = await app.faults();
     if (faults.length > 0) throw new HttpError(503, faults.join(' '));
     return reply.header('cache-control', 'no-store').send({ ok: true });

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
+import { hiddenRoute } from '../openApi/hiddenRoute';
 
 const BEARER = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } as const;
 
@@ -15,5 +16,6 @@ export const openApi = plugin(async (app, { site }: Pick<Config, 'site'>) => {
       components: { securitySchemes: { administrator: BEARER, editor: BEARER } },
     },
   });
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  const description = { type: 'object', additionalProperties: true };
+  app.get('/openapi.json', { schema: hiddenRoute({ answer: description }) }, () => app.swagger());
 });

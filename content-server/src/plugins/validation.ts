@@ -1,8 +1,10 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 import plugin from 'fastify-plugin';
+import { ObjectSchema } from 'yup';
+import { bodyReader } from '../sentBody';
 import { draftReader } from '../crud/draft';
-import { MUST_BE } from '../openApi/mustBe';
+import { MUST_BE, REFUSED_AS } from '../openApi/keywords';
 import { rulesOf, type JsonSchema } from '../openApi/toJsonSchema';
 import { badInput, notFound, HttpError } from '../httpError';
 
@@ -13,7 +15,7 @@ const ajvWith = (coercion: { coerceTypes: false | 'array'; useDefaults: boolean 
     {},
     {
       customOptions: { verbose: true, removeAdditional: false, ...coercion },
-      plugins: [(ajv) => ajv.addVocabulary([MUST_BE])],
+      plugins: [(ajv) => ajv.addVocabulary([MUST_BE, REFUSED_AS])],
     },
   ) as unknown as Compile;
 
@@ -61,6 +63,7 @@ const demandOf = (schema: JsonSchema): string => {
 };
 
 const sentenceOf = (name: string, { keyword, params, parentSchema = {}, data }: Refusal): string => {
+  if (parentSchema[REFUSED_AS]) return String(parentSchema[REFUSED_AS]);
   if (keyword === 'required') return `${params.missingProperty} is missing.`;
   if (name === '') return 'Please send the fields as a JSON object.';
   if (parentSchema.type === 'string' && Array.isArray(data)) return `${name} can be given only once.`;
@@ -81,13 +84,15 @@ const schemaErrorFormatter: NonNullable<FastifyServerOptions['schemaErrorFormatt
 /**
  * Validates requests with the schemas of their routes. Converts params, queries and headers, which are text, to the types of
  * their schemas, but not bodies, because JSON has types. Drafts are validated by their entity's rules (yup), which also trim
- * them and have the specified messages.
+ * them and have the specified messages. Rules as the schema of a body validate it, too. A query or a body that no schema
+ * describes reaches no handler.
  */
 export const validation = plugin(async (app) => {
   const ofText = ajvWith({ coerceTypes: 'array', useDefaults: true });
   const ofJson = ajvWith({ coerceTypes: false, useDefaults: false });
 
   const compile: Compile = (route) => {
+    if (route.schema instanceof ObjectSchema) return bodyReader(route.schema);
     const body = rulesOf(route.schema);
     if (body) return draftReader(body.rules, body.whenDraft);
     if (route.httpPart === 'headers') return ofText({ ...route, schema: lowerCased(route.schema) });
@@ -95,4 +100,9 @@ export const validation = plugin(async (app) => {
   };
   app.setValidatorCompiler<JsonSchema>(compiledWhenUsed(compile));
   app.setSchemaErrorFormatter(schemaErrorFormatter);
+  app.addHook('preValidation', async (request) => {
+    const { querystring, body } = request.routeOptions.schema ?? {};
+    if (!querystring) request.query = {};
+    if (!body) request.body = undefined;
+  });
 });

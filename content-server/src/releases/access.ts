@@ -34,3 +34,12 @@ export const releaseAccess = (app: FastifyInstance, tokens: readonly DeployToken
     },
   });
 };
+
+/** The name for the history: the administrator or the token's team, never a name that the caller sends. */
+export const whoIs = ({ administrator, deploys }: Pick<FastifyRequest, 'administrator' | 'deploys'>): string => {
+  if (administrator) return administrator.email;
+  return deploys?.includes('*') ? 'the team of all remotes' : `the ${deploys?.join(' and ')} team`;
+};
+
+/** Whether a call has the deploy token for every remote. */
+export const isOperator = ({ deploys }: Pick<FastifyRequest, 'deploys'>): boolean => deploys?.includes('*') ?? false;

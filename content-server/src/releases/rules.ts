@@ -1,16 +1,5 @@
-import {
-  array,
-  boolean,
-  lazy,
-  number,
-  object,
-  string,
-  ValidationError,
-  type AnyObjectSchema,
-  type InferType,
-} from 'yup';
+import { array, boolean, lazy, number, object, string } from 'yup';
 import { SCREENSHOT_MAX } from '@charity-site/registry/store';
-import { HttpError } from '../httpError';
 import { REASON_MAX } from './reason';
 
 const text = (max: number) => string().strict().max(max);
@@ -99,26 +88,3 @@ export const verdict = object({
 });
 
 export const pruning = object({ keep: number().integer().min(0).max(9999).optional() });
-
-/** The validator of a body for Fastify; its error says what is wrong. */
-export const bodyOrError = <Rules extends AnyObjectSchema>(
-  rules: Rules,
-  body: unknown,
-): { value: InferType<Rules> } | { error: Error } => {
-  try {
-    return { value: readBody(rules, body) };
-  } catch (error) {
-    if (error instanceof HttpError) return { error };
-    throw error;
-  }
-};
-
-/** Validates a body. @throws HttpError 400 that says what is wrong */
-export const readBody = <Rules extends AnyObjectSchema>(rules: Rules, body: unknown): InferType<Rules> => {
-  try {
-    return rules.validateSync(body ?? {}, { stripUnknown: true }) as InferType<Rules>;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new HttpError(400, error.path ? `${error.path}: ${error.message}` : 'Please send a JSON object.');
-  }
-};

@@ -3,19 +3,23 @@ import { readRegistry } from '@charity-site/registry/store';
 import { inTransaction } from '../db/transaction';
 import { pageAt } from '../frontEnd/describedPages';
 import { POLICY_REPORTS } from '../frontEnd/pagePolicy';
+import { hiddenRoute, NOTHING } from '../openApi/hiddenRoute';
 import { storedVersionOf } from '../releases/shown/storedVersion';
 import { addCause } from './causes';
 import { OTHER_ROUTE, POLICY } from './kinds';
 import { BATCH_BYTES } from './rules';
 import { servedVersion } from './servedVersions';
 import { hourOf } from './slots';
-import { violationIn } from './violation';
+import { policyReport, violationIn, type PolicyReport } from './violation';
 import { countsNow } from './visitors';
 
-interface Query {
-  remote?: string;
-  version?: string;
+/** A report, and the version of the page in the query of its address (frontEnd/pagePolicy). */
+interface Reported {
+  Querystring: { remote: string; version: string };
+  Body: PolicyReport;
 }
+
+const text = { type: 'string', default: '' };
 
 /**
  * Browsers report here what the content security policy of a page has blocked. It is counted for the version of the page, by
@@ -29,7 +33,12 @@ export const policyRoutes = (
   const options = {
     ...app.rateLimited('publicWrites', 'policy reports'),
     bodyLimit: BATCH_BYTES,
-    schema: { hide: true },
+    schema: hiddenRoute({
+      query: { remote: text, version: text },
+      body: policyReport,
+      answer: NOTHING,
+      status: 204,
+    }),
   };
   app.addContentTypeParser(
     'application/csp-report',
@@ -37,10 +46,9 @@ export const policyRoutes = (
     app.getDefaultJsonParser('remove', 'remove'),
   );
 
-  const record = async ({ ip, query, body }: FastifyRequest): Promise<void> => {
-    const { remote = '', version = '' } = query as Query;
+  const record = async ({ ip, query: { remote, version }, body }: FastifyRequest<Reported>): Promise<void> => {
     const violation = violationIn(body);
-    const served = violation && servedVersion(await readRegistry(releasesDir), String(remote), String(version));
+    const served = violation && servedVersion(await readRegistry(releasesDir), remote, version);
     if (!violation || !served) return;
     const { directive, blocked, path } = violation;
     const now = new Date();
@@ -66,7 +74,7 @@ export const policyRoutes = (
     if (isCounted) app.measure('site.visitor.reports', 1, { remote, version, kind: POLICY });
   };
 
-  app.post(POLICY_REPORTS, options, async (request, reply) => {
+  app.post<Reported>(POLICY_REPORTS, options, async (request, reply) => {
     if (!storedVersionOf(app, request)) await record(request);
     return reply.code(204).send();
   });

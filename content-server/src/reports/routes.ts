@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AnyObjectSchema } from 'yup';
 import { readRegistry } from '@charity-site/registry/store';
 import { HttpError } from '../httpError';
-import { readBody } from '../releases/rules';
+import { hiddenRoute } from '../openApi/hiddenRoute';
+import { messageSchema } from '../openApi/toJsonSchema';
 import { storedVersionOf } from '../releases/shown/storedVersion';
 import { policyRoutes } from './policyRoutes';
 import { recordBatch } from './recordBatch';
-import { batch, BATCH_BYTES, oldReport, type Batch } from './rules';
+import { batch, BATCH_BYTES, oldReport, type Batch, type OldReport } from './rules';
 import { tidyReports } from './tidy';
 import { visitorNames } from './visitors';
 
@@ -27,7 +29,11 @@ const parsed = (text: string): unknown => {
  * rate per address has its own counter, because a broken release must not prevent visitors from sending messages.
  */
 export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { releasesDir: string }): Promise<void> => {
-  const options = { ...app.rateLimited('publicWrites', 'reports'), bodyLimit: BATCH_BYTES, schema: { hide: true } };
+  const accepting = (body: AnyObjectSchema) => ({
+    ...app.rateLimited('publicWrites', 'reports'),
+    bodyLimit: BATCH_BYTES,
+    schema: hiddenRoute({ body, answer: messageSchema, status: 202 }),
+  });
   const nameOf = visitorNames(app.database);
   // The type that browsers give to the text of a beacon.
   app.addContentTypeParser<string>(
@@ -47,16 +53,15 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
       else if (kind === 'LCP') app.measure('site.visitor.largest_paint', value / 1000, version);
   };
 
-  app.post('/reports', options, async (request, reply) => {
-    const sent = readBody(batch, request.body);
+  app.post<{ Body: Batch }>('/reports', accepting(batch), async (request, reply) => {
     // A version on trial or in a preview is not what visitors meet, also when it is live elsewhere.
-    if (!storedVersionOf(app, request)) await record(request, sent);
+    if (!storedVersionOf(app, request)) await record(request, request.body);
     return reply.code(202).send(THANKS);
   });
 
   // Tabs that were opened before `/reports` existed.
-  app.post('/load-failures', options, async (request, reply) => {
-    const { remote, version } = readBody(oldReport, request.body);
+  app.post<{ Body: OldReport }>('/load-failures', accepting(oldReport), async (request, reply) => {
+    const { remote, version } = request.body;
     const name = 'Error';
     await record(request, { remote, version, reports: [{ kind: 'load', name, message: 'A file did not load.' }] });
     return reply.code(202).send(THANKS);

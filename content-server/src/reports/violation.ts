@@ -1,3 +1,6 @@
+import { object, type InferType } from 'yup';
+import { sentText } from '../sentBody';
+
 /** The directives that are counted. */
 const DIRECTIVES = [
   'base-uri',
@@ -29,10 +32,17 @@ export interface Violation {
   path: string;
 }
 
-const textOf = (value: unknown, name: string): string => {
-  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  return typeof found === 'string' ? found : '';
-};
+/** What a browser sends of a violation (Content Security Policy Level 2); a field of another type counts as empty. */
+export const policyReport = object({
+  'csp-report': object({
+    'effective-directive': sentText(),
+    'violated-directive': sentText(),
+    'blocked-uri': sentText(),
+    'document-uri': sentText(),
+  }),
+});
+
+export type PolicyReport = InferType<typeof policyReport>;
 
 const blockedIn = (text: string): string | undefined => {
   if (OTHERS.includes(text)) return text;
@@ -44,12 +54,11 @@ const blockedIn = (text: string): string | undefined => {
 };
 
 /** The violation that a browser reports; undefined for a report that is none, or not about the site's own policy. */
-export const violationIn = (body: unknown): Violation | undefined => {
-  const report: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'csp-report') : undefined;
-  const [name = ''] = (textOf(report, 'effective-directive') || textOf(report, 'violated-directive')).split(' ', 1);
+export const violationIn = ({ 'csp-report': report }: PolicyReport): Violation | undefined => {
+  const [name = ''] = (report['effective-directive'] || report['violated-directive']).split(' ', 1);
   const directive = name.replace(/-(elem|attr)$/, '');
-  const blocked = blockedIn(textOf(report, 'blocked-uri'));
-  const page = textOf(report, 'document-uri');
+  const blocked = blockedIn(report['blocked-uri']);
+  const page = report['document-uri'];
   if (!DIRECTIVES.includes(directive) || !blocked || !URL.canParse(page)) return undefined;
   return { directive, blocked, path: new URL(page).pathname };
 };

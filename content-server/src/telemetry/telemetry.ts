@@ -1,6 +1,7 @@
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { HttpError } from '../httpError';
+import { FILE, hiddenRoute } from '../openApi/hiddenRoute';
 import { isInternal } from '../plugins/answers';
 import { mayReadMetrics } from './access';
 import type { Measure } from './instruments';
@@ -51,7 +52,7 @@ export const telemetry = plugin(async (app, { metricsToken, otlpEndpoint, traced
     });
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { schema: hiddenRoute({ answer: FILE }) }, async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw new HttpError(403, NOT_ALLOWED);
     const { text } = await started();
     return reply

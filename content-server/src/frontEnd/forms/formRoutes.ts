@@ -1,9 +1,12 @@
 import formBody from '@fastify/formbody';
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { postedFormKey, SENT, SENT_WAITING, type PostedFormState } from '@charity-site/api-client/entities';
+import { object } from 'yup';
+import { postedFormKey, SENT, SENT_WAITING, TRAP_FIELD, type PostedFormState } from '@charity-site/api-client/entities';
 import type { Config } from '../../config';
 import { HttpError } from '../../httpError';
+import { hiddenRoute, NOTHING } from '../../openApi/hiddenRoute';
+import { bodyReader, sentText } from '../../sentBody';
 import { startErrorAnswer } from '../../plugins/errors';
 import { postingVisitor } from '../../inbox/formCheck';
 import { inLanguageOf } from '../language/pageLanguage';
@@ -13,11 +16,10 @@ import { POSTED_FORMS, type PostedForm } from './postedForms';
 /** Largest posted form in bytes: 5,000 characters of a message take up to 12 bytes each. */
 const FORM_BODY_MAX = 128 * 1024;
 
-/** What a form posted, field by field. Browsers send line breaks as CR LF, the JSON calls get LF. */
-const textsOf = ({ fields }: PostedForm, body: unknown): Record<string, string> => {
-  const posted = (body ?? {}) as Record<string, unknown>;
-  const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');
-  return Object.fromEntries(fields.map((name) => [name, textOf(Object.hasOwn(posted, name) ? posted[name] : '')]));
+/** What a form posts, field by field. Browsers send line breaks as CR LF, the JSON calls get LF. */
+const textsOf = ({ fields }: PostedForm) => {
+  const text = sentText().transform((sent: string) => sent.replaceAll('\r\n', '\n'));
+  return object(Object.fromEntries([...fields, TRAP_FIELD].map((name) => [name, text])));
 };
 
 /** A form without script has no key of its own, so a second press is known by what it sends. */
@@ -27,14 +29,17 @@ const keyOf = ({ name }: PostedForm, draft: object) => ({
 });
 
 const formRoute = (scope: FastifyInstance, form: PostedForm, config: Pick<Config, 'siteUrl'>): void => {
-  scope.post<{ Params: Record<string, string> }>(
+  const texts = textsOf(form);
+  scope.post<{ Params: Record<string, string>; Body: Record<string, string> }>(
     form.path,
     {
-      schema: { hide: true },
+      schema: hiddenRoute({ params: form.params, body: texts, answer: NOTHING, status: 303 }),
       bodyLimit: FORM_BODY_MAX,
       errorHandler: (error: FastifyError | HttpError, request, reply) => {
         const { status, message, errors = {} } = startErrorAnswer(error, request, reply);
-        const state: PostedFormState = { values: textsOf(form, request.body), errors, message };
+        const sent = bodyReader(texts)(request.body);
+        const { [TRAP_FIELD]: _trap, ...values } = 'value' in sent ? sent.value : texts.getDefault();
+        const state: PostedFormState = { values, errors, message };
         scope
           .renderPage(request, reply, { status, seed: [[postedFormKey(form.name), state]] })
           .catch((failure: unknown) => reply.send(failure));
@@ -45,7 +50,7 @@ const formRoute = (scope: FastifyInstance, form: PostedForm, config: Pick<Config
         throw new HttpError(403, 'It was sent from another website. Please press the button here.');
       // Counted after the body was read, because the page that says so keeps every word.
       await scope.countCall('publicWrites', request, reply);
-      const draft = form.read(textsOf(form, request.body), request.params);
+      const draft = form.read(request.body, request.params);
       const how = { key: keyOf(form, draft), visitor: postingVisitor(request) };
       const row = await form.add(scope.database, draft, how);
       const sent = row.status === undefined || row.status === 'visible' ? form.name : SENT_WAITING;

@@ -4,6 +4,7 @@ import type { CreateKey } from '../../crud/createKey';
 import { readDraft } from '../../crud/draft';
 import type { Database, ListRow } from '../../db/database';
 import type { Visitor } from '../../inbox/formCheck';
+import type { JsonSchema } from '../../openApi/toJsonSchema';
 import { addComment } from '../../resources/commentRoutes';
 import { addMessage } from '../../resources/messageRoutes';
 
@@ -20,6 +21,8 @@ export interface PostedForm {
   name: VisitorFormName;
   /** Pattern of the page's path. */
   path: string;
+  /** The schemas of the path's parameters. */
+  params?: JsonSchema;
   /** The fields that a visitor fills in, in their order. */
   fields: readonly string[];
   rules: AnyObjectSchema;
@@ -30,7 +33,7 @@ export interface PostedForm {
 }
 
 const form = <Rules extends AnyObjectSchema>(
-  described: Pick<PostedForm, 'name' | 'path' | 'fields'> & {
+  described: Pick<PostedForm, 'name' | 'path' | 'params' | 'fields'> & {
     rules: Rules;
     /** Fields that are not the visitor's to fill in. */
     given: (params: Params) => Params;
@@ -59,6 +62,7 @@ export const POSTED_FORMS: readonly PostedForm[] = [
   form({
     name: 'comment',
     path: '/updates/:id',
+    params: { id: { type: 'string' } },
     fields: ['guestName', 'guestEmail', 'commentText'],
     rules: comments.rules,
     given: ({ id = '' }) => ({ updateId: id }),

@@ -5,6 +5,7 @@ import type { Config } from '../../config';
 import { ITEM_PREVIEW } from '../../itemPreviews/address';
 import { itemPreviewOf, type ItemPreview } from '../../itemPreviews/itemPreviews';
 import { seedOf } from '../../itemPreviews/shownItem';
+import { FILE, hiddenRoute } from '../../openApi/hiddenRoute';
 import { sendCached } from '../../pageCache/sendCached';
 import { RenderError } from '../../rendering/rendererProcess';
 import { plainPage } from '../forms/plainPage';
@@ -50,7 +51,7 @@ export const itemPreviewPages = (
   { site }: Pick<Config, 'site'>,
   { rendering, registry }: Pages,
 ) => {
-  app.get(LINKS_SCRIPT, { schema: { hide: true } }, async (_request, reply) =>
+  app.get(LINKS_SCRIPT, { schema: hiddenRoute({ answer: FILE }) }, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('text/javascript; charset=utf-8').send(LINKS),
   );
 

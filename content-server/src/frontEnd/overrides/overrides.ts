@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '@charity-site/registry';
 import type { Config } from '../../config';
 import { HttpError } from '../../httpError';
+import { hiddenRoute, NOTHING } from '../../openApi/hiddenRoute';
 import { cookieOf } from '../cookieOf';
 import { setCookie } from '../setCookie';
 import { banner, question, refusal } from './markup';
@@ -81,18 +82,23 @@ export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config
   const routes = async (scope: FastifyInstance): Promise<void> => {
     // The forms have no fields; the URL contains the values.
     await scope.register(formBody);
-    const options = { onRequest: fromHere, schema: { hide: true } };
-    scope.post('/overrides', options, async (request, reply) => {
-      const { searchParams } = addressOf(request);
-      const back = searchParams.get('back') ?? '/';
-      try {
-        setOverrides(request, reply, writeOverrides(parseOverrides(searchParams.get(PARAMETER) ?? '')));
-      } catch (error) {
-        if (error instanceof OverrideError) return html(reply, 400, refusal(error.message, '/'));
-        throw error;
-      }
-      return reply.redirect(onThisSite(back), 303);
-    });
+    const options = { onRequest: fromHere, schema: hiddenRoute({ answer: NOTHING, status: 303 }) };
+    const query = { [PARAMETER]: { type: 'string', default: '' }, back: { type: 'string', default: '/' } };
+    const starting = { ...options, schema: hiddenRoute({ query, answer: NOTHING, status: 303 }) };
+    scope.post<{ Querystring: Record<typeof PARAMETER | 'back', string> }>(
+      '/overrides',
+      starting,
+      async (request, reply) => {
+        const { [PARAMETER]: asked, back } = request.query;
+        try {
+          setOverrides(request, reply, writeOverrides(parseOverrides(asked)));
+        } catch (error) {
+          if (error instanceof OverrideError) return html(reply, 400, refusal(error.message, '/'));
+          throw error;
+        }
+        return reply.redirect(onThisSite(back), 303);
+      },
+    );
     scope.post('/overrides/reset', options, async (request, reply) => {
       setOverrides(request, reply, '');
       return reply.redirect(onThisSite(request.headers.referer ?? '/'), 303);

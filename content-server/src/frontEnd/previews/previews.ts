@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '@charity-site/api-client/entities';
 import type { Config } from '../../config';
 import { HttpError } from '../../httpError';
+import { hiddenRoute, NOTHING } from '../../openApi/hiddenRoute';
 import { endPreview, PREVIEW, startPreview } from '../../releases/shown/preview';
 import type { ShownRegistry } from '../../releases/shown/shownRegistry';
 import { isFromThisSite } from '../forms/fromThisSite';
@@ -28,7 +29,7 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
   void app.register(async (scope) => {
     // The form has no fields.
     await scope.register(formBody);
-    scope.post(LEAVE, { schema: { hide: true } }, async (request, reply) => {
+    scope.post(LEAVE, { schema: hiddenRoute({ answer: NOTHING, status: 303 }) }, async (request, reply) => {
       if (!isFromThisSite(request, { siteUrl })) throw new HttpError(403, 'It was sent from another website.');
       endPreview(request, reply);
       const { referer = '/' } = request.headers;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DescribedPage } from '@charity-site/registry';
 import type { Config } from '../../config';
+import { FILE, hiddenRoute } from '../../openApi/hiddenRoute';
 import { sendTagged } from '../tagged';
 import { feedItems, feedXml } from './feed';
 import { listings, sitemapXml } from './sitemap';
@@ -32,19 +33,19 @@ interface SeoOptions extends Pick<Config, 'site'> {
 /** `/sitemap.xml`, `/robots.txt` and `/feed.xml`. */
 export const seo = async (app: FastifyInstance, { site, pages }: SeoOptions): Promise<void> => {
   const { database } = app;
-  const hidden = { schema: { hide: true } };
+  const file = { schema: hiddenRoute({ answer: FILE }) };
 
-  app.get('/sitemap.xml', hidden, async (request, reply) => {
+  app.get('/sitemap.xml', file, async (request, reply) => {
     const text = sitemapXml(await listings(database, await pages(request)), app.siteOrigin());
     return sendTagged(request, reply, { text, type: 'application/xml; charset=utf-8', caching: FIVE_MINUTES });
   });
 
-  app.get('/robots.txt', hidden, async (request, reply) => {
+  app.get('/robots.txt', file, async (request, reply) => {
     const text = robotsTxt(app.siteOrigin());
     return sendTagged(request, reply, { text, type: 'text/plain; charset=utf-8', caching: FIVE_MINUTES });
   });
 
-  app.get('/feed.xml', hidden, async (request, reply) => {
+  app.get('/feed.xml', file, async (request, reply) => {
     const home = (await pages(request)).find(({ path }) => path === '/');
     const { name, tagline } = await app.organisation();
     const description = tagline || (home?.head.description ?? name);

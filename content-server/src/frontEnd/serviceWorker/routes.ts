@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml, FIRST_LANGUAGE, TRANSLATION_LANGUAGES } from '@charity-site/api-client/entities';
 import type { DescribedPage } from '@charity-site/registry';
 import { projectRoot, type Config } from '../../config';
+import { FILE, hiddenRoute } from '../../openApi/hiddenRoute';
 import { ASK_FIRST } from '../caching';
 import { dataBlock } from '../dataBlock';
 import { essentialsHtml, essentialsOf } from '../essentials';
@@ -74,17 +75,16 @@ export const serviceWorkerRoutes = async (
   app: FastifyInstance,
   { site, serviceWorker, pages }: Options,
 ): Promise<void> => {
-  const hidden = { schema: { hide: true } };
-  const asking = { schema: { hide: true, querystring: { type: 'object', properties: languageParameter } } };
   const file = join(projectRoot(), serviceWorker ? WORKER : REMOVAL);
   let worker: string | undefined;
 
-  app.get('/service-worker.js', hidden, async (request, reply) => {
+  app.get('/service-worker.js', { schema: hiddenRoute({ answer: FILE }) }, async (request, reply) => {
     worker ??= `const OTHER_LANGUAGES = ${JSON.stringify(OTHER_LANGUAGES)};\n${await readFile(file, 'utf8')}`;
     return sendTagged(request, reply, { text: worker, type: 'text/javascript; charset=utf-8', caching: ASK_FIRST });
   });
 
-  app.get<{ Querystring: AsksForLanguage }>('/offline.html', asking, async (request, reply) => {
+  const page = { schema: hiddenRoute({ query: languageParameter, answer: FILE }) };
+  app.get<{ Querystring: AsksForLanguage }>('/offline.html', page, async (request, reply) => {
     const wording = await wordingIn(request.query.language ?? FIRST_LANGUAGE);
     const details = essentialsHtml(await essentialsOf(app.database, site), await pages(request, wording), wording);
     const text = plainPage(await app.organisation(), {

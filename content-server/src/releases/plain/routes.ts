@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { object, type AnyObjectSchema, type InferType } from 'yup';
 import { escapeHtml } from '@charity-site/api-client/entities';
 import { livePart } from '@charity-site/registry';
 import { releasesFolder, ReleaseConflict, ReleaseError } from '@charity-site/registry/store';
@@ -9,8 +10,10 @@ import type { Config } from '../../config';
 import { isFromThisSite } from '../../frontEnd/forms/fromThisSite';
 import { plainPage } from '../../frontEnd/forms/plainPage';
 import { HttpError } from '../../httpError';
+import { FILE, hiddenRoute, NOTHING } from '../../openApi/hiddenRoute';
 import { ADMINISTRATORS_ONLY } from '../../plugins/access';
 import { startErrorAnswer } from '../../plugins/errors';
+import { bodyReader, sentText } from '../../sentBody';
 import { compositionOf } from '../composition';
 import { reasonOf } from '../reason';
 import { withVisitors } from '../withVisitors';
@@ -36,10 +39,14 @@ const HELP = 'The operator of the site can go back on the server: npm run releas
 
 type PageConfig = Pick<Config, 'releasesDir' | 'shellDir' | 'site' | 'siteUrl'>;
 
-const textOf = (body: unknown, name: string): string => {
-  const value = typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? Reflect.get(body, name) : '';
-  return typeof value === 'string' ? value : '';
-};
+/** The forms of the page. */
+const signInForm = object({ email: sentText(), password: sentText() });
+const versionForm = object({ part: sentText(), to: sentText(), replaces: sentText(), reason: sentText() });
+const canaryForm = versionForm.shape({ action: sentText() });
+const switchForm = object({ part: sentText(), contribution: sentText() });
+
+/** A route of a form: it redirects to the page, or the error handler answers with the page. */
+const posted = (body?: AnyObjectSchema) => ({ schema: hiddenRoute({ body, answer: NOTHING, status: 303 }) });
 
 /**
  * `/releases`: the live versions, the history and the way back, without the shell, the admin app and script. A broken
@@ -93,22 +100,21 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
   });
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const { status, message } = startErrorAnswer(error, request, reply);
-    const email = textOf(request.body, 'email');
-    if (status < 500) return send(reply, signInHtml(email, message));
+    const form = bodyReader(signInForm)(request.body);
+    if (status < 500) return send(reply, signInHtml('value' in form ? form.value.email : '', message));
     return send(reply, `<p role="alert">${escapeHtml(`${message} ${HELP}`)}</p>`);
   });
 
-  const options = { schema: { hide: true } };
-
-  app.get<{ Querystring: { done?: string } }>('/', options, async (request, reply) => {
+  const page = { schema: hiddenRoute({ query: { done: { type: 'string' } }, answer: FILE }) };
+  app.get<{ Querystring: { done?: string } }>('/', page, async (request, reply) => {
     if (!(await sessionOf(app, request))) return send(reply, signInHtml());
     const { done } = request.query;
     return sendReleases(reply, done === undefined ? undefined : { kind: 'status', text: DONE[done] ?? DONE[''] });
   });
 
-  app.post('/sign-in', options, async (request, reply) => {
+  app.post<{ Body: InferType<typeof signInForm> }>('/sign-in', posted(signInForm), async (request, reply) => {
     await app.countCall('signIn', request, reply);
-    const [email, password] = [textOf(request.body, 'email'), textOf(request.body, 'password')];
+    const { email, password } = request.body;
     const succeeded = await app.countSignIn(request, email);
     const administrator = await signedIn(app.database, email, password);
     if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
@@ -118,37 +124,43 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     return reply.redirect(RELEASES_PAGE, 303);
   });
 
-  app.post('/sign-out', options, async (request, reply) => {
+  app.post('/sign-out', posted(), async (request, reply) => {
     await endSession(app, request, reply);
     return reply.redirect(RELEASES_PAGE, 303);
   });
 
-  const change = async (request: FastifyRequest, reply: FastifyReply, action: ActivateRequest['action']) => {
+  const change = async (
+    request: FastifyRequest<{ Body: InferType<typeof versionForm> }>,
+    reply: FastifyReply,
+    action: ActivateRequest['action'],
+  ) => {
     const administrator = await sessionOf(app, request);
     if (!administrator) throw new HttpError(401, 'Please log in.');
-    const [part, to, replaces] = ['part', 'to', 'replaces'].map((name) => textOf(request.body, name));
+    const { part, to, replaces, ...form } = request.body;
     const refuse = (status: number, text: string) => sendReleases(reply.code(status), { kind: 'alert', text });
     const { registry, records } = await store.state();
     const isKnown = records.some(({ remote, release }) => remote === part && release.version === to);
-    const isPrevious = livePart(registry, part ?? '')?.previous?.version === to;
+    const isPrevious = livePart(registry, part)?.previous?.version === to;
     if (!part || !to || !(isKnown || isPrevious)) return refuse(400, 'There is no such version. Nothing was changed.');
     try {
-      const reason = reasonOf(textOf(request.body, 'reason'));
+      const reason = reasonOf(form.reason);
       await store.activate({ remote: part, action, to, replaces, by: administrator.email, reason });
     } catch (error) {
       return refused(reply, error);
     }
     return reply.redirect(`${RELEASES_PAGE}?done${action === 'rollback' ? '' : '=canary'}`, 303);
   };
-  app.post('/rollback', options, (request, reply) => change(request, reply, 'rollback'));
-  app.post('/canary', options, (request, reply) =>
-    change(request, reply, textOf(request.body, 'action') === 'promote' ? 'promote' : 'end-canary'),
+  app.post<{ Body: InferType<typeof versionForm> }>('/rollback', posted(versionForm), (request, reply) =>
+    change(request, reply, 'rollback'),
+  );
+  app.post<{ Body: InferType<typeof canaryForm> }>('/canary', posted(canaryForm), (request, reply) =>
+    change(request, reply, request.body.action === 'promote' ? 'promote' : 'end-canary'),
   );
 
-  app.post('/switch-on', options, async (request, reply) => {
+  app.post<{ Body: InferType<typeof switchForm> }>('/switch-on', posted(switchForm), async (request, reply) => {
     const administrator = await sessionOf(app, request);
     if (!administrator) throw new HttpError(401, 'Please log in.');
-    const [remote = '', contribution] = ['part', 'contribution'].map((name) => textOf(request.body, name));
+    const { part: remote, contribution } = request.body;
     try {
       const by = administrator.email;
       await store.switch({ remote, ...(contribution ? { contribution } : {}), on: true, by });

@@ -1,0 +1,24 @@
+import type { FastifySchema } from 'fastify';
+import { requestSchemas, type Taken } from './requestSchemas';
+import { errorSchema, type JsonSchema } from './toJsonSchema';
+
+/** The answer of a page or a file. It is sent as it is, so the schema only says what it is. */
+export const FILE: JsonSchema = { type: 'string', format: 'binary' };
+
+/** The answer without a body, such as a redirection. */
+export const NOTHING: JsonSchema = { type: 'null' };
+
+interface Hidden extends Taken {
+  answer: JsonSchema;
+  status?: 200 | 201 | 202 | 204 | 301 | 303;
+}
+
+/**
+ * The schemas of a route that is not in /openapi.json: pages and files, reports of browsers, and calls of the release
+ * command. Fastify validates requests and serialises answers with them, as with those of `operation`.
+ */
+export const hiddenRoute = ({ answer, status = 200, ...taken }: Hidden): FastifySchema => ({
+  hide: true,
+  ...requestSchemas(taken),
+  response: { [status]: answer, default: errorSchema },
+});

@@ -1,0 +1,30 @@
+import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { releasesFolder } from '@charity-site/registry/store';
+import type { AnyObjectSchema, InferType } from 'yup';
+import { REFUSED_AS } from '../openApi/keywords';
+import type { JsonSchema } from '../openApi/toJsonSchema';
+
+type ReleaseStore = ReturnType<typeof releasesFolder>;
+
+/** What the calls of releases have in common. */
+export interface ReleaseCalls {
+  /** The folder of releases. */
+  releasesDir: string;
+  /** The store for calls with a deploy token. */
+  releases: ReleaseStore;
+  /** The store that records the origin of a change: the administrator or a deploy token. */
+  storeFor: (request: Pick<FastifyRequest, 'administrator'>) => ReleaseStore;
+  /** Route options: who may call it (releaseAccess). */
+  by: (also?: 'administrator') => Pick<RouteShorthandOptions, 'onRequest'>;
+}
+
+/** A call about a remote, with a body that its rules have validated. */
+export interface About<Rules extends AnyObjectSchema> {
+  Params: { remote: string };
+  Body: InferType<Rules>;
+}
+
+/** The remote in the path of a call. */
+export const REMOTE: JsonSchema = {
+  remote: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,49}$', [REFUSED_AS]: 'This is no name of a remote.' },
+};

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { SHELL } from '@charity-site/registry';
+import { readScreenshot, versionRecord } from '@charity-site/registry/store';
+import type { Preview } from '@charity-site/registry/types';
+import { HttpError } from '../httpError';
+import { FILE, hiddenRoute } from '../openApi/hiddenRoute';
+import { messageSchema } from '../openApi/toJsonSchema';
+import { whoIs } from './access';
+import { notedSchema, previewSchema } from './answers';
+import { REMOTE, type About, type ReleaseCalls } from './call';
+import { storedVersion, verdict } from './rules';
+import { PREVIEW, previewToken } from './shown/preview';
+import type { StoredVersion } from './shown/storedVersion';
+import { startTrial } from './shown/trial';
+import { asHttpError } from './storeErrors';
+
+/** A stored version is tried before it is live: shown to single browsers, and its check results are stored. */
+export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, by }: ReleaseCalls): void => {
+  /** A version that is stored. @throws HttpError 404 when there is none */
+  const stored = async (remote: string, version: string): Promise<StoredVersion> => {
+    if (await versionRecord(releasesDir, remote, version)) return { remote, version };
+    throw new HttpError(404, `There is no version ${version} of ${remote}.`);
+  };
+
+  app.post<About<typeof storedVersion>>(
+    '/releases/:remote/trials',
+    { ...by(), schema: hiddenRoute({ params: REMOTE, body: storedVersion, answer: messageSchema, status: 201 }) },
+    async (request, reply) => {
+      const { remote } = request.params;
+      const { version } = request.body;
+      startTrial(app, request, reply, await stored(remote, version));
+      return reply.code(201).send({ message: `This browser sees ${remote} ${version}.` });
+    },
+  );
+
+  app.post<About<typeof storedVersion>>(
+    '/releases/:remote/previews',
+    { ...by(), schema: hiddenRoute({ params: REMOTE, body: storedVersion, answer: previewSchema, status: 201 }) },
+    async (request, reply): Promise<Preview> => {
+      const { token, until } = previewToken(app, await stored(request.params.remote, request.body.version));
+      reply.code(201);
+      return { address: `${app.siteOrigin()}/?${new URLSearchParams({ [PREVIEW]: token }).toString()}`, until };
+    },
+  );
+
+  app.post<About<typeof verdict>>(
+    '/releases/:remote/verdicts',
+    { ...by(), schema: hiddenRoute({ params: REMOTE, body: verdict, answer: notedSchema, status: 201 }) },
+    async (request, reply) => {
+      const { remote } = request.params;
+      const { screenshot: jpeg, ...said } = request.body;
+      const about = remote === SHELL ? said.remote : remote;
+      if (about === undefined)
+        throw new HttpError(400, 'remote: Please name the remote that was checked in this shell.');
+      if (remote === SHELL && said.shell === (await releases.state()).shell?.version)
+        throw new HttpError(403, `This shell is live. Its check with ${about} is for the team of ${about} to report.`);
+      const at = new Date().toISOString();
+      const image = jpeg ? Buffer.from(jpeg, 'base64') : undefined;
+      const result = { ...said, remote: about, at, by: whoIs(request) };
+      const screenshot = await releases.storeCheckResult(result, { candidate: remote, image }).catch(asHttpError);
+      return reply.code(201).send({ message: 'Noted.', screenshot });
+    },
+  );
+
+  app.get<{ Params: { remote: string; file: string } }>(
+    '/releases/:remote/screenshots/:file',
+    {
+      ...by('administrator'),
+      schema: hiddenRoute({ params: { ...REMOTE, file: { type: 'string' } }, answer: FILE }),
+    },
+    async (request, reply) => {
+      const { remote, file } = request.params;
+      const image = await readScreenshot(releasesDir, `${remote}/${file}`).catch(asHttpError);
+      if (!image) throw new HttpError(404, 'There is no such screenshot. Those of old versions are removed.');
+      return reply.type('image/jpeg').header('cache-control', 'no-store').send(image);
+    },
+  );
+};

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../httpError';
+import { hiddenRoute } from '../openApi/hiddenRoute';
+import { messageSchema } from '../openApi/toJsonSchema';
+import { traced } from '../telemetry/spans';
+import { isOperator, whoIs } from './access';
+import { activatedSchema, prefixesSchema, removedSchema } from './answers';
+import { REMOTE, type About, type ReleaseCalls } from './call';
+import { reasonOf } from './reason';
+import { activation, granting, pruning, switching } from './rules';
+import { asHttpError } from './storeErrors';
+
+/** What is live changes with one change of the registry. */
+export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: ReleaseCalls): void => {
+  app.post<About<typeof activation>>(
+    '/releases/:remote/turns',
+    { ...by('administrator'), schema: hiddenRoute({ params: REMOTE, body: activation, answer: activatedSchema }) },
+    async (request) => {
+      const { remote } = request.params;
+      const order = request.body;
+      if (request.administrator && ['release', 'canary'].includes(order.action))
+        throw new HttpError(403, 'The administrator can roll back; releasing takes a deploy token.');
+      return traced(order.action, { remote, version: order.to ?? '' }, () =>
+        storeFor(request).activate({ ...order, remote, by: whoIs(request), reason: reasonOf(order.reason) }),
+      ).catch(asHttpError);
+    },
+  );
+
+  app.post<About<typeof granting>>(
+    '/releases/:remote/grants',
+    { ...by(), schema: hiddenRoute({ params: REMOTE, body: granting, answer: prefixesSchema }) },
+    async (request) => {
+      const { remote } = request.params;
+      if (!isOperator(request))
+        throw new HttpError(
+          403,
+          "Only the site's operator can grant a prefix, with a deploy token for every remote (*).",
+        );
+      return releases.grant({ ...request.body, remote, by: whoIs(request) }).catch(asHttpError);
+    },
+  );
+
+  app.post<About<typeof switching>>(
+    '/releases/:remote/switches',
+    { ...by('administrator'), schema: hiddenRoute({ params: REMOTE, body: switching, answer: messageSchema }) },
+    async (request): Promise<{ message: string }> => {
+      const { remote } = request.params;
+      if (!request.administrator && !isOperator(request))
+        throw new HttpError(
+          403,
+          "Only the administrator and the site's operator, with a deploy token for every remote (*), can switch parts off and on.",
+        );
+      const order = { ...request.body, remote, by: whoIs(request) };
+      await storeFor(request).switch(order).catch(asHttpError);
+      return { message: order.on ? 'Switched on.' : 'Switched off.' };
+    },
+  );
+
+  app.post<About<typeof pruning>>(
+    '/releases/:remote/prunings',
+    { ...by(), schema: hiddenRoute({ params: REMOTE, body: pruning, answer: removedSchema }) },
+    async (request) => {
+      const { remote } = request.params;
+      return { removed: await releases.prune(remote, request.body.keep).catch(asHttpError) };
+    },
+  );
+};
