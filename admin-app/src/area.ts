@@ -1,11 +1,9 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { contentCalls, type ListQuery } from '@charity-site/api-client';
 import type { AnyContentType } from '@charity-site/api-client/entities';
 import type { AreaName } from '@charity-site/ui-kit';
 import type { ComponentType } from 'react';
 import { screenPath } from './screenPath';
-
-type AnyQuery = { queryKey: QueryKey };
+import type { AnyQuery } from './start';
 
 /** Where visitors see what a screen edits. */
 interface Appearance {

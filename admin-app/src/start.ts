@@ -1,15 +1,23 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { getToken } from '@charity-site/api-client/session';
 
-// Queries have different types; only key, function and age limit matter here.
-type AnyQuery = { queryKey: QueryKey; queryFn?: unknown; staleTime?: unknown };
+/** A query of any data. Its function is a method, because each reads its own key from the context. */
+export interface AnyQuery {
+  queryKey: QueryKey;
+  queryFn?(context: QueryFunctionContext): unknown;
+  /** In ms; functions are not supported. */
+  staleTime?: unknown;
+}
+
+const prefetch = ({ staleTime, ...query }: AnyQuery): Promise<void> =>
+  getQueryClient().prefetchQuery({ ...query, ...(typeof staleTime === 'number' && { staleTime }) });
 
 /**
  * Starts queries without waiting for them, so that code and data load in parallel. Without a token it does nothing,
  * because the visitor is redirected to the login.
  */
 export const start = (...queries: AnyQuery[]): null => {
-  if (getToken()) for (const query of queries) void getQueryClient().prefetchQuery(query as FetchQueryOptions);
+  if (getToken()) for (const query of queries) void prefetch(query);
   return null;
 };

@@ -16,7 +16,7 @@ import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { longDate } from '../site/time';
 
-const OPTIONS = [
+const OPTIONS: { value: Settings['newComments']; label: string }[] = [
   { value: 'appear', label: 'Appear at once' },
   { value: 'wait', label: 'Wait for approval' },
 ];
@@ -41,9 +41,9 @@ export function CommentSettings() {
     for (const query of [commentSettingsQuery(), blockedSendersQuery()])
       void queries.invalidateQueries({ queryKey: query.queryKey });
   };
-  const save = (newComments: string) =>
+  const save = (newComments: Settings['newComments']) =>
     run(
-      () => calls.save({ newComments: newComments as Settings['newComments'] }),
+      () => calls.save({ newComments }),
       newComments === 'wait' ? 'New comments wait for approval.' : 'New comments appear at once.',
     );
   const unblock = (id: string) =>
@@ -66,7 +66,9 @@ export function CommentSettings() {
           options={OPTIONS}
           value={settings.data?.newComments ?? 'appear'}
           disabled={settings.isPending}
-          onChange={(value) => void save(value)}
+          onChange={(value) => {
+            for (const option of OPTIONS) if (option.value === value) void save(option.value);
+          }}
         />
       </Panel>
       <Panel heading="Blocked addresses" busy={blocked.isPending}>

@@ -1,9 +1,9 @@
-import { eventDays, repeatText, type Event, type Repetition } from '@charity-site/api-client/entities';
+import { eventDays, repeatText, type Repetition } from '@charity-site/api-client/entities';
 import { DateField, SelectField } from '@charity-site/ui-kit';
 import type { FormField } from '../forms/fields';
 import { toWallTime } from '../site/time';
 
-const RHYTHMS = [
+const RHYTHMS: { value: Repetition['repeats']; label: string }[] = [
   { value: '', label: 'Does not repeat' },
   { value: 'weekly', label: 'Every week' },
   { value: 'fortnightly', label: 'Every two weeks' },
@@ -12,10 +12,10 @@ const RHYTHMS = [
 
 /** The rule of the form's values in words, with the number of times; '' while it is not complete. */
 const inWords = (values: Record<string, unknown>): string => {
-  const { date, repeats, repeatsUntil } = values as unknown as Pick<Event, 'date'> & Repetition;
-  const first = toWallTime(date).slice(0, 10);
-  if (!first || !repeatsUntil) return '';
-  const rule = { repeats, repeatsUntil };
+  const first = toWallTime(String(values.date)).slice(0, 10);
+  const repeats = RHYTHMS.find(({ value }) => value === values.repeats)?.value;
+  if (!first || !repeats || !values.repeatsUntil) return '';
+  const rule = { repeats, repeatsUntil: String(values.repeatsUntil) };
   const times = eventDays(first, rule).length;
   return `${repeatText(first, rule)}: ${times} ${times === 1 ? 'time' : 'times'}.`;
 };

@@ -74,13 +74,15 @@ export const altOf = (field: FormField<string>): string | undefined =>
   field.kind === 'picture' && field.described !== false ? `${field.name}Alt` : undefined;
 
 /** The initial alternative texts of a form's pictures, from what is stored. */
-export const altsOf = (fields: readonly FormField<string>[], stored: object | null): Record<string, string> =>
-  Object.fromEntries(
+export const altsOf = (fields: readonly FormField<string>[], stored: object | null): Record<string, string> => {
+  const values = new Map<string, unknown>(Object.entries(stored ?? {}));
+  return Object.fromEntries(
     fields.flatMap((field) => {
       const alt = altOf(field);
-      return alt ? [[alt, String((stored as Record<string, unknown> | null)?.[alt] ?? '')]] : [];
+      return alt ? [[alt, String(values.get(alt) ?? '')]] : [];
     }),
   );
+};
 
 /** An image; `hint` names the recommended size. */
 export const picture = <Name extends string>(name: Name, label: string, extra: Extra<'picture'>): FormField<Name> => ({

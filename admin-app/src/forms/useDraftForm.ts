@@ -25,10 +25,13 @@ export interface SaveHow {
   signal: AbortSignal;
 }
 
+/** The rules of an entity, which make a draft of a form's values. yup alone says this of types that it knows. */
+export type DraftRules<Draft> = { cast: (values: Values, options: { stripUnknown: true }) => Draft } & AnyObjectSchema;
+
 interface DraftFormUse<Draft, Stored extends { updatedAt: string }> {
-  rules: AnyObjectSchema;
+  rules: DraftRules<Draft>;
   /** The rules of the next save, where they depend on how it is saved; `rules` by default. */
-  rulesOfSave?: () => AnyObjectSchema;
+  rulesOfSave?: () => DraftRules<Draft>;
   fields: readonly FormField<string>[];
   /** Initial values. A new object resets the form, unless it has changes. */
   initial: Values;

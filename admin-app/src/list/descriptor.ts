@@ -3,6 +3,7 @@ import type { ContentType, Publication, Stored } from '@charity-site/api-client/
 import type { ReactNode } from 'react';
 import type { ListItem } from '@charity-site/ui-kit';
 import type { FormField } from '../forms/fields';
+import type { DraftRules } from '../forms/useDraftForm';
 
 /** The texts of one list screen; the others are derived from them (docs/product.md 5.5, 6, 8). */
 export interface ContentWords {
@@ -35,11 +36,14 @@ export interface Listed {
   _id: string;
 }
 
+/** The fields of a draft, of which texts and choices can still be empty. */
+export type Blank<Draft> = { [Field in keyof Draft]: Draft[Field] | (Draft[Field] extends string ? '' : never) };
+
 /** Describes the screen of one content type; see `contentScreen`. */
 export interface ContentScreenDescription<Draft extends object, Shown extends Listed> {
-  type: ContentType<Draft>;
+  type: ContentType<Draft> & { rules: DraftRules<NoInfer<Draft>> };
   /** Initial values of the add form (docs/product.md 5.6). */
-  blank: () => Draft;
+  blank: () => Blank<NoInfer<Draft>>;
   words: ContentWords;
   /** A card, made of what the list answers. */
   card: (item: Shown) => Card;

@@ -27,26 +27,30 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
   const created = useRef<Created>(null);
   const change = useChanges<Sent, StoredItem<Draft>>();
 
-  /** Answers the item when it was added; otherwise `created` says which one it is. */
-  const add = async (draft: Sent, { key, text, signal }: SaveHow): Promise<StoredItem<Draft> | undefined> => {
-    if (created.current?.key === key) return undefined;
+  /** Answers the item when it was added, or else which one an earlier save has added. */
+  const add = async (
+    draft: Sent,
+    { key, text, signal }: SaveHow,
+  ): Promise<{ added: StoredItem<Draft> } | { existing: Created }> => {
+    if (created.current?.key === key) return { existing: created.current };
     try {
       const item = await keepingSession(() => calls.create(draft, { key, text, signal }));
       created.current = { key, _id: item._id, version: item.updatedAt };
-      return item;
+      return { added: item };
     } catch (error) {
       const before = createdBefore(error);
       if (!before) throw error;
-      created.current = { key, ...before };
-      return undefined;
+      const existing = { key, ...before };
+      created.current = existing;
+      return { existing };
     }
   };
   const send = async (draft: Sent, how: SaveHow): Promise<StoredItem<Draft>> => {
     const { signal, text, version } = how;
     if (item) return change((...sent) => calls.update(item._id, ...sent), draft, { version, text, signal });
-    const added = await add(draft, how);
-    if (added) return added;
-    const { _id, version: first } = created.current as Created;
+    const outcome = await add(draft, how);
+    if ('added' in outcome) return outcome.added;
+    const { _id, version: first } = outcome.existing;
     return change((...sent) => calls.update(_id, ...sent), draft, {
       version: version === null ? first : version,
       text,

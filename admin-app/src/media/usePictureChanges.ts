@@ -72,7 +72,7 @@ export function usePictureChanges(onNews: (news: OutcomeNotice | null) => void) 
         return { kind: 'success', text: `The picture was replaced in ${places}. The old one is in the trash.` };
       }),
     remove: ({ file, name }: LibraryPicture) =>
-      run(file, `Failed to delete ${name}.`, async () => {
+      run(file, `Failed to delete ${name}.`, async (): Promise<OutcomeNotice> => {
         // A 404 counts as deleted, because the answer of an earlier try may have been lost.
         const trashed = await keepingSession(() => pictures.remove(file)).catch((error: unknown) => {
           if (!isNotFound(error)) throw error;
@@ -82,7 +82,7 @@ export function usePictureChanges(onNews: (news: OutcomeNotice | null) => void) 
           kind: 'success',
           text: `${name} deleted successfully!`,
           undo: trashed === undefined ? undefined : () => void restoreTrashed(trashed, { onNews, reload }),
-        } as OutcomeNotice;
+        };
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { api, type MadeInvitation } from '@charity-site/api-client';
-import { invitationRules, ROLES, validateBy, type Role } from '@charity-site/api-client/entities';
+import { invitationRules, ROLES, validateBy } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import { Banner, Field, FormDialog, SelectField, useFocusFirstError } from '@charity-site/ui-kit';
@@ -20,12 +20,11 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const form = useSentForm({
     blank: { email: '', role: 'editor' },
     validate,
-    send: async ({ email, role }) =>
-      onInvited(await keepingSession(() => api.people.invite({ email, role: role as Role }))),
+    send: async (values) => onInvited(await keepingSession(() => api.people.invite(invitationRules.cast(values)))),
     failed: 'The invitation could not be made.',
   });
   useFocusFirstError(form.attempt, place);
-  const { may } = ROLE_WORDS[form.values.role as Role];
+  const role = ROLES.find((one) => one === form.values.role);
   return (
     <FormDialog
       open
@@ -43,8 +42,8 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         <SelectField
           {...form.field('role')}
           label="Role"
-          hint={may}
-          options={[...ROLES].reverse().map((role) => ({ value: role, label: ROLE_WORDS[role].label }))}
+          hint={role && ROLE_WORDS[role].may}
+          options={[...ROLES].reverse().map((value) => ({ value, label: ROLE_WORDS[value].label }))}
         />
       </Box>
     </FormDialog>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText, isNotFound, isUnanswered, type Saved } from '@charity-site/api-client';
+import { errorText, isNotFound, isUnanswered, singletonCalls, type Saved } from '@charity-site/api-client';
 import { definitionAt } from '@charity-site/api-client/entities';
 import { useMemo, useRef, useState } from 'react';
 import { ConfirmDialog, Panel, useFocusFirstError } from '@charity-site/ui-kit';
@@ -18,6 +18,7 @@ import type { OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { restoreTrashed } from '../trash/restoreTrashed';
 import { TranslationsOf } from '../translations/TranslationsOf';
+import { recordQuery } from './recordQuery';
 import type { RecordDescriptor } from './RecordScreen';
 
 interface RecordFormProps<Value extends object> {
@@ -33,21 +34,22 @@ const initialValues = <Value extends object>({ fields, first }: RecordDescriptor
 
 /** Form of a singleton: Add or Update, and Delete if there is a record; deleting clears the form. */
 export function RecordForm<Value extends object>({ descriptor, value, onNews }: RecordFormProps<Value>) {
-  const { calls, query, rules, words, fields, preview } = descriptor;
+  const { type, words, fields, preview, onStored } = descriptor;
+  const calls = singletonCalls(type);
   const queries = useQueryClient();
-  const { queryKey } = query();
-  const definition = definitionAt(queryKey[0]);
+  const { queryKey } = recordQuery(type);
+  const definition = definitionAt(type.path);
   const place = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const initial = useMemo(() => initialValues(descriptor, value), [descriptor, value]);
   const change = useChanges<Value, Saved<Value>>();
   const form = useDraftForm<Value, Saved<Value>>({
-    rules,
+    rules: type.rules,
     fields,
     initial,
     version: value?.updatedAt ?? null,
-    draftKey: queryKey[0],
+    draftKey: type.path,
     failed: words.failedSave,
     save: (draft, how) => {
       onNews(null);
@@ -55,6 +57,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
     },
     onSaved: (saved, isAll) => {
       queries.setQueryData(queryKey, saved);
+      onStored?.(saved);
       if (isAll) onNews({ kind: 'success', text: words.saved });
     },
   });
@@ -75,6 +78,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
         return undefined;
       });
       queries.setQueryData(queryKey, null);
+      onStored?.(null);
       form.reset(initialValues(descriptor, null));
       form.forget();
       onNews({
@@ -127,8 +131,8 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
       )}
       {value && (
         <EarlierVersions
-          list={queryKey[0]}
-          item={queryKey[0]}
+          list={type.path}
+          item={type.path}
           version={value.updatedAt}
           fields={fields}
           dirty={form.dirty}

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery, type QueryFunction } from '@tanstack/react-query';
-import type { ChangeOptions, Saved } from '@charity-site/api-client';
+import { useQuery } from '@tanstack/react-query';
+import type { Saved } from '@charity-site/api-client';
+import type { Singleton } from '@charity-site/api-client/entities';
 import { useState, type ReactNode } from 'react';
 import { EmptyMessage, LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
-import type { ObjectSchema } from 'yup';
 import type { FormField } from '../forms/fields';
+import type { DraftRules } from '../forms/useDraftForm';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { RecordForm } from './RecordForm';
+import { recordQuery } from './recordQuery';
 
 /** Texts of one singleton screen (docs/product.md 5.9, 6, 8). */
 interface RecordWords {
@@ -31,14 +33,10 @@ interface RecordWords {
 
 /** Describes one singleton screen. */
 export interface RecordDescriptor<Value extends object> {
-  calls: {
-    get: () => Promise<Saved<Value> | null>;
-    save: (draft: Value, options?: ChangeOptions) => Promise<Saved<Value>>;
-    /** Answers its id in the trash. */
-    remove: () => Promise<string>;
-  };
-  query: () => { queryKey: readonly [string]; queryFn?: QueryFunction<Saved<Value> | null, readonly [string]> };
-  rules: ObjectSchema<Value>;
+  /** The definition, from which calls, query and rules follow. */
+  type: Singleton<Value> & { rules: DraftRules<Value> };
+  /** Called with what is stored after a save, and with null after a deletion. */
+  onStored?: (stored: Saved<Value> | null) => void;
   /** What a new record begins with; what is left out is empty. */
   first?: Partial<Value>;
   words: RecordWords;
@@ -51,8 +49,8 @@ export interface RecordDescriptor<Value extends object> {
 
 /** Screen of a singleton: its form, and the stored record next to it (docs/product.md 5.9). */
 export function RecordScreen<Value extends object>({ descriptor }: { descriptor: RecordDescriptor<Value> }) {
-  const { query, words, show } = descriptor;
-  const record = useQuery(query());
+  const { type, words, show } = descriptor;
+  const record = useQuery(recordQuery(type));
   const [news, setNews] = useState<OutcomeNotice | null>(null);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { aboutUsQuery, singletonCalls } from '@charity-site/api-client';
 import {
   aboutUs,
   entriesOf,
@@ -17,9 +16,7 @@ import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 const PARAGRAPHS = 'An empty line begins a new paragraph.';
 
 const descriptor: RecordDescriptor<AboutUs> = {
-  calls: singletonCalls(aboutUs),
-  query: aboutUsQuery,
-  rules: aboutUs.rules,
+  type: aboutUs,
   first: { values: FIRST_VALUES },
   words: {
     heading: 'Manage About Us Texts',

@@ -1,4 +1,3 @@
-import { coloursQuery, singletonCalls } from '@charity-site/api-client';
 import { colours, type Colours } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { kitTheme } from '@charity-site/ui-kit/theme';
@@ -8,7 +7,6 @@ import { ColoursPreview } from './ColoursPreview';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 import { showColours } from './showColours';
 
-const calls = singletonCalls(colours);
 const theme = kitTheme.colorSchemes.light?.palette;
 
 const field = <Name extends keyof Colours>(
@@ -26,21 +24,8 @@ const field = <Name extends keyof Colours>(
 });
 
 const descriptor: RecordDescriptor<Colours> = {
-  calls: {
-    ...calls,
-    save: async (draft, options) => {
-      const saved = await calls.save(draft, options);
-      showColours(saved);
-      return saved;
-    },
-    remove: async () => {
-      const trashed = await calls.remove();
-      showColours(null);
-      return trashed;
-    },
-  },
-  query: coloursQuery,
-  rules: colours.rules,
+  type: colours,
+  onStored: showColours,
   first: {
     main: theme?.primary.main.toLowerCase() ?? '',
     accent: theme?.secondary.main.toLowerCase() ?? '',

@@ -1,4 +1,3 @@
-import { contactDetailsQuery, singletonCalls } from '@charity-site/api-client';
 import { contactDetails, type ContactDetails } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
@@ -11,9 +10,7 @@ const optionalLink = {
 } as const;
 
 const descriptor: RecordDescriptor<ContactDetails> = {
-  calls: singletonCalls(contactDetails),
-  query: contactDetailsQuery,
-  rules: contactDetails.rules,
+  type: contactDetails,
   words: {
     heading: 'Manage Contact Details',
     thing: 'page',

@@ -1,13 +1,10 @@
-import { donationDetailsQuery, singletonCalls } from '@charity-site/api-client';
 import { donationDetails, type DonationDetails } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
 const descriptor: RecordDescriptor<DonationDetails> = {
-  calls: singletonCalls(donationDetails),
-  query: donationDetailsQuery,
-  rules: donationDetails.rules,
+  type: donationDetails,
   words: {
     heading: 'Manage Donation Details',
     thing: 'page',

@@ -1,13 +1,10 @@
-import { figuresQuery, singletonCalls } from '@charity-site/api-client';
 import { entriesOf, figures, FIGURES, FIRST_FIGURES, type Figures } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { entries } from './entries';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
 const descriptor: RecordDescriptor<Figures> = {
-  calls: singletonCalls(figures),
-  query: figuresQuery,
-  rules: figures.rules,
+  type: figures,
   first: { figures: FIRST_FIGURES },
   words: {
     heading: 'Manage Figures',

@@ -1,4 +1,3 @@
-import { givingQuery, singletonCalls } from '@charity-site/api-client';
 import { AMOUNTS, entriesOf, giving, PURPOSES, WAYS, type Giving } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
@@ -8,9 +7,7 @@ import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 const optional = (hint: string) => ({ rows: 3, required: false, hint: `Optional. ${hint}` });
 
 const descriptor: RecordDescriptor<Giving> = {
-  calls: singletonCalls(giving),
-  query: givingQuery,
-  rules: giving.rules,
+  type: giving,
   words: {
     heading: 'Manage Giving and Helping Texts',
     thing: 'page',

@@ -1,4 +1,3 @@
-import { groupsQuery, singletonCalls } from '@charity-site/api-client';
 import { entriesOf, FIRST_GROUPS, GROUP_SIGNS, groups, GROUPS, type Groups } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { entries } from './entries';
@@ -14,9 +13,7 @@ const DRAWINGS = [
 ];
 
 const descriptor: RecordDescriptor<Groups> = {
-  calls: singletonCalls(groups),
-  query: groupsQuery,
-  rules: groups.rules,
+  type: groups,
   first: { groups: FIRST_GROUPS },
   words: {
     heading: 'Manage Who We Serve',

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { logoQuery, pictureSource, singletonCalls } from '@charity-site/api-client';
+import { pictureSource } from '@charity-site/api-client';
 import { logo, type Logo } from '@charity-site/api-client/entities';
 import { Picture } from '@charity-site/ui-kit';
 import { picture, text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
 const descriptor: RecordDescriptor<Logo> = {
-  calls: singletonCalls(logo),
-  query: logoQuery,
-  rules: logo.rules,
+  type: logo,
   words: {
     heading: 'Manage Logo',
     thing: 'logo',

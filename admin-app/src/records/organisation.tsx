@@ -1,24 +1,15 @@
-import { organisationQuery, singletonCalls } from '@charity-site/api-client';
 import { organisation, type Organisation } from '@charity-site/api-client/entities';
 import { configureSite } from '@charity-site/api-client/http';
 import { Facts } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
-const calls = singletonCalls(organisation);
-
 const descriptor: RecordDescriptor<Organisation> = {
-  calls: {
-    ...calls,
-    // The administrator's area shows the name, too.
-    save: async (draft, options) => {
-      const saved = await calls.save(draft, options);
-      configureSite({ siteName: saved.name, tagline: saved.tagline });
-      return saved;
-    },
+  type: organisation,
+  // The administrator's area shows the name, too.
+  onStored: (stored) => {
+    if (stored) configureSite({ siteName: stored.name, tagline: stored.tagline });
   },
-  query: organisationQuery,
-  rules: organisation.rules,
   words: {
     heading: 'Manage Name and Tagline',
     thing: 'page',

@@ -1,10 +1,9 @@
-import { privacyQuery, safeguardingQuery, singletonCalls } from '@charity-site/api-client';
 import { FIRST_PRIVACY, privacy, safeguarding, type Policy } from '@charity-site/api-client/entities';
 import { RichTextView } from '@charity-site/ui-kit';
 import { richText } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
-type About = Pick<RecordDescriptor<Policy>, 'calls' | 'query' | 'rules' | 'first'> & {
+type About = Pick<RecordDescriptor<Policy>, 'type' | 'first'> & {
   /** Name of the page. */
   page: string;
   none: string;
@@ -36,9 +35,7 @@ const descriptorOf = ({ page, none, hint, ...about }: About): RecordDescriptor<P
 
 const privacyScreen = descriptorOf({
   page: 'Privacy',
-  calls: singletonCalls(privacy),
-  query: privacyQuery,
-  rules: privacy.rules,
+  type: privacy,
   first: { text: FIRST_PRIVACY },
   none: 'No text of your own yet. Visitors read the text that came with the website, which is in the form.',
   hint: 'What you store about people, why and for how long. Your telephone number and email address follow it.',
@@ -46,9 +43,7 @@ const privacyScreen = descriptorOf({
 
 const safeguardingScreen = descriptorOf({
   page: 'Safeguarding',
-  calls: singletonCalls(safeguarding),
-  query: safeguardingQuery,
-  rules: safeguarding.rules,
+  type: safeguarding,
   none: 'No text yet. Visitors read that you have not published a statement.',
   hint: 'How you protect children and adults, and who to tell. Your telephone number and email address follow it.',
 });

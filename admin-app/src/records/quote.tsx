@@ -1,13 +1,10 @@
-import { quoteQuery, singletonCalls } from '@charity-site/api-client';
 import { quote, type Quote } from '@charity-site/api-client/entities';
 import { QuoteBlock } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
 const descriptor: RecordDescriptor<Quote> = {
-  calls: singletonCalls(quote),
-  query: quoteQuery,
-  rules: quote.rules,
+  type: quote,
   words: {
     heading: 'Manage Landing Page Quote',
     thing: 'quote',

@@ -1,13 +1,10 @@
-import { redirectsQuery, singletonCalls } from '@charity-site/api-client';
 import { entriesOf, redirects, REDIRECTS, type Redirects } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { entries } from './entries';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
 
 const descriptor: RecordDescriptor<Redirects> = {
-  calls: singletonCalls(redirects),
-  query: redirectsQuery,
-  rules: redirects.rules,
+  type: redirects,
   words: {
     heading: 'Manage Redirects',
     thing: 'page',

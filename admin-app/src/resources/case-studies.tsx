@@ -1,4 +1,4 @@
-import { CASE_STUDY_CATEGORIES, caseStudies, type CaseStudyDraft } from '@charity-site/api-client/entities';
+import { CASE_STUDY_CATEGORIES, caseStudies } from '@charity-site/api-client/entities';
 import { choice, picture, richText, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
 import { longDate } from '../site/time';
@@ -6,7 +6,7 @@ import { longDate } from '../site/time';
 /** /admin/case-studies (docs/product.md 5.5). */
 export default contentScreen({
   type: caseStudies,
-  blank: (): CaseStudyDraft => ({ title: '', category: '' as CaseStudyDraft['category'], image: '', content: '' }),
+  blank: () => ({ title: '', category: '', image: '', content: '' }),
   words: {
     heading: 'Manage Case Studies',
     list: 'Existing Case Studies',

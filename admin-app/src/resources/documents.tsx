@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, documents, type DocumentDraft } from '@charity-site/api-client/entities';
+import { DOCUMENT_KINDS, documents } from '@charity-site/api-client/entities';
 import { choice, document, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
 import { today } from '../site/time';
@@ -6,9 +6,9 @@ import { today } from '../site/time';
 /** /admin/documents (docs/product.md 5.28). */
 export default contentScreen({
   type: documents,
-  blank: (): DocumentDraft => ({
+  blank: () => ({
     title: '',
-    kind: '' as DocumentDraft['kind'],
+    kind: '',
     year: today().slice(0, 4),
     summary: '',
     file: '',

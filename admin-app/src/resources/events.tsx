@@ -14,7 +14,7 @@ export default contentScreen({
     image: '',
     description: '',
     ends: '',
-    repeats: '' as const,
+    repeats: '',
     repeatsUntil: '',
   }),
   words: {

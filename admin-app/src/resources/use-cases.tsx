@@ -1,4 +1,4 @@
-import { USE_CASE_CATEGORIES, useCases, type UseCaseDraft } from '@charity-site/api-client/entities';
+import { USE_CASE_CATEGORIES, useCases } from '@charity-site/api-client/entities';
 import { choice, picture, richText, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
 import { longDate } from '../site/time';
@@ -6,7 +6,7 @@ import { longDate } from '../site/time';
 /** /admin/use-cases (docs/product.md 5.5). */
 export default contentScreen({
   type: useCases,
-  blank: (): UseCaseDraft => ({ title: '', category: '' as UseCaseDraft['category'], image: '', content: '' }),
+  blank: () => ({ title: '', category: '', image: '', content: '' }),
   words: {
     heading: 'Manage Use Cases',
     list: 'Existing Use Cases',

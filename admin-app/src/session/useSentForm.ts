@@ -1,7 +1,8 @@
-import { errorText, fieldErrors } from '@charity-site/api-client';
+import { errorText } from '@charity-site/api-client';
 import type { FieldErrors } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useState } from 'react';
+import { showFieldErrors, textForm } from './textForm';
 
 interface SentFormUse<Values extends Record<string, string>> {
   blank: Values;
@@ -16,30 +17,16 @@ export function useSentForm<Values extends Record<string, string>>(use: SentForm
   const [failure, setFailure] = useState('');
   const form = useFormik<Values>({
     initialValues: use.blank,
-    validate: use.validate as (values: Values) => object,
-    onSubmit: async (values, { setErrors }) => {
+    validate: use.validate,
+    onSubmit: async (values, helpers) => {
       setFailure('');
       try {
         await use.send(values);
       } catch (error) {
-        setErrors(fieldErrors(error) as object);
+        showFieldErrors(error, helpers);
         setFailure(typeof use.failed === 'string' ? `${use.failed} ${errorText(error)}` : use.failed(error));
       }
     },
   });
-  const { submitCount, isSubmitting, isValid, dirty } = form;
-  return {
-    attempt: { submitCount, isSubmitting, isValid },
-    failure,
-    dirty,
-    values: form.values,
-    busy: isSubmitting,
-    field: (name: keyof Values & string) => ({
-      name,
-      value: form.values[name] ?? '',
-      onChange: (value: string) => void form.setFieldValue(name, value),
-      error: submitCount > 0 ? (form.errors[name] as string | undefined) : undefined,
-    }),
-    submit: () => void form.submitForm(),
-  };
+  return { ...textForm(form), failure, dirty: form.dirty, values: form.values };
 }

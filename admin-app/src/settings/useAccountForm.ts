@@ -1,12 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  errorText,
-  fieldErrors,
-  isUnanswered,
-  isUnauthorized,
-  ReadableError,
-  type AccountChange,
-} from '@charity-site/api-client';
+import { errorText, isUnanswered, isUnauthorized, ReadableError, type AccountChange } from '@charity-site/api-client';
 import type { FieldErrors, SignIn } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -14,6 +7,7 @@ import type { OutcomeNotice } from '../list/Outcome';
 import { administratorQuery } from '../session/administrator';
 import { lostChange } from '../session/lostChange';
 import { signedInHere } from '../session/ownSession';
+import { showFieldErrors, textForm } from '../session/textForm';
 
 interface AccountFormUse<Values extends Record<string, string>> {
   blank: Values;
@@ -40,10 +34,11 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
   const queries = useQueryClient();
   const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
   /** Blank, except for what was typed while the form was sent. */
-  const typedSince = (sent: Values): Values =>
-    Object.fromEntries(
-      Object.entries(latest.current).map(([name, value]) => [name, value === sent[name] ? use.blank[name] : value]),
-    ) as Values;
+  const typedSince = (sent: Values): Values => {
+    const next = { ...use.blank };
+    for (const name in next) if (latest.current[name] !== sent[name]) next[name] = latest.current[name];
+    return next;
+  };
   /** Signs in again if a change whose answer was lost is stored. */
   const signInAfterLostChange = async () => {
     const found = await lostChange.signIn();
@@ -66,8 +61,8 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
   };
   const form = useFormik<Values>({
     initialValues: use.blank,
-    validate: use.validate as (values: Values) => object,
-    onSubmit: async (values, { resetForm, setErrors }) => {
+    validate: use.validate,
+    onSubmit: async (values, { resetForm, setFieldError }) => {
       setNews(null);
       try {
         const stored = await signInAfterLostChange();
@@ -77,7 +72,7 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
         resetForm({ values: typedSince(values) });
         setNews({ kind: 'success', text: use.saved });
       } catch (error) {
-        setErrors(fieldErrors(error) as object);
+        showFieldErrors(error, { setFieldError });
         setNews({ kind: 'error', text: `${use.failed} ${errorText(error)}` });
       }
     },
@@ -85,18 +80,5 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
   useLayoutEffect(() => {
     latest.current = form.values;
   });
-  const field = (name: keyof Values & string) => ({
-    name,
-    value: form.values[name] ?? '',
-    onChange: (value: string) => void form.setFieldValue(name, value),
-    error: form.submitCount > 0 ? (form.errors[name] as string | undefined) : undefined,
-  });
-  const { submitCount, isSubmitting, isValid } = form;
-  return {
-    attempt: { submitCount, isSubmitting, isValid },
-    news,
-    field,
-    busy: form.isSubmitting,
-    submit: () => void form.submitForm(),
-  };
+  return { ...textForm(form), news };
 }
