@@ -37,7 +37,7 @@ export interface Listed {
 }
 
 /** The fields of a draft, of which texts and choices can still be empty. */
-export type Blank<Draft> = { [Field in keyof Draft]: Draft[Field] | (Draft[Field] extends string ? '' : never) };
+type Blank<Draft> = { [Field in keyof Draft]: Draft[Field] | (Draft[Field] extends string ? '' : never) };
 
 /** Describes the screen of one content type; see `contentScreen`. */
 export interface ContentScreenDescription<Draft extends object, Shown extends Listed> {
