@@ -57,12 +57,7 @@ const encoded = (picture: Sharp, kind: PictureKind, isShown: boolean): Sharp => 
 export const render = async (
   picture: Sharp,
   kind: PictureKind,
-  {
-    width,
-    height,
-    crop,
-    isShown = true,
-  }: { width?: number; height?: number; crop?: Crop; isShown?: boolean } = {},
+  { width, height, crop, isShown = true }: { width?: number; height?: number; crop?: Crop; isShown?: boolean } = {},
 ): Promise<Buffer> => {
   const { pages = 1 } = crop ? await picture.metadata() : {};
   const whole = crop && pages === 1 ? picture.clone().extract(crop) : picture.clone();
