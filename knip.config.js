@@ -1,7 +1,10 @@
 import { REMOTES } from './build/parts/workspaces.cjs';
 
 /** What only tests enter, and what is imported under a name that is known when the program runs. */
-const ENTERED_BY_TESTS = { 'admin-app': ['test/newContentType.tsx', 'src/resources/*.tsx'] };
+const ENTERED_BY_TESTS = {
+  'admin-app': ['test/newContentType.tsx', 'src/resources/*.tsx'],
+  'public-site': ['test/newContentType.tsx'],
+};
 
 const remote = (name) => ({
   entry: ['src/routes.tsx', 'src/alone.ts', ...(ENTERED_BY_TESTS[name] ?? [])],
