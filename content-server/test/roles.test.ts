@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '../src/testing';
-import { callsTo, type Answer, type Call } from './calls';
+import { asStranger, callsTo, type Answer, type Call } from './calls';
 import { editorOf } from './editors';
 
 interface Operation {
@@ -32,53 +32,92 @@ afterAll(() => server.close());
 /** Whom a call's description names; nobody for a public call. */
 const namedIn = ({ security = [] }: Operation): string[] => security.flatMap((scheme) => Object.keys(scheme));
 
-/** Calls that must stay with administrators, whatever else is added. */
-const ADMINISTRATORS = [
-  'get /people',
-  'put /people/{id}/role',
-  'delete /people/{id}',
-  'post /people/invitations',
-  'delete /people/invitations/{id}',
-  'put /content/quote',
-  'put /content/donation-details',
-  'delete /content/contact-details',
-  'put /content/page-hero',
-  'get /messages',
-  'get /messages/{id}',
-  'delete /messages/{id}',
-  'post /address-data/count',
-  'post /address-data/erase',
-  'get /content/comments',
-  'post /content/comments/{id}/restore',
-  'delete /trash',
-  'delete /trash/{id}',
+/** The lists whose items editors write. */
+const EDITED = [
+  'hero-slides',
+  'updates',
+  'case-studies',
+  'use-cases',
+  'executive-members',
+  'events',
+  'projects',
+  'partners',
+  'documents',
 ];
+const WITH_DRAFTS = EDITED.filter((path) => !['executive-members', 'partners'].includes(path));
+const ORDERED = ['hero-slides', 'executive-members', 'partners'];
+// The name of a partner is the same in every language.
+const TRANSLATED = EDITED.filter((path) => path !== 'partners');
 
-/** Calls that an editor cannot work without. */
+/** Every call that an editor may make besides those that are for anybody, written out so that no other becomes one unnoticed. */
 const EDITORS = [
-  'post /content/updates',
-  'put /content/events/{id}',
-  'delete /content/partners/{id}',
-  'put /content/hero-slides/{id}/place',
+  ...EDITED.flatMap((path) => [
+    `post /content/${path}`,
+    `put /content/${path}/{id}`,
+    `delete /content/${path}/{id}`,
+    `post /content/${path}/{id}/restore`,
+  ]),
+  ...ORDERED.map((path) => `put /content/${path}/{id}/place`),
+  ...WITH_DRAFTS.flatMap((path) => [
+    `post /content/${path}/previews`,
+    `post /content/${path}/{id}/translations/{language}/previews`,
+  ]),
+  // The translations of pictures are their descriptions.
+  ...[...TRANSLATED, 'pictures'].flatMap((path) => [
+    `get /content/${path}/translations/{language}`,
+    `get /content/${path}/{id}/translations/{language}`,
+    `put /content/${path}/{id}/translations/{language}`,
+  ]),
   'post /upload/image',
+  'post /upload/document',
+  'post /upload/from-web',
+  'get /pictures',
+  'get /pictures/{file}',
+  'put /pictures/{file}',
+  'delete /pictures/{file}',
+  'post /pictures/{file}/replace',
+  'get /dashboard',
   'get /find',
   'get /history',
+  'get /history/latest',
+  'get /history/{id}',
+  'post /history/{id}/restore',
   'get /trash',
+  'post /trash/{id}/restore',
   'get /kept-texts',
+  'get /kept-texts/{id}',
   'put /kept-texts/{id}',
   'delete /kept-texts/{id}',
-  'get /dashboard',
   'get /auth/verify-token',
+  'put /auth/name',
+  'put /auth/email',
   'put /auth/password',
   'get /auth/sessions',
+  'delete /auth/sessions',
+  'delete /auth/sessions/{id}',
+  'get /auth/recovery-codes',
+  'post /auth/recovery-codes',
 ];
 
-test('each call is for anybody, for administrators, or for editors, too', () => {
-  const named = Object.fromEntries(operations.map(([name, , , operation]) => [name, namedIn(operation)]));
-  for (const roles of Object.values(named))
-    expect([[], ['administrator'], ['administrator', 'editor']]).toContainEqual(roles);
-  expect(ADMINISTRATORS.filter((name) => named[name]?.join() !== 'administrator')).toEqual([]);
-  expect(EDITORS.filter((name) => named[name]?.join() !== 'administrator,editor')).toEqual([]);
+/** The calls besides the reading of content that nobody has to sign in for. */
+const ANYBODY = [
+  'post /content/comments',
+  'post /messages',
+  'post /auth/login',
+  'post /auth/invitation',
+  'post /auth/invitation/accept',
+  'post /auth/forgotten-password',
+  'post /auth/forgotten-password/code',
+  'post /auth/forgotten-password/link',
+];
+
+test('each call is for anybody, for administrators, or for those that are listed here also for editors', () => {
+  const namesOf = (roles: string) =>
+    operations.filter(([, , , operation]) => namedIn(operation).join() === roles).map(([name]) => name);
+  expect(namesOf('administrator,editor').sort()).toEqual(EDITORS.sort());
+  const open = namesOf('');
+  expect(open.filter((name) => !name.startsWith('get ')).sort()).toEqual(ANYBODY.sort());
+  expect(namesOf('administrator')).toHaveLength(operations.length - EDITORS.length - open.length);
 });
 
 test('a stranger and an editor are refused every call that is not theirs, before anything else is checked', async () => {
@@ -99,7 +138,7 @@ test('a stranger and an editor are refused every call that is not theirs, before
       'editor',
       name,
       await call(method, path, { token: editor, body }),
-      named.includes('editor') ? undefined : [403, 'Only an administrator of this site can do this.'],
+      EDITORS.includes(name) ? undefined : [403, 'Only an administrator of this site can do this.'],
     );
   }
   expect(wrong).toEqual([]);
@@ -122,6 +161,7 @@ test('an editor is refused the calls that are not described, too', async () => {
 });
 
 test('an editor sees and restores the history and the trash of the content only', async () => {
+  const refused = { status: 403, body: { message: 'Only an administrator of this site can do this.' } };
   await call('PUT', '/content/quote', { body: { text: 'Be kind.', author: 'A' } });
   await call('DELETE', '/content/quote');
   const { body: update } = await call('POST', '/content/updates', {
@@ -136,10 +176,45 @@ test('an editor sees and restores the history and the trash of the content only'
   expect(await listsIn('/trash', 'items', editor)).toEqual(['updates']);
   const { items } = (await call('GET', '/trash')).body as unknown as { items: { _id: string; list: string }[] };
   const quote = items.find(({ list }) => list === 'quote');
-  expect((await call('POST', `/trash/${quote?._id}/restore`, { token: editor })).status).toBe(403);
+  expect(await call('POST', `/trash/${quote?._id}/restore`, { token: editor })).toMatchObject(refused);
   const { changes } = (await call('GET', '/history?list=quote&withFields=true')).body as unknown as {
     changes: { _id: string }[];
   };
-  expect((await call('POST', `/history/${changes[0]?._id}/restore`, { token: editor })).status).toBe(403);
+  expect(await call('GET', `/history/${changes[0]?._id}`, { token: editor })).toMatchObject(refused);
+  expect(await call('POST', `/history/${changes[0]?._id}/restore`, { token: editor })).toMatchObject(refused);
   expect((await call('POST', `/trash/${String(update._id)}/restore`, { token: editor })).status).toBe(200);
+});
+
+test('an editor is told nothing of messages and comments, neither in the log nor in numbers', async () => {
+  const { body: update } = await call('POST', '/content/updates', { body: { title: 'A pump', date: '2026-11-22' } });
+  const updateId = String(update._id);
+  await asStranger(call)('POST', '/messages', {
+    body: { name: 'Grace', email: 'grace@example.org', subject: 'Water', message: 'Thank you.' },
+  });
+  await asStranger(call)('POST', '/content/comments', {
+    body: { updateId, guestName: 'Grace', guestEmail: 'grace@example.org', commentText: 'Well done.' },
+  });
+  const { messages } = (await call('GET', '/messages')).body as unknown as { messages: { _id: string }[] };
+  await call('PUT', `/messages/${messages[0]?._id}/read`, { body: { read: true } });
+  await call('PUT', `/messages/${messages[0]?._id}/read`, { body: { read: false } });
+  expect((await call('GET', '/history?list=messages')).body.totalItems).toBe(2);
+  expect((await call('GET', '/history?list=messages', { token: editor })).body).toMatchObject({
+    changes: [],
+    totalItems: 0,
+  });
+  const latest = (list: string) => call('GET', `/history/latest?list=${list}&items=x`, { token: editor });
+  expect((await latest('updates')).status).toBe(200);
+  for (const list of ['messages', 'comments', 'people', 'quote', ''])
+    expect([list, (await latest(list)).status]).toEqual([list, 403]);
+  const { body: seen } = await call('GET', '/dashboard', { token: editor });
+  expect(Object.keys(seen.counts as object).sort()).toEqual([...EDITED, 'pictures'].sort());
+  expect(seen).not.toHaveProperty('unreadMessages');
+  expect(seen).not.toHaveProperty('waitingComments');
+  expect(seen).not.toHaveProperty('unsentMails');
+  expect((await call('GET', '/dashboard')).body).toMatchObject({
+    counts: { messages: 1, comments: 1 },
+    unreadMessages: 1,
+    waitingComments: 0,
+    unsentMails: 0,
+  });
 });

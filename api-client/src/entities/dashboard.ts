@@ -6,9 +6,10 @@ export const DASHBOARD_EVENT = ['title', 'date', 'location', 'excerpt'] as const
 
 /** The content of the administrator's dashboard (docs/product.md 5.4). */
 export interface Dashboard {
-  /** The number of items in each list, by the last part of the list's path: `hero-slides`, `messages`. */
+  /** The number of items in each list that the caller works with, by the last part of its path: `hero-slides`, `messages`. */
   counts: Partial<Record<string, number>>;
-  unreadMessages: number;
+  /** Left out for editors, like the other numbers about what visitors sent and about mails. */
+  unreadMessages?: number;
   /** The newest news item; null when there is none. */
   newestUpdate: { _id: string; title: string; date: string } | null;
   /** The paths of the singletons that are set, such as 'logo'. */
@@ -17,9 +18,9 @@ export interface Dashboard {
   samples: string[];
   /** Whether the caller has no recovery codes on a site that cannot mail a link instead. */
   needsRecoveryCodes: boolean;
-  waitingComments: number;
+  waitingComments?: number;
   /** Mails that were given up. */
-  unsentMails: number;
+  unsentMails?: number;
   /** The next events, soonest first. */
   upcomingEvents: Card<Event, typeof DASHBOARD_EVENT>[];
 }

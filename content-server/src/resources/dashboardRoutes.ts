@@ -6,42 +6,45 @@ import { answerOf } from '../crud/rows';
 import type { Database } from '../db/database';
 import { mailIsOn, type MailSettings } from '../mail/mailSettings';
 import { operation } from '../openApi/operation';
+import { listsFor } from '../people/editors';
 import { countRecoveryCodes } from '../people/recovery';
 import { EXCERPT, recordSchema, type JsonSchema } from '../openApi/toJsonSchema';
 import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFromToday, UPCOMING } from './upcomingEvents';
 
-const UNREAD = 'unread messages';
-const WAITING = 'waiting comments';
-const UNSENT = 'unsent mails';
+/** The numbers that only administrators are told, each with the statement that counts it. */
+const FOR_ADMINISTRATORS = {
+  unreadMessages: sql`select count(*) from messages where ${sql.ref('read')} = 0 and folder = 'inbox'`,
+  waitingComments: sql`select count(*) from comments where status = 'waiting'`,
+  unsentMails: sql`select count(*) from outbox where ${sql.ref('nextAt')} = '' and ${sql.ref('sentAt')} = ''`,
+};
 
-/** Reads all counts in one statement. */
-const countsOf = async (
-  database: Database,
-): Promise<Pick<Dashboard, 'counts' | 'unreadMessages' | 'waitingComments' | 'unsentMails'>> => {
-  const counted = LISTINGS.map(({ table, path }) => {
+type Counted = Pick<Dashboard, 'counts' | keyof typeof FOR_ADMINISTRATORS>;
+
+/**
+ * Reads all counts in one statement.
+ * @param lists the lists that the caller works with; undefined for all, and for the numbers of administrators
+ */
+const countsOf = async (database: Database, lists: readonly string[] | undefined): Promise<Counted> => {
+  const counted = LISTINGS.filter(({ path }) => !lists || lists.includes(path));
+  const counts = counted.map(({ table, path }) => {
     // The inbox is counted as it is listed: without the spam.
     const where = table === 'messages' ? sql` where folder = 'inbox'` : sql``;
     return sql`(select count(*) from ${sql.table(table)}${where}) as ${sql.id(path)}`;
   });
-  const unread = sql`(select count(*) from messages where ${sql.ref('read')} = 0 and folder = 'inbox') as ${sql.id(UNREAD)}`;
-  const waiting = sql`(select count(*) from comments where status = 'waiting') as ${sql.id(WAITING)}`;
-  const unsent = sql`(select count(*) from outbox where ${sql.ref('nextAt')} = '' and ${sql.ref('sentAt')} = '') as ${sql.id(UNSENT)}`;
-  const { rows } = await sql<
-    Record<string, string | number>
-  >`select ${sql.join([...counted, unread, waiting, unsent])}`.execute(database);
-  const numberOf = (name: string) => Number(rows[0]?.[name]);
-  return {
-    counts: Object.fromEntries(LISTINGS.map(({ path }) => [path, numberOf(path)])),
-    unreadMessages: numberOf(UNREAD),
-    waitingComments: numberOf(WAITING),
-    unsentMails: numberOf(UNSENT),
-  };
+  const others = Object.entries(lists ? {} : FOR_ADMINISTRATORS);
+  const { rows } = await sql<Record<string, string | number>>`select ${sql.join([
+    ...counts,
+    ...others.map(([name, statement]) => sql`(${statement}) as ${sql.id(name)}`),
+  ])}`.execute(database);
+  const numbersOf = (names: readonly string[]): Partial<Record<string, number>> =>
+    Object.fromEntries(names.map((name) => [name, Number(rows[0]?.[name])]));
+  return { counts: numbersOf(counted.map(({ path }) => path)), ...numbersOf(others.map(([name]) => name)) };
 };
 
 const count: JsonSchema = { type: 'integer', minimum: 0 };
 
-/** `GET /dashboard`: the content of the administrator's dashboard in one call (docs/product.md 7.14). */
+/** `GET /dashboard`: the content of the dashboard in one call, as far as the caller works with it (docs/product.md 7.14). */
 export const dashboardRoutes = async (
   app: FastifyInstance,
   { timeZone, ...places }: { timeZone: string; mail?: MailSettings },
@@ -78,7 +81,7 @@ export const dashboardRoutes = async (
   app.get('/dashboard', { ...app.authenticate('administrator'), schema }, async (request): Promise<Dashboard> => {
     const asked = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
     const [counts, newest, progress, codes, upcoming] = await Promise.all([
-      countsOf(database),
+      countsOf(database, listsFor(request)),
       newestUpdate(database),
       siteProgress(database),
       countRecoveryCodes(database, callerOf(request)._id),
