@@ -37,6 +37,18 @@ const recover = (code: string, email: string = TEST_ADMIN.email) =>
 const forgotten = (email: string) => visit('POST', '/auth/forgotten-password', { body: { email } });
 const tokenIn = (raw: string): string => /new-password#([\w-]+)/.exec(raw.replaceAll(/=\r\n/g, ''))?.[1] ?? '';
 
+const times = (count: number, status: number): number[] => Array.from({ length: count }, () => status);
+const waitOf = ({ headers }: Answer) => Number(headers.get('retry-after'));
+const moveBack = async (minutes: number) => {
+  const earlier = (text: string) => text && new Date(Date.parse(text) - minutes * 60_000).toISOString();
+  for (const { key, since, lockedUntil } of await server.database.selectFrom('attempts').selectAll().execute())
+    await server.database
+      .updateTable('attempts')
+      .set({ since: earlier(since), lockedUntil: earlier(lockedUntil) })
+      .where('key', '=', key)
+      .execute();
+};
+
 describe('a recovery code', () => {
   beforeEach(() => start());
 
@@ -76,6 +88,21 @@ describe('a recovery code', () => {
     await newCodes();
     expect((await recover(old)).status).toBe(400);
   });
+});
+
+test('twenty codes can be tried in an hour, for an unknown address as well', async () => {
+  await start();
+  const [code = ''] = await newCodes();
+  for (const email of [TEST_ADMIN.email, 'nobody@example.org']) {
+    const statuses = [];
+    for (let count = 0; count < 21; count += 1) statuses.push((await recover('abcd-efgh-jkmn-pqrs', email)).status);
+    expect(statuses).toEqual([...times(20, 400), 429]);
+  }
+  const locked = await recover(code);
+  expect([locked.status, waitOf(locked) <= 60]).toEqual([429, true]);
+  expect(locked.body.message).toMatch(/^Too many attempts\. Try again in/);
+  await moveBack(1);
+  expect((await recover(code)).status).toBe(200);
 });
 
 describe('a link by mail', () => {
@@ -141,18 +168,6 @@ describe('the lock of an account', () => {
     (await Promise.all(Array.from({ length: times }, () => tryFromElsewhere('wrong', cookie))))
       .map(({ status }) => status)
       .sort();
-  const times = (count: number, status: number): number[] => Array.from({ length: count }, () => status);
-  const waitOf = ({ headers }: Answer) => Number(headers.get('retry-after'));
-  const moveBack = async (minutes: number) => {
-    const earlier = (text: string) => text && new Date(Date.parse(text) - minutes * 60_000).toISOString();
-    for (const { key, since, lockedUntil } of await server.database.selectFrom('attempts').selectAll().execute())
-      await server.database
-        .updateTable('attempts')
-        .set({ since: earlier(since), lockedUntil: earlier(lockedUntil) })
-        .where('key', '=', key)
-        .execute();
-  };
-
   beforeEach(() => start({ rateLimits: { signIn: 10 }, config: { trustProxy: 1 } }));
 
   test('counts tries at the same time, grows, and is kept in the database without the address', async () => {
@@ -197,4 +212,30 @@ describe('the lock of an account', () => {
     expect((await recover(codes[0] ?? '')).status).toBe(200);
     expect((await tryFromElsewhere(NEW)).status).toBe(200);
   });
+});
+
+test('the lock of a network counts tries for all accounts, grows, and leaves other networks alone', async () => {
+  await start({ rateLimits: { signIn: 10 }, config: { trustProxy: 1 } });
+  let accounts = 0;
+  /** Each try is for another account, so that only the network is locked. */
+  const tryFrom = async (address: string) => {
+    accounts += 1;
+    const body = { email: `nobody-${accounts}@example.org`, password: 'wrong' };
+    const answer = await visit('POST', '/auth/login', { body, headers: { 'x-forwarded-for': address } });
+    return answer.status === 429 ? `wait ${waitOf(answer) > 60 ? 'longer' : 'a minute'}` : answer.status;
+  };
+  // As if they had been made earlier in this hour: more than ten in a minute are refused anyway.
+  const haveTried = (count: number) => server.database.updateTable('attempts').set({ count }).execute();
+
+  // A household has a /64 of IPv6, which can be written in several ways.
+  expect(await tryFrom('2001:db8::1')).toBe(401);
+  await haveTried(48);
+  expect(await tryFrom('2001:db8::2')).toBe(401);
+  expect(await tryFrom('2001:db8:0:0:a:b:c:d')).toBe(401);
+  expect(await tryFrom('2001:db8::3')).toBe('wait a minute');
+  for (const elsewhere of ['2001:db8:0:1::1', '10.2.0.1']) expect(await tryFrom(elsewhere)).toBe(401);
+  await moveBack(1);
+  await haveTried(49);
+  expect(await tryFrom('2001:db8::4')).toBe(401);
+  expect(await tryFrom('2001:db8::5')).toBe('wait longer');
 });

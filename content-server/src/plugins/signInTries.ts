@@ -7,6 +7,7 @@ import type { RateLimits } from '../config';
 import { cookieOf } from '../frontEnd/cookieOf';
 import { setCookie } from '../frontEnd/setCookie';
 import { HttpError } from '../httpError';
+import { networkOf } from '../reports/visitors';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,12 +32,6 @@ const ACCOUNT_MIN = 10;
 
 /** An address is shared by a whole office, so it has more tries than an account. */
 const ADDRESS_SHARE = 5;
-
-/** The network of an address: a household or an office has a whole /64 of IPv6. */
-const networkOf = (ip: string): string => {
-  if (ip.includes('.')) return ip.slice(ip.lastIndexOf(':') + 1);
-  return ip.split(':').slice(0, 4).join(':');
-};
 
 const inWords = (ms: number): string => {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
