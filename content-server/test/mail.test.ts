@@ -6,6 +6,7 @@ import { openDatabase, type DatabasePlace } from '../src/db/open';
 import { makeTestDatabase } from '../src/db/testDatabase';
 import { addAdministrator, theAdministrator } from '../src/auth/administrators';
 import { inTransaction } from '../src/db/transaction';
+import { queueDigests } from '../src/alerts/digest';
 import { queueMail } from '../src/mail/queueMail';
 import { buildServer } from '../src/server';
 import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../src/testing';
@@ -58,19 +59,24 @@ const stop = async (app: FastifyInstance) => {
 };
 
 /** Makes a call as the administrator. */
-const call = async (app: FastifyInstance, method: 'GET' | 'POST' | 'DELETE', path: string): Promise<unknown> => {
+const call = async (
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+): Promise<unknown> => {
   if (!(await theAdministrator(app.database)))
     await addAdministrator(app.database, TEST_ADMIN.email, TEST_ADMIN.password);
   const administrator = await theAdministrator(app.database);
   const authorization = `Bearer ${administrator ? await app.tokenFor(administrator) : ''}`;
-  return (await app.inject({ method, url: `/api${path}`, headers: { authorization } })).json();
+  return (await app.inject({ method, url: `/api${path}`, headers: { authorization }, payload })).json();
 };
 
 const mail = { to: 'grace@example.org', subject: 'New messages', text: 'Two messages wait.' };
 
-/** The only row of the outbox, as soon as it has what is asked for. */
+/** The newest row of the outbox, as soon as it has what is asked for. */
 const rowWith = async ({ database }: FastifyInstance, has: (row: OutboxRow) => boolean): Promise<OutboxRow> => {
-  const row = await database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  const row = await database.selectFrom('outbox').selectAll().orderBy('_id', 'desc').executeTakeFirstOrThrow();
   if (has(row)) return row;
   await new Promise((resolve) => setTimeout(resolve, 20));
   return rowWith({ database } as FastifyInstance, has);
@@ -119,6 +125,66 @@ test('sends after an outage of the mail server and a restart, and forgets the te
     text: '',
     error: '',
   });
+});
+
+const subjectOf = (raw = '') => /^Subject: (.*)\r$/m.exec(raw)?.[1];
+const idOf = (raw = '') => /^Message-ID: (.*)\r$/im.exec(raw)?.[1];
+
+test('alerts arrive while the mail server is up, wait while it is down, and come twice at most when the line breaks', async () => {
+  await mails.start();
+  const app = await start();
+  let minutes = 0;
+  /** A message arrives more than an hour after the one before, and alerts are queued a minute later. */
+  const alertTo = async (subject: string) => {
+    await call(app, 'POST', '/messages', { name: 'Grace', email: 'grace@example.org', subject, message: 'Thank you.' });
+    minutes += 62;
+    const at = (minute: number) => new Date(Date.now() + minute * 60_000);
+    const createdAt = at(minutes - 1).toISOString();
+    await app.database.updateTable('messages').set({ createdAt }).where('subject', '=', subject).execute();
+    await queueDigests(app.database, 'https://site.example', at(minutes));
+  };
+  // As if the pause after a failed try was over.
+  const tryNow = () =>
+    app.database.updateTable('outbox').set({ nextAt: new Date().toISOString() }).where('sentAt', '=', '').execute();
+  await call(app, 'PUT', '/alerts', { wanted: true });
+
+  const update = (await call(app, 'POST', '/content/updates', { title: 'A well', date: '2026-11-21' })) as {
+    _id: string;
+  };
+  const comment = { guestName: 'Grace', guestEmail: 'grace@example.org', commentText: 'See https://example.org' };
+  await call(app, 'POST', '/content/comments', { updateId: update._id, ...comment });
+  await alertTo('Water');
+  const [first] = await mails.arrived(1);
+  expect(first?.to).toEqual([TEST_ADMIN.email]);
+  expect(subjectOf(first?.raw)).toBe('1 new message and 1 comment to check');
+  expect(first?.raw).toContain('- Grace: Water\r\n');
+  // A long line is folded.
+  expect(first?.raw.replaceAll('=\r\n', '')).toContain('- Grace: See https://example.org\r\n');
+
+  await rowWith(app, ({ sentAt }) => sentAt !== '');
+  await mails.stop();
+  await alertTo('School');
+  expect((await rowWith(app, ({ error }) => error !== '')).error).toContain('ECONNREFUSED');
+  await mails.start();
+  await tryNow();
+  const [, second] = await mails.arrived(2);
+  expect(second?.raw).toContain('- Grace: School\r\n');
+  await rowWith(app, ({ sentAt }) => sentAt !== '');
+
+  mails.breakNext();
+  await alertTo('Seeds');
+  expect(await rowWith(app, ({ error }) => error !== '')).toMatchObject({ tries: 1, sentAt: '' });
+  await tryNow();
+  const [, , lost, again] = await mails.arrived(4);
+  // A mail program shows the two as one.
+  expect(idOf(again?.raw)).toMatch(/^<.+@example\.org>$/);
+  expect([lost, again].map((one) => [subjectOf(one?.raw), idOf(one?.raw)])).toEqual([
+    ['1 new message', idOf(again?.raw)],
+    ['1 new message', idOf(again?.raw)],
+  ]);
+  await rowWith(app, ({ sentAt }) => sentAt !== '');
+  expect(mails.received).toHaveLength(4);
+  expect(await call(app, 'GET', '/mail')).toEqual({ isOn: true, unsent: 0 });
 });
 
 test('sends each mail once, however many servers share the outbox', async () => {

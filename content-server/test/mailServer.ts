@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as the server received it. */
@@ -17,6 +17,8 @@ export interface MailServer {
   received: ReceivedMail[];
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  /** Breaks the line when the next mail has come over it, before the server can say so. */
+  breakNext: () => void;
   /** Resolves when a number of mails has arrived. */
   arrived: (count: number) => Promise<ReceivedMail[]>;
 }
@@ -36,6 +38,8 @@ export const mailServer = async (): Promise<MailServer> => {
   const received: ReceivedMail[] = [];
   let server: SMTPServer | undefined;
   let onMail = () => {};
+  let breaks = false;
+  const lines = new Set<Socket>();
   const create = () =>
     new SMTPServer({
       authOptional: true,
@@ -49,7 +53,9 @@ export const mailServer = async (): Promise<MailServer> => {
           const from = envelope.mailFrom ? envelope.mailFrom.address : '';
           const to = envelope.rcptTo.map(({ address }) => address);
           received.push({ from, to, raw: Buffer.concat(chunks).toString() });
-          done();
+          if (breaks) lines.forEach((line) => line.destroy());
+          else done();
+          breaks = false;
           onMail();
         });
       },
@@ -59,12 +65,16 @@ export const mailServer = async (): Promise<MailServer> => {
     received,
     start: async () => {
       server = create();
+      server.server.on('connection', (line) => lines.add(line.once('close', () => lines.delete(line))));
       await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', () => resolve()));
     },
     stop: async () => {
       const running = server;
       server = undefined;
       if (running) await new Promise<void>((resolve) => running.close(() => resolve()));
+    },
+    breakNext: () => {
+      breaks = true;
     },
     arrived: (count) =>
       new Promise((resolve) => {
