@@ -1,6 +1,8 @@
+import { SINGLETONS as DEFINED } from '@charity-site/api-client/entities';
 import { startTestServer, type TestServer } from '../src/testing';
 import { asStranger, callsTo, type Answer, type Call } from './calls';
 import { CONTENT_TYPES } from './contentTypes';
+import { SINGLETONS } from './singletons';
 
 let server: TestServer;
 let call: Call;
@@ -104,42 +106,51 @@ test('a move is recorded, and a move at the end of the list is not', async () =>
   expect(await actions('?action=moved')).toEqual(['moved']);
 });
 
-describe.each([
-  ['a singleton', 'quote', '/content/quote', '/content/quote', { text: 'Be kind.', author: 'A friend' }, 'Quote'],
-  [
-    'a page hero',
-    'about',
-    '/content/page-hero',
-    '/content/page-hero/about',
-    { pageIdentifier: 'about', title: 'Who we are', image: '/uploads/a.png' },
-    'About Page',
-  ],
-] as const)('%s', (_what, key, path, address, draft, name) => {
-  const field = 'text' in draft ? 'text' : 'title';
+const hero = { pageIdentifier: 'about', title: 'Who we are', image: '/uploads/a.png' };
 
-  test('keeps its versions and comes back from the trash', async () => {
+/** The singletons, and a page hero, which is one of several. */
+const SET: { key: string; path: string; address: string; name: string; draft: object; other: object }[] = [
+  ...SINGLETONS.map((singleton) => {
+    const path = `/content/${singleton.path}`;
+    return { ...singleton, key: singleton.path, path, address: path };
+  }),
+  {
+    key: 'about',
+    path: '/content/page-hero',
+    address: '/content/page-hero/about',
+    name: 'About Page',
+    draft: hero,
+    other: { ...hero, title: 'Other' },
+  },
+];
+
+test('every singleton is in the table', () => {
+  expect(SINGLETONS.map(({ path }) => path).sort()).toEqual(DEFINED.map(({ path }) => path).sort());
+});
+
+describe.each(SET)('$name', ({ key, path, address, name, draft, other }) => {
+  test('keeps its versions and comes back from the trash, where it stays when it was set again', async () => {
     await call('PUT', path, { body: draft });
-    await call('PUT', path, { body: { ...draft, [field]: 'Other' } });
-    const first = (await entries(`?item=${key}`)).at(-1) as Entry;
-    expect(first).toMatchObject({ action: 'created', title: name });
-    await call('POST', `/history/${first._id}/restore`);
+    await call('PUT', path, { body: other });
+    const kept = await entries(`?item=${key}`);
+    expect(kept.map(({ action, title, by }) => [action, title, by])).toEqual([
+      ['changed', name, 'Administrator'],
+      ['created', name, 'Administrator'],
+    ]);
+    await call('POST', `/history/${kept[1]?._id}/restore`);
     expect((await call('GET', address)).body).toMatchObject(draft);
     await call('DELETE', address);
     const { items } = (await call('GET', '/trash')).body as unknown as { items: Entry[] };
     expect(items.map(({ title }) => title)).toEqual([name]);
-    expect((await call('POST', `/trash/${String(items[0]?._id)}/restore`)).status).toBe(200);
-    expect((await call('GET', address)).body).toMatchObject(draft);
-  });
-
-  test('stays in the trash when it was set again', async () => {
-    await call('PUT', path, { body: draft });
-    await call('DELETE', address);
-    await call('PUT', path, { body: { ...draft, [field]: 'New' } });
-    const { items } = (await call('GET', '/trash')).body as unknown as { items: Entry[] };
-    const refused = await call('POST', `/trash/${String(items[0]?._id)}/restore`);
+    const restore = () => call('POST', `/trash/${String(items[0]?._id)}/restore`);
+    await call('PUT', path, { body: other });
+    const refused = await restore();
     expect(refused.status).toBe(409);
     expect(refused.body.message).toMatch(/^There is another .* now\. Delete it first, then restore this one\.$/);
-    expect((await call('GET', address)).body).toMatchObject({ [field]: 'New' });
+    expect((await call('GET', address)).body).toMatchObject(other);
+    await call('DELETE', address);
+    expect((await restore()).status).toBe(200);
+    expect((await call('GET', address)).body).toMatchObject(draft);
     expect((await call('GET', '/trash')).body.totalItems).toBe(1);
   });
 });

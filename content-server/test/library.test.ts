@@ -166,6 +166,17 @@ test('a picture that takes the place of another one is everywhere at once, and t
   expect((await call('GET', '/trash')).body.items).toMatchObject([{ list: 'pictures', title: 'Well in Mulanje.png' }]);
 });
 
+test('the text and the focal point of a picture keep their versions', async () => {
+  const { file } = await uploaded('#0f4c5c');
+  const texts = { alt: 'Women drawing water', focus: '30 40' };
+  await call('PUT', `/pictures/${file}`, { body: texts });
+  await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '' } });
+  const changes = (await call('GET', '/history?list=pictures&withFields=true')).body.changes as { _id: string }[];
+  expect(changes).toMatchObject([{ action: 'changed' }, { action: 'changed' }, { action: 'stored' }]);
+  expect((await call('POST', `/history/${changes[1]?._id}/restore`)).status).toBe(200);
+  expect((await call('GET', `/pictures/${file}`)).body).toMatchObject(texts);
+});
+
 test('only an unused picture can be deleted, and it can come back', async () => {
   const { url, file } = await uploaded('#0f4c5c');
   const id = await created('/content/partners', partner(url));

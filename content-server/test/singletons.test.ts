@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '../src/testing';
 import { asStranger, callsTo, type Call } from './calls';
+import { SINGLETONS } from './singletons';
 
 let server: TestServer;
 let call: Call;
@@ -11,46 +12,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-const contact = {
-  phone: '+265 1 000 111',
-  email: 'office@example.org',
-  address: 'Zomba',
-  facebook: 'https://example.org/f',
-  instagram: '',
-  linkedin: '',
-  twitter: '',
-  whatsapp: '',
-  pressName: '',
-  pressEmail: '',
-  pressPhone: '',
-};
+const contact = SINGLETONS.find(({ path }) => path === 'contact-details')?.draft;
+const REQUIRED = SINGLETONS.flatMap(({ path, draft, other, required }) =>
+  required ? [{ path, draft, other, required }] : [],
+);
 
-describe.each([
-  ['quote', { text: 'Be kind.', author: 'A friend' }, 'text', 'Text is required.'],
-  ['logo', { url: '/uploads/a.png', altText: 'A lamp' }, 'altText', 'Alt Text is required.'],
-  ['contact-details', contact, 'phone', 'Phone is required.'],
-  [
-    'donation-details',
-    { bankName: 'Sample Bank', accountName: 'Trust', accountNumber: '000', swiftCode: 'SAMPLE' },
-    'bankName',
-    'Bank Name is required.',
-  ],
-  ['organisation', { name: 'Kind Hands', tagline: 'We help.' }, 'name', 'Organisation Name is required.'],
-  [
-    'about-us',
-    {
-      about: 'We are here.',
-      founding: '',
-      history: '2021 | Zomba | We met.',
-      vision: 'Peace',
-      mission: 'To help',
-      values: 'Faith | We pray.',
-    },
-    'about',
-    'About Us is required.',
-  ],
-  ['groups', { groups: 'Widows | Hands |  | widows' }, 'groups', 'Please add at least one group.'],
-] as [string, Record<string, string>, string, string][])('%s', (name, draft, field, text) => {
+describe.each(REQUIRED)('$path', ({ path: name, draft, other, required: [field, text] }) => {
   const path = `/content/${name}`;
   const read = async () => (await asStranger(call)('GET', path)).body;
 
@@ -60,8 +27,8 @@ describe.each([
     expect(saved.status).toBe(200);
     expect(saved.body).toEqual({ ...draft, updatedAt: expect.any(String) });
     expect(await read()).toEqual(saved.body);
-    const replaced = await call('PUT', path, { body: { ...draft, [field]: 'Other' } });
-    expect(await read()).toEqual({ ...draft, [field]: 'Other', updatedAt: replaced.body.updatedAt });
+    const replaced = await call('PUT', path, { body: other });
+    expect(await read()).toEqual({ ...other, updatedAt: replaced.body.updatedAt });
     expect((await call('DELETE', path)).body.message).toMatch(/ deleted\.$/);
     expect(await read()).toBeNull();
     expect((await call('DELETE', path)).status).toBe(404);
@@ -85,8 +52,8 @@ describe.each([
   test('says of a refused change whether it is stored already, as after an answer that was lost', async () => {
     const { body } = await call('PUT', path, { body: draft });
     const seen = { 'if-match': `"${String(body.updatedAt)}"` };
-    await call('PUT', path, { body: { ...draft, [field]: 'Other' }, headers: seen });
-    const again = await call('PUT', path, { body: { ...draft, [field]: 'Other' }, headers: seen });
+    await call('PUT', path, { body: other, headers: seen });
+    const again = await call('PUT', path, { body: other, headers: seen });
     expect(again).toMatchObject({ status: 412, body: { isStored: true } });
     expect(await call('PUT', path, { body: draft, headers: seen })).toMatchObject({
       status: 412,
@@ -98,7 +65,7 @@ describe.each([
     const headers = { 'if-none-match': '*' };
     const { status, body } = await call('PUT', path, { body: draft, headers });
     expect(status).toBe(200);
-    const second = await call('PUT', path, { body: { ...draft, [field]: 'Other' }, headers });
+    const second = await call('PUT', path, { body: other, headers });
     expect(second).toMatchObject({ status: 412, body: { isStored: false } });
     expect(await call('PUT', path, { body: draft, headers })).toMatchObject({ status: 412, body: { isStored: true } });
     expect(await read()).toEqual(body);
