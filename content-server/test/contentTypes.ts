@@ -223,3 +223,6 @@ export const CONTENT_TYPES: ContentType[] = [
     sorted: { changes: [{ year: '2025' }, { year: '2026' }, { year: '2025' }], shown: [1, 2, 0] },
   },
 ];
+
+/** The types whose items can be drafts and be scheduled. */
+export const PUBLISHED = ['hero-slides', 'updates', 'case-studies', 'use-cases', 'events', 'projects', 'documents'];

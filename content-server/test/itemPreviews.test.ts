@@ -1,7 +1,7 @@
 import { addressIn, splitLanguage } from '@charity-site/api-client/entities';
 import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo, type Call } from './calls';
-import { CONTENT_TYPES } from './contentTypes';
+import { CONTENT_TYPES, PUBLISHED } from './contentTypes';
 import { editorOf } from './editors';
 import { realFrontEnd } from './realFrontEnd';
 import { renderedSite } from './renderedSite';
@@ -10,8 +10,7 @@ jest.setTimeout(120_000);
 
 /** Types whose page shows all of its items, with its path. */
 const TOGETHER: Record<string, string> = { 'hero-slides': '/', documents: '/documents' };
-const PREVIEWED = ['hero-slides', 'updates', 'case-studies', 'use-cases', 'events', 'projects', 'documents'];
-const TYPES = CONTENT_TYPES.filter(({ path }) => PREVIEWED.includes(path));
+const TYPES = CONTENT_TYPES.filter(({ path }) => PUBLISHED.includes(path));
 
 let server: TestServer;
 let call: Call;

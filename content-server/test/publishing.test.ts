@@ -9,7 +9,7 @@ import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from '../src/db/testDatabase';
 import { signInAt, TEST_ADMIN } from '../src/testAdministrator';
 import { asStranger, callsTo, type Answer, type Call } from './calls';
-import { CONTENT_TYPES } from './contentTypes';
+import { CONTENT_TYPES, PUBLISHED } from './contentTypes';
 import { folderWith } from './folders';
 import { startServerProcess } from './processes';
 import { publicPages, publicReads } from './publicAddresses';
@@ -17,7 +17,6 @@ import { startRealServer, type RealServer } from './realServer';
 
 jest.setTimeout(120_000);
 
-const PUBLISHED = ['hero-slides', 'updates', 'case-studies', 'use-cases', 'events', 'projects', 'documents'];
 const TYPES = CONTENT_TYPES.filter(({ path }) => PUBLISHED.includes(path));
 const DRAFT = { status: 'draft' };
 const inFuture = (ms = 24 * 60 * 60 * 1000) => new Date(Date.now() + ms).toISOString();

@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '../src/testing';
 import { asStranger, callsTo, type Answer, type Call } from './calls';
+import { CONTENT_TYPES, PUBLISHED } from './contentTypes';
 import { editorOf } from './editors';
 
 interface Operation {
@@ -32,38 +33,24 @@ afterAll(() => server.close());
 /** Whom a call's description names; nobody for a public call. */
 const namedIn = ({ security = [] }: Operation): string[] => security.flatMap((scheme) => Object.keys(scheme));
 
-/** The lists whose items editors write. */
-const EDITED = [
-  'hero-slides',
-  'updates',
-  'case-studies',
-  'use-cases',
-  'executive-members',
-  'events',
-  'projects',
-  'partners',
-  'documents',
-];
-const WITH_DRAFTS = EDITED.filter((path) => !['executive-members', 'partners'].includes(path));
-const ORDERED = ['hero-slides', 'executive-members', 'partners'];
-// The name of a partner is the same in every language.
-const TRANSLATED = EDITED.filter((path) => path !== 'partners');
+const ORDERED = CONTENT_TYPES.filter(({ draft }) => 'order' in draft);
+// The name of a partner is the same in every language. The translations of pictures are their descriptions.
+const TRANSLATED = [...PUBLISHED, 'executive-members', 'pictures'];
 
 /** Every call that an editor may make besides those that are for anybody, written out so that no other becomes one unnoticed. */
 const EDITORS = [
-  ...EDITED.flatMap((path) => [
+  ...CONTENT_TYPES.flatMap(({ path }) => [
     `post /content/${path}`,
     `put /content/${path}/{id}`,
     `delete /content/${path}/{id}`,
     `post /content/${path}/{id}/restore`,
   ]),
-  ...ORDERED.map((path) => `put /content/${path}/{id}/place`),
-  ...WITH_DRAFTS.flatMap((path) => [
+  ...ORDERED.map(({ path }) => `put /content/${path}/{id}/place`),
+  ...PUBLISHED.flatMap((path) => [
     `post /content/${path}/previews`,
     `post /content/${path}/{id}/translations/{language}/previews`,
   ]),
-  // The translations of pictures are their descriptions.
-  ...[...TRANSLATED, 'pictures'].flatMap((path) => [
+  ...TRANSLATED.flatMap((path) => [
     `get /content/${path}/translations/{language}`,
     `get /content/${path}/{id}/translations/{language}`,
     `put /content/${path}/{id}/translations/{language}`,
@@ -207,7 +194,9 @@ test('an editor is told nothing of messages and comments, neither in the log nor
   for (const list of ['messages', 'comments', 'people', 'quote', ''])
     expect([list, (await latest(list)).status]).toEqual([list, 403]);
   const { body: seen } = await call('GET', '/dashboard', { token: editor });
-  expect(Object.keys(seen.counts as object).sort()).toEqual([...EDITED, 'pictures'].sort());
+  expect(Object.keys(seen.counts as object).sort()).toEqual(
+    [...CONTENT_TYPES.map(({ path }) => path), 'pictures'].sort(),
+  );
   expect(seen).not.toHaveProperty('unreadMessages');
   expect(seen).not.toHaveProperty('waitingComments');
   expect(seen).not.toHaveProperty('unsentMails');
