@@ -33,13 +33,17 @@ export const siteSearchTimes = async (url: string): Promise<Record<string, numbe
 };
 
 /** Prints the times with 10,000 items beside those with 100. @returns whether they are within the budget */
-export const printSiteSearches = (most: Record<string, number>, few: Record<string, number>): boolean => {
+export const printSiteSearches = (
+  database: string,
+  most: Record<string, number>,
+  few: Record<string, number>,
+): boolean => {
   const rows = Object.keys(SEARCHES).map((what) => ({
     what,
     value: most[name(what)] ?? NaN,
     beside: few[name(what)] ?? NaN,
     digits: 1,
   }));
-  console.log(`\n${table(['A search of the site, ms', '10,000 items', '100 items'], rows)}`);
+  console.log(`\n${table([`A search of the site on ${database}, ms`, '10,000 items', '100 items'], rows)}`);
   return rows.every(({ value }) => value <= BUDGET);
 };
