@@ -12,6 +12,7 @@ import { startServer } from '../product/server';
 import { withProduct, type Product } from '../product/withProduct';
 import { auditPages, SHIFT_BUDGET } from './audits';
 import { withBackForward } from './backForward';
+import { addressIn } from './inLanguage';
 import { withLighthouse, type Look } from './lighthouse';
 import { measureLongLists } from './longLists';
 import { measureOfficeLists } from './officeLists';
@@ -95,9 +96,11 @@ const compareWithSingle = async ({ browser, product }: Bench): Promise<boolean> 
     console.log('\nIts largest files of JavaScript, brotli, kB');
     for (const { file, bytes } of federated.largest.slice(0, 8))
       console.log(`${kB(bytes).toFixed(1).padStart(7)}  ${new URL(file).pathname}`);
+    const inChichewa = await firstVisit(browser, product.server.url + addressIn('ny', '/'));
     console.log();
     const budgets: [string, number, number][] = [
       ['of JavaScript', federated.scriptBytes, SCRIPT_BUDGET],
+      ['of JavaScript in Chichewa', inChichewa.scriptBytes, SCRIPT_BUDGET],
       ['in all', federated.bytes, BYTES_BUDGET],
     ];
     for (const [what, bytes, budget] of budgets)

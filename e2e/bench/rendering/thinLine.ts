@@ -1,6 +1,7 @@
 import type { Calls } from '../../product/calls';
-import { addressOf, VISITOR_SCREENS } from '../../product/screens';
+import { addressOf, VISITOR_SCREENS, type Screen } from '../../product/screens';
 import type { Audit, Look } from '../lighthouse';
+import { addressIn } from '../inLanguage';
 import { medianAudit } from '../medianAudit';
 import { kB } from '../table';
 import { auditFloor } from './floor';
@@ -33,9 +34,15 @@ const exceeded = (name: string, { firstPaint, largestPaint, blocked, shift, byte
   ...(name === 'home' && bytesBefore > BYTES_BEFORE ? ['bytes'] : []),
 ];
 
+/** The screens to visit, and in which language: the two with most to load also in Chichewa, with the same budgets. */
+const VISITS: readonly { screen: Screen; language: string }[] = [
+  ...VISITOR_SCREENS.map((screen) => ({ screen, language: '' })),
+  ...VISITOR_SCREENS.filter(({ name }) => name in LARGEST_PAINT).map((screen) => ({ screen, language: 'ny' })),
+];
+
 /**
- * Visits every public page on a thin line (400 kbit/s, 400 ms, a four times slower processor), and for comparison home and an
- * update of the single build and a page of text alone.
+ * Visits every public page on a thin line (400 kbit/s, 400 ms, a four times slower processor), home and an update also in
+ * Chichewa, and for comparison these two of the single build and a page of text alone.
  * @param single address of the build without federation
  * @returns whether the budgets are kept
  */
@@ -48,15 +55,15 @@ export const measureThinLine = async (
   console.log('\nOn a thin line: 400 kbit/s, 400 ms, processor four times slower');
   console.log(line('', HEADS));
   let isKept = true;
-  for (const screen of VISITOR_SCREENS) {
-    const address = await addressOf(screen, read);
+  for (const { screen, language } of VISITS) {
+    const address = addressIn(language, await addressOf(screen, read));
     const audit = await medianAudit(
       () => look(site + address, 'thin line'),
       (one) => exceeded(screen.name, one).length > 0,
     );
     const over = exceeded(screen.name, audit);
     isKept &&= over.length === 0;
-    console.log(line(screen.name, [...cellsOf(audit), over.join(', ')]));
+    console.log(line(`${language} ${screen.name}`.trim(), [...cellsOf(audit), over.join(', ')]));
   }
   for (const screen of VISITOR_SCREENS.filter(({ name }) => name in LARGEST_PAINT)) {
     const audit = await look(single + (await addressOf(screen, read)), 'thin line');
