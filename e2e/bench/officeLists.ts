@@ -5,13 +5,16 @@ import type { Product } from '../product/withProduct';
 import { DATABASES, onDatabase } from './databases';
 import { multiplied, NUMBER } from './multiplied';
 import { median } from './quantile';
-import { table } from './table';
+import { table, type Row } from './table';
 
 /** Budget of a page of a list with 10,000 items of each kind, from the request to the last byte of the answer, in ms. */
 const BUDGET = 60;
 /** Maximum ratio to the time with 100 items. Less than LEAST ms, nobody notices. */
 const FLAT = 2;
 const LEAST = 16;
+/** Budget of the search over everything, in ms. It reads the texts of all items, so it grows with them (decision 0056). */
+const SEARCH_BUDGET = 150;
+const SEARCH = 'search over everything';
 const FEW = 100;
 const MANY = 10_000;
 const ROUNDS = 21;
@@ -71,9 +74,9 @@ const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> =
     comments: '/content/comments?limit=10',
     'comments that wait': '/content/comments?limit=10&status=waiting',
     dashboard: '/dashboard',
-    'search over everything, all items': '/find?q=well',
-    'search over everything, one item': `/find?q=${encodeURIComponent(`Scheduled ${NUMBER}`)}`,
-    'search over everything, no item': '/find?q=xylophone',
+    [`${SEARCH}, all items`]: '/find?q=well',
+    [`${SEARCH}, one item`]: `/find?q=${encodeURIComponent(`Scheduled ${NUMBER}`)}`,
+    [`${SEARCH}, no item`]: '/find?q=xylophone',
   };
 };
 
@@ -113,13 +116,16 @@ const measure = async (
   }
 };
 
+const isWithinBudget = ({ what, value, beside }: Row): boolean =>
+  what.startsWith(SEARCH) ? value <= SEARCH_BUDGET : value <= BUDGET && value <= Math.max(beside, LEAST) * FLAT;
+
 const compare = async (product: Product, database: string): Promise<boolean> => {
   const few = await onDatabase(database, (settings) => measure(product, FEW, settings));
   const many = await onDatabase(database, (settings) => measure(product, MANY, settings));
   const rows = Object.entries(many).map(([what, value]) => ({ what, value, beside: few[what] ?? NaN, digits: 1 }));
   const head = `The administrator's lists on ${database}, ms`;
   console.log(`\n${table([head, '10,000 of each', '100 of each'], rows)}`);
-  return rows.every(({ value, beside }) => value <= BUDGET && value <= Math.max(beside, LEAST) * FLAT);
+  return rows.every(isWithinBudget);
 };
 
 /**
@@ -131,7 +137,7 @@ export const measureOfficeLists = async (product: Product): Promise<boolean> => 
   let isKept = true;
   for (const database of DATABASES) isKept = (await compare(product, database)) && isKept;
   console.log(
-    `Budget ${isKept ? 'kept' : 'EXCEEDED'}: at most ${BUDGET} ms, and ${FLAT} times that of 100 of each (or of ${LEAST} ms).\n`,
+    `Budget ${isKept ? 'kept' : 'EXCEEDED'}: at most ${BUDGET} ms, and ${FLAT} times that of 100 of each (or of ${LEAST} ms); ${SEARCH} ${SEARCH_BUDGET} ms.\n`,
   );
   return isKept;
 };
