@@ -13,6 +13,7 @@ const VALUES: Record<string, string[]> = {
   limit: ['100'],
   search: ['unseen', 'unseen&language=ny'],
   fields: ['title,status,publishAt,excerpt'],
+  view: ['card'],
   status: ['draft', 'scheduled'],
   sort: ['changed'],
   from: ['2000-01-01'],
