@@ -24,6 +24,12 @@ export const isNotFound = (error: unknown): boolean => answerOf(error)?.status =
 /** Whether the server refused the token or the password (401). */
 export const isUnauthorized = (error: unknown): boolean => answerOf(error)?.status === 401;
 
+/** Whether the server refused a call as a whole (400) and not a field, such as one with a link or a code that was used. */
+export const isRefused = (error: unknown): boolean => {
+  const { status, data } = answerOf(error) ?? {};
+  return status === 400 && (data as { errors?: unknown } | undefined)?.errors === undefined;
+};
+
 /** Whether someone else has changed the record since it was read (412). */
 export const isConflict = (error: unknown): boolean => answerOf(error)?.status === 412;
 

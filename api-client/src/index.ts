@@ -21,7 +21,7 @@ export type { ChangeOptions, CreateOptions } from './endpoints/saving';
 export type { ProjectTitle } from './endpoints/projects';
 export type { SiteSearch } from './endpoints/siteSearch';
 export type { Translation, TranslationOf } from './endpoints/translations';
-export { createdBefore, isConflict, isNotFound, isOvertaken, isUnanswered, isUnauthorized } from './errors';
+export { createdBefore, isConflict, isNotFound, isOvertaken, isRefused, isUnanswered, isUnauthorized } from './errors';
 export { errorText, fieldErrors, formErrorText, ReadableError, serverMessage } from './errorTexts';
 export { MESSAGE_FILTERS } from './endpoints/messages';
 export { keptTexts, type KeptText } from './keptTexts';

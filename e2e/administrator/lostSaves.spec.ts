@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { startBreakingLine } from '../fixtures/breakingLine';
 import { listScreen } from '../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { callsOf } from '../product/calls';
+import { ADMINISTRATOR } from '../product/server';
 import { testLostChange, type Change } from './lostChange';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
@@ -17,6 +19,22 @@ const answered = async <Body>(site: Site, path: string): Promise<Body> =>
   (await site.send<Body>('GET', path, { as: 'administrator' })).body;
 const emailOf = (name: string) => `${name.toLowerCase()}@example.org`;
 const firstPicture = (page: Page) => page.getByRole('main').getByRole('article').first();
+
+const PASSWORD = 'correct-horse-battery';
+const NEW_PASSWORD = 'three quite other words';
+
+/** Invites an editor. @returns the path of the page where the invitation is accepted */
+const inviteEditor = async (site: Site, name: string): Promise<string> =>
+  (await site.keep<{ path: string }>('POST', '/people/invitations', { email: emailOf(name), role: 'editor' })).path;
+
+const addEditor = async (site: Site, name: string): Promise<void> => {
+  const [, token] = (await inviteEditor(site, name)).split('#');
+  const acceptance = { token, name, password: PASSWORD };
+  expect((await site.send('POST', '/auth/invitation/accept', { body: acceptance })).status).toBe(201);
+};
+
+const signInStatus = async (site: Site, name: string, password: string): Promise<number> =>
+  (await site.send('POST', '/auth/login', { body: { email: emailOf(name), password } })).status;
 
 const CHANGES: Record<string, Change> = {
   'an invitation': {
@@ -36,13 +54,62 @@ const CHANGES: Record<string, Change> = {
     },
     expected: 1,
   },
+  'accepting an invitation': {
+    call: ['POST', /^\/api\/auth\/invitation\/accept$/],
+    open: async ({ page, site, name, url }) => {
+      await page.goto(url + (await inviteEditor(site, name)));
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Password').fill(PASSWORD);
+    },
+    press: (page) => page.getByRole('button', { name: 'Accept the invitation' }).click(),
+    failed: 'The invitation could not be accepted.',
+    isDone: (page, name) => expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`, ${name}$`)),
+    stored: (site, name) => signInStatus(site, name, PASSWORD),
+    expected: 200,
+  },
+  'a new password by a recovery code': {
+    call: ['POST', /^\/api\/auth\/forgotten-password\/code$/],
+    open: async ({ page, site, name, url }) => {
+      await addEditor(site, name);
+      const password = PASSWORD;
+      const { codes } = await callsOf(site.url, { email: emailOf(name), password }).keep<{ codes: string[] }>(
+        'POST',
+        '/auth/recovery-codes',
+        { password },
+      );
+      await page.goto(`${url}/admin/forgotten-password`);
+      await page.getByLabel('Email').fill(emailOf(name));
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByLabel('Recovery Code').fill(codes[0] ?? '');
+      await page.getByLabel('New Password').fill(NEW_PASSWORD);
+    },
+    press: (page) => page.getByRole('button', { name: 'Set the new password' }).click(),
+    failed: 'The new password was not set.',
+    isDone: (page) => expect(page.getByRole('status')).toContainText('Your new password is set.'),
+    stored: async (site, name) => [
+      await signInStatus(site, name, NEW_PASSWORD),
+      await signInStatus(site, name, PASSWORD),
+    ],
+    expected: [200, 401],
+  },
+  'new recovery codes': {
+    call: ['POST', /^\/api\/auth\/recovery-codes$/],
+    open: async ({ page, url }) => {
+      await page.goto(`${url}/admin/account`);
+      await page.getByRole('button', { name: 'New recovery codes' }).click();
+      await page.getByRole('dialog').getByLabel('Password').fill(ADMINISTRATOR.password);
+    },
+    press: (page) => page.getByRole('button', { name: 'Make the codes' }).click(),
+    failed: 'The codes did not arrive. Earlier codes may have stopped working. Please try again.',
+    isDone: (page) =>
+      expect(page.getByRole('group', { name: 'Your new recovery codes' }).getByRole('listitem')).toHaveCount(10),
+    stored: async (site) => (await answered<{ left: number }>(site, '/auth/recovery-codes')).left,
+    expected: 10,
+  },
   'a change of a role': {
     call: ['PUT', /^\/api\/people\/[^/]+\/role$/],
     open: async ({ page, site, name, url }) => {
-      const invitation = { email: emailOf(name), role: 'editor' };
-      const { path } = await site.keep<{ path: string }>('POST', '/people/invitations', invitation);
-      const acceptance = { token: path.split('#')[1], name, password: 'correct-horse-battery' };
-      expect((await site.send('POST', '/auth/invitation/accept', { body: acceptance })).status).toBe(201);
+      await addEditor(site, name);
       await page.goto(`${url}/admin/people`);
     },
     press: async (page, name) => {

@@ -11,6 +11,7 @@ import { EntrancePage } from '../session/EntrancePage';
 import { NewPasswordField } from '../session/NewPasswordField';
 import { signedInHere } from '../session/ownSession';
 import { useSentForm } from '../session/useSentForm';
+import { useSentOnce } from '../session/useSentOnce';
 import { ROLE_WORDS } from './roleWords';
 
 const validate = validateBy(acceptanceRules);
@@ -64,11 +65,12 @@ export function InvitationPage() {
 function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'email'>) {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const sendOnce = useSentOnce();
   const form = useSentForm({
     blank: { name: '', password: '' },
     validate: (values) => validate({ ...values, token }),
     send: async ({ name, password }) => {
-      const accepted = await api.people.accept({ token, name, password });
+      const accepted = await sendOnce({ email, password }, () => api.people.accept({ token, name, password }));
       signedInHere(accepted.token);
       // What the person before has read is not this person's.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'invitation' });

@@ -13,6 +13,7 @@ import { EntrancePage } from './EntrancePage';
 import { NewPasswordField } from './NewPasswordField';
 import { PasswordIsSet } from './PasswordIsSet';
 import { useSentForm } from './useSentForm';
+import { useSentOnce } from './useSentOnce';
 
 const validateEmail = validateBy(forgottenRules);
 const validateCode = validateBy(recoveryRules);
@@ -82,11 +83,15 @@ function EmailForm({ onSent }: { onSent: (email: string, isMailed: boolean) => v
 }
 
 function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const sendOnce = useSentOnce();
   const form = useSentForm({
     blank: { code: '', newPassword: '' },
     validate: (values) => validateCode({ ...values, email }),
     send: async (values) => {
-      await api.auth.resetByCode({ ...values, email });
+      const found = await sendOnce({ email, password: values.newPassword }, () =>
+        api.auth.resetByCode({ ...values, email }),
+      );
+      if (found) api.auth.signOut(found.token);
       clearToken();
       onDone();
     },

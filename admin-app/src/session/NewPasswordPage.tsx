@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { api } from '@charity-site/api-client';
+import { api, errorText, isRefused } from '@charity-site/api-client';
 import { passwordResetRules, validateBy } from '@charity-site/api-client/entities';
 import { clearToken } from '@charity-site/api-client/session';
 import { useState } from 'react';
@@ -11,6 +11,9 @@ import { EntrancePage } from './EntrancePage';
 import { NewPasswordField } from './NewPasswordField';
 import { PasswordIsSet } from './PasswordIsSet';
 import { useSentForm } from './useSentForm';
+
+const USED =
+  'This link was used or has ended. If you have just chosen a new password here, log in with it. Otherwise ask for a new link.';
 
 const validate = validateBy(passwordResetRules);
 
@@ -26,7 +29,8 @@ export function NewPasswordPage() {
       clearToken();
       setDone(true);
     },
-    failed: 'The new password was not set.',
+    // Nobody is named by the link, so that a sign-in could not show whether an earlier call, whose answer was lost, has set it.
+    failed: (error) => (isRefused(error) ? USED : `The new password was not set. ${errorText(error)}`),
   });
   return (
     <EntrancePage title="New password" heading="Choose a new password" intro="All of your devices are then signed out.">
@@ -37,7 +41,10 @@ export function NewPasswordPage() {
           <EntranceForm form={form} submitLabel="Set the new password">
             <NewPasswordField {...form.field('newPassword')} />
           </EntranceForm>
-          <Box sx={{ mt: 2.5 }}>
+          <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+            <Link href="/admin/login" sx={TALL_LINK}>
+              Log in
+            </Link>
             <Link href="/admin/forgotten-password" sx={TALL_LINK}>
               Ask for a new link
             </Link>

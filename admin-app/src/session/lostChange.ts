@@ -1,5 +1,6 @@
-import { api, isUnauthorized } from '@charity-site/api-client';
+import { api } from '@charity-site/api-client';
 import type { SignIn } from '@charity-site/api-client/entities';
+import { signInIfStored } from './signInIfStored';
 
 /** How one logs in if the change was stored. Kept in memory only, until an answer has come. */
 let expected: SignIn | undefined;
@@ -18,10 +19,7 @@ export const lostChange = {
   /** Signs in as if the change were stored. @returns undefined when no change was lost, or it was not stored */
   signIn: async (): Promise<{ token: string } | undefined> => {
     if (!expected) return undefined;
-    const found = await api.auth.signIn(expected).catch((error: unknown) => {
-      if (!isUnauthorized(error)) throw error;
-      return undefined;
-    });
+    const found = await signInIfStored(expected);
     expected = undefined;
     return found;
   },

@@ -1,4 +1,4 @@
-import { errorText } from '@charity-site/api-client';
+import { errorText, ReadableError } from '@charity-site/api-client';
 import type { FieldErrors } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ interface SentFormUse<Values extends Record<string, string>> {
   blank: Values;
   validate: (values: Values) => FieldErrors;
   send: (values: Values) => Promise<void>;
-  /** Such as 'The invitation could not be made.', to which the reason is added; or the whole text. */
+  /** Such as 'The invitation could not be made.', to which the reason is added; or the whole text. A `ReadableError` says it itself. */
   failed: string | ((error: unknown) => string);
 }
 
@@ -24,7 +24,8 @@ export function useSentForm<Values extends Record<string, string>>(use: SentForm
         await use.send(values);
       } catch (error) {
         showFieldErrors(error, helpers);
-        setFailure(typeof use.failed === 'string' ? `${use.failed} ${errorText(error)}` : use.failed(error));
+        if (error instanceof ReadableError) setFailure(error.message);
+        else setFailure(typeof use.failed === 'string' ? `${use.failed} ${errorText(error)}` : use.failed(error));
       }
     },
   });

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { api } from '@charity-site/api-client';
+import { api, isUnanswered, ReadableError } from '@charity-site/api-client';
 import { confirmationRules, validateBy } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { Banner, FormDialog, PasswordField, useFocusFirstError } from '@charity-site/ui-kit';
 import { keepingSession } from '../session/renewal';
 import { useSentForm } from '../session/useSentForm';
+
+const LOST = 'The codes did not arrive. Earlier codes may have stopped working. Please try again.';
 
 const validate = validateBy(confirmationRules);
 
@@ -14,15 +16,25 @@ interface NewCodesDialogProps {
   hasCodes: boolean;
   onClose: () => void;
   onMade: (codes: string[]) => void;
+  /** The answer with the new codes was lost: nobody knows which codes work. */
+  onLost: () => void;
 }
 
 /** Asks for the password before new recovery codes are made. */
-export function NewCodesDialog({ hasCodes, onClose, onMade }: NewCodesDialogProps) {
+export function NewCodesDialog({ hasCodes, onClose, onMade, onLost }: NewCodesDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   const form = useSentForm({
     blank: { password: '' },
     validate,
-    send: async ({ password }) => onMade(await keepingSession(() => api.auth.newRecoveryCodes(password))),
+    send: async ({ password }) => {
+      try {
+        onMade(await keepingSession(() => api.auth.newRecoveryCodes(password)));
+      } catch (error) {
+        if (!isUnanswered(error)) throw error;
+        onLost();
+        throw new ReadableError(LOST);
+      }
+    },
     failed: 'No codes were made.',
   });
   useFocusFirstError(form.attempt, place);

@@ -25,6 +25,10 @@ export function RecoveryCodesPanel() {
     if (isAskedFor) place.current?.querySelector('button')?.focus();
   }, [isAskedFor]);
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const show = (known: readonly string[]) => {
+    setCodes(known);
+    void queries.invalidateQueries({ queryKey: recoveryQuery().queryKey });
+  };
   return (
     <Panel heading="Recovery Codes" busy={isFetching}>
       <Box ref={place} sx={{ display: 'grid', gap: 2 }}>
@@ -47,9 +51,9 @@ export function RecoveryCodesPanel() {
           onClose={() => setAsking(false)}
           onMade={(made) => {
             setAsking(false);
-            setCodes(made);
-            void queries.invalidateQueries({ queryKey: recoveryQuery().queryKey });
+            show(made);
           }}
+          onLost={() => show([])}
         />
       )}
     </Panel>
