@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -11,34 +11,44 @@ const ALLOWED = {
   'Access-Control-Allow-Headers': SENT.join(', '),
 };
 
-interface LineFaults {
-  /** Nothing is passed on before this resolves. */
-  held?: Promise<void>;
-  /** Calls with this method are executed, and the connection breaks instead of their answer. */
-  loses?: 'POST' | 'PUT' | 'DELETE';
-}
+/** Has the content server carry out a call. */
+type Forward = () => Promise<{ status: number; body: Buffer }>;
 
-/** A line from the browser to the content server, with faults. */
-export const startLine = async ({ held, loses }: LineFaults) => {
+const forwarded = async (request: IncomingMessage, body: Buffer) => {
+  const headers = SENT.flatMap((name): [string, string][] => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const answer = await fetch(`${contentServer.url}${request.url}`, {
+    method: request.method,
+    headers,
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  });
+  return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
+};
+
+/**
+ * A line between the browser and the content server.
+ * @param pass decides for a call, such as 'POST /api/messages', when it is forwarded, and how much of the answer comes back before
+ * the connection breaks; undefined for nothing
+ */
+export const startLine = async (
+  pass: (call: string, forward: Forward) => Promise<{ status: number; body: Buffer; share: 'all' | 'half' } | undefined>,
+) => {
   const server = createServer((request, response) => {
     const answer = async () => {
       if (request.method === 'OPTIONS') return response.writeHead(204, ALLOWED).end();
-      const body = await buffer(request);
-      await held;
-      const headers = SENT.flatMap((name): [string, string][] => {
-        const value = request.headers[name];
-        return typeof value === 'string' ? [[name, value]] : [];
+      const sent = await buffer(request);
+      const passed = await pass(`${request.method} ${request.url?.split('?')[0]}`, () => forwarded(request, sent));
+      if (!passed) return response.destroy();
+      const { status, body, share } = passed;
+      response.writeHead(status, {
+        ...ALLOWED,
+        'Content-Type': 'application/json',
+        'Content-Length': body.length,
       });
-      const { method } = request;
-      const stored = await fetch(`${contentServer.url}${request.url}`, {
-        method,
-        headers,
-        ...(body.length > 0 && { body: new Uint8Array(body) }),
-      });
-      if (method === loses) return response.destroy();
-      return response
-        .writeHead(stored.status, { ...ALLOWED, 'Content-Type': 'application/json' })
-        .end(Buffer.from(await stored.arrayBuffer()));
+      if (share === 'all') return response.end(body);
+      return response.write(body.subarray(0, body.length / 2), () => response.destroy());
     };
     answer().catch(() => response.destroy());
   });

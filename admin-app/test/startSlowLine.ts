@@ -4,5 +4,9 @@ import { startLine } from './startLine';
 export const startSlowLine = async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  return { ...(await startLine({ held })), letGo };
+  const line = await startLine(async (_call, forward) => {
+    await held;
+    return { ...(await forward()), share: 'all' };
+  });
+  return { ...line, letGo };
 };

@@ -3,13 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { startLine } from '../../test/startLine';
+import { startBreakingLine } from '../../test/startBreakingLine';
 import { call } from '../../../jest/serverCall';
 
-let line: Awaited<ReturnType<typeof startLine>>;
+let line: Awaited<ReturnType<typeof startBreakingLine>>;
 
 beforeAll(async () => {
-  line = await startLine({ loses: 'POST' });
+  line = await startBreakingLine();
+  line.cut(/^POST /, 'after');
 });
 afterAll(() => line.close());
 beforeEach(startAfresh);

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getQueryClient, http } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { startLine } from '../../test/startLine';
+import { startBreakingLine } from '../../test/startBreakingLine';
 import { call } from '../../../jest/serverCall';
 
 beforeEach(startAfresh);
@@ -38,7 +38,8 @@ test('the quote: Add, then Update and Delete; empty again after deletion', async
 
 test('a deletion whose answer was lost shows that nothing is stored any more', async () => {
   await call('PUT', '/content/quote', { text: 'Water is life.', author: 'A grandmother' });
-  const line = await startLine({ loses: 'DELETE' });
+  const line = await startBreakingLine();
+  line.cut(/^DELETE /, 'after');
   http.defaults.baseURL = `${line.url}/api`;
   try {
     renderAdmin('/admin/quotes');
