@@ -2,23 +2,29 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useMemo } from 'react';
 import type { FormField } from '../forms/fields';
-import { adviceOf, linksOf } from './adviceOf';
+import { adviceOf, linksOf, pictureAdvice } from './adviceOf';
 import { useDeadLinks } from './useDeadLinks';
 
 export interface ContentCheckProps {
   fields: readonly FormField<string>[];
   values: Record<string, unknown>;
+  /** Fields with a file that is uploaded when the form is saved. */
+  chosen: readonly string[];
 }
 
 /** Quiet advice on what the form holds. It never stops a save. */
-export default function ContentCheck({ fields, values }: ContentCheckProps) {
+export default function ContentCheck({ fields, values, chosen }: ContentCheckProps) {
   const id = useId();
   // Typing comes before the check.
   const settled = useDeferredValue(values);
   const advice = useMemo(() => adviceOf(fields, settled), [fields, settled]);
   const links = useMemo(() => linksOf(fields, settled), [fields, settled]);
   const dead = useDeadLinks(links);
-  const all = [...advice, ...dead.map((path) => `The link to ${path} leads nowhere.`)];
+  const all = [
+    ...pictureAdvice(fields, values, chosen),
+    ...advice,
+    ...dead.map((path) => `The link to ${path} leads nowhere.`),
+  ];
   if (all.length === 0) return null;
   return (
     <Box

@@ -1,6 +1,6 @@
-import type { FormField } from '../forms/fields';
+import { altOf, type FormField } from '../forms/fields';
 import { readingAdvice } from './readingAdvice';
-import { innerLinks, richTextAdvice } from './richTextAdvice';
+import { innerLinks, richTextAdvice, undescribed } from './richTextAdvice';
 
 type Values = Record<string, unknown>;
 
@@ -20,6 +20,21 @@ export const adviceOf = (fields: readonly FormField<string>[], values: Values): 
         ? richTextAdvice(text)
         : [...roomAdvice(field, text), ...(field.kind === 'text' && field.rows ? readingAdvice(text) : [])];
     return found.map((advice) => `${field.label}: ${advice}`);
+  });
+
+/**
+ * Advice on the form's own pictures, of which it asks what they show.
+ * @param chosen fields with a file that is uploaded when the form is saved
+ */
+export const pictureAdvice = (
+  fields: readonly FormField<string>[],
+  values: Values,
+  chosen: readonly string[],
+): string[] =>
+  fields.flatMap((field) => {
+    const alt = altOf(field);
+    const isThere = Boolean(values[field.name]) || chosen.includes(field.name);
+    return alt && isThere && written(values[alt]).trim() === '' ? [`${field.label}: ${undescribed(1)}`] : [];
   });
 
 /** The paths within this site to which the rich texts of a form link. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { richText, text } from '../forms/fields';
-import { adviceOf, linksOf } from './adviceOf';
+import { picture, richText, text } from '../forms/fields';
+import { adviceOf, linksOf, pictureAdvice } from './adviceOf';
 import { lixOf } from './readingAdvice';
 
 const fields = [text('title', 'Title', { room: 20 }), richText('description', 'Description')];
@@ -34,6 +34,18 @@ test('a text that is too long for its place is told with its length', () => {
   expect(adviceOn('', 'A well for every village of the district')).toEqual([
     'Title: It is long for its place: 40 characters. Up to 20 look best.',
   ]);
+});
+
+const SILENT = 'Upload Image: A picture has no description. People who cannot see it do not know what it shows.';
+
+test.each([
+  ['a stored picture', true, { image: '/uploads/a.png', imageAlt: ' ' }, [], [SILENT]],
+  ['a chosen picture', true, { image: '', imageAlt: '' }, ['image'], [SILENT]],
+  ['a described picture', true, { image: '/uploads/a.png', imageAlt: 'A well' }, [], []],
+  ['no picture', true, { image: '', imageAlt: '' }, [], []],
+  ['a picture of which nothing is asked', false, { image: '/uploads/a.png' }, [], []],
+])('%s', (_what, described, values, chosen, advice) => {
+  expect(pictureAdvice([picture('image', 'Upload Image', { described })], values, chosen)).toEqual(advice);
 });
 
 test('links within the site are found once, others are not asked for', () => {

@@ -4,14 +4,15 @@ const LEVELS: Record<string, number> = { H1: 1, H2: 2, H3: 3 };
 
 const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
 
+/** Advice on pictures without a description. @param count at least 1 */
+export const undescribed = (count: number): string =>
+  count === 1
+    ? 'A picture has no description. People who cannot see it do not know what it shows.'
+    : `${count} pictures have no description. People who cannot see them do not know what they show.`;
+
 const pictureAdvice = (body: HTMLElement): string[] => {
   const silent = [...body.querySelectorAll('img')].filter(({ alt }) => alt.trim() === '').length;
-  if (silent === 0) return [];
-  return [
-    silent === 1
-      ? 'A picture has no description. People who cannot see it do not know what it shows.'
-      : `${silent} pictures have no description. People who cannot see them do not know what they show.`,
-  ];
+  return silent === 0 ? [] : [undescribed(silent)];
 };
 
 /** Headings that are more than one level below the one before. The text starts below the page's own title. */

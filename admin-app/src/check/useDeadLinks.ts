@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 
 /** Whether a page of this site exists. A server that cannot be reached says nothing about it. */
 const exists = async (path: string, signal: AbortSignal): Promise<boolean> =>
-  (await fetch(path, { method: 'HEAD', signal })).status !== 404;
+  (await fetch(new URL(path, window.location.origin), { method: 'HEAD', signal })).status !== 404;
 
 /** Those of the paths at which this site has nothing. Each is asked for once. */
 export function useDeadLinks(paths: readonly string[]): string[] {

@@ -87,7 +87,7 @@ export function DraftDialog(props: DraftDialogProps) {
             <FieldFor key={field.name} field={field} form={form} />
           ),
         )}
-        {!beside && <Advice fields={fields} values={form.values} />}
+        {!beside && <Advice fields={fields} values={form.values} chosen={form.chosen} />}
         {versioned && <LastChangeLine list={versioned.list} item={versioned.item} />}
         {translations}
         {versioned && onRestored && (

@@ -96,3 +96,29 @@ test('a project without a picture can be saved as a draft, and is not published 
   await press('Save as draft');
   await said('Project saved as a draft. Visitors do not see it.');
 });
+
+test('a project that begins in the future is pointed out, too', async () => {
+  await call('POST', '/content/projects', {
+    title: 'Boreholes',
+    image: '/uploads/well.png',
+    initiatedDate: '2040-06-05',
+    description: '<p>Soon.</p>',
+    status: 'draft',
+  });
+  renderAdmin('/admin/projects');
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit Boreholes/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  await said('This date is in the future. Visitors see it at once. Schedule it instead?');
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish now' }));
+  await said('Project published successfully!');
+});
+
+test.each([
+  ['executive-members', { name: 'Grace Banda', title: 'Chair', image: '/uploads/grace.png', order: 0 }, '/about'],
+  ['partners', { name: 'Lake Bank', logo: '/uploads/logo.png', order: 0 }, '/'],
+])('what is shown on a page of others leads to it: %s', async (list, item, page) => {
+  await call('POST', `/content/${list}`, item);
+  renderAdmin(`/admin/${list}`);
+  const card = within(await screen.findByRole('article', { name: item.name }));
+  expect(card.getByRole('link', { name: /^View on the site/ })).toHaveAttribute('href', page);
+});

@@ -107,7 +107,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
         <FieldFor key={field.name} field={field} form={form} />
       ))}
       {preview?.(form.values)}
-      <Advice fields={fields} values={form.values} />
+      <Advice fields={fields} values={form.values} chosen={form.chosen} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={busy}>
           {form.busy ? 'Saving...' : words.submit(value !== null)}

@@ -17,6 +17,7 @@ export const executiveMembers = contentType({
   translatable: ['title'],
   searchIn: ['name', 'title'],
   sort: byOrder,
+  shownOn: '/about',
   access: publicRead,
 });
 

@@ -15,6 +15,7 @@ export const partners = contentType({
   }),
   searchIn: ['name'],
   sort: byOrder,
+  shownOn: '/',
   access: publicRead,
 });
 

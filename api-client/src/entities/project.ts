@@ -20,6 +20,7 @@ export const projects = contentType({
   excerptFrom: 'description',
   card: ['title', 'image', 'initiatedDate', 'excerpt', 'slug'],
   pages: '/projects',
+  publishedOn: 'initiatedDate',
   publishing: true,
   access: publicRead,
 });
