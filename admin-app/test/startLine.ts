@@ -33,7 +33,10 @@ const forwarded = async (request: IncomingMessage, body: Buffer) => {
  * the connection breaks; undefined for nothing
  */
 export const startLine = async (
-  pass: (call: string, forward: Forward) => Promise<{ status: number; body: Buffer; share: 'all' | 'half' } | undefined>,
+  pass: (
+    call: string,
+    forward: Forward,
+  ) => Promise<{ status: number; body: Buffer; share: 'all' | 'half' } | undefined>,
 ) => {
   const server = createServer((request, response) => {
     const answer = async () => {

@@ -170,3 +170,13 @@ test('a session whose end another tab met is asked for again here, in place', as
   elsewhere(null);
   expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toBeVisible();
 });
+
+test('a mailed link that was used says that the password may be set, and leads to the login', async () => {
+  renderAdmin('/admin/new-password#used', { signedIn: false });
+  await userEvent.type(await screen.findByLabelText('New Password'), 'three-unrelated-words');
+  await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This link was used or has ended. If you have just chosen a new password here, log in with it. Otherwise ask for a new link.',
+  );
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/admin/login');
+});

@@ -1,0 +1,67 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { SAVES } from './saves';
+
+const BROWSER_TESTS = join(__dirname, '../../../e2e/administrator');
+
+/** Calls that store nothing that could be lost or stored twice, and those that other tests break. */
+const EXCEPTIONS: Record<string, string> = {
+  'POST /api/content/*/previews': 'a preview is made again',
+  'POST /api/content/*/{id}/translations/{language}/previews': 'a preview is made again',
+  'POST /api/auth/login': 'it changes nothing',
+  'POST /api/auth/invitation': 'it reads',
+  'POST /api/address-data/count': 'it reads',
+  'POST /api/auth/forgotten-password': 'another mail with another link',
+  'POST /api/auth/forgotten-password/link': 'the page says that the password may be set (session.test.tsx)',
+  'POST /api/upload/from-web': 'a picture is stored once under the hash of its content',
+  'PUT /api/kept-texts/{id}': 'twoDevices.spec.ts breaks it',
+  'DELETE /api/kept-texts/{id}': 'twoDevices.spec.ts breaks it',
+  'POST /api/mail/unsent/retry': 'the number of unsent mails is read again after each try',
+  'DELETE /api/mail/unsent': 'the number of unsent mails is read again after each try',
+  'DELETE /api/content/comment-settings': 'no screen calls it',
+};
+
+/** Calls of the browser's tables, such as ['PUT', /^\/api\/content\/quote$/]. */
+const brokenInBrowsers = (): RegExp[] =>
+  readdirSync(BROWSER_TESTS)
+    .filter((file) => /^(lost|publishing)/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(BROWSER_TESTS, file), 'utf8').matchAll(/\['(POST|PUT|DELETE)', \/\^(.+?)\$\/\]/g),
+    ])
+    .map(([, method, path]) => new RegExp(`^${method} ${path}$`));
+
+test('the connection breaks in a test for every kind of save that the server describes', async () => {
+  const { paths } = (await (await fetch(`${contentServer.url}/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, object>>;
+  };
+  // Content types share their code, and so do records and translations: one of each is enough.
+  const types = Object.keys(paths).flatMap(
+    (path) => /^\/api\/content\/([^/]+)\/\{id\}\/restore$/.exec(path)?.[1] ?? [],
+  );
+  const records = Object.keys(paths).flatMap((path) => {
+    const name = /^\/api\/content\/([^/]+)$/.exec(path)?.[1];
+    return name && paths[path]?.put && paths[path].delete ? [name] : [];
+  });
+  const kindOf = (path: string) =>
+    path
+      .replace(/^\/api\/content\/.+\/translations\/\{language\}$/, '/api/content/TRANSLATION')
+      .replace(new RegExp(`^/api/content/(${types.join('|')})(?=/|$)`), '/api/content/*')
+      .replace(new RegExp(`^/api/content/(${records.join('|')})(?=/|$)`), '/api/content/RECORD');
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => method !== 'get')
+      .map((method) => ({ call: `${method.toUpperCase()} ${path}`, kind: `${method.toUpperCase()} ${kindOf(path)}` })),
+  );
+  const broken = [...brokenInBrowsers(), ...Object.values(SAVES).map(({ call }) => call)];
+  const sample = (call: string) => call.replaceAll('{language}', 'ny').replaceAll(/\{\w+\}/g, 'x');
+  const shown = new Set(
+    calls.filter(({ call }) => broken.some((pattern) => pattern.test(sample(call)))).map(({ kind }) => kind),
+  );
+  const isException = ({ call, kind }: (typeof calls)[number]) => call in EXCEPTIONS || kind in EXCEPTIONS;
+  const missing = calls.filter((one) => !shown.has(one.kind) && !isException(one)).map(({ kind }) => kind);
+  expect([...new Set(missing)]).toEqual([]);
+  expect(
+    Object.keys(EXCEPTIONS).filter((name) => !calls.some(({ call, kind }) => [call, kind].includes(name))),
+  ).toEqual([]);
+});

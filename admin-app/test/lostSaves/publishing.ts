@@ -1,0 +1,108 @@
+import { call } from '../../../jest/serverCall';
+import { answer, click, fill, type Save } from './save';
+
+const FAILED = 'Failed to save update item.';
+const CHANGED = /^PUT \/api\/content\/updates\/[^/]+$/;
+const AT = '/admin/updates';
+
+const store = (status: 'draft' | 'published') => () =>
+  call('POST', '/content/updates', { title: 'Rain', date: '2040-06-05', commenting: 'open', status });
+const edit = () => click(/^Edit Rain/);
+const stored = async () => {
+  const { updates } = await call<{ updates: { title: string; status: string; publishAt: string }[] }>(
+    'GET',
+    '/content/updates?drafts=true',
+  );
+  return updates.map(({ title, status, publishAt }) => [title, status, publishAt]);
+};
+
+/** What becomes of a text: a draft, scheduled, published, taken back. */
+export const PUBLISHING: Record<string, Save> = {
+  'saving as a draft': {
+    call: /^POST \/api\/content\/updates$/,
+    at: AT,
+    open: async () => {
+      await click('Add New Update');
+      await fill('Title', 'Rain');
+    },
+    press: () => click('Save as draft'),
+    failed: FAILED,
+    done: 'Update item saved as a draft. Visitors do not see it.',
+    stored,
+    expected: [['Rain', 'draft', '']],
+  },
+  'a draft published after all by the button of the form': {
+    call: /^POST \/api\/content\/updates$/,
+    at: AT,
+    open: async () => {
+      await click('Add New Update');
+      await fill('Title', 'Rain');
+    },
+    press: () => click('Save as draft'),
+    again: () => click('Add Update'),
+    failed: FAILED,
+    done: 'Update item added successfully!',
+    stored,
+    expected: [['Rain', 'published', '']],
+  },
+  scheduling: {
+    call: CHANGED,
+    arrange: store('draft'),
+    at: AT,
+    open: edit,
+    press: async () => {
+      await click('Schedule…');
+      await click('Schedule');
+    },
+    failed: FAILED,
+    done: 'Update item scheduled for Tuesday 5 June 2040, 08:00, Malawi time.',
+    stored,
+    expected: [['Rain', 'published', '2040-06-05T06:00:00.000Z']],
+  },
+  publishing: {
+    call: CHANGED,
+    arrange: store('draft'),
+    at: AT,
+    open: edit,
+    press: async () => {
+      await click('Publish');
+      await answer('Publish now');
+    },
+    failed: FAILED,
+    done: 'Update item published successfully!',
+    stored,
+    expected: [['Rain', 'published', '']],
+  },
+  unpublishing: {
+    call: CHANGED,
+    arrange: store('published'),
+    at: AT,
+    open: edit,
+    press: async () => {
+      await click('Unpublish');
+      await answer('Unpublish');
+    },
+    failed: FAILED,
+    done: 'Update item unpublished. Visitors no longer see it.',
+    stored,
+    expected: [['Rain', 'draft', '']],
+  },
+  'a translation': {
+    call: /^PUT \/api\/content\/updates\/[^/]+\/translations\/ny$/,
+    arrange: store('published'),
+    at: AT,
+    open: async () => {
+      await edit();
+      await click('Translate into Chichewa');
+      await fill('Title in Chichewa', 'Mvula');
+    },
+    press: () => click('Save Chichewa'),
+    failed: 'Failed to save the Chichewa.',
+    done: 'Chichewa saved.',
+    stored: async () =>
+      (await call<{ updates: { title: string }[] }>('GET', '/content/updates?language=ny')).updates.map(
+        ({ title }) => title,
+      ),
+    expected: ['Mvula'],
+  },
+};

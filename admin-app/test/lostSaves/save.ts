@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+/** One kind of save, whose connection breaks. */
+export interface Save {
+  /** Such as /^PUT \/api\/alerts$/. */
+  call: RegExp;
+  /** Stores what it is about. The database is empty. */
+  arrange?: () => Promise<unknown>;
+  /** Path of its screen. */
+  at: string;
+  /** Opens the form and fills it in; it stays open after a failure. */
+  open?: () => Promise<unknown>;
+  /** Presses what saves, also after a failure. */
+  press: () => Promise<unknown>;
+  failed: string;
+  /** Presses again after a failure; `press` by default. */
+  again?: () => Promise<unknown>;
+  /** Whether the screen shows by itself, without another press, that the lost call was carried out. */
+  showsItself?: boolean;
+  /** The message after the last press. */
+  done?: string | RegExp;
+  stored: () => Promise<unknown>;
+  expected: unknown;
+}
+
+/** Presses a button, once it can be pressed. */
+export const click = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
+/** Answers the question that is shown. */
+export const answer = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+export const again = () => click('Try again');
+
+/** Replaces the text of a field. */
+export const fill = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
