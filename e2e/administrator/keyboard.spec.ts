@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listScreen } from '../fixtures/listScreen';
 import { expect, test } from '../fixtures/test';
-import { ADMIN_SCREENS } from '../product/screens';
+import { ADMIN_SCREENS, PUBLIC_SCREENS } from '../product/screens';
 import { waitUntilSettled } from '../product/settled';
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -36,7 +36,10 @@ const tabThrough = async (page: Page) => {
   for (let pressed = 0; pressed < stops + 5; pressed += 1) await page.keyboard.press('Tab');
 };
 
-for (const { name, path } of ADMIN_SCREENS) {
+/** The pages of people who cannot sign in yet. The login itself leads on who has signed in. */
+const ENTRANCES = PUBLIC_SCREENS.filter(({ name }) => name.startsWith('admin-') && name !== 'admin-login');
+
+for (const { name, path } of [...ADMIN_SCREENS, ...ENTRANCES]) {
   test(`Tab reaches all interactive elements of ${name}`, async ({ page }) => {
     await page.goto(String(path));
     await waitUntilSettled(page);

@@ -2,6 +2,7 @@ import { expectAccessible } from '../fixtures/accessible';
 import { expectKeyboardWalk } from '../fixtures/keyboardWalk';
 import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
+import { expectThumbTargets } from '../fixtures/thumbTargets';
 import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS, VISITOR_SCREENS, type Screen } from '../product/screens';
 import { waitUntilSettled } from '../product/settled';
 
@@ -37,6 +38,7 @@ for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
         await page.setViewportSize(size);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
+        if (size === PHONE && ADMIN_SCREENS.includes(screen)) await expectThumbTargets(page);
         if (isVisitors(screen)) await expectKeyboardWalk(page);
       }
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });

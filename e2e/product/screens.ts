@@ -45,6 +45,8 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'not-found', path: '/no/such/page' },
   { name: 'admin-login', path: '/admin/login' },
   { name: 'admin-forgotten-password', path: '/admin/forgotten-password' },
+  { name: 'admin-new-password', path: '/admin/new-password#used' },
+  { name: 'admin-invitation', path: '/admin/invitation' },
 ];
 
 /** The screens of visitors: without those of people who cannot sign in yet. */
