@@ -16,7 +16,7 @@ export const DELETIONS: Record<string, Save> = {
       await answer('Delete');
     },
     failed: 'Failed to delete quote.',
-    done: 'Quote deleted successfully!',
+    showsItself: true,
     stored: inTrash,
     expected: ['Quote'],
   },
