@@ -13,7 +13,7 @@ export interface Row extends Partial<Publication> {
 /** All data of the site: lists and singletons by API path. */
 export interface Tables {
   lists: Record<string, Row[]>;
-  singles: Record<string, object | null>;
+  singletons: Record<string, object | null>;
 }
 
 const TIME_ZONE = 'Africa/Blantyre';
@@ -40,14 +40,14 @@ export const demoTables = (): Tables => {
   lists.messages = drafts.messages.map(({ draft, read, createdAt }, index) =>
     row(`messages-${index + 1}`, { ...messages.columns, ...draft, read }, createdAt),
   );
-  const singles: Tables['singles'] = {};
-  for (const [name, record] of Object.entries(drafts.singles)) singles[`content/${name}`] = record;
-  for (const hero of drafts.pageHeroes) singles[`content/page-hero/${hero.pageIdentifier}`] = hero;
-  return { lists, singles };
+  const singletons: Tables['singletons'] = {};
+  for (const [name, record] of Object.entries(drafts.singletons)) singletons[`content/${name}`] = record;
+  for (const hero of drafts.pageHeroes) singletons[`content/page-hero/${hero.pageIdentifier}`] = hero;
+  return { lists, singletons };
 };
 
 /** A site without content. */
 export const emptyTables = (): Tables => {
   const { lists } = demoTables();
-  return { lists: Object.fromEntries(Object.keys(lists).map((name) => [name, []])), singles: {} };
+  return { lists: Object.fromEntries(Object.keys(lists).map((name) => [name, []])), singletons: {} };
 };

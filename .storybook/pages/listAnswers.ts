@@ -78,11 +78,11 @@ const newest = (rows: readonly Row[]): Dashboard['newestUpdate'] => {
 };
 
 /** What the administrator's dashboard shows. */
-export const dashboardAnswer = ({ lists, singles }: Tables): Dashboard => ({
+export const dashboardAnswer = ({ lists, singletons }: Tables): Dashboard => ({
   counts: Object.fromEntries(Object.entries(lists).map(([path, rows]) => [path.replace('content/', ''), rows.length])),
   unreadMessages: (lists.messages ?? []).filter(({ read }) => read === false).length,
   newestUpdate: newest(lists['content/updates'] ?? []),
-  set: Object.keys(singles).map((path) => path.replace('content/', '')),
+  set: Object.keys(singletons).map((path) => path.replace('content/', '')),
   samples: [],
   needsRecoveryCodes: false,
   waitingComments: 0,

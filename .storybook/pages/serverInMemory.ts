@@ -12,12 +12,12 @@ type Answer = [status: number, body: unknown];
 const GONE: Answer = [404, { message: 'There is no such item.' }];
 
 /** Reads other than lists, items and singletons. */
-const read = ({ lists, singles }: Tables, path: string, query: URLSearchParams): Answer => {
+const read = ({ lists, singletons }: Tables, path: string, query: URLSearchParams): Answer => {
   if (path === 'auth/verify-token') return [200, { valid: true, admin: ADMINISTRATOR }];
   if (path === 'content/upcoming-events') {
     return [200, upcomingEvents(lists['content/events'] ?? [], Number(query.get('limit')))];
   }
-  if (path === 'dashboard') return [200, dashboardAnswer({ lists, singles })];
+  if (path === 'dashboard') return [200, dashboardAnswer({ lists, singletons })];
   const rows = lists[path];
   if (rows) return [200, listAnswer(path, rows, query)];
   const [, list = '', id] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
@@ -25,11 +25,11 @@ const read = ({ lists, singles }: Tables, path: string, query: URLSearchParams):
   const item = lists[list]?.find(({ _id }) => _id === id);
   const isShown = item && (query.get('drafts') === 'true' || publicationState(item) === 'published');
   if (isShown) return [200, item];
-  return lists[list] ? GONE : [200, singles[path] ?? null];
+  return lists[list] ? GONE : [200, singletons[path] ?? null];
 };
 
 /** Changes the tables as the server would, with a simplified order and restore. */
-const write = ({ lists, singles }: Tables, method: string, path: string, draft: Record<string, unknown>): Answer => {
+const write = ({ lists, singletons }: Tables, method: string, path: string, draft: Record<string, unknown>): Answer => {
   if (path === 'auth/login') return [200, { token: 'a-story' }];
   if (path === 'upload/image') return [201, { url: 'picture:borehole-pump', width: 1200, height: 800 }];
   const now = new Date().toISOString();
@@ -48,8 +48,8 @@ const write = ({ lists, singles }: Tables, method: string, path: string, draft: 
   if (item && part !== '/place') return [200, Object.assign(item, draft, { updatedAt: now })];
   if (lists[list]) return item ? [200, item] : GONE;
   const single = path === 'content/page-hero' ? `${path}/${String(draft.pageIdentifier)}` : path;
-  singles[single] = method === 'DELETE' ? null : draft;
-  return [200, singles[single] ?? { message: 'Deleted.' }];
+  singletons[single] = method === 'DELETE' ? null : draft;
+  return [200, singletons[single] ?? { message: 'Deleted.' }];
 };
 
 /** A `fetch` that answers the API calls from the demo content in memory. */

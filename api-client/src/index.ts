@@ -12,7 +12,7 @@ export {
 } from './endpoints/content';
 export type { CalendarEvent } from './endpoints/events';
 export type { HistoryQuery } from './endpoints/history';
-export { storesText, type TextPlace } from './endpoints/keptTexts';
+export { storesText, type TextRevision } from './endpoints/keptTexts';
 export type { MadeInvitation } from './endpoints/people';
 export type { ListQuery, Page, PageQuery } from './endpoints/list';
 export type { LibraryQuery } from './endpoints/pictures';

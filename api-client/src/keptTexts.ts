@@ -1,4 +1,4 @@
-import type { TextPlace } from './endpoints/keptTexts';
+import type { TextRevision } from './endpoints/keptTexts';
 
 /**
  * The unsaved text of a form, kept in the browser so that a closed tab or a power cut loses nothing. Chosen files cannot be
@@ -14,7 +14,7 @@ export interface KeptText {
   /** The person has sent it, but there was no connection. */
   isWaiting?: true;
   /** Its place on the server; undefined when it was never sent there. */
-  place?: TextPlace;
+  place?: TextRevision;
   /** It was deleted here, and the server does not know yet. */
   isDeleted?: true;
   /** When it was kept, UTC ISO 8601. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SINGLES = [
+const SINGLETONS = [
   ...['quote', 'logo', 'contact-details', 'donation-details'],
   'comment-settings',
   ...['organisation', 'colours', 'about-us', 'groups', 'figures', 'giving', 'privacy', 'safeguarding', 'redirects'],
@@ -43,7 +43,7 @@ const CALLS: [method: string, path: string, signedIn: boolean][] = [
     ...(drafts ? [signedIn('post', `/content/${list}/previews`)] : []),
     ...(drafts && translated ? [signedIn('post', `/content/${list}/{id}/translations/{language}/previews`)] : []),
   ]),
-  ...SINGLES.flatMap((name): [string, string, boolean][] => [
+  ...SINGLETONS.flatMap((name): [string, string, boolean][] => [
     ['get', `/content/${name}`, false],
     ['put', `/content/${name}`, true],
     ['delete', `/content/${name}`, true],

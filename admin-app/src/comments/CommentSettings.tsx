@@ -28,15 +28,15 @@ export function CommentSettings() {
   const queries = useQueryClient();
   const settings = useQuery(commentSettingsQuery());
   const blocked = useQuery(blockedSendersQuery());
-  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
 
   const run = async (call: () => Promise<unknown>, done: string) => {
-    setNews(null);
+    setNotice(null);
     try {
       await keepingSession(call);
-      setNews({ kind: 'success', text: done });
+      setNotice({ kind: 'success', text: done });
     } catch (error) {
-      setNews({ kind: 'error', text: `Failed to save. ${errorText(error)}`, retry: () => void run(call, done) });
+      setNotice({ kind: 'error', text: `Failed to save. ${errorText(error)}`, retry: () => void run(call, done) });
     }
     for (const query of [commentSettingsQuery(), blockedSendersQuery()])
       void queries.invalidateQueries({ queryKey: query.queryKey });
@@ -57,7 +57,7 @@ export function CommentSettings() {
     );
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
-      <Outcome news={news} />
+      <Outcome notice={notice} />
       <Panel heading="New comments" busy={settings.isPending}>
         <SelectField
           name="newComments"

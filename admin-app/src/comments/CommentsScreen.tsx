@@ -30,15 +30,15 @@ export function CommentsScreen() {
   const queries = useQueryClient();
   const list = useContentList(api.comments.query, PAGE_SIZE);
   const [view, setView] = useView('comments');
-  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const reload = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: ['comments'] }),
       queries.invalidateQueries({ queryKey: ['blocked-senders'] }),
       queries.invalidateQueries(dashboardQuery()),
     ]);
-  const deletion = useDeletion({ calls: api.comments, texts, reload, onNews: setNews });
-  const moderation = useModeration({ reload, onNews: setNews });
+  const deletion = useDeletion({ calls: api.comments, texts, reload, onNotice: setNotice });
+  const moderation = useModeration({ reload, onNotice: setNotice });
   useFocusItem(deletion.restoredId, list.items);
   return (
     <>
@@ -89,7 +89,7 @@ export function CommentsScreen() {
         deletingId={deletion.deletingId}
         onDelete={deletion.ask}
         {...list.paging}
-        banner={<Outcome news={news} />}
+        banner={<Outcome notice={notice} />}
       />
       <Box sx={{ mt: 4 }}>
         <CommentSettings />

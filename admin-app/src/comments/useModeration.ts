@@ -8,32 +8,32 @@ import { DONE } from './commentWords';
 /** Approves, hides and blocks comments, and reports the result. A failed change is offered again, a change can be undone. */
 export function useModeration({
   reload,
-  onNews,
+  onNotice,
 }: {
   reload: () => Promise<unknown>;
-  onNews: (news: OutcomeNotice | null) => void;
+  onNotice: (notice: OutcomeNotice | null) => void;
 }) {
   const [asked, setAsked] = useState<StoredComment>();
 
   const setStatus = async (_id: string, status: CommentStatus, before?: CommentStatus) => {
-    onNews(null);
+    onNotice(null);
     try {
       await keepingSession(() => api.comments.setStatus(_id, status));
       await reload();
       const undo = before && (() => void setStatus(_id, before));
-      onNews({ kind: 'success', text: DONE[status], ...(undo && { undo }) });
+      onNotice({ kind: 'success', text: DONE[status], ...(undo && { undo }) });
     } catch (error) {
       const retry = () => void setStatus(_id, status, before);
-      onNews({ kind: 'error', text: `Failed to change the comment. ${errorText(error)}`, retry });
+      onNotice({ kind: 'error', text: `Failed to change the comment. ${errorText(error)}`, retry });
     }
   };
   const block = async (comment: StoredComment) => {
-    onNews(null);
+    onNotice(null);
     try {
       await keepingSession(() => api.comments.block(comment._id));
-      onNews({ kind: 'success', text: 'Address blocked. What it sends from now on goes to the spam.' });
+      onNotice({ kind: 'success', text: 'Address blocked. What it sends from now on goes to the spam.' });
     } catch (error) {
-      onNews({
+      onNotice({
         kind: 'error',
         text: `Failed to block the address. ${errorText(error)}`,
         retry: () => void block(comment),

@@ -5,7 +5,7 @@ import {
   newKey,
   storesText,
   type KeptText,
-  type TextPlace,
+  type TextRevision,
 } from '@charity-site/api-client';
 import type { ServerText } from '@charity-site/api-client/entities';
 import { whenConnected } from '@charity-site/api-client/http';
@@ -54,7 +54,7 @@ type ContinuedText = Pick<KeptText, 'id' | 'values' | 'version' | 'place'> & {
  */
 export const ownText = (form: string, continued?: ContinuedText) => {
   const id = continued?.id ?? newKey();
-  const place: TextPlace = { copy: newKey(), change: continued ? 1 : 0, revision: 0, ...continued?.place };
+  const place: TextRevision = { copy: newKey(), change: continued ? 1 : 0, revision: 0, ...continued?.place };
   let isSent = continued?.place !== undefined;
   let latest: Typed | undefined = continued && { values: continued.values, version: continued.version };
   /** What the server has, as JSON; undefined when that is not known. */

@@ -1,4 +1,4 @@
-import { api, isUnanswered, type KeptText, type TextPlace } from '@charity-site/api-client';
+import { api, isUnanswered, type KeptText, type TextRevision } from '@charity-site/api-client';
 import type { ServerText } from '@charity-site/api-client/entities';
 import { compareTexts } from './leftTexts';
 import { deleteText } from './ownText';
@@ -9,7 +9,7 @@ import { texts } from './textStore';
  * changed it since: then its form offers both. The copy of a text that was never sent has the text's own key, so that
  * two tabs send the same change and the server takes it once.
  */
-const placeToSend = (kept: KeptText, server: readonly ServerText[]): TextPlace | undefined => {
+const placeToSend = (kept: KeptText, server: readonly ServerText[]): TextRevision | undefined => {
   const [found] = compareTexts([kept], server).here;
   if (!found) return undefined;
   const theirs = server.find(({ id }) => id === kept.id);
@@ -18,7 +18,7 @@ const placeToSend = (kept: KeptText, server: readonly ServerText[]): TextPlace |
 };
 
 /** Sends a text. Its place is kept before the call, because the answer can be lost. */
-const send = async (form: string, kept: KeptText, place: TextPlace): Promise<void> => {
+const send = async (form: string, kept: KeptText, place: TextRevision): Promise<void> => {
   const { id, values, version = null } = kept;
   if (!texts.keep(form, { ...kept, place })) return;
   const { revision } = await api.keptTexts.keep({ id, ...place }, { form, values, version });

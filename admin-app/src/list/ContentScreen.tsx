@@ -39,17 +39,17 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
   const key = type.path;
   const list = useContentList(calls.query, pageSize, type);
   const [view, setView] = useView(key);
-  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const reload = () => queries.invalidateQueries({ queryKey: [key] });
-  const deletion = useDeletion({ calls, texts, reload, onNews: setNews });
+  const deletion = useDeletion({ calls, texts, reload, onNotice: setNotice });
   const { editing, opening, add, edit, duplicate, close } = useEditing({
     descriptor,
     items: list.items,
     reload,
-    onNews: setNews,
+    onNotice: setNotice,
   });
   const titleOf = (id: string) => list.items.filter(({ _id }) => _id === id).map((item) => card(item).title)[0] ?? '';
-  const move = useMove({ calls, titleOf, reload, onNews: setNews });
+  const move = useMove({ calls, titleOf, reload, onNotice: setNotice });
   useFocusItem(deletion.restoredId, list.items);
   const lastChanges = useLastChanges(key, list.items);
   const translationsOf = useTranslationStates(type);
@@ -111,7 +111,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
         onDelete={deletion.ask}
         onMove={calls.move && isInOrder ? move.move : undefined}
         {...list.paging}
-        banner={<Outcome news={news} />}
+        banner={<Outcome notice={notice} />}
       />
       {editing && (
         <ItemDialog
@@ -121,7 +121,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
           onClose={close}
           onSaved={(text, view) => {
             close();
-            setNews({ kind: 'success', text, view });
+            setNotice({ kind: 'success', text, view });
             void reload();
           }}
           onOutdated={() => void reload()}

@@ -19,28 +19,28 @@ export interface OutcomeNotice {
 const UNDO_FOR = 10_000;
 
 /** Banner with the last result. Each result is announced again, even with the same text. */
-export function Outcome({ news }: { news: OutcomeNotice | null }) {
+export function Outcome({ notice }: { notice: OutcomeNotice | null }) {
   const [expired, setExpired] = useState<OutcomeNotice | null>(null);
   useEffect(() => {
-    if (!news?.undo) return;
-    const timer = setTimeout(() => setExpired(news), UNDO_FOR);
+    if (!notice?.undo) return;
+    const timer = setTimeout(() => setExpired(notice), UNDO_FOR);
     return () => clearTimeout(timer);
-  }, [news]);
-  if (!news) return null;
-  const action = news.retry
-    ? { label: 'Try again', onClick: news.retry }
-    : news.undo && expired !== news
-      ? { label: 'Undo', onClick: news.undo }
+  }, [notice]);
+  if (!notice) return null;
+  const action = notice.retry
+    ? { label: 'Try again', onClick: notice.retry }
+    : notice.undo && expired !== notice
+      ? { label: 'Undo', onClick: notice.undo }
       : undefined;
   return (
     // Sticky, so that it and Undo are visible far down the page.
     <Box sx={{ position: 'sticky', top: 'calc(var(--frame-header, 0px) + 8px)', zIndex: 'appBar' }}>
-      <Banner kind={news.kind} {...(action && { action })}>
-        {news.text}
-        {news.view && (
+      <Banner kind={notice.kind} {...(action && { action })}>
+        {notice.text}
+        {notice.view && (
           <>
             {' '}
-            <Link href={news.view} target="_blank">
+            <Link href={notice.view} target="_blank">
               View on the site
             </Link>
           </>

@@ -8,11 +8,11 @@ interface DeletionUse {
   texts: { deleted: string; failedDelete: string; thing: string };
   /** Reloads the list; resolves when it is loaded. */
   reload: () => Promise<unknown>;
-  onNews: (news: OutcomeNotice | null) => void;
+  onNotice: (notice: OutcomeNotice | null) => void;
 }
 
 /** Deletes one item of a list: asks first, reports the result, and offers Undo where the server supports it. */
-export function useDeletion({ calls, texts, reload, onNews }: DeletionUse) {
+export function useDeletion({ calls, texts, reload, onNotice }: DeletionUse) {
   const [askingId, setAskingId] = useState<string>();
   const [deletingId, setDeletingId] = useState<string>();
   const [restoredId, setRestoredId] = useState<string>();
@@ -23,27 +23,27 @@ export function useDeletion({ calls, texts, reload, onNews }: DeletionUse) {
         // The first try, whose answer was lost, has restored it.
         if (!isRepeated || !isNotFound(error)) throw error;
       });
-      onNews({ kind: 'success', text: `The ${texts.thing} is back.` });
+      onNotice({ kind: 'success', text: `The ${texts.thing} is back.` });
       await reload();
       setRestoredId(id);
     } catch (error) {
       const retry = isUnanswered(error) ? { retry: () => void restore(id, true) } : {};
-      onNews({ kind: 'error', text: `Failed to bring back the ${texts.thing}. ${errorText(error)}`, ...retry });
+      onNotice({ kind: 'error', text: `Failed to bring back the ${texts.thing}. ${errorText(error)}`, ...retry });
     }
   };
   const remove = async (id: string) => {
     setDeletingId(id);
     setRestoredId(undefined);
-    onNews(null);
+    onNotice(null);
     try {
       await keepingSession(() => calls.remove(id)).catch((error: unknown) => {
         // A 404 counts as deleted, because the answer of an earlier try may have been lost.
         if (!isNotFound(error)) throw error;
       });
       await reload();
-      onNews({ kind: 'success', text: texts.deleted, ...(calls.restore && { undo: () => void restore(id) }) });
+      onNotice({ kind: 'success', text: texts.deleted, ...(calls.restore && { undo: () => void restore(id) }) });
     } catch (error) {
-      onNews({ kind: 'error', text: texts.failedDelete });
+      onNotice({ kind: 'error', text: texts.failedDelete });
       if (isUnanswered(error)) void reload();
     } finally {
       setDeletingId(undefined);

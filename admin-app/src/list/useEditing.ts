@@ -20,7 +20,7 @@ interface EditingUse<Draft extends object, Shown extends Listed> {
   /** The items of the list. */
   items: readonly Shown[];
   reload: () => Promise<unknown>;
-  onNews: (news: OutcomeNotice | null) => void;
+  onNotice: (notice: OutcomeNotice | null) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ interface EditingUse<Draft extends object, Shown extends Listed> {
  * would overwrite them; the dialog opens when the item is loaded.
  */
 export function useEditing<Draft extends object, Shown extends Listed>(use: EditingUse<Draft, Shown>) {
-  const { descriptor, items, reload, onNews } = use;
+  const { descriptor, items, reload, onNotice } = use;
   const { calls, fields, words } = descriptor;
   const [editing, setEditing] = useState<Editing<Draft> | null>(useAddAsked() ? { item: null } : null);
   const [openingId, setOpeningId] = useState<string>();
@@ -45,7 +45,7 @@ export function useEditing<Draft extends object, Shown extends Listed>(use: Edit
   const load = async (id: string, shown: (item: StoredItem<Draft>) => Editing<Draft>) => {
     latest.current = id;
     setOpeningId(id);
-    onNews(null);
+    onNotice(null);
     try {
       const item = await keepingSession(() => calls.get(id));
       if (latest.current === id) show(shown(item));
@@ -54,9 +54,9 @@ export function useEditing<Draft extends object, Shown extends Listed>(use: Edit
       show(null);
       const text = `${textsOf(words).failedOpen} ${errorText(error)}`;
       if (isNotFound(error)) {
-        onNews({ kind: 'error', text });
+        onNotice({ kind: 'error', text });
         void reload();
-      } else onNews({ kind: 'error', text, retry: () => void load(id, shown) });
+      } else onNotice({ kind: 'error', text, retry: () => void load(id, shown) });
     }
   };
   const open = (id: string, shown: (item: StoredItem<Draft>) => Editing<Draft>) => {

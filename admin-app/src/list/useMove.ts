@@ -8,11 +8,11 @@ interface MoveUse {
   /** Title on an item's card. */
   titleOf: (id: string) => string;
   reload: () => Promise<unknown>;
-  onNews: (news: OutcomeNotice | null) => void;
+  onNotice: (notice: OutcomeNotice | null) => void;
 }
 
 /** Moves an item of an ordered list by one position, with one call that changes the whole order or nothing. */
-export function useMove({ calls, titleOf, reload, onNews }: MoveUse) {
+export function useMove({ calls, titleOf, reload, onNotice }: MoveUse) {
   const [busy, setBusy] = useState(false);
 
   const move = async (id: string, direction: MoveDirection) => {
@@ -23,12 +23,12 @@ export function useMove({ calls, titleOf, reload, onNews }: MoveUse) {
       const title = titleOf(id);
       await keepingSession(() => call(id, direction));
       await reload();
-      onNews({ kind: 'success', text: `${title} moved ${direction}.` });
+      onNotice({ kind: 'success', text: `${title} moved ${direction}.` });
     } catch (error) {
       const text = `The order could not be changed. ${errorText(error)}`;
       // A repeated move would move the item twice, so the list shows first whether it has moved.
       const isUnknown = isUnanswered(error);
-      onNews({ kind: 'error', text: isUnknown ? `${text} Look at the order before you try again.` : text });
+      onNotice({ kind: 'error', text: isUnknown ? `${text} Look at the order before you try again.` : text });
       if (isUnknown || isNotFound(error)) await reload();
     } finally {
       setBusy(false);

@@ -44,12 +44,12 @@ export function PicturesScreen() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(
     api.pictures.query(useSettled({ page, search, kind, show: show || undefined })),
   );
-  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [focusing, setFocusing] = useState<LibraryPicture | null>(null);
   const [asking, setAsking] = useState(false);
   // The question stays while its dialog fades out.
   const [asked, setAsked] = useState<LibraryPicture | null>(null);
-  const changes = usePictureChanges(setNews);
+  const changes = usePictureChanges(setNotice);
   const translationOf = useTranslationStates(pictures);
   const items = data?.items ?? [];
   // The last item of the last page is gone.
@@ -65,7 +65,7 @@ export function PicturesScreen() {
         action={
           isDocuments ? (
             <DocumentUpload
-              onFailed={(text) => setNews(text ? { kind: 'error', text } : null)}
+              onFailed={(text) => setNotice(text ? { kind: 'error', text } : null)}
               onUploaded={changes.documentAdded}
             />
           ) : (
@@ -84,7 +84,7 @@ export function PicturesScreen() {
       >
         Every picture and document of the website. A picture says here what it shows, for those who can’t see it.
       </ScreenHead>
-      <Outcome news={news} />
+      <Outcome notice={notice} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
         <Box sx={{ flex: '2 1 16rem' }}>
           <SearchBox

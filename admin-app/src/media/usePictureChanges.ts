@@ -11,7 +11,7 @@ import { restoreTrashed } from '../trash/restoreTrashed';
 const ADDING = 'adding';
 
 /** The changes of the library's screen. Each reports its result. */
-export function usePictureChanges(onNews: (news: OutcomeNotice | null) => void) {
+export function usePictureChanges(onNotice: (notice: OutcomeNotice | null) => void) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState('');
   const reload = async () => {
@@ -22,14 +22,14 @@ export function usePictureChanges(onNews: (news: OutcomeNotice | null) => void) 
   /** Resolves with whether the change was made. */
   const run = async (id: string, failed: string, work: () => Promise<OutcomeNotice>): Promise<boolean> => {
     setBusy(id);
-    onNews(null);
+    onNotice(null);
     try {
-      const news = await work();
+      const notice = await work();
       await reload();
-      onNews(news);
+      onNotice(notice);
       return true;
     } catch (error) {
-      onNews({ kind: 'error', text: `${failed} ${errorText(error)}` });
+      onNotice({ kind: 'error', text: `${failed} ${errorText(error)}` });
       void reload();
       return false;
     } finally {
@@ -50,7 +50,7 @@ export function usePictureChanges(onNews: (news: OutcomeNotice | null) => void) 
         };
       }),
     documentAdded: ({ name }: LibraryPicture) => {
-      onNews({ kind: 'success', text: `${name} added successfully!` });
+      onNotice({ kind: 'success', text: `${name} added successfully!` });
       void reload();
     },
     describe: ({ file, focus }: LibraryPicture, alt: string) =>
@@ -61,7 +61,7 @@ export function usePictureChanges(onNews: (news: OutcomeNotice | null) => void) 
     /** Rejects when it cannot be saved. */
     setFocus: async ({ file, alt }: LibraryPicture, focus: string) => {
       await keepingSession(() => pictures.describe(file, { alt, focus }));
-      onNews({ kind: 'success', text: 'Focal point saved successfully!' });
+      onNotice({ kind: 'success', text: 'Focal point saved successfully!' });
       await reload();
     },
     replace: ({ file, uses }: LibraryPicture, next: File) =>
@@ -81,7 +81,7 @@ export function usePictureChanges(onNews: (news: OutcomeNotice | null) => void) 
         return {
           kind: 'success',
           text: `${name} deleted successfully!`,
-          undo: trashed === undefined ? undefined : () => void restoreTrashed(trashed, { onNews, reload }),
+          undo: trashed === undefined ? undefined : () => void restoreTrashed(trashed, { onNotice, reload }),
         };
       }),
   };

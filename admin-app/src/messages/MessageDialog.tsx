@@ -17,7 +17,7 @@ import { useNote } from './useNote';
 
 interface MessageDialogProps {
   message: Message;
-  news: OutcomeNotice | null;
+  notice: OutcomeNotice | null;
   onToggleRead: (message: Message) => Promise<unknown>;
   onToggleAnswered: (message: Message) => Promise<unknown>;
   /** Moves the message to the spam, or back to the inbox. */
@@ -34,7 +34,7 @@ interface MessageDialogProps {
  * 5.10, 5.20). On a phone it begins with the message.
  */
 export function MessageDialog(props: MessageDialogProps) {
-  const { message, news, onToggleRead, onToggleAnswered, onToggleSpam, onSaveNote, onErase, onClose } = props;
+  const { message, notice, onToggleRead, onToggleAnswered, onToggleSpam, onSaveNote, onErase, onClose } = props;
   const titleId = useId();
   const note = useNote(message, onSaveNote);
   const [leaving, setLeaving] = useState(false);
@@ -59,7 +59,7 @@ export function MessageDialog(props: MessageDialogProps) {
         aria-labelledby={titleId}
         sx={{ display: 'grid', alignContent: 'start', gap: 2 }}
       >
-        {news && <Banner kind={news.kind}>{news.text}</Banner>}
+        {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
         {isPhone ? [text, head] : [head, text]}
         <MessageNote note={note} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -36,15 +36,15 @@ const texts = {
 export function MessagesScreen() {
   const queries = useQueryClient();
   const list = useContentList(api.messages.query, PAGE_SIZE);
-  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [exporting, setExporting] = useState(false);
   const reload = () =>
     Promise.all([queries.invalidateQueries({ queryKey: ['messages'] }), queries.invalidateQueries(dashboardQuery())]);
-  const deletion = useDeletion({ calls: api.messages, texts, reload, onNews: setNews });
+  const deletion = useDeletion({ calls: api.messages, texts, reload, onNotice: setNotice });
   useFocusItem(deletion.restoredId, list.items);
-  const bulk = useBulk({ items: list.items, reload, onNews: setNews });
-  const opened = useOpenMessage(setNews);
-  const erasure = useAddressErasure({ reload: () => queries.invalidateQueries(), onNews: setNews });
+  const bulk = useBulk({ items: list.items, reload, onNotice: setNotice });
+  const opened = useOpenMessage(setNotice);
+  const erasure = useAddressErasure({ reload: () => queries.invalidateQueries(), onNotice: setNotice });
 
   const exportAll = async () => {
     setExporting(true);
@@ -53,7 +53,7 @@ export function MessagesScreen() {
       const isRead = read === 'true' || read === 'false' ? { read: read === 'true' } : {};
       await keepingSession(() => exportInbox({ search: search.trim(), category, ...isRead }));
     } catch (error) {
-      setNews({ kind: 'error', text: `Failed to export messages. ${errorText(error)}` });
+      setNotice({ kind: 'error', text: `Failed to export messages. ${errorText(error)}` });
     } finally {
       setExporting(false);
     }
@@ -69,7 +69,7 @@ export function MessagesScreen() {
           {exporting ? 'Exporting...' : 'Export as CSV'}
         </Button>
       </Box>
-      {!opened.message && <Outcome news={news} />}
+      {!opened.message && <Outcome notice={notice} />}
       <MessageFilters list={list} />
       <Box component="section" aria-label="Messages" aria-busy={list.status === 'loading' || list.busy}>
         {list.status === 'loading' && <TableSkeleton rows={PAGE_SIZE} />}
@@ -117,7 +117,7 @@ export function MessagesScreen() {
       {opened.message && (
         <MessageDialog
           message={opened.message}
-          news={news}
+          notice={notice}
           onToggleRead={opened.toggleRead}
           onToggleAnswered={opened.toggleAnswered}
           onToggleSpam={({ _id, folder }) => {

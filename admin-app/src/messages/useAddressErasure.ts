@@ -19,21 +19,21 @@ const foundText = (address: string, count: AddressCount): string => {
 /** Erases everything of an e-mail address or a telephone number. It is counted first, and asked for with the count. */
 export function useAddressErasure({
   reload,
-  onNews,
+  onNotice,
 }: {
   reload: () => Promise<unknown>;
-  onNews: (news: OutcomeNotice | null) => void;
+  onNotice: (notice: OutcomeNotice | null) => void;
 }) {
   const [asked, setAsked] = useState<{ address: string; text: string }>();
   const [busy, setBusy] = useState(false);
 
   const run = async (work: () => Promise<void>, failed: string) => {
     setBusy(true);
-    onNews(null);
+    onNotice(null);
     try {
       await work();
     } catch (error) {
-      onNews({ kind: 'error', text: `${failed} ${errorText(error)}`, retry: () => void run(work, failed) });
+      onNotice({ kind: 'error', text: `${failed} ${errorText(error)}`, retry: () => void run(work, failed) });
     } finally {
       setBusy(false);
     }
@@ -42,13 +42,13 @@ export function useAddressErasure({
     run(async () => {
       const count = await keepingSession(() => api.messages.countAddress(address));
       if (countText(count)) setAsked({ address, text: foundText(address, count) });
-      else onNews({ kind: 'success', text: `No messages and no comments of ${address} are stored.` });
+      else onNotice({ kind: 'success', text: `No messages and no comments of ${address} are stored.` });
     }, `Failed to count what is stored of ${address}.`);
   const erase = (address: string) =>
     run(async () => {
       const text = countText(await keepingSession(() => api.messages.eraseAddress(address)));
       await reload();
-      onNews({ kind: 'success', text: `Everything of ${address} was deleted${text && `: ${text}`}.` });
+      onNotice({ kind: 'success', text: `Everything of ${address} was deleted${text && `: ${text}`}.` });
     }, `Failed to delete everything of ${address}.`);
   return {
     busy,

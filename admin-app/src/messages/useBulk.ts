@@ -19,11 +19,11 @@ const DONE: Record<MessageChange, string> = {
 export function useBulk({
   items,
   reload,
-  onNews,
+  onNotice,
 }: {
   items: readonly Message[];
   reload: () => Promise<unknown>;
-  onNews: (news: OutcomeNotice | null) => void;
+  onNotice: (notice: OutcomeNotice | null) => void;
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
@@ -32,16 +32,16 @@ export function useBulk({
 
   const run = async (ids: readonly string[], change: MessageChange) => {
     setBusy(true);
-    onNews(null);
+    onNotice(null);
     try {
       await keepingSession(() => api.messages.change(ids, change));
       setChosen(new Set());
       await reload();
       const undo = change === 'delete' && { undo: () => void run(ids, 'restore') };
-      onNews({ kind: 'success', text: `${counted(ids.length)} ${DONE[change]}`, ...undo });
+      onNotice({ kind: 'success', text: `${counted(ids.length)} ${DONE[change]}`, ...undo });
     } catch (error) {
       const retry = () => void run(ids, change);
-      onNews({ kind: 'error', text: `Failed to change ${counted(ids.length)}. ${errorText(error)}`, retry });
+      onNotice({ kind: 'error', text: `Failed to change ${counted(ids.length)}. ${errorText(error)}`, retry });
     } finally {
       setBusy(false);
     }

@@ -10,7 +10,7 @@ import { keepingSession } from '../session/renewal';
  * The message that the dialog shows, which a link can name (`?edit=<id>`), and its changes. The list is updated without
  * a refetch (docs/product.md 5.10).
  */
-export function useOpenMessage(onNews: (news: OutcomeNotice | null) => void) {
+export function useOpenMessage(onNotice: (notice: OutcomeNotice | null) => void) {
   const queries = useQueryClient();
   const [message, setMessage] = useState<Message | null>(null);
 
@@ -25,24 +25,24 @@ export function useOpenMessage(onNews: (news: OutcomeNotice | null) => void) {
   const save = async (call: () => Promise<Message>, { failed, done }: { failed: string; done?: string }) => {
     try {
       showChanged(await keepingSession(call));
-      onNews(done ? { kind: 'success', text: done } : null);
+      onNotice(done ? { kind: 'success', text: done } : null);
       return true;
     } catch (error) {
-      onNews({ kind: 'error', text: `${failed} ${errorText(error)}` });
+      onNotice({ kind: 'error', text: `${failed} ${errorText(error)}` });
       return false;
     }
   };
   const markRead = ({ _id }: Message, read: boolean) =>
     save(() => api.messages.markRead(_id, read), { failed: 'Failed to update message read status.' });
   const open = (opened: Message) => {
-    onNews(null);
+    onNotice(null);
     setMessage(opened);
     if (!opened.read) void markRead(opened, true);
   };
   const asked = useEditAsked();
   const openAsked = useEffectEvent((id: string) =>
     keepingSession(() => api.messages.get(id)).then(open, (error: unknown) =>
-      onNews({ kind: 'error', text: `Failed to open the message. ${errorText(error)}` }),
+      onNotice({ kind: 'error', text: `Failed to open the message. ${errorText(error)}` }),
     ),
   );
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useOpenMessage(onNews: (news: OutcomeNotice | null) => void) {
     open,
     close: () => {
       setMessage(null);
-      onNews(null);
+      onNotice(null);
     },
     toggleRead: (opened: Message) => markRead(opened, !opened.read),
     toggleAnswered: ({ _id, answeredAt }: Message) =>

@@ -30,7 +30,7 @@ export function PageHeroesScreen() {
   const [address, setAddress] = useSearchParams();
   const page = chosenPage(address);
   const hero = useQuery(pageHeroQuery(page));
-  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -39,7 +39,7 @@ export function PageHeroesScreen() {
   const remove = async () => {
     setAsking(false);
     setDeleting(true);
-    setNews(null);
+    setNotice(null);
     try {
       // A 404 counts as deleted, because the answer of an earlier try may have been lost.
       const trashed = await keepingSession(() => api.pageHero.remove(page)).catch((error: unknown) => {
@@ -47,16 +47,16 @@ export function PageHeroesScreen() {
         return undefined;
       });
       queries.setQueryData(pageHeroQuery(page).queryKey, null);
-      setNews({
+      setNotice({
         kind: 'success',
         text: `Hero image for ${label} deleted successfully!`,
         undo:
           trashed === undefined
             ? undefined
-            : () => void restoreTrashed(trashed, { onNews: setNews, reload: () => hero.refetch() }),
+            : () => void restoreTrashed(trashed, { onNotice: setNotice, reload: () => hero.refetch() }),
       });
     } catch (error) {
-      setNews({ kind: 'error', text: `Failed to delete page hero. ${errorText(error)}` });
+      setNotice({ kind: 'error', text: `Failed to delete page hero. ${errorText(error)}` });
     } finally {
       setDeleting(false);
     }
@@ -66,7 +66,7 @@ export function PageHeroesScreen() {
       <Typography component="h1" variant="h3">
         Manage Page Heroes
       </Typography>
-      <Outcome news={news} />
+      <Outcome notice={notice} />
       <Box sx={{ maxWidth: 420 }}>
         <SelectField
           name="page"
@@ -74,7 +74,7 @@ export function PageHeroesScreen() {
           options={options}
           value={page}
           onChange={(chosen) => {
-            setNews(null);
+            setNotice(null);
             setAddress({ page: chosen }, { replace: true });
           }}
         />
@@ -113,14 +113,14 @@ export function PageHeroesScreen() {
           onUnanswered={() => void hero.refetch()}
           onRestored={(text) => {
             setEditing(false);
-            setNews({ kind: 'success', text });
+            setNotice({ kind: 'success', text });
             void hero.refetch();
           }}
           onSaved={(saved, isAll) => {
             queries.setQueryData(pageHeroQuery(page).queryKey, saved);
             if (!isAll) return;
             setEditing(false);
-            setNews({ kind: 'success', text: `Hero image for ${label} saved successfully!` });
+            setNotice({ kind: 'success', text: `Hero image for ${label} saved successfully!` });
           }}
         />
       )}

@@ -39,7 +39,7 @@ export function PeopleScreen() {
   const queries = useQueryClient();
   const { data, isError, isFetching, isPending, refetch } = useQuery(peopleQuery());
   const { data: own } = useQuery({ ...administratorQuery(), enabled: false });
-  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [inviting, setInviting] = useState(false);
   const [made, setMade] = useState<MadeInvitation | null>(null);
   const [asking, setAsking] = useState(false);
@@ -54,19 +54,19 @@ export function PeopleScreen() {
   const change = async (what: AskedAccess) => {
     setAsking(false);
     setBusy(true);
-    setNews(null);
+    setNotice(null);
     const { done, failed } = accessWords(what);
     try {
       // A 404 counts as done, because the answer of an earlier try may have been lost.
       await keepingSession(() => callOf(what)).catch((error: unknown) => {
         if (!isDone(error, what)) throw error;
       });
-      setNews({ kind: 'success', text: done });
+      setNotice({ kind: 'success', text: done });
       if (what.kind === 'withdraw' && made?.invitation._id === what.invitation._id) setMade(null);
       const isOwn = what.kind !== 'withdraw' && what.person._id === own?._id;
       if (isOwn) await queries.invalidateQueries({ queryKey: administratorQuery().queryKey, refetchType: 'all' });
     } catch (error) {
-      setNews({ kind: 'error', text: `${failed} ${errorText(error)}` });
+      setNotice({ kind: 'error', text: `${failed} ${errorText(error)}` });
     } finally {
       setBusy(false);
       void queries.invalidateQueries({ queryKey: peopleQuery().queryKey });
@@ -85,7 +85,7 @@ export function PeopleScreen() {
       >
         Who can log in here. Give each person their own access, so that the history says who changed what.
       </ScreenHead>
-      <Outcome news={news} />
+      <Outcome notice={notice} />
       {made && <InvitationLink made={made} />}
       {isError && !data && <LoadError onRetry={() => void refetch()}>Failed to fetch people.</LoadError>}
       <Panel heading="People with access" busy={isFetching}>
@@ -140,7 +140,7 @@ export function PeopleScreen() {
           onClose={() => setInviting(false)}
           onInvited={(invitation) => {
             setInviting(false);
-            setNews(null);
+            setNotice(null);
             setMade(invitation);
             void queries.invalidateQueries({ queryKey: peopleQuery().queryKey });
           }}

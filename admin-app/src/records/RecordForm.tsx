@@ -25,7 +25,7 @@ interface RecordFormProps<Value extends object> {
   descriptor: RecordDescriptor<Value>;
   /** The stored record; null when there is none. */
   value: Saved<Value> | null;
-  onNews: (news: OutcomeNotice | null) => void;
+  onNotice: (notice: OutcomeNotice | null) => void;
 }
 
 /** The values of the form of a record; of a new one for null. */
@@ -33,7 +33,7 @@ const initialValues = <Value extends object>({ fields, first }: RecordDescriptor
   Object.fromEntries(fields.map(({ name }) => [name, value?.[name] ?? first?.[name] ?? '']));
 
 /** Form of a singleton: Add or Update, and Delete if there is a record; deleting clears the form. */
-export function RecordForm<Value extends object>({ descriptor, value, onNews }: RecordFormProps<Value>) {
+export function RecordForm<Value extends object>({ descriptor, value, onNotice }: RecordFormProps<Value>) {
   const { type, words, fields, preview, onStored } = descriptor;
   const calls = singletonCalls(type);
   const queries = useQueryClient();
@@ -52,13 +52,13 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
     draftKey: type.path,
     failed: words.failedSave,
     save: (draft, how) => {
-      onNews(null);
+      onNotice(null);
       return change(calls.save, draft, how);
     },
     onSaved: (saved, isAll) => {
       queries.setQueryData(queryKey, saved);
       onStored?.(saved);
-      if (isAll) onNews({ kind: 'success', text: words.saved });
+      if (isAll) onNotice({ kind: 'success', text: words.saved });
     },
   });
   useFocusFirstError(form.attempt, place);
@@ -70,7 +70,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
   const remove = async () => {
     setAsking(false);
     setDeleting(true);
-    onNews(null);
+    onNotice(null);
     try {
       // A 404 counts as deleted, because the answer of an earlier try may have been lost.
       const trashed = await keepingSession(() => calls.remove()).catch((error: unknown) => {
@@ -81,13 +81,13 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
       onStored?.(null);
       form.reset(initialValues(descriptor, null));
       form.forget();
-      onNews({
+      onNotice({
         kind: 'success',
         text: words.deleted,
-        undo: trashed === undefined ? undefined : () => void restoreTrashed(trashed, { onNews, reload }),
+        undo: trashed === undefined ? undefined : () => void restoreTrashed(trashed, { onNotice, reload }),
       });
     } catch (error) {
-      onNews({
+      onNotice({
         kind: 'error',
         text: words.deleteSaysWhy ? `${words.failedDelete} ${errorText(error)}` : words.failedDelete,
       });
@@ -138,7 +138,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNews }: 
           dirty={form.dirty}
           disabled={busy}
           onRestored={(text) => {
-            onNews({ kind: 'success', text });
+            onNotice({ kind: 'success', text });
             void reload();
           }}
         />

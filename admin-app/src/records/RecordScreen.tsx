@@ -51,13 +51,13 @@ export interface RecordDescriptor<Value extends object> {
 export function RecordScreen<Value extends object>({ descriptor }: { descriptor: RecordDescriptor<Value> }) {
   const { type, words, show } = descriptor;
   const record = useQuery(recordQuery(type));
-  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
       <Typography component="h1" variant="h3">
         {words.heading}
       </Typography>
-      <Outcome news={news} />
+      <Outcome notice={notice} />
       {record.isPending && (
         <Loading>
           <TextSkeleton lines={8} />
@@ -75,7 +75,7 @@ export function RecordScreen<Value extends object>({ descriptor }: { descriptor:
             alignItems: 'start',
           }}
         >
-          <RecordForm descriptor={descriptor} value={record.data} onNews={setNews} />
+          <RecordForm descriptor={descriptor} value={record.data} onNotice={setNotice} />
           <Panel heading={words.current}>
             {record.data ? show(record.data) : <EmptyMessage>{words.none}</EmptyMessage>}
           </Panel>

@@ -13,13 +13,13 @@ export function PartSwitches({ part }: { part: SitePart }) {
   const { name, off = false, contributions = [] } = part;
   const { title, within } = partTitle(name);
   const [asking, setAsking] = useState(false);
-  const { change, news, busy } = useOnOff();
+  const { change, notice, busy } = useOnOff();
   if (!canBeClosed(part) && contributions.length === 0) return null;
 
   const switchPart = (on: boolean) => void change({ part: name, on, within });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Outcome news={news} />
+      <Outcome notice={notice} />
       {contributions.length > 0 && (
         <Box
           component="ul"

@@ -20,7 +20,7 @@ import { historyDetail } from './words';
 export function ReleasesScreen() {
   const { data, isError, isPending, refetch } = useQuery(compositionQuery());
   const [asking, setAsking] = useState<PartChange | null>(null);
-  const { change, news, busy } = useSwitch();
+  const { change, notice, busy } = useSwitch();
 
   const confirm = (asked: PartChange, reason?: string) => {
     setAsking(null);
@@ -33,7 +33,7 @@ export function ReleasesScreen() {
         The website&apos;s software is updated in three parts. If something broke after an update, go back to the
         previous version and tell the team. Your content is not affected.
       </ScreenHead>
-      <Outcome news={news} />
+      <Outcome notice={notice} />
       <Box component="section" aria-label="What is live" aria-busy={isPending} sx={{ display: 'grid', gap: 2 }}>
         <Typography component="h2" variant="h4">
           What is live

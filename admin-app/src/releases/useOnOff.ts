@@ -13,7 +13,7 @@ export interface OnOff {
 
 /** Switches a part of the site, or one of its contributions, off and on, and reports the result. */
 export function useOnOff() {
-  const { run, news, busy } = useReported();
+  const { run, notice, busy } = useReported();
   const change = ({ part, on, contribution, within }: OnOff) => {
     const state = on ? 'on' : 'off';
     return run(part, {
@@ -22,5 +22,5 @@ export function useOnOff() {
       failed: (error) => `Failed to switch ${state}: ${within}. ${errorText(error)}`,
     });
   };
-  return { change, news, busy: busy !== null };
+  return { change, notice, busy: busy !== null };
 }

@@ -17,23 +17,23 @@ interface ReportedChange {
 export function useReported() {
   const queries = useQueryClient();
   const { queryKey } = compositionQuery();
-  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   /** The name of the part that is being changed; null when none is. */
   const [busy, setBusy] = useState<string | null>(null);
 
   const run = async (part: string, { call, done, failed }: ReportedChange) => {
-    setNews(null);
+    setNotice(null);
     setBusy(part);
     try {
       await keepingSession(call);
       await queries.invalidateQueries({ queryKey });
-      setNews({ kind: 'success', text: done });
+      setNotice({ kind: 'success', text: done });
     } catch (error) {
       await queries.invalidateQueries({ queryKey });
-      setNews({ kind: 'error', text: failed(error, queries.getQueryData<Composition>(queryKey)) });
+      setNotice({ kind: 'error', text: failed(error, queries.getQueryData<Composition>(queryKey)) });
     } finally {
       setBusy(null);
     }
   };
-  return { run, news, busy };
+  return { run, notice, busy };
 }

@@ -20,7 +20,7 @@ const CALLS: Record<ChangeKind, (part: SitePart, reason?: string) => Promise<unk
 
 /** Changes which version visitors get and reports the result. */
 export function useSwitch() {
-  const { run, news, busy } = useReported();
+  const { run, notice, busy } = useReported();
   const change = (asked: PartChange, reason?: string) => {
     const { part, kind } = asked;
     const { within } = partTitle(part.name);
@@ -31,5 +31,5 @@ export function useSwitch() {
         isOvertaken(error) ? overtakenText(part, now) : `Failed to switch ${within}. ${errorText(error)}`,
     });
   };
-  return { change, news, busy };
+  return { change, notice, busy };
 }

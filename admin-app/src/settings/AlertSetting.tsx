@@ -12,24 +12,24 @@ import { keepingSession } from '../session/renewal';
 export function AlertSetting() {
   const queries = useQueryClient();
   const { data, isError, refetch } = useQuery(alertsQuery());
-  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [busy, setBusy] = useState(false);
   const change = async (wanted: boolean) => {
     setBusy(true);
-    setNews(null);
+    setNotice(null);
     try {
       queries.setQueryData(alertsQuery().queryKey, await keepingSession(() => api.alerts.set(wanted)));
-      setNews({ kind: 'success', text: wanted ? 'You get alerts by email.' : 'You get no more alerts.' });
+      setNotice({ kind: 'success', text: wanted ? 'You get alerts by email.' : 'You get no more alerts.' });
     } catch (error) {
       const retry = () => void change(wanted);
-      setNews({ kind: 'error', text: `Failed to change alerts. ${errorText(error)}`, retry });
+      setNotice({ kind: 'error', text: `Failed to change alerts. ${errorText(error)}`, retry });
     } finally {
       setBusy(false);
     }
   };
   return (
     <Panel heading="Alerts by Email" busy={busy}>
-      <Outcome news={news} />
+      <Outcome notice={notice} />
       {isError && !data && <LoadError onRetry={() => void refetch()}>Failed to fetch your alerts.</LoadError>}
       {data && (
         <FormControlLabel

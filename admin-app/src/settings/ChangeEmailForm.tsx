@@ -33,7 +33,7 @@ export function ChangeEmailForm() {
   useFocusFirstError(form.attempt, place);
   return (
     <Panel ref={place} heading="Change Email" onSubmit={form.submit}>
-      <Outcome news={form.news} />
+      <Outcome notice={form.notice} />
       <Field
         name="currentEmail"
         label="Current Email"

@@ -29,7 +29,7 @@ export function ChangeNameForm() {
   useFocusFirstError(form.attempt, place);
   return (
     <Panel ref={place} heading="Change Name" onSubmit={form.submit}>
-      <Outcome news={form.news} />
+      <Outcome notice={form.notice} />
       <Field
         {...form.field('name')}
         label="New Name"

@@ -36,7 +36,7 @@ export function ChangePasswordForm() {
   useFocusFirstError(form.attempt, place);
   return (
     <Panel ref={place} heading="Change Password" onSubmit={form.submit}>
-      <Outcome news={form.news} />
+      <Outcome notice={form.notice} />
       <PasswordField
         {...form.field('currentPassword')}
         label="Current Password"

@@ -19,20 +19,20 @@ const detailsOf = ({ isCurrent, createdAt, lastSeenAt }: Session): string =>
 export function SessionsPanel() {
   const queries = useQueryClient();
   const { data = [], isError, isFetching, isPending, refetch } = useQuery(sessionsQuery());
-  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [busy, setBusy] = useState(false);
 
   const run = async (call: () => Promise<void>, done: string) => {
     setBusy(true);
-    setNews(null);
+    setNotice(null);
     try {
       // A 404 counts as done: the session has ended since.
       await keepingSession(call).catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
       });
-      setNews({ kind: 'success', text: done });
+      setNotice({ kind: 'success', text: done });
     } catch (error) {
-      setNews({ kind: 'error', text: `Failed to sign out. ${errorText(error)}` });
+      setNotice({ kind: 'error', text: `Failed to sign out. ${errorText(error)}` });
     } finally {
       setBusy(false);
       void queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
@@ -44,7 +44,7 @@ export function SessionsPanel() {
         <Typography sx={{ color: 'text.secondary' }}>
           A login ends by itself after 12 hours. If you do not know one of these, sign it out and change your password.
         </Typography>
-        <Outcome news={news} />
+        <Outcome notice={notice} />
         {isPending && (
           <Loading>
             <TextSkeleton lines={3} />

@@ -27,7 +27,7 @@ const ARRIVED = 'Your earlier change had already arrived: you log in with it now
  * stored or not.
  */
 export function useAccountForm<Values extends Record<string, string>>(use: AccountFormUse<Values>) {
-  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const latest = useRef(use.blank);
   /** The values of the change whose answer was lost, as JSON. */
   const unanswered = useRef('');
@@ -63,22 +63,22 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
     initialValues: use.blank,
     validate: use.validate,
     onSubmit: async (values, { resetForm, setFieldError }) => {
-      setNews(null);
+      setNotice(null);
       try {
         const stored = await signInAfterLostChange();
         if (stored && JSON.stringify(values) !== unanswered.current) throw new ReadableError(ARRIVED);
         const { token } = stored ?? (await change(values));
         if (token) signedInHere(token);
         resetForm({ values: typedSince(values) });
-        setNews({ kind: 'success', text: use.saved });
+        setNotice({ kind: 'success', text: use.saved });
       } catch (error) {
         showFieldErrors(error, { setFieldError });
-        setNews({ kind: 'error', text: `${use.failed} ${errorText(error)}` });
+        setNotice({ kind: 'error', text: `${use.failed} ${errorText(error)}` });
       }
     },
   });
   useLayoutEffect(() => {
     latest.current = form.values;
   });
-  return { ...textForm(form), news };
+  return { ...textForm(form), notice };
 }

@@ -50,17 +50,17 @@ function InLanguage({
   const queries = useQueryClient();
   const { data: translation } = useQuery(translationQuery({ list: definition.path, item, language: language.code }));
   const [open, setOpen] = useState(startsOpen);
-  const [news, setNews] = useState('');
+  const [notice, setNotice] = useState('');
   const state = translation === undefined ? undefined : stateOf(definition, english, translation);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {news && <Banner kind="success">{news}</Banner>}
+      {notice && <Banner kind="success">{notice}</Banner>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Button
           startIcon={<AreaIcon name="languages" />}
           disabled={disabled || dirty || translation === undefined}
           onClick={() => {
-            setNews('');
+            setNotice('');
             setOpen(true);
           }}
         >
@@ -79,7 +79,7 @@ function InLanguage({
             onClose={() => setOpen(false)}
             onSaved={(text) => {
               setOpen(false);
-              setNews(text);
+              setNotice(text);
               void queries.invalidateQueries({ queryKey: [definition.path] });
             }}
           />

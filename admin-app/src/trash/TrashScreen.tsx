@@ -32,7 +32,7 @@ export function TrashScreen() {
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, isPending, refetch } = useQuery(trashQuery({ page }));
-  const [news, setNews] = useState<OutcomeNotice | null>(null);
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [asking, setAsking] = useState(false);
   // The question stays while its dialog fades out.
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -44,15 +44,15 @@ export function TrashScreen() {
 
   const run = async (id: string, call: () => Promise<void>, texts: { done: string; failed: string }) => {
     setBusy(id);
-    setNews(null);
+    setNotice(null);
     try {
       // A 404 counts as done, because the answer of an earlier try may have been lost.
       await keepingSession(call).catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
       });
-      setNews({ kind: 'success', text: texts.done });
+      setNotice({ kind: 'success', text: texts.done });
     } catch (error) {
-      setNews({ kind: 'error', text: `${texts.failed} ${errorText(error)}` });
+      setNotice({ kind: 'error', text: `${texts.failed} ${errorText(error)}` });
     } finally {
       setBusy('');
       for (const name of ['trash', 'dashboard']) void queries.invalidateQueries({ queryKey: [name] });
@@ -101,7 +101,7 @@ export function TrashScreen() {
       >
         What you delete stays here for 30 days. Until then you can bring it back.
       </ScreenHead>
-      <Outcome news={news} />
+      <Outcome notice={notice} />
       <Box component="section" aria-label="Deleted items" aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
         {isPending && (
           <Loading>

@@ -9,7 +9,7 @@ const PATH = '/kept-texts';
 const KEEPALIVE_BYTES = 60_000;
 
 /** Where the copy of a text on one device is in the order of its changes. */
-export interface TextPlace {
+export interface TextRevision {
   /** Key of the copy. */
   copy: string;
   /** Number of the copy's last change. */
@@ -19,7 +19,7 @@ export interface TextPlace {
 }
 
 /** A copy of the text `id`. */
-type TextAt = TextPlace & { id: string };
+type TextAt = TextRevision & { id: string };
 
 /** What a form holds. */
 interface TypedText {

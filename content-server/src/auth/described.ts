@@ -20,7 +20,7 @@ export const describeSignIn = operation({
   tag: 'auth',
   body: draftSchema(signInRules),
   answer: { type: 'object', properties: { token: text, admin } },
-  problems: [401, 429],
+  errorStatuses: [401, 429],
 });
 
 export const describeVerify = operation({
@@ -38,7 +38,7 @@ export const describeEmailChange = operation({
   editors: true,
   body: draftSchema(emailChangeRules),
   answer: renewed,
-  problems: [429],
+  errorStatuses: [429],
 });
 
 export const describePasswordChange = operation({
@@ -48,7 +48,7 @@ export const describePasswordChange = operation({
   editors: true,
   body: draftSchema(passwordChangeRules),
   answer: renewed,
-  problems: [429],
+  errorStatuses: [429],
 });
 
 export const describeNameChange = operation({

@@ -14,7 +14,7 @@ import { answerOf, recordOf, recordWithPublication } from './rows';
 import { dateRangeOf } from './dateRange';
 import { describeCreate, describeGet, describeList, describeMove, describeUpdate, storedRecord } from './described';
 import { idParam } from '../openApi/toJsonSchema';
-import { isOrdered, moveRow, type Move } from './places';
+import { isOrdered, moveRow, type Move } from './positions';
 import { removalRoutes } from './removalRoutes';
 import { findPublicRow, findRow, readPage, replaceRow } from './store';
 import { expectedVersion, sendRead, sendVersioned } from './version';

@@ -25,7 +25,7 @@ import {
 } from '../openApi/toJsonSchema';
 import { moreQuery, moreSchema } from './completed';
 import { datesQuery, draftsQuery, listQuerySchema } from './listQuery';
-import { moveRules } from './places';
+import { moveRules } from './positions';
 
 /** The columns that the server adds to an item of a list. */
 const addedTo = (listed: AnyListing): JsonSchema => ({ ...STORED, ...(hasPages(listed) && ADDRESSED) });
@@ -46,7 +46,7 @@ export const describeList = (resource: AnyContentType): FastifySchema =>
     tag: resource.path,
     query: { ...listQuerySchema(resource), ...datesQuery(resource), ...moreQuery(resource) },
     answer: pageSchema(resource.items, listedRecord(resource)),
-    problems: resource.publishing ? [401] : [],
+    errorStatuses: resource.publishing ? [401] : [],
   });
 
 /** What calls for items that can be drafts take besides, and what they then answer. */
@@ -62,7 +62,7 @@ export const describeGet = (resource: AnyContentType): FastifySchema =>
     params: hasPages(resource) ? addressParam(resource.item) : idParam(resource.item),
     query: { ...(resource.publishing && draftsQuery), ...moreQuery(resource) },
     answer: recordSchema(sentRules(resource), { ...addedTo(resource), ...moreSchema(resource) }),
-    problems: resource.publishing ? [401] : [],
+    errorStatuses: resource.publishing ? [401] : [],
   });
 
 export const describeCreate = (resource: AnyContentType): FastifySchema =>
@@ -88,7 +88,7 @@ export const describeUpdate = (resource: AnyContentType): FastifySchema =>
     body: draftSchema(sentRules(resource), incompleteRules(resource)),
     ...withDrafts(resource),
     storesText: true,
-    problems: [412],
+    errorStatuses: [412],
   });
 
 export const describeRemove = ({ path, item }: AnyListing): FastifySchema =>
@@ -109,7 +109,7 @@ export const describeRestore = ({ path, item, owner }: AnyListing, record: JsonS
     editors: isEdited(path),
     params: idParam(item),
     answer: record,
-    problems: owner ? [409] : [],
+    errorStatuses: owner ? [409] : [],
   });
 
 export const describeMove = (resource: AnyContentType): FastifySchema =>
@@ -131,7 +131,7 @@ export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema): F
     params: keys,
     query: moreQuery(singleton),
     answer: { ...recordSchema(singleton.rules, { ...SAVED, ...moreSchema(singleton) }), nullable: true },
-    problems: keys ? [400] : [],
+    errorStatuses: keys ? [400] : [],
   });
 
 export const describeSaveSingleton = (singleton: AnySingleton): FastifySchema =>
@@ -142,7 +142,7 @@ export const describeSaveSingleton = (singleton: AnySingleton): FastifySchema =>
     body: draftSchema(singleton.rules),
     answer: recordSchema(singleton.rules, SAVED),
     storesText: true,
-    problems: [412],
+    errorStatuses: [412],
   });
 
 export const describeRemoveSingleton = (singleton: AnySingleton, keys?: JsonSchema): FastifySchema =>
@@ -152,5 +152,5 @@ export const describeRemoveSingleton = (singleton: AnySingleton, keys?: JsonSche
     signedIn,
     params: keys,
     answer: trashedSchema,
-    problems: keys ? [400] : [404],
+    errorStatuses: keys ? [400] : [404],
   });

@@ -64,7 +64,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
         editors: true,
         params: idParam(ITEM),
         answer: messageSchema,
-        problems: [409],
+        errorStatuses: [409],
       }),
     },
     async (request) => {

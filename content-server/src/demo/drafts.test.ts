@@ -26,7 +26,7 @@ const addressOf = (name: string) => {
 };
 const START = new Date('2026-11-21T07:00:00Z');
 const drafts = demoDrafts('Lamp of Mercy Trust', addressOf, calendarFrom(START, 'Africa/Blantyre'));
-const { lists, singles, comments, messages, pageHeroes } = drafts;
+const { lists, singletons, comments, messages, pageHeroes } = drafts;
 const everything = JSON.stringify(drafts);
 
 const DAY = 86_400_000;
@@ -71,7 +71,7 @@ describe('demo content', () => {
   });
 
   test('keeps the rules of single records, page heroes, comments and messages', async () => {
-    for (const [path, draft] of Object.entries(singles)) {
+    for (const [path, draft] of Object.entries(singletons)) {
       const rules = SINGLETONS.find((singleton) => singleton.path === path)?.rules;
       await expect(rules?.validate(draft, { strict: true })).resolves.toEqual(draft);
     }
@@ -144,7 +144,7 @@ describe('demo content', () => {
     const sites = everything.match(/https?:\/\/[^/"]+/g) ?? [];
     expect(new Set(sites)).toEqual(new Set(['https://example.org']));
     expect(new Set(everything.match(/\+\d[\d ]+\d/g))).toEqual(new Set(['+265 1 000 000']));
-    const { bankName, accountNumber, swiftCode } = singles['donation-details'];
+    const { bankName, accountNumber, swiftCode } = singletons['donation-details'];
     expect(bankName).toMatch(/not a real bank/);
     expect(accountNumber).toMatch(/^[0 ]+$/);
     expect(swiftCode).toMatch(/^SAMPLE/);

@@ -9,7 +9,7 @@ import messages from '../../demo/messages.json';
 import pageHeroes from '../../demo/page-heroes.json';
 import partners from '../../demo/partners.json';
 import projects from '../../demo/projects.json';
-import singles from '../../demo/singles.json';
+import singletons from '../../demo/singletons.json';
 import updates from '../../demo/updates.json';
 import useCases from '../../demo/use-cases.json';
 import type { Calendar } from './calendar';
@@ -25,13 +25,13 @@ const DAY_MS = 86_400_000;
 
 /** What the organisation says of itself, by the path of the singleton. */
 export const demoWords = (siteName: string) => ({
-  organisation: { name: siteName, ...singles.organisation },
-  'about-us': singles['about-us'],
-  groups: singles.groups,
-  figures: singles.figures,
-  giving: singles.giving,
+  organisation: { name: siteName, ...singletons.organisation },
+  'about-us': singletons['about-us'],
+  groups: singletons.groups,
+  figures: singletons.figures,
+  giving: singletons.giving,
   privacy: { text: FIRST_PRIVACY },
-  safeguarding: singles.safeguarding,
+  safeguarding: singletons.safeguarding,
 });
 
 /**
@@ -103,9 +103,9 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
         createdAt: calendar.momentBefore(daysAgo),
       })),
     },
-    singles: {
-      ...singles,
-      logo: { url: addressOf(singles.logo.picture), altText: singles.logo.altText },
+    singletons: {
+      ...singletons,
+      logo: { url: addressOf(singletons.logo.picture), altText: singletons.logo.altText },
       ...demoWords(siteName),
     },
     pageHeroes: PAGE_KEYS.map((page) => ({

@@ -5,7 +5,7 @@ import members from '../../demo/executive-members.json';
 import heroSlides from '../../demo/hero-slides.json';
 import partners from '../../demo/partners.json';
 import projects from '../../demo/projects.json';
-import singles from '../../demo/singles.json';
+import singletons from '../../demo/singletons.json';
 import updates from '../../demo/updates.json';
 import useCases from '../../demo/use-cases.json';
 
@@ -26,7 +26,7 @@ export const SAMPLE_ITEMS: Record<string, string[]> = {
 };
 
 /** The fields of the demo content's singletons, by their path. */
-const SAMPLE_SINGLES: Record<string, Record<string, string>> = singles;
+const SAMPLE_SINGLETONS: Record<string, Record<string, string>> = singletons;
 
 /** Fields in which one sample is enough to mislead a visitor, such as a number that nobody answers. */
 const MISLEADING: Record<string, string[]> = {
@@ -36,7 +36,7 @@ const MISLEADING: Record<string, string[]> = {
 
 /** Whether a stored singleton still says what the demo content says: all of it, or one thing that misleads. */
 export const isSample = (path: string, stored: Record<string, unknown>): boolean => {
-  const sample = SAMPLE_SINGLES[path];
+  const sample = SAMPLE_SINGLETONS[path];
   if (!sample) return false;
   const isSame = (field: string) => stored[field] === sample[field];
   const misleading = MISLEADING[path];

@@ -4,7 +4,7 @@ import type { DemoDrafts } from './drafts';
 /** Writes the demo content. Throws when a draft breaks its entity's rules. */
 export const seedDemoContent = async (
   records: DemoWriter,
-  { lists, singles, pageHeroes, comments, messages }: DemoDrafts,
+  { lists, singletons, pageHeroes, comments, messages }: DemoDrafts,
 ): Promise<void> => {
   const idsOf = new Map<string, string[]>();
   for (const [list, items] of Object.entries(lists)) {
@@ -12,7 +12,7 @@ export const seedDemoContent = async (
     for (const { draft, createdAt } of items) ids.push(await records.add(list, draft, createdAt));
     idsOf.set(list, ids);
   }
-  for (const [name, draft] of Object.entries(singles)) await records.save(name, draft);
+  for (const [name, draft] of Object.entries(singletons)) await records.save(name, draft);
   for (const hero of pageHeroes) await records.savePageHero(hero);
   for (const { update, draft, createdAt } of comments) {
     const updateId = idsOf.get('updates')?.[update];

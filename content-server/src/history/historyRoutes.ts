@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { readDraft } from '../crud/draft';
 import { pageQuery } from '../crud/listQuery';
 import { pagingOf } from '../crud/paging';
-import { isOrdered } from '../crud/places';
+import { isOrdered } from '../crud/positions';
 import { rulesOfRow } from '../crud/publishing';
 import { recordOf } from '../crud/rows';
 import { saveSingleton } from '../crud/singleton';
@@ -202,7 +202,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         editors: true,
         params: idParam(VERSION),
         answer: { type: 'object', additionalProperties: true },
-        problems: [400, 409, 412],
+        errorStatuses: [400, 409, 412],
       }),
     },
     async (request, reply) => {

@@ -31,7 +31,7 @@ export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
         signedIn,
         params: idParam(comments.item),
         answer: messageSchema,
-        problems: [409],
+        errorStatuses: [409],
       }),
     },
     async (request) => {

@@ -110,7 +110,7 @@ export const keptTextRoutes = async (app: FastifyInstance): Promise<void> => {
           required: ['form', 'values', 'version', 'revision', 'copy', 'change'],
         },
         answer: { type: 'object', properties: face },
-        problems: [409],
+        errorStatuses: [409],
       }),
     },
     async (request) => {
@@ -130,7 +130,7 @@ export const keptTextRoutes = async (app: FastifyInstance): Promise<void> => {
         ...{ tag, signedIn, editors, params },
         query: at,
         answer: messageSchema,
-        problems: [409],
+        errorStatuses: [409],
       }),
     },
     async (request) => {

@@ -16,7 +16,7 @@ interface Described extends Pick<Taken, 'query' | 'params'> {
   answer: JsonSchema;
   status?: 200 | 201;
   /** Further statuses of its answers, besides those that follow from the settings above. */
-  problems?: number[];
+  errorStatuses?: number[];
   consumes?: string[];
   /** Whether it accepts the header `Idempotency-Key` and creates one item per key. */
   createsOnce?: boolean;
@@ -41,14 +41,22 @@ const MEANINGS: Record<number, string> = {
   507: 'The disk is full',
 };
 
-const problemsOf = ({ signedIn, editors, query, params, body, createsOnce, problems = [] }: Described): number[] => [
+const errorStatusesOf = ({
+  signedIn,
+  editors,
+  query,
+  params,
+  body,
+  createsOnce,
+  errorStatuses = [],
+}: Described): number[] => [
   ...(query || body ? [400] : []),
   ...(signedIn ? [401] : []),
   ...(signedIn && !editors ? [403] : []),
   ...(params ? [404] : []),
   ...(body ? [413, 415, 507] : []),
   ...(createsOnce ? [422] : []),
-  ...problems,
+  ...errorStatuses,
   503,
 ];
 
@@ -84,7 +92,7 @@ const REFUSALS: Record<number, JsonSchema> = { 400: errorSchema, 412: conflictSc
 const answers = (described: Described): Record<number, JsonSchema> => ({
   [described.status ?? 200]: { description: 'Done', ...described.answer },
   ...Object.fromEntries(
-    problemsOf(described).map((status) => [
+    errorStatusesOf(described).map((status) => [
       status,
       { description: MEANINGS[status], ...(REFUSALS[status] ?? messageSchema) },
     ]),

@@ -40,7 +40,7 @@ export const describeRole = operation({
   params: idParam('Person'),
   body: draftSchema(roleRules),
   answer: person,
-  problems: [409],
+  errorStatuses: [409],
 });
 
 export const describeEnd = operation({
@@ -49,7 +49,7 @@ export const describeEnd = operation({
   signedIn,
   params: idParam('Person'),
   answer: messageSchema,
-  problems: [409],
+  errorStatuses: [409],
 });
 
 export const describeInvite = operation({
@@ -74,7 +74,7 @@ export const describeInvitation = operation({
   tag,
   body: draftSchema(invitationLinkRules),
   answer: { type: 'object', properties: { email: text, role, invitedBy: text } },
-  problems: [429],
+  errorStatuses: [429],
 });
 
 export const describeAccept = operation({
@@ -89,5 +89,5 @@ export const describeAccept = operation({
       admin: { type: 'object', properties: { _id: text, email: text, name: text, role } },
     },
   },
-  problems: [429],
+  errorStatuses: [429],
 });

@@ -19,7 +19,7 @@ type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 
 const tag = 'auth';
 const own = { tag, signedIn: true, editors: true };
-const problems = [429];
+const errorStatuses = [429];
 const count = { type: 'integer', minimum: 0 };
 const codes = { type: 'array', items: { type: 'string' } };
 
@@ -28,21 +28,21 @@ const describeForgotten = operation({
   tag,
   body: draftSchema(forgottenRules),
   answer: { type: 'object', properties: { isMailed: { type: 'boolean' } } },
-  problems,
+  errorStatuses,
 });
 const describeByLink = operation({
   summary: 'Sets a new password with a link that was mailed; all sessions end',
   tag,
   body: draftSchema(passwordResetRules),
   answer: messageSchema,
-  problems,
+  errorStatuses,
 });
 const describeByCode = operation({
   summary: 'Sets a new password with a recovery code; all sessions end',
   tag,
   body: draftSchema(recoveryRules),
   answer: messageSchema,
-  problems,
+  errorStatuses,
 });
 const describeCodes = operation({
   ...own,
@@ -55,7 +55,7 @@ const describeNewCodes = operation({
   body: draftSchema(confirmationRules),
   status: 201,
   answer: { type: 'object', properties: { codes } },
-  problems,
+  errorStatuses,
 });
 
 const DONE = { message: 'The new password is set. Please log in.' };

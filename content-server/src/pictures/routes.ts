@@ -56,7 +56,7 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
     consumes,
     body: body(IMAGE),
     answer: stored,
-    problems: [413, 415],
+    errorStatuses: [413, 415],
   });
   app.post('/upload/image', { ...administrators, ...unvalidated, schema: upload }, async (request) => {
     const { bytes, name } = await uploadedPicture(request);
@@ -73,7 +73,7 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
     consumes,
     body: body(DOCUMENT),
     answer: { type: 'object', properties: { url: text } },
-    problems: [413, 415],
+    errorStatuses: [413, 415],
   });
   app.post('/upload/document', { ...administrators, ...unvalidated, schema: document }, async (request) => {
     const { bytes, name } = await uploadedFile(request, {
@@ -96,7 +96,7 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
         editors,
         body: { type: 'object', properties: { address: text }, required: ['address'] },
         answer: stored,
-        problems: [413, 415],
+        errorStatuses: [413, 415],
       }),
     },
     async (request) => {

@@ -148,7 +148,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         status: 201,
         createsOnce: true,
         answer: sent,
-        problems: [404, 409, 429],
+        errorStatuses: [404, 409, 429],
       }),
     },
     async (request, reply) => {

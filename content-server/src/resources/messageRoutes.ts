@@ -102,7 +102,7 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
         status: 201,
         createsOnce: true,
         answer: sent,
-        problems: [429],
+        errorStatuses: [429],
       }),
     },
     async (request, reply) => {

@@ -124,7 +124,7 @@ export const translationRoutes = (
         body: draftSchema(translationRules(definition)),
         answer: translation,
         storesText: true,
-        problems: [412],
+        errorStatuses: [412],
       }),
     },
     async (request, reply) => {

@@ -23,7 +23,7 @@ const pairsOf = async (name: string, { store }: Pick<Means, 'store'>) => {
   return pairs.map((pair) => ({
     ...pair,
     inShell,
-    verdict: verdicts.find(
+    checkResult: verdicts.find(
       (one) => one.remote === pair.remote && one.version === pair.version && one.shell === inShell,
     ),
   }));
@@ -36,12 +36,14 @@ const pairsOf = async (name: string, { store }: Pick<Means, 'store'>) => {
  */
 export const canIDeploy = async (name: string, means: Pick<Means, 'store'>): Promise<string> => {
   const pairs = await pairsOf(name, means);
-  const said = ({ remote, version, inShell, verdict }: (typeof pairs)[number]) =>
-    verdict
-      ? [`  ${remote} ${version}: ${checkResultText(verdict)}`, ...failedPageLines(verdict, means.store)].join('\n')
+  const said = ({ remote, version, inShell, checkResult }: (typeof pairs)[number]) =>
+    checkResult
+      ? [`  ${remote} ${version}: ${checkResultText(checkResult)}`, ...failedPageLines(checkResult, means.store)].join(
+          '\n',
+        )
       : `  ${remote} ${version} has not been checked in shell ${inShell}. Run: npm run release -- check ${name}`;
   const lines = pairs.map(said).join('\n');
-  const isYes = pairs.every(({ verdict }) => verdict && isGood(verdict as CheckResult));
+  const isYes = pairs.every(({ checkResult }) => checkResult && isGood(checkResult as CheckResult));
   if (!isYes) throw new ReleaseError(`No.\n${lines}`);
   return `Yes.\n${lines}`;
 };

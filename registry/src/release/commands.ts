@@ -66,10 +66,12 @@ export const checkResultText = (
 };
 
 /** What a release changed and how it was checked, as lines for the terminal. */
-export const releasedText = (name: string, { candidate, state, verdict, known }: ReleaseOutcome): string[] => [
+export const releasedText = (name: string, { candidate, state, checkResult, known }: ReleaseOutcome): string[] => [
   changes(candidate.record, liveRecord(state, name)),
-  ...(verdict && !known ? [`  smoke test ${smokeText(verdict.smoke, timeBefore(state, name, verdict.version))}`] : []),
-  ...(verdict && known ? [`  smoke test passed already, ${verdict.at} by ${verdict.by}`] : []),
+  ...(checkResult && !known
+    ? [`  smoke test ${smokeText(checkResult.smoke, timeBefore(state, name, checkResult.version))}`]
+    : []),
+  ...(checkResult && known ? [`  smoke test passed already, ${checkResult.at} by ${checkResult.by}`] : []),
 ];
 
 /** Releases a remote's build. @returns text for the terminal */
@@ -82,12 +84,12 @@ export const releaseRemote = async (name: string, means: Means): Promise<string>
 
 /** Checks a remote's build without releasing it. @returns text for the terminal */
 export const checkRemote = async (name: string, means: Means): Promise<string> => {
-  const { candidate, state, verdict } = await check({ name, folder: buildOf(name), ...means });
-  if (!isGood(verdict)) throw new ReleaseError(refusalLines(verdict, means.store).join('\n'));
+  const { candidate, state, checkResult } = await check({ name, folder: buildOf(name), ...means });
+  if (!isGood(checkResult)) throw new ReleaseError(refusalLines(checkResult, means.store).join('\n'));
   return [
     `${name} ${candidate.record.release.version} may go live.`,
     changes(candidate.record, liveRecord(state, name)),
-    `  ${checkResultText(verdict, timeBefore(state, name, verdict.version))}`,
+    `  ${checkResultText(checkResult, timeBefore(state, name, checkResult.version))}`,
   ].join('\n');
 };
 
@@ -100,10 +102,10 @@ export const pruneRemotes = async (name: string | undefined, { store }: Means, k
 };
 
 const checkLine = ({ verdicts, shell }: ReleaseState, name: string, version: string): string => {
-  const verdict = verdicts.find(
+  const checkResult = verdicts.find(
     (one) => one.remote === name && one.version === version && one.shell === shell?.version,
   );
-  return `  ${verdict ? checkResultText(verdict) : 'not checked in the live shell'}`;
+  return `  ${checkResult ? checkResultText(checkResult) : 'not checked in the live shell'}`;
 };
 
 /** What visitors met with a version; nothing where nobody has visited it. */

@@ -107,10 +107,11 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
     },
 
     // The site takes the time from its own clock and the name from the token.
-    storeCheckResult: async ({ remote, at: _at, by: _by, ...verdict }, { candidate = remote, image } = {}) => {
+    storeCheckResult: async ({ remote, at: _at, by: _by, ...checkResult }, { candidate = remote, image } = {}) => {
       const screenshot = image && Buffer.from(image).toString('base64');
-      return (await call<{ screenshot?: string }>('POST', `/${candidate}/verdicts`, { ...verdict, remote, screenshot }))
-        .screenshot;
+      return (
+        await call<{ screenshot?: string }>('POST', `/${candidate}/verdicts`, { ...checkResult, remote, screenshot })
+      ).screenshot;
     },
 
     screenshotAt: (name) => `${url}/api/releases/${name.replace('/', '/screenshots/')}`,

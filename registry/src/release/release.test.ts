@@ -207,8 +207,8 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
 
     await expect(release(order())).rejects.toThrow(message);
     expect(await registryText()).toBe(before);
-    const [verdict] = (await store.state()).verdicts;
-    expect(verdict?.objections.join('\n')).toContain(message);
+    const [checkResult] = (await store.state()).verdicts;
+    expect(checkResult?.objections.join('\n')).toContain(message);
   });
 
   test('refuses a remote that is not built and says what to do', async () => {
@@ -224,8 +224,8 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     await expect(release(order({ smoke }))).rejects.toThrow(/failed its smoke test.*the page has no heading/);
     expect(await registryText()).toBe(before);
 
-    const { verdict } = await check(order({ smoke: skipped('no browser') }));
-    expect(verdict).toMatchObject({
+    const { checkResult } = await check(order({ smoke: skipped('no browser') }));
+    expect(checkResult).toMatchObject({
       shell: 'shell-1',
       objections: [],
       smoke: { outcome: 'left out', note: 'no browser' },
@@ -258,15 +258,15 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     ]);
     const [, place = ''] = /^ {2}Screenshot of \/donate, 360 pixels wide: (\S+)$/.exec(lines[3] ?? '') ?? [];
     expect(await contentAt(place)).toEqual(Buffer.from(jpegOf('it threw')));
-    const [verdict] = (await store.state()).verdicts;
-    expect(verdict?.smoke.failedPage).toEqual({
+    const [checkResult] = (await store.state()).verdicts;
+    expect(checkResult?.smoke.failedPage).toEqual({
       path: '/donate',
       width: 360,
       console: ['TypeError: nothing to give'],
       screenshot: `public-site/${path.basename(place)}`,
     });
     expect(await listRemotes({ store, smoke: passed, by: '', firstShell })).toContain(
-      `  refused ${verdict?.version}: compatible, smoke test failed (it threw); in shell shell-1`,
+      `  refused ${checkResult?.version}: compatible, smoke test failed (it threw); in shell shell-1`,
     );
   });
 
@@ -304,7 +304,7 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     const smoke = jest.fn(passed);
     await check(order({ smoke, by: 'Mary' }));
     const released = await release(order({ smoke }));
-    expect(released).toMatchObject({ changed: true, known: true, verdict: { smoke: { outcome: 'passed' } } });
+    expect(released).toMatchObject({ changed: true, known: true, checkResult: { smoke: { outcome: 'passed' } } });
     expect(smoke).toHaveBeenCalledTimes(1);
     await check(order({ smoke }));
     expect(smoke).toHaveBeenCalledTimes(2);

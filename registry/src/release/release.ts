@@ -32,7 +32,7 @@ interface Checked {
   /** The live version of the remote; null when there is none. */
   live: string | null;
   state: ReleaseState;
-  verdict: CheckResult;
+  checkResult: CheckResult;
 }
 
 /** The live version after a release, and whether it changed. */
@@ -40,7 +40,7 @@ export interface ReleaseOutcome extends Pick<Checked, 'candidate' | 'state'> {
   version: string;
   changed: boolean;
   /** The check result; undefined when the version was already live. */
-  verdict?: CheckResult;
+  checkResult?: CheckResult;
   /** Whether the result comes from an earlier `check` or release. */
   known?: boolean;
 }
@@ -74,8 +74,8 @@ const runChecks = async (
   const live = recordOf(state, remote, liveOf(state.registry, remote)?.version ?? null);
   const about = { remote, version: release.version, shell: shell.version, by };
   const end = async (found: string[], { image, ...outcome }: SmokeResult): Promise<CheckResult> => {
-    const verdict = { ...about, objections: found, smoke: outcome, at: new Date().toISOString() };
-    return withScreenshot(verdict, await store.storeCheckResult(verdict, { image }));
+    const checkResult = { ...about, objections: found, smoke: outcome, at: new Date().toISOString() };
+    return withScreenshot(checkResult, await store.storeCheckResult(checkResult, { image }));
   };
 
   const found = compatibilityErrors(candidate.record, { shell, registry: state.registry, live });
@@ -100,7 +100,7 @@ const readState = async (order: ReleaseOrder) => {
 /** Checks whether a candidate may go live and stores the result; nothing goes live. */
 export const check = async (order: ReleaseOrder): Promise<Checked> => {
   const before = await readState(order);
-  return { ...before, verdict: await runChecks(order, before.candidate, before.state) };
+  return { ...before, checkResult: await runChecks(order, before.candidate, before.state) };
 };
 
 /**
@@ -115,10 +115,10 @@ export const release = async (order: ReleaseOrder): Promise<ReleaseOutcome> => {
   const { version } = candidate.record.release;
   if (live === version) return { candidate, state, version, changed: false };
   const known = knownCheckResult(state, candidate);
-  const verdict = await runChecks(order, candidate, state, known);
-  if (!isGood(verdict)) throw new ReleaseError(refusalLines(verdict, order.store).join('\n'));
+  const checkResult = await runChecks(order, candidate, state, known);
+  if (!isGood(checkResult)) throw new ReleaseError(refusalLines(checkResult, order.store).join('\n'));
   const { name: remote, share, by } = order;
   const change = share === undefined ? { action: 'release' as const } : { action: 'canary' as const, share };
   await order.store.activate({ remote, ...change, to: version, replaces: live, by });
-  return { candidate, state, version, changed: true, verdict, known: verdict === known };
+  return { candidate, state, version, changed: true, checkResult, known: checkResult === known };
 };

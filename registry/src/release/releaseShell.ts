@@ -84,7 +84,7 @@ const runChecks = async (
   const verdicts: CheckResult[] = [];
   for (const [index, { name, version }] of remotes.entries()) {
     const { image, ...outcome }: SmokeResult = outcomes[index] ?? { outcome: 'left out' };
-    const verdict: CheckResult = {
+    const checkResult: CheckResult = {
       remote: name,
       version,
       shell: shell.version,
@@ -93,7 +93,7 @@ const runChecks = async (
       at: new Date().toISOString(),
       by,
     };
-    verdicts.push(withScreenshot(verdict, await store.storeCheckResult(verdict, { candidate: SHELL, image })));
+    verdicts.push(withScreenshot(checkResult, await store.storeCheckResult(checkResult, { candidate: SHELL, image })));
   }
   return verdicts;
 };
@@ -114,9 +114,11 @@ export const refuseBad = (
   version: string,
   store: Pick<ReleaseStore, 'screenshotAt'>,
 ): void => {
-  const bad = verdicts.filter((verdict) => !isGood(verdict));
+  const bad = verdicts.filter((checkResult) => !isGood(checkResult));
   if (bad.length > 0)
-    throw new ReleaseError(bad.flatMap((verdict) => refusalLines(verdict, store, `shell ${version}`)).join('\n'));
+    throw new ReleaseError(
+      bad.flatMap((checkResult) => refusalLines(checkResult, store, `shell ${version}`)).join('\n'),
+    );
 };
 
 /**

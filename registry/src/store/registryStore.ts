@@ -43,17 +43,17 @@ export const writeHistory = (releases: string, entries: HistoryEntry[]): Promise
 
 /** Reads the check results, newest first. Those written before results had the flag count as not verified. */
 export const readCheckResults = async (releases: string): Promise<CheckResult[]> =>
-  (((await readJsonFile(path.join(releases, 'verdicts.json'))) ?? []) as CheckResult[]).map((verdict) => ({
+  (((await readJsonFile(path.join(releases, 'verdicts.json'))) ?? []) as CheckResult[]).map((checkResult) => ({
     verified: false,
-    ...verdict,
+    ...checkResult,
   }));
 
 const isSamePair = (one: CheckResult, other: CheckResult) =>
   one.remote === other.remote && one.version === other.version && one.shell === other.shell;
 
 /** Adds a check result at the front and drops the older one of the same pair. */
-export const withCheckResult = (verdicts: CheckResult[], verdict: CheckResult): CheckResult[] =>
-  newestOfEach([verdict, ...verdicts.filter((other) => !isSamePair(other, verdict))], CHECK_RESULTS_LENGTH);
+export const withCheckResult = (verdicts: CheckResult[], checkResult: CheckResult): CheckResult[] =>
+  newestOfEach([checkResult, ...verdicts.filter((other) => !isSamePair(other, checkResult))], CHECK_RESULTS_LENGTH);
 
 export const writeCheckResults = (releases: string, verdicts: CheckResult[]): Promise<void> =>
   writeJsonFile(path.join(releases, 'verdicts.json'), verdicts);

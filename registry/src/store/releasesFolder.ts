@@ -110,11 +110,11 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
 
     faults: (record) => faultsOf(releases, record),
 
-    storeCheckResult: (verdict, { candidate = verdict.remote, image } = {}) =>
+    storeCheckResult: (checkResult, { candidate = checkResult.remote, image } = {}) =>
       withLock(async () => {
-        const own = { objections: await ownErrors(verdict), verified: origin !== 'token' };
+        const own = { objections: await ownErrors(checkResult), verified: origin !== 'token' };
         const screenshot = image && (await addScreenshot(releases, candidate, image));
-        const result = withScreenshot({ ...verdict, ...own }, screenshot);
+        const result = withScreenshot({ ...checkResult, ...own }, screenshot);
         await keepResults(withCheckResult(await readCheckResults(releases), result));
         return screenshot;
       }),

@@ -118,7 +118,7 @@ export const libraryRoutes = async (
         params,
         body: draftSchema(pictureTextRules),
         answer: record,
-        problems: [412],
+        errorStatuses: [412],
       }),
     },
     async (request, reply) => {
@@ -149,7 +149,7 @@ export const libraryRoutes = async (
         editors,
         params,
         answer: trashedSchema,
-        problems: [409],
+        errorStatuses: [409],
       }),
     },
     async (request) => {
@@ -176,7 +176,7 @@ export const libraryRoutes = async (
         consumes: ['multipart/form-data'],
         body: { type: 'object', properties: { image: { type: 'string', format: 'binary' } }, required: ['image'] },
         answer: record,
-        problems: [413, 415],
+        errorStatuses: [413, 415],
       }),
     },
     async (request, reply) => {
