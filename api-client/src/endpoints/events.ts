@@ -1,5 +1,6 @@
 import { http } from '@charity-site/api-client/http';
 import type { Event } from '../entities/event';
+import type { Translated } from '../entities/languages';
 import { getPage, type Page } from './list';
 
 /** Number of events that the calendar and a list of upcoming events request (docs/product.md 10). */
@@ -9,7 +10,7 @@ const UPCOMING_LIMIT = 5;
 const CALENDAR_FIELDS = ['title', 'date', 'ends', 'repeats', 'repeatsUntil', 'slug'] as const;
 
 /** The fields of an event in the calendar. */
-export type CalendarEvent = Pick<Event, '_id' | (typeof CALENDAR_FIELDS)[number]>;
+export type CalendarEvent = Pick<Event, '_id' | (typeof CALENDAR_FIELDS)[number]> & Translated;
 
 /** Reads the titles and dates of the events for the calendar (docs/product.md 10). */
 export const calendarEvents = (signal?: AbortSignal): Promise<Page<CalendarEvent>> =>

@@ -1,3 +1,4 @@
+import type { Translated } from '../entities/languages';
 import type { Project } from '../entities/project';
 import { getPage } from './list';
 
@@ -7,11 +8,11 @@ const PROJECT_MENU_LIMIT = 9999;
 const MENU_FIELDS = ['title', 'slug'] as const;
 
 /** The fields of a project in the menu. */
-export type ProjectTitle = Pick<Project, '_id' | (typeof MENU_FIELDS)[number]>;
+export type ProjectTitle = Pick<Project, '_id' | (typeof MENU_FIELDS)[number]> & Translated;
 
 /** Reads the titles of all projects for the menu (docs/product.md 7.5). */
 export const projectTitles = async (signal?: AbortSignal): Promise<ProjectTitle[]> => {
-  const page = await getPage<Project>(
+  const page = await getPage<ProjectTitle>(
     '/content/projects',
     { limit: PROJECT_MENU_LIMIT, fields: MENU_FIELDS.join() },
     signal,

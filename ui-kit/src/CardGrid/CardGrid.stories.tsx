@@ -36,5 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const TwoInTheLastRow: Story = { args: { children: cards(5) } };
+export const FourInTheLastRows: Story = { args: { children: cards(7) } };
 export const Lead: Story = { args: { children: cards(9, true) } };
+export const LeadAboveThree: Story = { args: { children: cards(4, true) } };
 export const ManyColumns: Story = { args: { itemWidth: '12rem', children: cards(5) } };

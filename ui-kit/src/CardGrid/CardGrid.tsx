@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { THREE_COLUMNS } from './columns';
 
+/** A card with the layout `lead`, or the element around it. */
+const LEAD = ':is([data-layout="lead"], :has(> [data-layout="lead"]))';
+
 /**
- * A grid of cards: three columns, one on a phone. Two cards in the last row share its width. A ContentCard with the layout
- * `lead` takes the space of four. `itemWidth`, a CSS length, gives as many columns of at least that width as fit instead.
+ * A grid of cards: three columns, one on a phone. Two cards in the last row share its width, and the last four are two rows of two
+ * where one would be alone. A ContentCard with the layout `lead` takes the space of four, or the width above three others.
+ * `itemWidth`, a CSS length, gives as many columns of at least that width as fit instead.
  */
 export const CardGrid = styled('div')<{
   /** Minimum width of a card, as a CSS length, for a grid with any number of columns. */
@@ -22,10 +26,12 @@ export const CardGrid = styled('div')<{
           '& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :nth-of-type(3n + 2):last-of-type': {
             gridColumn: 'span 3',
           },
+          '& > :nth-of-type(3n + 1):nth-last-of-type(4), & > :nth-of-type(3n + 2):nth-last-of-type(3), & > :nth-of-type(3n):nth-last-of-type(2), & > :nth-of-type(3n + 4):last-of-type':
+            { gridColumn: 'span 3' },
           // With fewer than three cards there is nothing to put beside it.
-          '&:has(> :nth-of-type(3)) > :is([data-layout="lead"], :has(> [data-layout="lead"]))': {
-            gridArea: 'span 2 / span 4',
-          },
+          [`&:has(> :nth-of-type(3)) > ${LEAD}`]: { gridArea: 'span 2 / span 4' },
+          [`& > ${LEAD}:is(:only-of-type, :nth-last-of-type(4))`]: { gridArea: 'auto / 1 / auto / -1' },
+          [`& > ${LEAD}:nth-last-of-type(4) ~ *`]: { gridColumn: 'span 2' },
         },
       }),
 }));

@@ -14,9 +14,11 @@ const List = styled('dl')(({ theme }) => ({
   gap: 12,
   margin: 0,
   '&[data-layout="band"]': {
-    // Facts share the whole width, so that no half of the band is empty.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    // Facts share the whole width in every row, so that no part of the band is empty.
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '14px 32px',
+    '& > div': { flex: '1 1 13rem', minWidth: 0 },
     padding: '16px 20px',
     borderRadius: 12,
     backgroundColor: theme.vars.palette.kit.wash,

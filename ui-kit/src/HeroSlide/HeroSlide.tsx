@@ -13,6 +13,8 @@ export interface HeroSlideProps {
   title: string;
   /** One line below the title. */
   subtitle?: string;
+  /** BCP 47 tag of the language of the words, where it is not that of the page. */
+  lang?: string | undefined;
   /** The picture; without one a placeholder drawing shows. */
   picture?: PictureSource | null;
   /** For the first visible slide: loads its picture eagerly. */
@@ -131,6 +133,7 @@ const Words = styled(PageWidth)(({ theme }) => {
 export function HeroSlide({
   title,
   subtitle,
+  lang,
   picture,
   priority = false,
   level: Heading = 'h2',
@@ -150,7 +153,7 @@ export function HeroSlide({
           portraitSizes="100vw"
         />
       </Behind>
-      <Words>
+      <Words lang={lang}>
         <Heading data-long={isLong(title)} style={headingFit(title)}>
           {title}
         </Heading>

@@ -57,9 +57,9 @@ export function Agenda({ ref, month, today, days, locale }: AgendaProps) {
             {dayName(day, locale)}
           </h3>
           <ul>
-            {entries.map(({ id, href, time, title }) => (
+            {entries.map(({ id, href, time, title, lang }) => (
               <li key={id}>
-                <Entry href={href}>
+                <Entry href={href} lang={lang}>
                   <b>{time}</b> <span>{title}</span>
                 </Entry>
               </li>

@@ -93,9 +93,9 @@ export function DayCell({ day, entries, outside, isToday, isPast, active, cell, 
   const tabIndex = active ? 0 : -1;
   // Without script no key moves between days, so every link is in the tab order.
   const linkTabIndex = useStarted() ? tabIndex : undefined;
-  const item = ({ id, href, title, time }: CalendarEntry) => (
+  const item = ({ id, href, title, lang, time }: CalendarEntry) => (
     <li key={id}>
-      <Entry href={href} tabIndex={linkTabIndex}>
+      <Entry href={href} lang={lang} tabIndex={linkTabIndex}>
         {/* The space allows a line break between time and title. */}
         <b>{time}</b> {title}
       </Entry>

@@ -23,7 +23,8 @@ export interface MonthCalendarProps {
   /** Today as `YYYY-MM-DD` in the calendar's zone; highlighted. */
   today: string;
   /**
-   * The events: `id`, `title`, `href`, `day` (`YYYY-MM-DD`) and `time` (`HH:mm`). Events of other months are allowed.
+   * The events: `id`, `title`, `href`, `day` (`YYYY-MM-DD`) and `time` (`HH:mm`), and `lang` of a title that is not in the
+   * language of the page. Events of other months are allowed.
    */
   entries: readonly CalendarEntry[];
   /** True while the entries are loading. */

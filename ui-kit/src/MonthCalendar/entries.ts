@@ -4,6 +4,8 @@ export interface CalendarEntry {
   /** URL of the event's page. */
   href: string;
   title: string;
+  /** BCP 47 tag of the language of the title, where it is not that of the page. */
+  lang?: string | undefined;
   /** `YYYY-MM-DD` in the calendar's zone. */
   day: string;
   /** `HH:mm` in the calendar's zone. */

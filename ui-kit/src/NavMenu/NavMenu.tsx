@@ -10,6 +10,8 @@ export interface NavMenuProps {
   label: string;
   /** The links, from top to bottom. */
   items: readonly { href: string; label: string }[];
+  /** BCP 47 tag of the language of an item's label, by its address, where it is not that of the page. */
+  langOf?: (href: string) => string | undefined;
   /** Last item; it stays visible while a long list scrolls. */
   last?: { href: string; label: string };
   /** Current path, which marks its item and the button. A path below an item's address marks that item. */
@@ -95,7 +97,7 @@ const Item = styled(Anchor)(({ theme }) => ({
  * Escape closes the menu and returns the focus. A long list scrolls; `last` stays visible below it. Without script the
  * links are a plain list that shows while the button or a link has the focus.
  */
-export function NavMenu({ label, items, last, currentPath = '', status }: NavMenuProps) {
+export function NavMenu({ label, items, langOf, last, currentPath = '', status }: NavMenuProps) {
   const id = useId();
   const { open, place, trigger, menu, close } = useMenu();
   const isScripted = open !== undefined;
@@ -106,6 +108,7 @@ export function NavMenu({ label, items, last, currentPath = '', status }: NavMen
       // A scrollable list needs one item in the tab order; the arrow keys reach the others.
       {...(isScripted && { role: 'menuitem', tabIndex: index === 0 ? 0 : -1 })}
       href={href}
+      lang={langOf?.(href)}
       aria-current={href === current ? currentKind(href, currentPath) : undefined}
       onClick={close}
     >

@@ -12,6 +12,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export interface PageHeroProps {
   /** Text of the page's h1: the stored title, or a fallback title. */
   title: string;
+  /** BCP 47 tag of the language of the title, where it is not that of the page. */
+  lang?: string | undefined;
   /** Undefined or null: a placeholder drawing shows. */
   picture?: PictureSource | null;
   /** True while the record is loading; the layout keeps its size. */
@@ -87,7 +89,7 @@ const Fault = styled(PageWidth)(({ theme }) => ({
 }));
 
 /** The banner at the top of a page: its title over a picture. Always renders the page's only h1. */
-export function PageHero({ title, picture, loading = false, error, onRetry, children }: PageHeroProps) {
+export function PageHero({ title, lang, picture, loading = false, error, onRetry, children }: PageHeroProps) {
   const word = useWords();
   return (
     <>
@@ -101,7 +103,7 @@ export function PageHero({ title, picture, loading = false, error, onRetry, chil
                 <Bone aria-hidden="true" style={{ height: '1.08em', width: 'min(100%, 9em)', opacity: 0.3 }} />
               </h1>
             ) : (
-              <h1 data-long={isLong(title)} style={headingFit(title)}>
+              <h1 lang={lang} data-long={isLong(title)} style={headingFit(title)}>
                 {title}
               </h1>
             )}
