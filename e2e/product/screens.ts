@@ -29,6 +29,8 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'news', path: '/news' },
   { name: 'update', path: detail('updates', 'updates', 'updates') },
   { name: 'events', path: '/events' },
+  { name: 'coming-events', path: '/events?view=list' },
+  { name: 'past-events', path: '/events?view=past' },
   { name: 'event', path: detail('events', 'events', 'events') },
   { name: 'use-cases', path: '/use-cases' },
   { name: 'use-case', path: detail('use-cases', 'use-cases', 'useCases') },

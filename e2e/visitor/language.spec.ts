@@ -3,11 +3,62 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
 import { expectKeyboardWalk } from '../fixtures/keyboardWalk';
 import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
-import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { expectWholeWords } from '../fixtures/wordsInBounds';
 import { VISITOR_SCREENS } from '../product/screens';
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
+const PARTLY_ENGLISH = 'Zina mwa izi sizinamasuliridwebe, ndipo zili mu Chingelezi.';
 const menu = (page: Page, name: string) => page.getByRole('navigation', { name });
+
+/** Content with words, and the fields that have them. */
+const CONTENT = [
+  ['giving', ['donateIntro', 'donateStatement', 'joinIntro', 'volunteer', 'events', 'donation', 'contactIntro']],
+  ['giving', ['ways', 'amounts', 'purposes', 'purposesSource']],
+  ['groups', ['groups']],
+  ['figures', ['figures']],
+  ['about-us', ['about', 'founding', 'history', 'vision', 'mission', 'values']],
+  ['quote', ['text', 'author']],
+  ['hero-slides', ['title', 'subtitle', 'linkText']],
+  ['executive-members?limit=99', ['title']],
+  ['events?limit=99', ['title', 'location']],
+  ['projects?limit=99', ['title']],
+  ['documents', ['title', 'summary']],
+  ...['updates', 'case-studies', 'use-cases'].map((list) => [`${list}?limit=99`, ['title']] as const),
+] as const;
+
+/** The parts of a text of entries; of a way to give, the steps: the names before them are not words. */
+const partsOf = (field: string, text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => line.split('|').slice(field === 'ways' ? 3 : 0))
+    .flatMap((part) => part.split(' • '))
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part));
+
+/** The English words of the content, as the parts that pages show. None of it is translated. */
+const englishWords = async (read: Site['read']): Promise<string[]> => {
+  const answers = await Promise.all(CONTENT.map(([path]) => read<Record<string, unknown>>(`/content/${path}`)));
+  return CONTENT.flatMap(([, fields], at) => {
+    const items = Object.values(answers[at] ?? {}).filter(Array.isArray);
+    const records = (items.length > 0 ? items.flat() : [answers[at]]) as Record<string, string>[];
+    return records.flatMap((record) => fields.flatMap((field) => partsOf(field, record[field] ?? '')));
+  });
+};
+
+/** The English words on the page that are not marked as such. */
+const unmarkedIn = (page: Page, english: readonly string[]): Promise<string[]> =>
+  page.locator('#root').evaluate((root, known) => {
+    const unmarked: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      const words = textContent?.trim() ?? '';
+      const { lang: spoken } = parentElement?.closest<HTMLElement>('[lang]') ?? { lang: '' };
+      if (known.includes(words) && spoken !== 'en') unmarked.push(words);
+    }
+    return unmarked;
+  }, english);
 
 for (const { name, path } of VISITOR_SCREENS.filter((screen) => screen.name !== 'not-found')) {
   test.describe(name, () => {
@@ -26,11 +77,19 @@ for (const { name, path } of VISITOR_SCREENS.filter((screen) => screen.name !== 
       await page.waitForFunction(() => document.getElementById('start'));
       const before = await page.locator('#root').innerText();
       expect(before).toContain('Lumikizanani Nafe');
+      expect(await unmarkedIn(page, await englishWords(site.read))).toEqual([]);
+      const isPartlyEnglish = (await page.locator('main [lang=en]').count()) > 0;
+      await expect(page.getByText(PARTLY_ENGLISH)).toHaveCount(isPartlyEnglish ? 1 : 0);
       await page.waitForFunction(() => 'started' in document.documentElement.dataset);
       expect(await lang(page)).toBe('ny');
       // A hydration error would be in the console, which every test watches.
       await expect(menu(page, 'Malinki ofulumira')).toContainText('Lumikizanani Nafe');
       expect(calls).toEqual([]);
+
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await expectNoSidewaysScroll(page);
+      await expectWholeWords(page, `${name} with large text`);
     });
   });
 }
@@ -84,7 +143,7 @@ test('a search in Chichewa finds translated words, and says what is in English',
   const result = page.getByRole('main').getByRole('listitem');
   await expect(result.locator('mark')).toHaveText([word, 'sukulu']);
   await expect(result.locator('[lang=en]')).toHaveText('Clean water.');
-  await expect(page.getByText('Zina mwa izi sizinamasuliridwebe, ndipo zili mu Chingelezi.')).toBeVisible();
+  await expect(page.getByText(PARTLY_ENGLISH)).toBeVisible();
   await expectAccessible(page);
   await result.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} ku sukulu`);
@@ -96,7 +155,7 @@ test('the switch leads to the same page in the other language and back', async (
   await page.goto('/news?page=2');
   const chichewa = page.getByRole('banner').getByRole('link', { name: 'Chichewa' });
   await expect(chichewa).toHaveAttribute('lang', 'ny');
-  await chichewa.click();
+  await chichewa.press('Enter');
   await expect(page).toHaveURL(/\/ny\/news\?page=2$/);
   expect(await lang(page)).toBe('ny');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
@@ -178,7 +237,7 @@ test.describe('without script', () => {
   });
 });
 
-for (const path of ['/ny', '/ny/contact-us', '/ny/events']) {
+for (const path of ['/ny', '/ny/contact-us', '/ny/events', '/ny/donate', '/ny/search?q=madzi']) {
   test(`${path} is accessible and fits every window`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

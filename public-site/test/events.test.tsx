@@ -46,6 +46,15 @@ test('an event of several days names the day of its end and is not over before i
   expect(screen.queryByText('This event is over.')).not.toBeInTheDocument();
 });
 
+test('the calendar tells the days that are over from the others', async () => {
+  await renderSite('/events');
+  const grid = within(await screen.findByRole('grid'));
+  const days = grid.getAllByRole('gridcell');
+  const today = days.findIndex((one) => one.getAttribute('aria-current') === 'date');
+  expect(today).toBeGreaterThanOrEqual(0);
+  expect(days.map(({ dataset }) => dataset.past)).toEqual(days.map((_, at) => String(at < today)));
+});
+
 test('the calendar has every time of an event, and the coming events name it once', async () => {
   await add('Choir', { date: '2031-03-04T08:00:00.000Z', repeats: 'weekly', repeatsUntil: '2031-03-20' });
   await add('Camp', { date: '2031-03-04T06:00:00.000Z', ends: '2031-03-06T10:00:00.000Z' });
@@ -76,13 +85,13 @@ test('the calendar has every time of an event, and the coming events name it onc
 test('past events are listed by page, the last one first, without what still takes place', async () => {
   for (let days = 2; days <= 11; days += 1) await add(`Day ${days}`, { date: morning(-days) });
   await add('Still on', { date: morning(-30), repeats: 'weekly', repeatsUntil: day(30) });
-  await add('Coming', { date: morning(5) });
+  await add('Not yet', { date: morning(5) });
   const { router } = await renderSite('/events');
   await act(async () => (await screen.findByRole('link', { name: 'Past events' })).click());
   expect(await screen.findByRole('heading', { level: 2, name: 'Past events' })).toBeVisible();
   const titles = () =>
     main()
-      .getAllByRole('link', { name: /Day \d|Still|Coming/ })
+      .getAllByRole('link', { name: /Day \d|Still|Not yet/ })
       .map(({ textContent }) => textContent);
   expect(titles()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10].map((days) => `${written(morning(-days))}Day ${days}`));
   await act(async () => main().getByRole('link', { name: 'Next' }).click());
@@ -91,8 +100,32 @@ test('past events are listed by page, the last one first, without what still tak
   expect(router.state.location.search).toBe('?view=past&page=2');
 });
 
-test('a site without past events says so', async () => {
-  await renderSite('/events?view=past');
-  expect(await screen.findByText('No past events yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Past events' })).toHaveAttribute('aria-current', 'true');
+test('coming events are listed by page, the next one first, without what is over', async () => {
+  for (let days = 12; days >= 2; days -= 1) await add(`Day ${days}`, { date: morning(days) });
+  await add('Still on', { date: morning(-20), repeats: 'weekly', repeatsUntil: day(30) });
+  await add('Over', { date: morning(-5) });
+  const { router } = await renderSite('/events');
+  await act(async () => (await screen.findByRole('link', { name: 'Coming up' })).click());
+  expect(await screen.findByRole('heading', { level: 2, name: 'Coming up' })).toBeVisible();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  const rows = () =>
+    main()
+      .getAllByRole('link', { name: /Day \d|Still|Over/ })
+      .map(({ textContent }) => textContent?.replace(/^\w+day /, ''));
+  const row = (title: string, days: number) => `${written(morning(days))} at 10:00${title}`;
+  const first = [2, 3, 4, 5, 6, 7, 8, 9].map((days) => row(`Day ${days}`, days));
+  expect(rows()).toEqual([row('Still on', 1), ...first]);
+  await act(async () => main().getByRole('link', { name: 'Next' }).click());
+  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+  expect(rows()).toEqual([10, 11, 12].map((days) => row(`Day ${days}`, days)));
+  expect(router.state.location.search).toBe('?view=list&page=2');
+});
+
+test.each([
+  ['list', 'Coming up', 'No coming events at the moment'],
+  ['past', 'Past events', 'No past events yet'],
+])('a site without events says so in the list at view=%s', async (view, name, text) => {
+  await renderSite(`/events?view=${view}`);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
 });

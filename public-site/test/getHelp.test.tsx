@@ -7,7 +7,7 @@ const keep = (whatsapp: string) =>
   call('PUT', '/content/contact-details', {
     phone: '+265 1 000 111',
     email: 'a@example.org',
-    address: 'Zomba',
+    address: 'P.O. Box 12, Zomba',
     whatsapp,
   });
 
@@ -21,6 +21,25 @@ test.each(['/get-involved', '/contact-us'])('%s offers WhatsApp beside its form'
   await renderSite(path);
   expect(await screen.findByRole('link', { name: 'Write to us on WhatsApp' })).toHaveAttribute('href', chat);
   expect(screen.getByRole('link', { name: '+265 (1) 000-222' })).toHaveAttribute('href', chat);
+});
+
+test('on Contact Us the telephone and WhatsApp have icons of their own, and a post-office box stays on one line', async () => {
+  await keep('+265 (1) 000-222');
+  await renderSite('/contact-us');
+  const iconOf = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('path');
+  await screen.findByRole('link', { name: '+265 (1) 000-222' });
+  expect(iconOf('WhatsApp')).toHaveAttribute('d', expect.stringMatching(/./));
+  expect(iconOf('WhatsApp')).not.toHaveAttribute('d', iconOf('Phone')?.getAttribute('d'));
+  const addresses = screen.getAllByText(/^P\.O\.\sBox\s12, Zomba$/);
+  expect(addresses.map(({ textContent }) => textContent)).toEqual(Array(2).fill('P.O.\u00A0Box\u00A012, Zomba'));
+});
+
+test('the comment form offers WhatsApp, too', async () => {
+  await keep('+265 (1) 000-222');
+  const update = { title: 'A pump', date: '2026-10-01', description: '<p>Water.</p>' };
+  const { _id } = await call<{ _id: string }>('POST', '/content/updates', update);
+  await renderSite(`/updates/${_id}`);
+  expect(await screen.findByRole('link', { name: 'Write to us on WhatsApp' })).toHaveAttribute('href', chat);
 });
 
 test('the footer leads to Get Help, within its page too, and to WhatsApp', async () => {

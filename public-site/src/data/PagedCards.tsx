@@ -1,11 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '@charity-site/api-client';
-import type { Translated } from '@charity-site/api-client/entities';
 import { useRef, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { t } from '@charity-site/api-client/http';
 import { CardGrid, Pager, type ContentCardProps } from '@charity-site/ui-kit';
-import { Untranslated } from '../page/Untranslated';
 import { CardSkeletons } from './CardSkeletons';
 import { QueryView } from './QueryView';
 import { listSearch, PUBLIC_PAGE_SIZE, usePageNumber } from './usePageNumber';
@@ -22,13 +20,13 @@ export interface PagedCardsProps<Item> {
   skeletons?: number;
   /** The category shown; undefined for all. */
   category?: string;
-  /** Whether the newest item is larger than the others, which are rows on phones. */
+  /** Whether the newest of several items is larger than the others, which are rows on phones. */
   lead?: boolean;
   card: (item: Item, layout: ContentCardProps['layout']) => ReactNode;
 }
 
 /** A public list as cards, nine per page, with the page number in the URL (docs/product.md 3.6). */
-export function PagedCards<Item extends { _id: string } & Translated>({
+export function PagedCards<Item extends { _id: string }>({
   query,
   failure,
   none,
@@ -58,10 +56,9 @@ export function PagedCards<Item extends { _id: string } & Translated>({
             <Navigate to={{ search: listSearch({ page: totalPages, category }) }} replace />
           ) : (
             <div aria-busy={query.isPlaceholderData}>
-              <Untranslated of={items} />
               <CardGrid>
                 {items.map((item, index) => (
-                  <div key={item._id}>{card(item, hasLead && index === 0 ? 'lead' : rows)}</div>
+                  <div key={item._id}>{card(item, hasLead && index === 0 && items.length > 2 ? 'lead' : rows)}</div>
                 ))}
               </CardGrid>
               <Pager

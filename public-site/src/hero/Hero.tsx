@@ -1,24 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageHeroQuery, pictureSource } from '@charity-site/api-client';
-import type { PageKey } from '@charity-site/api-client/entities';
+import type { PageKey, Translated } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { PageHero } from '@charity-site/ui-kit';
+import { langOf } from '../page/langOf';
+import { PageNote } from '../page/PageNote';
 import { BANNER_PAGES, heroTitle } from '../texts/pages';
+
+interface HeroProps {
+  page: PageKey;
+  /** The content of the page, for the note below the hero that says what is in English. */
+  shows?: readonly (Translated | null | undefined)[];
+  /** The fields of it that the page shows; all when left out. */
+  fields?: readonly string[];
+}
 
 /**
  * A page's hero: the stored one, or the fallback title with the placeholder (docs/product.md 2.6). A load failure shows
  * an error and leaves the page usable (docs/product.md 8).
  */
-export function Hero({ page }: { page: PageKey }) {
+export function Hero({ page, shows = [], fields }: HeroProps) {
   const { name } = BANNER_PAGES[page];
   const { data, isFetching, isError, refetch } = useQuery(pageHeroQuery(page));
   return (
-    <PageHero
-      title={heroTitle(page, data?.title)}
-      picture={data && pictureSource(data.image, data.imageAlt, data.imageFocus)}
-      loading={data === undefined && isFetching}
-      error={isError && !isFetching ? t('Failed to fetch {name} page hero image.', { name: t(name) }) : undefined}
-      onRetry={() => void refetch()}
-    />
+    <>
+      <PageHero
+        title={heroTitle(page, data?.title)}
+        lang={langOf(data, 'title')}
+        picture={data && pictureSource(data.image, data.imageAlt, data.imageFocus)}
+        loading={data === undefined && isFetching}
+        error={isError && !isFetching ? t('Failed to fetch {name} page hero image.', { name: t(name) }) : undefined}
+        onRetry={() => void refetch()}
+      />
+      <PageNote of={[data, ...shows]} fields={fields && ['title', ...fields]} />
+    </>
   );
 }

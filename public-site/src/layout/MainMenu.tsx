@@ -48,6 +48,7 @@ export function MainMenu({ className }: { className: string }) {
       <NavMenu
         label={t('OUR PROJECTS')}
         items={projects.items}
+        langOf={(href) => projects.items.find((one) => one.href === href)?.lang}
         last={allProjects()}
         status={projects.status}
         currentPath={path}

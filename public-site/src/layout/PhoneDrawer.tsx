@@ -10,7 +10,7 @@ import { DrawerGroup } from './DrawerGroup';
 import { LanguageLinks } from './LanguageLinks';
 import { currentIn, menuPath } from './menuPath';
 import { RoundButton } from './RoundButton';
-import { useProjectLinks } from './useProjectLinks';
+import { useProjectLinks, type MenuLink } from './useProjectLinks';
 
 // A native modal `dialog`: it traps the focus, closes with Escape, and needs no library.
 const Drawer = styled('dialog')(({ theme }) => ({
@@ -99,9 +99,9 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
     focused.current = undefined;
   }, [open]);
 
-  const link = ({ href, label }: { href: string; label: string }, style?: typeof strong) => (
+  const link = ({ href, label, lang }: MenuLink, style?: typeof strong) => (
     <li key={href}>
-      <Item href={href} style={style} onClick={close} aria-current={currentIn(href, path)}>
+      <Item href={href} lang={lang} style={style} onClick={close} aria-current={currentIn(href, path)}>
         {label}
       </Item>
     </li>

@@ -4,13 +4,23 @@ import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 import { LoadError, Loading, TextSkeleton } from '@charity-site/ui-kit';
+import { langOf } from '../page/langOf';
+
+/** A link of a menu. */
+export interface MenuLink {
+  href: string;
+  label: string;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string | undefined;
+}
 
 /** The projects menu: a link for each project. */
-export function useProjectLinks(): { items: { href: string; label: string }[]; status: ReactNode } {
+export function useProjectLinks(): { items: MenuLink[]; status: ReactNode } {
   const { data, isFetching, refetch } = useQuery(projectTitlesQuery());
   const projects = (data ?? []).map((project) => ({
     href: itemPagePath('/projects', project),
     label: project.title,
+    lang: langOf(project, 'title'),
   }));
   return { items: projects, status: data === undefined ? statusOf(isFetching, refetch) : undefined };
 }

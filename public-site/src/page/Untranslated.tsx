@@ -10,11 +10,11 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-interface UntranslatedProps {
+export interface UntranslatedProps {
   /** The items and singletons that are shown; null for one that is not stored. */
   of: readonly (Translated | null | undefined)[];
   /** The fields that are shown; all when left out. */
-  fields?: readonly string[];
+  fields?: readonly string[] | undefined;
 }
 
 /** Says that content is in English on a page in another language, where some of it is (docs/product.md 6.8). */

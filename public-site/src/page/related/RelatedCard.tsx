@@ -4,14 +4,22 @@ import { Picture } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { langOf } from '../langOf';
 
-/** Rows with a small picture; three columns where there is room. */
+/** Rows with a small picture. Where there is room, three items are columns, and two rows beside each other. */
 export const RelatedCards = styled('ul')({
   display: 'grid',
   gap: 'clamp(1rem, 2.2vw, 1.75rem)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media (min-width: 700px)': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+    '& > li > span': { flexBasis: 'min(200px, 34%)' },
+    '&:has(> :nth-of-type(3))': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '& > li': { alignContent: 'start' },
+      '& > li > :is(span, div)': { flexBasis: '100%' },
+    },
+  },
 });
 
 const Card = styled('li')(({ theme }) => ({
@@ -25,7 +33,6 @@ const Card = styled('li')(({ theme }) => ({
   '& > div': { flex: '1 1 9rem', minWidth: 0 },
   '& p': { ...theme.typography.overline, margin: '0 0 4px', color: theme.vars.palette.kit.amberInk },
   '& h3': { ...theme.typography.h5, margin: 0, overflowWrap: 'anywhere' },
-  '@media (min-width: 700px)': { alignContent: 'start', '& > :is(span, div)': { flexBasis: '100%' } },
 }));
 
 const Whole = styled(Anchor)(({ theme }) => ({

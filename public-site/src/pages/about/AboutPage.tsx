@@ -11,7 +11,7 @@ import { WHOLE_LIST } from '../../data/wholeList';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { langOf } from '../../page/langOf';
-import { Untranslated } from '../../page/Untranslated';
+import { Words } from '../../page/Words';
 import { DOCUMENTS } from '../../texts/navigation';
 import { MemberCard } from './MemberCard';
 import { MemberGrid } from './MemberGrid';
@@ -57,9 +57,8 @@ export function AboutPage() {
   const history = entriesOf(HISTORY, words.data?.history ?? '');
   return (
     <>
-      <Hero page="about" />
+      <Hero page="about" shows={[words.data, ...(members.data?.items ?? [])]} fields={['about', 'history']} />
       <Section aria-label={t('Who we are')}>
-        <Untranslated of={[words.data]} fields={['about', 'history']} />
         <Lead>
           <div>
             <QueryView
@@ -118,12 +117,12 @@ export function AboutPage() {
         >
           {({ items }) => (
             <MemberGrid>
-              {items.map(({ _id, name, title, image, imageAlt, imageFocus }, index) => (
+              {items.map((member, index) => (
                 <MemberCard
-                  key={_id}
-                  name={name}
-                  title={title}
-                  picture={pictureSource(image, imageAlt, imageFocus)}
+                  key={member._id}
+                  name={member.name}
+                  title={<Words of={member} field="title" />}
+                  picture={pictureSource(member.image, member.imageAlt, member.imageFocus)}
                   large={index < LEADING}
                 />
               ))}

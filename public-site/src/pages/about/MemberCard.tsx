@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '@charity-site/ui-kit';
 
 const Card = styled('li')(({ theme }) => ({
@@ -27,7 +28,7 @@ const Card = styled('li')(({ theme }) => ({
 
 export interface MemberCardProps {
   name: string;
-  title: string;
+  title: ReactNode;
   picture: PictureSource;
   /** Picture above the name instead of a row. */
   large: boolean;

@@ -16,9 +16,10 @@ export const head = bannerHead('case-studies');
 /** All case studies, newest first. */
 export function CaseStudiesPage() {
   const asked = useListAsked(CASE_STUDY_CATEGORIES);
+  const query = useQuery(caseStudiesQuery(asked));
   return (
     <>
-      <Hero page="case-studies" />
+      <Hero page="case-studies" shows={query.data?.items} />
       <Section aria-label={t('Case studies')}>
         <ListTop path="/case-studies" categories={CASE_STUDY_CATEGORIES} category={asked.category}>
           {t(
@@ -26,7 +27,7 @@ export function CaseStudiesPage() {
           )}
         </ListTop>
         <PagedCards
-          query={useQuery(caseStudiesQuery(asked))}
+          query={query}
           failure="Failed to fetch case studies."
           none="No case studies found"
           label="Pages of case studies"

@@ -1,4 +1,5 @@
 import { pictureSource, type CardAt } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
 import { langOf } from '../../page/langOf';
@@ -13,7 +14,7 @@ export function CaseStudyCard({ study, level = 'h3', layout }: { study: CardAt<'
       title={study.title}
       lang={langOf(study, 'title', 'excerpt')}
       picture={study.image ? pictureSource(study.image, study.imageAlt, study.imageFocus) : null}
-      meta={study.category}
+      meta={t(study.category)}
       text={study.excerpt}
       level={level}
       layout={layout}

@@ -8,6 +8,7 @@ import { PressContact } from '../../contact/PressContact';
 import { MessageForm } from '../../forms/MessageForm';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
+import { Words } from '../../page/Words';
 import { Reachable } from './Reachable';
 
 const Columns = styled('div')({
@@ -25,7 +26,7 @@ export function ContactPage() {
   const words = useQuery(givingQuery()).data;
   return (
     <>
-      <Hero page="contact-us" />
+      <Hero page="contact-us" shows={[words]} fields={['contactIntro']} />
       <Section>
         <Columns>
           <section aria-labelledby={reach}>
@@ -34,7 +35,7 @@ export function ContactPage() {
             <PressContact level="h3" />
           </section>
           <section aria-labelledby={write} data-print="no">
-            <SectionHeading id={write} intro={words?.contactIntro || undefined}>
+            <SectionHeading id={write} intro={words?.contactIntro && <Words of={words} field="contactIntro" />}>
               {t('Write to us')}
             </SectionHeading>
             <MessageForm source="contact" action="/contact-us" />

@@ -9,6 +9,7 @@ import { WhatsAppLink } from '../../contact/WhatsAppLink';
 import { QueryView } from '../../data/QueryView';
 import { RowsSkeleton } from '../../data/RowsSkeleton';
 import { MapLinks } from '../../place/MapLinks';
+import { unbroken } from '../../place/unbroken';
 import { FollowSign } from './FollowSign';
 
 const List = styled('dl')(({ theme }) => ({
@@ -55,7 +56,7 @@ export function Reachable() {
             {way(<Glyph name="phone" size={24} />, t('Phone'), <PhoneLink number={phone} />)}
             {details?.whatsapp &&
               way(
-                <Glyph name="phone" size={24} />,
+                <Glyph name="whatsapp" size={24} />,
                 'WhatsApp',
                 <WhatsAppLink number={details.whatsapp}>{details.whatsapp}</WhatsAppLink>,
               )}
@@ -65,7 +66,7 @@ export function Reachable() {
                 <Glyph name="place" size={24} />,
                 t('Address'),
                 <>
-                  <span>{details.address}</span>
+                  <span>{unbroken(details.address)}</span>
                   <MapLinks place={details.address} />
                 </>,
               )}

@@ -6,6 +6,8 @@ import { entriesOf, WAYS } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { CopyButton, LoadError, Section, SectionHeading } from '@charity-site/ui-kit';
 import { RowsSkeleton } from '../../data/RowsSkeleton';
+import { langOf } from '../../page/langOf';
+import { Words } from '../../page/Words';
 import { BankDetails } from './BankDetails';
 import { GivingCard } from './GivingCard';
 import { OnlineGiving } from './OnlineGiving';
@@ -56,7 +58,7 @@ export function HowToGive() {
   const ways = entriesOf(WAYS, words?.ways ?? '');
   return (
     <Section aria-labelledby={how}>
-      <SectionHeading id={how} intro={words?.donateIntro || undefined}>
+      <SectionHeading id={how} intro={words?.donateIntro && <Words of={words} field="donateIntro" />}>
         {t('How to give')}
       </SectionHeading>
       {words?.reference && (
@@ -71,7 +73,7 @@ export function HowToGive() {
           <Ways>
             {isPending && <RowsSkeleton heights={[330, 330]} gap={24} width="100%" />}
             {ways.map((way, at) => (
-              <WayToGive key={at} way={way} />
+              <WayToGive key={at} way={way} lang={langOf(words, 'ways')} />
             ))}
           </Ways>
         )}
@@ -85,7 +87,7 @@ export function HowToGive() {
             </LoadError>
           )}
         </GivingCard>
-        <OnlineGiving statement={words?.donateStatement} />
+        <OnlineGiving statement={words?.donateStatement && <Words of={words} field="donateStatement" />} />
       </Columns>
     </Section>
   );

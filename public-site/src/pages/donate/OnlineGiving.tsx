@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { t } from '@charity-site/api-client/http';
 import { AlertDialog } from '@charity-site/ui-kit';
 
@@ -21,7 +21,7 @@ const Frame = styled('section')(({ theme }) => ({
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 });
 
 /** What the organisation says about other ways to give, and two buttons for online giving in the future. */
-export function OnlineGiving({ statement }: { statement: string | undefined }) {
+export function OnlineGiving({ statement }: { statement: ReactNode }) {
   const id = useId();
   const [alert, setAlert] = useState<keyof typeof ALERTS>();
   return (

@@ -12,8 +12,14 @@ const Steps = styled('ol')(({ theme }) => ({
   '& li::marker': { color: theme.vars.palette.kit.amberInk, fontWeight: 650 },
 }));
 
+interface WayToGiveProps {
+  way: Entry<'name' | 'number' | 'accountName' | 'steps'>;
+  /** The language of the steps, where it is not that of the page. */
+  lang: string | undefined;
+}
+
 /** A way to give beside the bank account, such as mobile money: its number, and the steps. */
-export function WayToGive({ way }: { way: Entry<'name' | 'number' | 'accountName' | 'steps'> }) {
+export function WayToGive({ way, lang }: WayToGiveProps) {
   const id = useId();
   const { name, number, accountName, steps } = way;
   return (
@@ -29,7 +35,7 @@ export function WayToGive({ way }: { way: Entry<'name' | 'number' | 'accountName
         {accountName && <Detail name={t('Name of the account')} value={accountName} />}
       </DetailList>
       {steps && (
-        <Steps>
+        <Steps lang={lang}>
           {steps.split('\n').map((step, at) => (
             <li key={at}>{step}</li>
           ))}

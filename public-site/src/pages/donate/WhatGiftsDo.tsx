@@ -6,6 +6,8 @@ import { AMOUNTS, entriesOf, percentOf, PURPOSES } from '@charity-site/api-clien
 import { useId } from 'react';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { langOf } from '../../page/langOf';
+import { Words } from '../../page/Words';
 import { DOCUMENTS } from '../../texts/navigation';
 
 const Columns = styled('div')({
@@ -68,7 +70,7 @@ export function WhatGiftsDo() {
         {amounts.length > 0 && (
           <section aria-labelledby={does}>
             <SectionHeading id={does}>{t('What a gift does')}</SectionHeading>
-            <Amounts>
+            <Amounts lang={langOf(words, 'amounts')}>
               {amounts.map(({ amount, text }, at) => (
                 <div key={at}>
                   <dt>{amount}</dt>
@@ -81,7 +83,7 @@ export function WhatGiftsDo() {
         {purposes.length > 0 && (
           <section aria-labelledby={used}>
             <SectionHeading id={used}>{t('How gifts are used')}</SectionHeading>
-            <Purposes>
+            <Purposes lang={langOf(words, 'purposes')}>
               {purposes.map(({ name, percent }, at) => (
                 <li key={at}>
                   <span>{name}</span> <strong>{percentOf(percent)}%</strong>
@@ -92,10 +94,8 @@ export function WhatGiftsDo() {
               ))}
             </Purposes>
             <Origin>
-              {t('{year}. Source: {source}.', {
-                year: words?.purposesYear ?? '',
-                source: words?.purposesSource ?? '',
-              })}{' '}
+              {t('{year}. Source:', { year: words?.purposesYear ?? '' })}{' '}
+              {words && <Words of={words} field="purposesSource" />}.{' '}
               <Anchor href={DOCUMENTS.href}>{t('Read our reports')}</Anchor>
             </Origin>
           </section>

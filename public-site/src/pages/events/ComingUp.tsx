@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { CalendarEvent } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { itemPagePath, nextTime } from '@charity-site/api-client/entities';
+import { itemPagePath } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { PageWidth } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { dayOf, formatDayAndTime, formatTime } from '../../dates/format';
+import { langOf } from '../../page/langOf';
+import { formatDayAndTime } from '../../dates/format';
+import { comingEvents } from './nextTimes';
 
 /** Number of events shown: one row, or on phones one below the other. */
 const SHOWN = 3;
@@ -47,11 +49,7 @@ const Next = styled(Anchor)(({ theme }) => ({
 /** The next events, above the calendar. Without any nothing renders. */
 export function ComingUp({ events, today }: { events: readonly CalendarEvent[]; today: string }) {
   const id = useId();
-  const next = events
-    .map((event) => ({ event, time: formatTime(event.date), ...nextTime(event, today, dayOf) }))
-    .filter(({ isOver }) => !isOver)
-    .toSorted((one, other) => (one.first + one.time).localeCompare(other.first + other.time))
-    .slice(0, SHOWN);
+  const next = comingEvents(events, today).slice(0, SHOWN);
   if (next.length === 0) return null;
   return (
     <Frame as="section" aria-labelledby={id}>
@@ -61,7 +59,7 @@ export function ComingUp({ events, today }: { events: readonly CalendarEvent[]; 
           <li key={event._id}>
             <Next href={itemPagePath('/events', event)}>
               <time dateTime={`${first}T${time}`}>{formatDayAndTime(first, time)}</time>
-              <b>{event.title}</b>
+              <b lang={langOf(event, 'title')}>{event.title}</b>
             </Next>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { t } from '@charity-site/api-client/http';
-import { nextTime, repeatText, type Event } from '@charity-site/api-client/entities';
+import { nextTime, repeatText, type Event, type Translated } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { dayOf, formatDayAndTime, formatTime } from '../../dates/format';
+import { Words } from '../../page/Words';
 import { MapLinks } from '../../place/MapLinks';
 
 export interface EventFactsProps {
-  event: Event;
+  event: Event & Translated;
   today: string;
 }
 
@@ -28,7 +29,7 @@ export function EventFacts({ event, today }: EventFactsProps) {
         [
           t('Location'),
           <>
-            <span>{location}</span>
+            <Words of={event} field="location" />
             <MapLinks place={location} />
           </>,
         ],

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
-import type { CalendarEvent } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { itemPagePath, nextTime } from '@charity-site/api-client/entities';
+import { itemPagePath } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { EmptyMessage, Pager } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
-import { dayOf, formatDate } from '../../dates/format';
+import { langOf } from '../../page/langOf';
+import type { ListOfEvents } from './lists';
+import type { ListedEvent } from './nextTimes';
 
 const Rows = styled('ul')(({ theme }) => ({
   margin: '16px 0 0',
@@ -21,51 +22,58 @@ const Row = styled(Anchor)(({ theme }) => ({
   flexWrap: 'wrap',
   gap: '2px 20px',
   alignItems: 'baseline',
-  padding: '14px 4px',
+  paddingBlock: 14,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  '& time': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, flex: '0 1 11em' },
+  '& time': {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    flex: '0 1 11em',
+    textWrap: 'balance',
+  },
+  // The longest day with its time.
+  '& time[datetime*="T"]': { flexBasis: '23em' },
   // With a large text size the title wraps to its own line instead of breaking words.
   '& span': { ...theme.typography.h5, flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' },
   '&:hover span': { textDecoration: 'underline' },
 }));
 
-export interface PastEventsProps {
-  events: readonly CalendarEvent[];
-  today: string;
-  hrefOf: (page: number) => string;
+interface EventListProps {
+  list: ListOfEvents;
+  /** In the order in which they are shown. */
+  events: readonly ListedEvent[];
 }
 
-/** The events that are over, the last one first. */
-export function PastEvents({ events, today, hrefOf }: PastEventsProps) {
+/** Events as rows of date and title, by page. */
+export function EventList({ list, events }: EventListProps) {
   const asked = usePageNumber();
   const top = useRef<HTMLHeadingElement>(null);
-  const past = events
-    .map((event) => ({ event, ...nextTime(event, today, dayOf) }))
-    .filter(({ isOver }) => isOver)
-    .toSorted((one, other) => other.first.localeCompare(one.first));
-  const totalPages = Math.max(1, Math.ceil(past.length / PUBLIC_PAGE_SIZE));
+  const totalPages = Math.max(1, Math.ceil(events.length / PUBLIC_PAGE_SIZE));
   const page = Math.min(asked, totalPages);
   return (
     <>
-      <h2 ref={top}>{t('Past events')}</h2>
-      {past.length === 0 && <EmptyMessage>{t('No past events yet')}</EmptyMessage>}
+      <h2 ref={top}>{t(list.heading)}</h2>
+      {events.length === 0 && <EmptyMessage>{t(list.none)}</EmptyMessage>}
       <Rows>
-        {past.slice((page - 1) * PUBLIC_PAGE_SIZE, page * PUBLIC_PAGE_SIZE).map(({ event, first }) => (
-          <li key={event._id}>
-            <Row href={itemPagePath('/events', event)}>
-              <time dateTime={first}>{formatDate(first)}</time>
-              <span>{event.title}</span>
-            </Row>
-          </li>
-        ))}
+        {events.slice((page - 1) * PUBLIC_PAGE_SIZE, page * PUBLIC_PAGE_SIZE).map((listed) => {
+          const { event } = listed;
+          const { dateTime, text } = list.when(listed);
+          return (
+            <li key={event._id}>
+              <Row href={itemPagePath('/events', event)}>
+                <time dateTime={dateTime}>{text}</time>
+                <span lang={langOf(event, 'title')}>{event.title}</span>
+              </Row>
+            </li>
+          );
+        })}
       </Rows>
       <Pager
         page={page}
         totalPages={totalPages}
-        hrefOf={hrefOf}
+        hrefOf={(to) => (to > 1 ? `${list.href}&page=${to}` : list.href)}
         onPage={() => top.current?.scrollIntoView({ block: 'start' })}
-        label={t('Pages of past events')}
+        label={t(list.pages)}
       />
     </>
   );

@@ -10,29 +10,28 @@ import { Hero } from '../../hero/Hero';
 import { CalendarLinks } from './CalendarLinks';
 import { ComingUp } from './ComingUp';
 import { entriesOf } from './entries';
-import { PastEvents } from './PastEvents';
+import { EventList } from './EventList';
+import { LISTS } from './lists';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-
-const PAST = '/events?view=past';
 
 /** Title and description of the page. */
 export const head = bannerHead('events');
 
 /**
- * The event calendar, or the list of past events (docs/product.md 3.8). The URL may name a month (`/events?month=2026-12`) or the
- * list (`/events?view=past`).
+ * The event calendar, or a list of the events to come or of those that are over (docs/product.md 3.8). The URL may name a month
+ * (`/events?month=2026-12`) or a list (`/events?view=list`, `/events?view=past`).
  */
 export function EventsPage() {
   const today = useToday();
   const [address, setAddress] = useSearchParams();
   const asked = address.get('month') ?? '';
-  const isPast = address.get('view') === 'past';
+  const list = LISTS.find(({ view }) => view === address.get('view'));
   const { data, isFetching, refetch } = useQuery(calendarQuery());
   const events = data?.items ?? [];
   const shown =
-    isPast && data ? (
-      <PastEvents events={events} today={today} hrefOf={(page) => (page > 1 ? `${PAST}&page=${page}` : PAST)} />
+    list && data ? (
+      <EventList list={list} events={list.events(events, today)} />
     ) : (
       <MonthCalendar
         month={MONTH.test(asked) ? asked : today.slice(0, 7)}
@@ -45,14 +44,14 @@ export function EventsPage() {
     );
   return (
     <>
-      <Hero page="events" />
-      {data && !isPast && <ComingUp events={events} today={today} />}
-      <Section aria-label={isPast ? t('Past events') : t('Calendar of events')}>
+      <Hero page="events" shows={events} />
+      {data && !list && <ComingUp events={events} today={today} />}
+      <Section aria-label={t(list?.heading ?? 'Calendar of events')}>
         <ChipLinks
           label={t('Views of the events')}
           links={[
-            { label: t('Calendar'), href: '/events', isCurrent: !isPast },
-            { label: t('Past events'), href: PAST, isCurrent: isPast },
+            { label: t('Calendar'), href: '/events', isCurrent: !list },
+            ...LISTS.map((one) => ({ label: t(one.heading), href: one.href, isCurrent: one === list })),
           ]}
         />
         {data || isFetching ? (

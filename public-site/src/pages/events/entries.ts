@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@charity-site/api-client';
 import { daysBetween, daysLater, itemPagePath, timesOf } from '@charity-site/api-client/entities';
 import type { MonthCalendarProps } from '@charity-site/ui-kit';
 import { dayOf, formatTime } from '../../dates/format';
+import { langOf } from '../../page/langOf';
 
 /** The entries of the calendar: one for each day on which an event takes place. Only the first day of a time has an hour. */
 export const entriesOf = (event: CalendarEvent): MonthCalendarProps['entries'] =>
@@ -12,6 +13,7 @@ export const entriesOf = (event: CalendarEvent): MonthCalendarProps['entries'] =
         id: `${event._id} ${day}`,
         href: itemPagePath('/events', event),
         title: event.title,
+        lang: langOf(event, 'title'),
         day,
         time: index === 0 ? formatTime(event.date) : '',
       };

@@ -7,6 +7,8 @@ import { GetHelp } from '../../contact/GetHelp';
 import { MessageForm } from '../../forms/MessageForm';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
+import { Words } from '../../page/Words';
+import { WAYS_TO_HELP } from '../../texts/ways';
 import { WaysToHelp } from './WaysToHelp';
 
 /** Title and description of the page. */
@@ -18,9 +20,9 @@ export function GetInvolvedPage() {
   const words = useQuery(givingQuery()).data ?? undefined;
   return (
     <>
-      <Hero page="get-involved" />
+      <Hero page="get-involved" shows={[words]} fields={['joinIntro', ...WAYS_TO_HELP.map(({ field }) => field)]} />
       <Section aria-labelledby={join}>
-        <SectionHeading id={join} intro={words?.joinIntro || undefined}>
+        <SectionHeading id={join} intro={words?.joinIntro && <Words of={words} field="joinIntro" />}>
           {t('Join Our Mission')}
         </SectionHeading>
         <WaysToHelp words={words} />

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@charity-site/api-client/http';
-import type { Giving } from '@charity-site/api-client/entities';
+import type { Giving, Translated } from '@charity-site/api-client/entities';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { langOf } from '../../page/langOf';
 import { WAYS_TO_HELP } from '../../texts/ways';
 
 const Cards = styled('ul')(({ theme }) => ({
@@ -42,13 +43,13 @@ const Way = styled(Anchor)(({ theme }) => ({
 }));
 
 /** Three ways to help, in the organisation's own words. */
-export function WaysToHelp({ words }: { words: Giving | undefined }) {
+export function WaysToHelp({ words }: { words: (Giving & Translated) | undefined }) {
   return (
     <Cards>
       {WAYS_TO_HELP.map(({ title, field, link }) => (
         <li key={title}>
           <h3>{t(title)}</h3>
-          {words?.[field] && <p>{words[field]}</p>}
+          {words?.[field] && <p lang={langOf(words, field)}>{words[field]}</p>}
           <Way href={link.href}>
             {t(link.label)}
             <Glyph name="arrow" />

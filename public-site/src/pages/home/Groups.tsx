@@ -6,6 +6,7 @@ import { t } from '@charity-site/api-client/http';
 import { Section, SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { QueryView } from '../../data/QueryView';
+import { langOf } from '../../page/langOf';
 import { GroupSign } from '../whoWeServe/GroupSign';
 import { servedGroups } from '../whoWeServe/servedGroups';
 
@@ -65,8 +66,8 @@ export function Groups() {
               <li key={key}>
                 <Tile href={`/who-we-serve#${key}`}>
                   <GroupSign group={sign} />
-                  <strong>{name}</strong>
-                  <span>{short}</span>
+                  <strong lang={langOf(stored, 'groups')}>{name}</strong>
+                  <span lang={langOf(stored, 'groups')}>{short}</span>
                 </Tile>
               </li>
             ))}

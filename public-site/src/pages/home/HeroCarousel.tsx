@@ -4,7 +4,7 @@ import { heroSlidesQuery, pictureSource } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Carousel, HeroSlide, heroSlideHeight, LakeScene, PageWidth } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
-import { Untranslated } from '../../page/Untranslated';
+import { langOf } from '../../page/langOf';
 
 // The height of a slide in every state, so that the content below never moves.
 const Stage = styled('div')(({ theme }) => ({
@@ -19,9 +19,6 @@ const Stage = styled('div')(({ theme }) => ({
   '& > section': { minWidth: 0 },
 }));
 
-// Without a note it takes no room.
-const Notes = styled(PageWidth)({ '& > p': { margin: '20px 0 0' } });
-
 /** The hero carousel; slides change every 5 seconds (docs/product.md 10). */
 export function HeroCarousel() {
   const slides = useQuery(heroSlidesQuery());
@@ -35,13 +32,14 @@ export function HeroCarousel() {
     >
       {({ items }) => (
         <Carousel label={t('Highlights of our work')}>
-          {items.map(({ _id, title, subtitle, link, linkText, image, imageAlt, imageFocus }, index) => (
+          {items.map((slide, index) => (
             <HeroSlide
-              key={_id}
-              title={title}
-              subtitle={subtitle}
-              action={link ? { href: link, label: linkText } : undefined}
-              picture={pictureSource(image, imageAlt, imageFocus)}
+              key={slide._id}
+              title={slide.title}
+              subtitle={slide.subtitle}
+              lang={langOf(slide, 'title', 'subtitle', 'linkText')}
+              action={slide.link ? { href: slide.link, label: slide.linkText } : undefined}
+              picture={pictureSource(slide.image, slide.imageAlt, slide.imageFocus)}
               priority={index === 0}
             />
           ))}
@@ -49,15 +47,7 @@ export function HeroCarousel() {
       )}
     </QueryView>
   );
-  if (hasSlides)
-    return (
-      <div>
-        <Stage>{view}</Stage>
-        <Notes>
-          <Untranslated of={slides.data?.items ?? []} />
-        </Notes>
-      </div>
-    );
+  if (hasSlides) return <Stage>{view}</Stage>;
   return (
     <Stage>
       {!slides.isFetching && (

@@ -8,6 +8,7 @@ import { siteDescription } from '../../texts/site';
 import { CaseStudiesPreview } from './CaseStudiesPreview';
 import { Groups } from './Groups';
 import { HeroCarousel } from './HeroCarousel';
+import { HomeNote } from './HomeNote';
 import { LandingQuote } from './LandingQuote';
 import { LatestUpdates } from './LatestUpdates';
 import { Partners } from './Partners';
@@ -38,7 +39,10 @@ export function HomePage() {
     <>
       <VisuallyHidden as="h1">{siteConfig().siteName}</VisuallyHidden>
       <Sections>
-        <HeroCarousel />
+        <div>
+          <HeroCarousel />
+          <HomeNote />
+        </div>
         <Signposts />
         <LatestUpdates />
         <Groups />

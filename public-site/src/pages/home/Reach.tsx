@@ -6,6 +6,7 @@ import { entriesOf, FIGURES, FIRST_FIGURES } from '@charity-site/api-client/enti
 import { useId } from 'react';
 import { Section, SectionHeading, StatCounter, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
+import { langOf } from '../../page/langOf';
 import { countedOf } from './countedOf';
 
 const Figures = styled('div')(({ theme }) => ({
@@ -30,7 +31,7 @@ export function Reach() {
       <SectionHeading id={id}>{t('Our Reach')}</SectionHeading>
       <QueryView query={query} skeleton={<TextSkeleton lines={4} />} failure="Failed to fetch figures.">
         {() => (
-          <Figures>
+          <Figures lang={langOf(query.data, 'figures')}>
             {figures.map(({ number, label, year, source }) => (
               <div key={label}>
                 <StatCounter {...countedOf(number)} label={label} />

@@ -9,7 +9,6 @@ import { QueryView } from '../../data/QueryView';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { langOf } from '../../page/langOf';
-import { Untranslated } from '../../page/Untranslated';
 import { SCRIPTURES } from '../../texts/scriptures';
 
 const Columns = styled('div')({
@@ -49,10 +48,9 @@ export function MissionPage() {
   const words = query.data;
   return (
     <>
-      <Hero page="mission" />
+      <Hero page="mission" shows={[words]} fields={['founding', 'vision', 'mission', 'values']} />
       <Section aria-labelledby={founding}>
         <SectionHeading id={founding}>{t('Founded and Operating to Meet the Needs of Others')}</SectionHeading>
-        <Untranslated of={[words]} fields={['founding', 'vision', 'mission', 'values']} />
         <Columns>
           <Text>
             <QueryView

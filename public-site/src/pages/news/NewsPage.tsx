@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { updatesQuery } from '@charity-site/api-client';
+import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
 import { PagedCards } from '../../data/PagedCards';
 import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
+import { LinkLine } from '../../page/LinkLine';
 import { UpdateCard } from './UpdateCard';
 
 /** Title and description of the page. */
@@ -14,18 +16,24 @@ export const head = bannerHead('updates');
 /** All updates, newest first. */
 export function NewsPage() {
   const page = usePageNumber();
+  const query = useQuery(updatesQuery({ page, limit: PUBLIC_PAGE_SIZE }));
   return (
     <>
-      <Hero page="updates" />
+      <Hero page="updates" shows={query.data?.items} />
       <Section aria-label={t('News and updates')}>
         <PagedCards
-          query={useQuery(updatesQuery({ page, limit: PUBLIC_PAGE_SIZE }))}
+          query={query}
           failure="Failed to fetch news and updates."
           none="No news or updates found"
           label="Pages of news"
           lead
           card={(update, layout) => <UpdateCard update={update} level="h2" layout={layout} />}
         />
+        <LinkLine>
+          <a href="/feed.xml" type="application/rss+xml" hrefLang={FIRST_LANGUAGE}>
+            {t('News feed (RSS)')}
+          </a>
+        </LinkLine>
       </Section>
     </>
   );

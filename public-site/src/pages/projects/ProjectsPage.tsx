@@ -17,12 +17,13 @@ export const head = bannerHead('projects');
 /** All projects, latest initiated date first. */
 export function ProjectsPage() {
   const page = usePageNumber();
+  const query = useQuery(projectsQuery({ page, limit: PUBLIC_PAGE_SIZE }));
   return (
     <>
-      <Hero page="projects" />
+      <Hero page="projects" shows={query.data?.items} />
       <Section aria-label={t('Projects')}>
         <PagedCards
-          query={useQuery(projectsQuery({ page, limit: PUBLIC_PAGE_SIZE }))}
+          query={query}
           failure="Failed to fetch projects."
           none="No projects found."
           label="Pages of projects"

@@ -1,4 +1,5 @@
 import { pictureSource, type CardAt } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
 import { langOf } from '../../page/langOf';
@@ -13,7 +14,7 @@ export function UseCaseCard({ useCase, level = 'h3', layout }: { useCase: CardAt
       title={useCase.title}
       lang={langOf(useCase, 'title', 'excerpt')}
       picture={useCase.image ? pictureSource(useCase.image, useCase.imageAlt, useCase.imageFocus) : null}
-      meta={useCase.category}
+      meta={t(useCase.category)}
       text={useCase.excerpt}
       level={level}
       layout={layout}

@@ -16,9 +16,10 @@ export const head = bannerHead('use-cases');
 /** All use cases, newest first. */
 export function UseCasesPage() {
   const asked = useListAsked(USE_CASE_CATEGORIES);
+  const query = useQuery(useCasesQuery(asked));
   return (
     <>
-      <Hero page="use-cases" />
+      <Hero page="use-cases" shows={query.data?.items} />
       <Section aria-label={t('Use cases')}>
         <ListTop path="/use-cases" categories={USE_CASE_CATEGORIES} category={asked.category}>
           {t(
@@ -26,7 +27,7 @@ export function UseCasesPage() {
           )}
         </ListTop>
         <PagedCards
-          query={useQuery(useCasesQuery(asked))}
+          query={query}
           failure="Failed to fetch use cases."
           none="No use cases found"
           label="Pages of use cases"

@@ -8,7 +8,6 @@ import { bannerHead } from '../../head/bannerHead';
 import { QueryView } from '../../data/QueryView';
 import { Hero } from '../../hero/Hero';
 import { langOf } from '../../page/langOf';
-import { Untranslated } from '../../page/Untranslated';
 import { GroupSign } from './GroupSign';
 import { servedGroups } from './servedGroups';
 
@@ -61,12 +60,11 @@ export function WhoWeServePage() {
   const query = useQuery(groupsQuery());
   return (
     <>
-      <Hero page="who-we-serve" />
+      <Hero page="who-we-serve" shows={[query.data]} />
       <Section aria-label={t('Who we serve')}>
         <QueryView query={query} prefix skeleton={<TextSkeleton lines={12} />} failure="Failed to fetch groups.">
           {(stored) => (
             <>
-              <Untranslated of={[stored]} />
               <List>
                 {servedGroups(stored).map(({ key, sign, name, text, story }) => (
                   <li key={key} id={key}>

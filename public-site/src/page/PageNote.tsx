@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import { PageWidth } from '@charity-site/ui-kit';
+import { Untranslated, type UntranslatedProps } from './Untranslated';
+
+// Without a note it takes no room.
+const Place = styled(PageWidth)({ '& > p': { margin: '20px 0 0' } });
+
+/** Says below a page's hero that some of the page is in English. */
+export function PageNote(props: UntranslatedProps) {
+  return (
+    <Place>
+      <Untranslated {...props} />
+    </Place>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  caseStudiesQuery,
+  figuresQuery,
+  groupsQuery,
+  heroSlidesQuery,
+  quoteQuery,
+  updatesQuery,
+} from '@charity-site/api-client';
+import { PageNote } from '../../page/PageNote';
+import { HOME_PREVIEW } from './preview';
+
+/** Says that some of the home page is in English. Its parts ask for the same queries. */
+export function HomeNote() {
+  const { data: slides } = useQuery(heroSlidesQuery());
+  const { data: updates } = useQuery(updatesQuery(HOME_PREVIEW));
+  const { data: studies } = useQuery(caseStudiesQuery(HOME_PREVIEW));
+  const singletons = [useQuery(groupsQuery()).data, useQuery(quoteQuery()).data, useQuery(figuresQuery()).data];
+  return (
+    <PageNote of={[...(slides?.items ?? []), ...(updates?.items ?? []), ...(studies?.items ?? []), ...singletons]} />
+  );
+}
