@@ -110,6 +110,21 @@ test('offline, a status shows until the connection is back, and then failed requ
   await expect(page.getByText('No connection')).toHaveCount(0);
 });
 
+test('the connection that is back mends every failed part of a page', async ({ page }) => {
+  await page.setExtraHTTPHeaders(UNRENDERED);
+  await page.route('**/api/content/**', (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  const failed = page.getByRole('main').getByRole('alert');
+  await expect(failed.filter({ hasText: 'Failed to fetch latest updates.' })).toBeVisible();
+  await expect(failed.filter({ hasText: 'Failed to fetch case studies.' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  for (const name of ['Latest Updates', 'Case Studies'])
+    await expect(page.getByRole('region', { name }).getByRole('article')).toHaveCount(3);
+  await expect(failed).toHaveCount(0);
+});
+
 test('offline, Try again does not reload a failed part, which loads when the connection is back', async ({ page }) => {
   await page.setExtraHTTPHeaders(UNRENDERED);
   await page.route('**/remotes/public-site/*/mf-manifest.json', (route) => route.abort());

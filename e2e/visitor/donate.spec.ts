@@ -12,7 +12,7 @@ test('each bank detail has a button that copies it', async ({ page, site }) => {
     ['Account Number', 'accountNumber'],
     ['Swift Code', 'swiftCode'],
   ] as const) {
-    await page.getByRole('button', { name: `Copy ${name}` }).click();
+    await page.getByRole('button', { name: `Copy ${name}` }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: `Copied: ${name}` })).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(details[field]);
     await expect(page.getByRole('main').getByText(details[field] ?? '', { exact: true })).toBeVisible();

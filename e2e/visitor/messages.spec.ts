@@ -83,6 +83,28 @@ test('typed text survives a reload and leaving until it is sent or deleted', asy
   await expect(form(again).getByLabel('Message')).toHaveValue('');
 });
 
+test('typed text of every form survives a reload and leaving', async ({ page, site }) => {
+  const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', {
+    title: `Kept ${randomUUID()}`,
+    date: '2026-11-20',
+    description: '<p>Text</p>',
+  });
+  for (const [path, label] of [
+    ['/get-involved', 'Message'],
+    [`/updates/${_id}`, 'Comment'],
+  ] as const) {
+    await page.goto(path);
+    await form(page).getByLabel('Name').fill(WORDS.Name);
+    await form(page).getByLabel(label).fill('I can teach tailoring.');
+    await page.reload();
+    await expect(form(page).getByLabel(label)).toHaveValue('I can teach tailoring.');
+    await page.goto('/about');
+    await page.goto(path);
+    await expect(form(page).getByLabel(label)).toHaveValue('I can teach tailoring.');
+    await expect(form(page).getByLabel('Name')).toHaveValue(WORDS.Name);
+  }
+});
+
 for (const { path, source, button, success, toast } of FORMS) {
   test(`${path}: a double click sends one message, and the form is cleared`, async ({ page, site }) => {
     const subject = `Offer ${randomUUID()}`;

@@ -3,7 +3,9 @@ import { addressOf, PUBLIC_SCREENS } from '../product/screens';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const screen of PUBLIC_SCREENS.filter(({ name }) => ['update', 'event', 'project'].includes(name))) {
+const SHARED = ['update', 'event', 'project', 'case-study', 'use-case'];
+
+for (const screen of PUBLIC_SCREENS.filter(({ name }) => SHARED.includes(name))) {
   test(`the page of one ${screen.name} can be shared by WhatsApp, Facebook or a copied link`, async ({
     page,
     site,

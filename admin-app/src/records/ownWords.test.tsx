@@ -6,6 +6,12 @@ import { call } from '../../../jest/serverCall';
 
 beforeEach(startAfresh);
 
+const paste = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
 const entry = (name: string) => within(screen.getByRole('group', { name }));
 
 test('figures start as visitors see them, and are added, moved, removed and saved as entries', async () => {
@@ -31,11 +37,6 @@ test('figures start as visitors see them, and are added, moved, removed and save
 });
 
 test('ways to give keep their steps, and percentages that do not make 100 are told at the last one', async () => {
-  const paste = async (field: HTMLElement, text: string) => {
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste(text);
-  };
   renderAdmin('/admin/giving');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a way to give' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a purpose' }));
@@ -63,6 +64,21 @@ test('ways to give keep their steps, and percentages that do not make 100 are to
     purposes: 'Food | 100',
     purposesYear: '2025',
   });
+});
+
+test('a redirect is added on its screen, and a mistake in it is told at its field', async () => {
+  renderAdmin('/admin/redirects');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a redirect' }));
+  const redirect = entry('Redirect 1');
+  await paste(redirect.getByLabelText('Old Path'), 'about.html');
+  await paste(redirect.getByLabelText('New Address'), '/about');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Redirects' }));
+  expect(await screen.findByText(/^Old Path must begin with a slash/)).toBeVisible();
+  expect(redirect.getByLabelText('Old Path')).toBeInvalid();
+  await paste(redirect.getByLabelText('Old Path'), '/about.html');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Redirects' }));
+  expect(await screen.findByText('Redirects saved successfully!')).toBeVisible();
+  expect(await call('GET', '/content/redirects')).toMatchObject({ redirects: '/about.html | /about' });
 });
 
 test('a colour that is too light is told at the field, is not saved, and is mended by an offered shade', async () => {
