@@ -193,6 +193,18 @@ export class Preview {
     ];
   }
 
+  /** Headings of the page that are not in the brand's face. */
+  private async foreignHeadings(): Promise<string[]> {
+    const faces = await this.page
+      .locator('#storybook-docs :is(h1, h2, h3):not(.sb-story *, .sb-unstyled *)')
+      .evaluateAll((headings) =>
+        headings.map((heading) => [heading.textContent, getComputedStyle(heading).fontFamily]),
+      );
+    return faces.flatMap(([words, face = '']) =>
+      face?.startsWith('"Kit Heading"') ? [] : [`'${words}' is set in ${face}`],
+    );
+  }
+
   /** Shows a documentation page and waits until its examples have rendered. @returns its errors */
   async docs(id: string): Promise<string[]> {
     if (!this.isOpen) await this.open();
@@ -206,6 +218,7 @@ export class Preview {
     const guide = await this.guideErrors();
     // The page's own heading; examples may contain others.
     const isHeaded = await this.page.locator('#storybook-docs h1:not(.sb-story *)').first().isVisible();
-    return [...(error ? [error] : []), ...(isHeaded ? [] : ['it has no heading']), ...vague, ...guide];
+    const others = await this.foreignHeadings();
+    return [...(error ? [error] : []), ...(isHeaded ? [] : ['it has no heading']), ...others, ...vague, ...guide];
   }
 }

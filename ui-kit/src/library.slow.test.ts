@@ -83,6 +83,13 @@ test.each(components)('$name has stories, and a documentation page named after i
   expect(read(page)).toMatch(new RegExp(`^import \\{ ${name}[^}]* \\} from '${request}';$`, 'm'));
 });
 
+test.each(components)('the page of $name says in a sentence what it is for', ({ name }) => {
+  const page = read((titles.get(name) ?? '').replace('.stories.tsx', '.mdx'));
+  const reasons = /## What for\n\n([^#]*)/.exec(page)?.[1]?.trim().split(/\n?- /).slice(1) ?? [];
+  expect(reasons).not.toEqual([]);
+  expect(reasons.filter((reason) => reason.split(/\s+/).length < 5)).toEqual([]);
+});
+
 test.each(components)('$name says since when it exists, in a version that the changelog knows', ({ name }) => {
   const since = /tags: \['since-([\d.]+)'(, 'deprecated')?\]/.exec(read(titles.get(name) ?? ''))?.[1] ?? '';
   const released = [...read('../CHANGELOG.md').matchAll(/^## (\d\S*)/gm)].map(([, version]) => version);
