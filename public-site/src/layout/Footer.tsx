@@ -9,7 +9,7 @@ import { useToday } from '../dates/useToday';
 import { DOCUMENTS, PROMISES, QUICK_LINKS } from '../texts/navigation';
 import { LanguageLinks } from './LanguageLinks';
 import { Newsletter } from './Newsletter';
-import { unbroken } from '../place/unbroken';
+import { PostalAddress } from '../place/PostalAddress';
 import { useContact } from './useContact';
 
 const Ground = styled('footer')(({ theme }) => ({
@@ -75,7 +75,11 @@ export function Footer() {
           <h2>{siteName}</h2>
           {tagline && <p>{tagline}</p>}
           <address style={{ fontStyle: 'normal' }}>
-            {address && <p style={{ whiteSpace: 'pre-line' }}>{unbroken(address)}</p>}
+            {address && (
+              <p style={{ whiteSpace: 'pre-line' }}>
+                <PostalAddress address={address} />
+              </p>
+            )}
             <Ways>
               <PhoneLink number={phone} />
               {whatsapp && <WhatsAppLink number={whatsapp}>WhatsApp</WhatsAppLink>}

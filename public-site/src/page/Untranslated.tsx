@@ -4,6 +4,8 @@ import { t } from '@charity-site/api-client/http';
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
+  // The longest word fits the narrowest phone with large text.
+  fontSize: `min(${theme.typography.body2.fontSize}, 7vw)`,
   margin: '0 0 20px',
   padding: '8px 14px',
   borderLeft: `3px solid ${theme.vars.palette.secondary.main}`,

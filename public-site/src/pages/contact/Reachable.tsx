@@ -9,7 +9,7 @@ import { WhatsAppLink } from '../../contact/WhatsAppLink';
 import { QueryView } from '../../data/QueryView';
 import { RowsSkeleton } from '../../data/RowsSkeleton';
 import { MapLinks } from '../../place/MapLinks';
-import { unbroken } from '../../place/unbroken';
+import { PostalAddress } from '../../place/PostalAddress';
 import { FollowSign } from './FollowSign';
 
 const List = styled('dl')(({ theme }) => ({
@@ -66,7 +66,9 @@ export function Reachable() {
                 <Glyph name="place" size={24} />,
                 t('Address'),
                 <>
-                  <span>{unbroken(details.address)}</span>
+                  <span>
+                    <PostalAddress address={details.address} />
+                  </span>
                   <MapLinks place={details.address} />
                 </>,
               )}

@@ -32,6 +32,9 @@ const Cards = styled('ul')(({ theme }) => ({
 
 const Way = styled(Anchor)(({ theme }) => ({
   display: 'inline-flex',
+  // The longest word in any language fits the narrowest phone with large text.
+  flexWrap: 'wrap',
+  fontSize: 'min(1em, 5.5vw)',
   alignItems: 'center',
   alignSelf: 'start',
   gap: 8,
