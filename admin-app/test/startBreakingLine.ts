@@ -1,9 +1,7 @@
 import { startLine } from './startLine';
 
 /** When the connection breaks: before the call arrives, while the answer is sent, before the answer is sent. */
-export const MOMENTS = ['before', 'during', 'after'] as const;
-
-type Moment = (typeof MOMENTS)[number];
+type Moment = 'before' | 'during' | 'after';
 
 /** A line to the content server that breaks at chosen calls. */
 export const startBreakingLine = async () => {

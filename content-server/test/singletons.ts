@@ -1,4 +1,4 @@
-/** A singleton as the specification has it (sections 3, 5 and 7), written out by hand so that the tests can disagree. */
+/** A singleton as docs/product.md describes it, written out by hand so that the tests can disagree. */
 export interface Singleton {
   path: string;
   /** What the history and the trash call it. */
