@@ -35,6 +35,7 @@ export const copySources = (folder: string): void => {
     'jest',
     'build/parts/workspaces.cjs',
     'build/postgres/findPostgres.cjs',
+    'build/disk/canMount.cjs',
     'jest.config.mjs',
     'tsconfig.base.json',
     'package.json',

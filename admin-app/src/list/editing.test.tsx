@@ -38,7 +38,7 @@ test('cards show the excerpt; the edit dialog keeps the whole text', async () =>
   expect(await screen.findByText('It flows & flows.')).toBeVisible();
   http.interceptors.response.eject(recording);
   expect(asked.filter((url) => url.includes('/content/updates') && !url.includes('/translations/'))).toEqual([
-    expect.stringMatching(/fields=title,date,image,excerpt,slug&pictures=true$/),
+    expect.stringMatching(/&view=card&pictures=true$/),
   ]);
   await edit();
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Update' }));

@@ -19,6 +19,8 @@ const Chip = styled(Anchor)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   ...theme.typography.body2,
+  // The longest word in any language fits the narrowest phone with large text.
+  fontSize: `min(${theme.typography.body2.fontSize}, 7vw)`,
   fontWeight: 600,
   '&:hover': { borderColor: theme.vars.palette.primary.main },
   '&[aria-current]': {

@@ -26,7 +26,14 @@ const List = styled('dl')(({ theme }) => ({
     '& dd': { fontWeight: 600, textWrap: 'balance' },
   },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.body1, margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& dd': {
+    ...theme.typography.body1,
+    // The longest word in any language fits the narrowest phone with large text.
+    fontSize: `min(${theme.typography.body1.fontSize}, 7vw)`,
+    margin: 0,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
   '& a': {
     color: theme.vars.palette.primary.main,
     // 44 px for a finger. The padding of inline elements moves no line.
