@@ -7,10 +7,12 @@ import { call } from '../../../jest/serverCall';
 
 beforeEach(startAfresh);
 
-const send = (name: string, subject: string) =>
-  call('POST', '/messages', { name, subject, email: 'grace@example.org', message: 'First line\nSecond line' });
+const send = (name: string, subject: string, source = 'contact') =>
+  call('POST', '/messages', { name, subject, source, email: 'grace@example.org', message: 'First line\nSecond line' });
 const inbox = async () => (await call<{ messages: Message[] }>('GET', '/messages')).messages;
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const inSidebar = () =>
+  within(screen.getByRole('navigation', { name: 'Administration' })).getByRole('link', { name: /^Messages/ });
 
 test('an empty inbox says so', async () => {
   renderAdmin('/admin/messages');
@@ -57,6 +59,66 @@ test('the read filter and the search', async () => {
   expect(await screen.findByText('No contact messages match “school bus”.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await row('Grace Banda')).toBeVisible();
+});
+
+test('inquiries are shown alone, and the file holds what the screen shows', async () => {
+  await send('Grace Banda', 'A boat');
+  await send('Peter Phiri', 'A boat for the school', 'get-involved');
+  await send('Jo Mbewe', 'Teaching', 'get-involved');
+  const read = (await inbox()).find(({ name }) => name === 'Jo Mbewe');
+  await call('PUT', `/messages/${read?._id}/read`, { read: true });
+  let file = new Blob();
+  URL.createObjectURL = (blob: Blob) => {
+    file = blob;
+    return '#file';
+  };
+  URL.revokeObjectURL = () => {};
+  const { place } = renderAdmin('/admin/messages');
+  expect(await row('Grace Banda')).toHaveTextContent(/Contact/);
+  await userEvent.click(screen.getByRole('button', { name: 'Inquiries' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Grace Banda/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Inquiries' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await row('Peter Phiri')).toHaveTextContent(/Inquiry/);
+  expect(await row('Jo Mbewe')).toHaveTextContent(/Inquiry/);
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Unread');
+  await userEvent.type(screen.getByPlaceholderText('Search messages...'), 'boat');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Jo Mbewe/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(place()).toMatch(/search=boat/));
+  await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(file.size).toBeGreaterThan(0));
+  const reader = new FileReader();
+  reader.readAsText(file);
+  await waitFor(() => expect(reader.result).toContain('Peter Phiri'));
+  expect(reader.result).not.toMatch(/Grace Banda|Jo Mbewe/);
+});
+
+test('several messages are deleted at once, and come back by Undo; the sidebar counts the unread ones', async () => {
+  await send('Grace Banda', 'Water');
+  await send('Peter Phiri', 'School');
+  await send('Jo Mbewe', 'Teaching');
+  renderAdmin('/admin/messages');
+  await row('Grace Banda');
+  await waitFor(() => expect(inSidebar()).toHaveAccessibleName(/^Messages ?, 3 unread$/));
+  for (const name of ['Grace Banda', 'Peter Phiri'])
+    await userEvent.click(screen.getByRole('checkbox', { name: `Select message of ${name}` }));
+  const bar = within(screen.getByRole('group', { name: 'Selected messages' }));
+  expect(bar.getByText('2 selected')).toBeVisible();
+  await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 2 messages?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 messages deleted.')).toBeVisible();
+  expect(screen.getAllByRole('row').slice(1)).toEqual([await row('Jo Mbewe')]);
+  expect(await inbox()).toMatchObject([{ name: 'Jo Mbewe' }]);
+  await waitFor(() => expect(inSidebar()).toHaveAccessibleName(/^Messages ?, 1 unread$/));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 messages brought back.')).toBeVisible();
+  expect(await row('Grace Banda')).toBeVisible();
+  expect(await inbox()).toHaveLength(3);
+  await waitFor(() => expect(inSidebar()).toHaveAccessibleName(/^Messages ?, 3 unread$/));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Mark as Read' }));
+  expect(await screen.findByText('3 messages marked as read.')).toBeVisible();
+  await waitFor(() => expect(inSidebar()).toHaveAccessibleName('Messages'));
 });
 
 test('a message is deleted after asking', async () => {
