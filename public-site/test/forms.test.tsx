@@ -62,6 +62,33 @@ test('a comment is checked before it is sent, and the first mistake takes the fo
   expect(box('Name')).toHaveFocus();
 });
 
+test('a comment that waits for approval is announced as such, and not shown', async () => {
+  await call('PUT', '/content/comment-settings', { newComments: 'wait' });
+  await visitUpdate();
+  await write('Name', 'Thoko');
+  await write('Email', 'thoko@example.org');
+  await write('Comment', 'May I visit the well?');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Comment' }));
+  expect(await screen.findByText('Thank you. Your comment appears after it has been checked.')).toBeVisible();
+  expect(screen.queryByText('Comment submitted successfully! It will appear shortly.')).not.toBeInTheDocument();
+  expect(screen.queryByText('May I visit the well?', { selector: 'li p' })).not.toBeInTheDocument();
+  expect(await call('GET', '/content/comments?status=waiting')).toMatchObject({
+    comments: [{ commentText: 'May I visit the well?', heldFor: 'approval' }],
+  });
+  await call('PUT', '/content/comment-settings', { newComments: 'appear' });
+});
+
+test('a closed update says that it takes no comments, and offers no form', async () => {
+  const update = { title: 'A well', date: '2026-10-01', commenting: 'closed' };
+  const { _id } = await call<{ _id: string }>('POST', '/content/updates', update);
+  await renderSite(`/updates/${_id}`);
+  const comments = within(await screen.findByRole('region', { name: 'Comments' }));
+  expect(comments.getByText('Comments on this update are closed.')).toBeVisible();
+  expect(await comments.findByText('No comments.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Submit Comment' })).not.toBeInTheDocument();
+  await call('DELETE', `/content/updates/${_id}`);
+});
+
 const fillMessage = async () => {
   await screen.findByLabelText('Name');
   await write('Name', 'Chikondi');
@@ -111,4 +138,37 @@ test('a message wants all four fields', async () => {
   expectValidationError('Email', 'Email is required.');
   expectValidationError('Subject', 'Subject is required.');
   expectValidationError('Message', 'Message is required.');
+});
+
+/** Sends a message of the given subject, and waits for the answer. */
+const sendMessage = async (subject: string) => {
+  await write('Subject', subject);
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect(await screen.findByText('Your message has been sent successfully!')).toBeVisible();
+};
+
+test('a form says whether the field was filled in that people do not see, and how soon it was sent', async () => {
+  await renderSite('/contact-us');
+  await fillMessage();
+  await sendMessage(' by hand');
+  expect((await inbox())[0]?.subject).toBe('An offer of help by hand');
+
+  await fillMessage();
+  const trap = (box('Message') as HTMLTextAreaElement).form?.elements.namedItem('homepage');
+  (trap as HTMLInputElement).value = 'https://example.org';
+  await sendMessage(' by a program');
+  (trap as HTMLInputElement).value = '';
+
+  await fillMessage();
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(120);
+  await sendMessage(' at once');
+  clock.mockRestore();
+
+  expect((await inbox())[0]?.subject).toBe('An offer of help by hand');
+  expect(await call('GET', '/messages?folder=spam')).toMatchObject({
+    messages: [
+      { subject: 'An offer of help at once', heldFor: 'speed' },
+      { subject: 'An offer of help by a program', heldFor: 'trap' },
+    ],
+  });
 });
