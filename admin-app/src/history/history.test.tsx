@@ -45,6 +45,33 @@ describe('earlier versions of an update', () => {
     });
   });
 
+  test('can be chosen, and any two of them are compared', async () => {
+    const id = await changedUpdate();
+    await call('PUT', `/content/updates/${id}`, update('A deep well', '<p>Water for forty families.</p>'));
+    renderAdmin('/admin/updates');
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const dialog = await openVersions();
+    const description = await dialog.findByRole('region', { name: 'Description' });
+    expect(within(description).getByText('forty').closest('ins')).toBeVisible();
+    expect(dialog.getByRole('region', { name: 'Title' })).toBeVisible();
+
+    const [last, middle, first] = within(dialog.getByLabelText('Version')).getAllByRole('option');
+    expect(last).toHaveTextContent(/^Now: /);
+    await userEvent.selectOptions(dialog.getByLabelText('Version'), first as HTMLElement);
+    await userEvent.selectOptions(dialog.getByLabelText('Compare with'), (middle as HTMLOptionElement).value);
+    await waitFor(() => expect(dialog.queryByRole('region', { name: 'Title' })).not.toBeInTheDocument());
+    const chosen = within(dialog.getByRole('region', { name: 'Description' }));
+    expect(chosen.getByText('ten').closest('del')).toBeVisible();
+    expect(chosen.getByText('twelve').closest('ins')).toBeVisible();
+    expect(chosen.queryByText('forty')).not.toBeInTheDocument();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
+    expect(await screen.findByText(/ was restored\.$/)).toBeVisible();
+    expect(await call('GET', `/content/updates/${id}`)).toMatchObject(
+      update('A well', '<p>Water for ten families.</p>'),
+    );
+  });
+
   test('are not restored over typed text, nor over a later change', async () => {
     const id = await changedUpdate();
     renderAdmin('/admin/updates');
@@ -118,4 +145,40 @@ test('the screen says who did what, newest first, and can be narrowed', async ()
   expect(place()).toBe('/admin/history?list=quote');
   await userEvent.selectOptions(screen.getByLabelText('What'), 'Update');
   expect(await screen.findByText('No changes match this choice.')).toBeVisible();
+});
+
+test('the changes of one person are shown alone', async () => {
+  await storePartners('Lake Bank');
+  await call('PUT', '/auth/name', { name: 'Grace' });
+  await call('PUT', '/content/quote', { text: 'Be kind.', author: 'A friend' });
+  await call('PUT', '/auth/name', { name: 'Administrator' });
+  const { place } = renderAdmin('/admin/history');
+  const changes = within(await screen.findByRole('region', { name: 'Changes' }));
+  await waitFor(() => expect(changes.getAllByRole('listitem')).toHaveLength(2));
+  await userEvent.selectOptions(screen.getByLabelText('Who'), 'Grace');
+  await waitFor(() => expect(changes.getAllByRole('listitem')).toHaveLength(1));
+  expect(changes.getByRole('listitem')).toHaveTextContent(/^Grace added the quote\./);
+  expect(place()).toBe('/admin/history?by=Grace');
+  await userEvent.selectOptions(screen.getByLabelText('What'), 'Partner');
+  expect(await screen.findByText('No changes match this choice.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Who'), 'Everyone');
+  expect(await changes.findByText(/added the partner “Lake Bank”/)).toBeVisible();
+});
+
+test('a deleted page hero can be restored by Undo', async () => {
+  const hero = { pageIdentifier: 'about', title: 'Who we are', image: '/uploads/a.png' };
+  await call('PUT', '/content/page-hero', hero);
+  renderAdmin('/admin/page-heroes');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to delete the hero image for About Page?',
+  });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Hero image for About Page deleted successfully!')).toBeVisible();
+  expect(screen.queryByText('Who we are')).not.toBeInTheDocument();
+  expect(await call('GET', '/content/page-hero/about')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Who we are')).toBeVisible();
+  expect(screen.queryByText('Hero image for About Page deleted successfully!')).not.toBeInTheDocument();
+  expect(await call('GET', '/content/page-hero/about')).toMatchObject(hero);
 });
