@@ -43,3 +43,22 @@ test('a deleted comment can be restored by Undo', async () => {
   await waitFor(() => expect(within(again).getByRole('button', { name: /^Hide/ })).toHaveFocus());
   expect(await shownToVisitors(update._id)).toMatchObject([{ commentText: 'Thank you!' }]);
 });
+
+test('the sidebar counts the comments that wait, until they are approved', async () => {
+  await call('PUT', '/content/comment-settings', { newComments: 'wait' });
+  const update = await commentOn('A well in Zomba');
+  renderAdmin('/admin/comments');
+  const card = within(await screen.findByRole('article', { name: 'Grace Banda' }));
+  const link = within(screen.getByRole('navigation', { name: 'Administration' })).getByRole('link', {
+    name: /^Comments/,
+  });
+  await waitFor(() => expect(link).toHaveAccessibleName(/^Comments ?, 1 waiting$/));
+  expect(await screen.findByText('No addresses are blocked.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'New comments' })).toHaveValue('wait');
+  expect(card.getByText('Waiting for approval')).toBeVisible();
+  expect(await shownToVisitors(update._id)).toEqual([]);
+  await userEvent.click(card.getByRole('button', { name: /^Approve/ }));
+  expect(await screen.findByText('Comment approved. Visitors see it now.')).toBeVisible();
+  await waitFor(() => expect(link).toHaveAccessibleName('Comments'));
+  expect(await shownToVisitors(update._id)).toMatchObject([{ commentText: 'Thank you!' }]);
+});
