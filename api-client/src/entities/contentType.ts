@@ -59,8 +59,11 @@ export interface AnyContentType extends AnyListing {
   publishedOn?: string;
 }
 
-/** The parts of a definition that name fields of the draft, so that a misspelt name does not compile. */
-interface Typed<Draft extends object, Path extends string, Table extends string> {
+/**
+ * The parts of a definition that name fields of the draft, so that a misspelt name does not compile.
+ * @public the declarations of the packed package name it
+ */
+export interface Typed<Draft extends object, Path extends string, Table extends string> {
   path: Path;
   table: Table;
   rules: ObjectSchema<Draft>;
