@@ -28,4 +28,8 @@ test('on a phone a person is invited and accepts, and their access ends', async 
   await ruth.goto('/admin/updates');
   await expect(ruth.getByRole('button', { name: 'Log in' })).toBeVisible();
   await ruth.context().close();
+
+  await page.goto('/admin/history');
+  await expect(page.getByText('Administrator invited a.rather.long.address.of.ruth@example.org.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

@@ -70,7 +70,13 @@ export function HistoryScreen() {
           onChange={(value) => change({ by: value, page: '' }, true)}
         />
       </Box>
-      <Box component="section" aria-label="Changes" aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        component="section"
+        aria-label="Changes"
+        aria-busy={isFetching}
+        // Long words, such as email addresses, do not widen the column.
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      >
         {isPending && (
           <Loading>
             <TextSkeleton lines={8} />
@@ -85,7 +91,7 @@ export function HistoryScreen() {
           </div>
         )}
         {data && data.changes.length > 0 && (
-          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {data.changes.map((one) => (
               <Box
                 component="li"
