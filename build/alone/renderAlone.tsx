@@ -8,7 +8,8 @@ import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-rou
  * and its error pages. Links to pages of another remote do not work here.
  */
 export const renderAlone = (routes: RouteObject[]): void => {
-  const root = document.body.appendChild(document.createElement('div'));
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
   const router = createBrowserRouter(soleRemote(routes));
   createRoot(root).render(
     <StrictMode>
