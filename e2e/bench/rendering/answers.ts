@@ -94,14 +94,18 @@ const measureMemory = async ({ url, pid }: RunningServer): Promise<boolean> => {
   const load = (amount: number) =>
     autocannon({ url, connections: 20, amount, headers: BROTLI, requests: pages.map((path) => ({ path })) });
   await load(REQUESTS / 2);
-  const half = memoryOf(pid);
+  const half = memoryOf(pid, 'Pss');
+  const resident = memoryOf(pid, 'Rss');
   await load(REQUESTS / 2);
-  const whole = memoryOf(pid);
+  const whole = memoryOf(pid, 'Pss');
   const isKept = whole < MEMORY && whole - half < GROWTH;
   console.log(
     `\n${table(
       ['Memory of server and renderers, MB', `${REQUESTS} requests`, `${REQUESTS / 2} requests`],
-      [{ what: 'resident, all processes', value: whole, beside: half }],
+      [
+        { what: 'all processes, shared pages once', value: whole, beside: half },
+        { what: 'resident, shared pages in each', value: memoryOf(pid, 'Rss'), beside: resident },
+      ],
     )}`,
   );
   console.log(
