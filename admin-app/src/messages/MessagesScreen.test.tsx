@@ -107,7 +107,8 @@ test('several messages are deleted at once, and come back by Undo; the sidebar c
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 2 messages?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('2 messages deleted.')).toBeVisible();
-  expect(screen.getAllByRole('row').slice(1)).toEqual([await row('Jo Mbewe')]);
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(await row('Jo Mbewe')).toBeVisible();
   expect(await inbox()).toMatchObject([{ name: 'Jo Mbewe' }]);
   await waitFor(() => expect(inSidebar()).toHaveAccessibleName(/^Messages ?, 1 unread$/));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
