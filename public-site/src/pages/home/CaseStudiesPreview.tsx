@@ -5,7 +5,7 @@ import { t } from '@charity-site/api-client/http';
 import { CardGrid, Section, SectionHeading } from '@charity-site/ui-kit';
 import { CardSkeletons } from '../../data/CardSkeletons';
 import { QueryView } from '../../data/QueryView';
-import { CaseStudyCard } from '../caseStudies/CaseStudyCard';
+import { ArticleCard } from '../articles/ArticleCard';
 import { HOME_PREVIEW } from './preview';
 
 /** The first three case studies (docs/product.md 10). */
@@ -30,7 +30,7 @@ export function CaseStudiesPreview() {
         {({ items }) => (
           <CardGrid>
             {items.map((study) => (
-              <CaseStudyCard key={study._id} study={study} layout="rowOnPhones" />
+              <ArticleCard key={study._id} of="case-studies" article={study} layout="rowOnPhones" />
             ))}
           </CardGrid>
         )}

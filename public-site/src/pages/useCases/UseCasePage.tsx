@@ -1,35 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCaseQuery } from '@charity-site/api-client';
-import { useParams } from 'react-router-dom';
-import { t } from '@charity-site/api-client/http';
-import { articleAbout, itemHead } from '../../head/itemHead';
-import { Article } from '../../page/Article';
-import { BackLink } from '../../page/BackLink';
-import { ItemPage } from '../../page/ItemPage';
+import { ArticleItemPage } from '../articles/ArticleItemPage';
+import { articleHead } from '../articles/articleHead';
 
 /** Title and description of the page. */
-export const head = itemHead('Use case', '/use-cases', useCaseQuery, (item) => ({
-  item,
-  text: item.content,
-  about: articleAbout(item),
-}));
+export const head = articleHead('Use case', 'use-cases');
 
 /** One use case. */
 export function UseCasePage() {
-  const { id = '' } = useParams();
-  const query = useQuery(useCaseQuery(id));
   return (
-    <ItemPage
+    <ArticleItemPage
       of="use-cases"
-      query={query}
-      back={<BackLink href="/use-cases">All use cases</BackLink>}
+      back="All use cases"
       failure="Failed to fetch use case details."
       kind="Use case"
       missing="Use case not found"
-    >
-      {({ title, category, content, ...useCase }) => (
-        <Article title={title} meta={t(category)} item={useCase} html={content} />
-      )}
-    </ItemPage>
+    />
   );
 }

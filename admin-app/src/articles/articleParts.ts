@@ -1,0 +1,29 @@
+import { choice, picture, richText, text } from '../forms/fields';
+import { longDate } from '../site/time';
+
+/** What a card shows of an article. */
+interface ArticleInList {
+  title: string;
+  category: string;
+  image: string;
+  excerpt: string;
+  createdAt: string;
+}
+
+/** The form and the card of articles with a category: case studies and use cases (docs/product.md 5.5). */
+export const articleParts = (categories: readonly string[]) => ({
+  blank: () => ({ title: '', category: '' as const, image: '', content: '' }),
+  card: (article: ArticleInList) => ({
+    title: article.title,
+    picture: article.image,
+    notes: [article.category, longDate(article.createdAt)],
+    preview: article.excerpt,
+  }),
+  fields: [
+    text('title', 'Title', { room: 90 }),
+    choice('category', 'Category', categories),
+    picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
+    richText('content', 'Content'),
+  ],
+  categories,
+});

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { contentQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
+import { Section } from '@charity-site/ui-kit';
+import { ListTop } from '../../data/ListTop';
+import { PagedCards, type PagedCardsProps } from '../../data/PagedCards';
+import { useListAsked } from '../../data/usePageNumber';
+import { Hero } from '../../hero/Hero';
+import { ArticleCard } from './ArticleCard';
+import type { ArticlePath } from './articlePath';
+
+interface ArticleListPageProps extends Pick<PagedCardsProps<never>, 'failure' | 'none' | 'label'> {
+  of: ArticlePath;
+  categories: readonly string[];
+  /** Accessible name of the list. */
+  name: string;
+  /** What the items are, in one line. */
+  intro: string;
+}
+
+/** All case studies or use cases, newest first, by category. */
+export function ArticleListPage({ of, categories, name, intro, ...texts }: ArticleListPageProps) {
+  const asked = useListAsked(categories);
+  const query = useQuery(contentQuery(of, asked));
+  return (
+    <>
+      <Hero page={of} shows={query.data?.items} />
+      <Section aria-label={t(name)}>
+        <ListTop path={`/${of}`} categories={categories} category={asked.category}>
+          {t(intro)}
+        </ListTop>
+        <PagedCards
+          {...texts}
+          query={query}
+          category={asked.category}
+          lead
+          card={(article, layout) => <ArticleCard of={of} article={article} level="h2" layout={layout} />}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { itemQuery } from '@charity-site/api-client';
+import { articleAbout, itemHead } from '../../head/itemHead';
+import type { ArticlePath } from './articlePath';
+
+/** The head of the page of a case study or use case; `kind` as in `itemHead`. */
+export const articleHead = (kind: string, of: ArticlePath) =>
+  itemHead(
+    kind,
+    `/${of}`,
+    (id) => itemQuery(of, id),
+    (item) => ({ item, text: item.content, about: articleAbout(item) }),
+  );
