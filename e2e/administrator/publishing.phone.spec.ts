@@ -1,4 +1,3 @@
-import { startBreakingLine } from '../fixtures/breakingLine';
 import { NETWORK_FAILURES, test } from '../fixtures/test';
 import { publishingStory } from './publishingStory';
 
@@ -10,10 +9,6 @@ test('on a phone a news item is a draft, scheduled, published and taken back, ov
   site,
   signIn,
 }) => {
-  const line = await startBreakingLine(site.url);
-  const visitor = await (await browser.newContext()).newPage();
   await signIn(page);
-  await publishingStory({ page, visitor, site, line });
-  await visitor.context().close();
-  await line.close();
+  await publishingStory({ page, browser, site });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
-import type { BrokenCall, startBreakingLine } from '../fixtures/breakingLine';
+import { startBreakingLine, type BrokenCall } from '../fixtures/breakingLine';
 import { listScreen } from '../fixtures/listScreen';
 import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { expect, type Site } from '../fixtures/test';
@@ -13,17 +13,17 @@ const CHANGED: BrokenCall = ['PUT', /^\/api\/content\/updates\/[^/]+$/];
 interface StoryUse {
   /** Signed in. */
   page: Page;
-  /** The page of a person without access. */
-  visitor: Page;
+  browser: Browser;
   site: Site;
-  line: Awaited<ReturnType<typeof startBreakingLine>>;
 }
 
 /**
- * The life of a news item: a draft, scheduled, published and taken back, while a visitor asks for its page. The answer is
- * lost when it is stored for the first time and when it is taken back.
+ * The life of a news item: a draft, scheduled, published and taken back, while a visitor, who is not signed in, asks for its
+ * page. The answer is lost when it is stored for the first time and when it is taken back.
  */
-export const publishingStory = async ({ page, visitor, site, line }: StoryUse): Promise<void> => {
+export const publishingStory = async ({ page, browser, site }: StoryUse): Promise<void> => {
+  const line = await startBreakingLine(site.url);
+  const visitor = await (await browser.newContext()).newPage();
   const title = `The rains ${randomUUID().slice(0, 8)}`;
   const { card, edit } = listScreen(page);
   const press = (name: string) => form(page).getByRole('button', { name, exact: true }).click();
@@ -86,4 +86,6 @@ export const publishingStory = async ({ page, visitor, site, line }: StoryUse): 
   }
   await expect(success(page, 'Update item unpublished. Visitors no longer see it.')).toBeVisible();
   expect(await statusForVisitor(), 'unpublished').toBe(404);
+  await visitor.context().close();
+  await line.close();
 };
