@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, projectRoot, readConfig } from './config';
+import { ConfigError, readConfig } from './config';
+import { projectRoot } from './projectRoot';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/site');
 

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../src/config';
+import { projectRoot } from '../src/projectRoot';
 import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo } from './calls';
 import { folderWith } from './folders';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import descriptions from '../../demo/pictures.json';
-import { projectRoot } from '../config';
+import { projectRoot } from '../projectRoot';
 import type { NewFile } from '../pictures/library/rows';
 import type { PictureStore } from '../pictures/store';
 

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '../config';
+import { projectRoot } from '../projectRoot';
 import type { Crop } from './crop';
 
 /** An image to encode: its file, and the size of the result in pixels. */

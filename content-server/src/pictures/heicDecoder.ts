@@ -2,7 +2,7 @@ import { execFile, type ExecFileException } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PICTURE_MAX_PIXELS } from '@charity-site/api-client/entities';
-import { projectRoot } from '../config';
+import { projectRoot } from '../projectRoot';
 import { HttpError } from '../httpError';
 import { isolation } from '../isolation';
 import { madeOnDemand, TooManyPictures } from './madeOnDemand';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { PageRequest, RenderedPage } from '@charity-site/registry';
-import { projectRoot } from '../config';
+import { projectRoot } from '../projectRoot';
 import { isolation } from '../isolation';
 import { currentSpan, within, type OpenSpan } from '../telemetry/spans';
 

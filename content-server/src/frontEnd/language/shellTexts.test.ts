@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../config';
+import { projectRoot } from '../../projectRoot';
 import { shellHtmlIn, shellTexts } from './shellTexts';
 import { FIRST_WORDING, wordingIn } from './wording';
 
