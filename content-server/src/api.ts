@@ -6,7 +6,7 @@ import { authRoutes } from './auth/routes';
 import { sessionRoutes } from './auth/sessionRoutes';
 import { contentRoutes } from './crud/contentRoutes';
 import { singletonRoutes } from './crud/singletonRoutes';
-import { trashRoutes } from './crud/trashRoutes';
+import { trashRoutes } from './crud/trash/trashRoutes';
 import { historyRoutes } from './history/historyRoutes';
 import { addressRoutes } from './inbox/addressRoutes';
 import { senderRoutes } from './inbox/senderRoutes';

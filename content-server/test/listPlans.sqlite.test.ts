@@ -2,7 +2,7 @@ import { CONTENT_TYPES, messages, updates, comments } from '@charity-site/api-cl
 import { CompiledQuery } from 'kysely';
 import type { ListQuery } from '../src/crud/listQuery';
 import { insertRow, readPage } from '../src/crud/store';
-import { readTrash } from '../src/crud/trash';
+import { readTrash } from '../src/crud/trash/readTrash';
 import type { Database } from '../src/db/database';
 import { openDatabase } from '../src/db/open';
 import { withStatements } from '../src/db/statements';

@@ -1,7 +1,7 @@
 import { definitionAt, isListing } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import { searchPattern } from '../crud/text';
-import type { Binned } from '../crud/trash';
+import type { Binned } from '../crud/trash/binned';
 import type { Database } from '../db/database';
 import { foundItem } from './findItems';
 import { foundSingleton } from './findSingletons';

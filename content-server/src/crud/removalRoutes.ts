@@ -5,7 +5,9 @@ import { actorOf } from '../history/actorOf';
 import { notFound } from '../httpError';
 import { describeRemove, describeRestore } from './described';
 import { recordOf } from './rows';
-import { emptyOldTrash, moveToTrash, restoreFromTrash } from './trash';
+import { emptyOldTrash } from './trash/eraseFromTrash';
+import { moveToTrash } from './trash/moveToTrash';
+import { restoreFromTrash } from './trash/restoreFromTrash';
 import { sendVersioned } from './version';
 
 type Named = { Params: { id: string } };

@@ -7,7 +7,7 @@ import { actorOf } from '../history/actorOf';
 import { translationRoutes } from '../translations/routes';
 import { completedOne, type AsksForMore } from './completed';
 import { readSingleton, saveSingleton } from './singleton';
-import { moveSingletonToTrash } from './trash';
+import { moveSingletonToTrash } from './trash/moveToTrash';
 import { expectedSingletonVersion, sendRead, sendVersioned } from './version';
 
 /** Adds the routes of a singleton: anyone may read, only the administrator may save and remove (docs/product.md 7.6). */

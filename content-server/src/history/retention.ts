@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { forgetOldTries } from '../auth/tries';
-import { emptyOldTrash } from '../crud/trash';
+import { emptyOldTrash } from '../crud/trash/eraseFromTrash';
 import { forgetEndedPreviews } from '../itemPreviews/itemPreviews';
 import { eraseFiles } from '../pictures/library/eraseFiles';
 import { fillLibrary } from '../pictures/library/fill';

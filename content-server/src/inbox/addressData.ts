@@ -2,7 +2,7 @@ import { comments, messages, type Address, type AnyListing } from '@charity-site
 import { sql } from 'kysely';
 import { normalEmail } from '../auth/administrators';
 import { searchPattern } from '../crud/text';
-import type { Binned } from '../crud/trash';
+import type { Binned } from '../crud/trash/binned';
 import { byName, type ListRow, type Writer } from '../db/database';
 import { hasNumber } from './phoneNumbers';
 

@@ -1,7 +1,8 @@
 import { messages, type ChangeAction, type MessageChange } from '@charity-site/api-client/entities';
 import { isId, nextVersion } from '../crud/rows';
 import { findRow } from '../crud/store';
-import { moveToTrash, restoreFromTrash } from '../crud/trash';
+import { moveToTrash } from '../crud/trash/moveToTrash';
+import { restoreFromTrash } from '../crud/trash/restoreFromTrash';
 import { byName, type ColumnValue, type Database, type ListRow } from '../db/database';
 import { lockRow } from '../db/locks';
 import { inTransaction } from '../db/transaction';

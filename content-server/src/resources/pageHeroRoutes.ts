@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { completedOne, type AsksForMore } from '../crud/completed';
 import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from '../crud/described';
 import { readSingleton, saveSingleton } from '../crud/singleton';
-import { moveSingletonToTrash } from '../crud/trash';
+import { moveSingletonToTrash } from '../crud/trash/moveToTrash';
 import { expectedSingletonVersion, sendRead, sendVersioned } from '../crud/version';
 import { inTransaction } from '../db/transaction';
 import { actorOf } from '../history/actorOf';

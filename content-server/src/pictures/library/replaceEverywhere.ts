@@ -2,7 +2,7 @@ import { isListing, pictures, type AnyDefinition } from '@charity-site/api-clien
 import { sql, type Transaction } from 'kysely';
 import { columnsOf, derivedColumns, nextVersion } from '../../crud/rows';
 import { findRow } from '../../crud/store';
-import { binItem } from '../../crud/trash';
+import { binItem } from '../../crud/trash/moveToTrash';
 import { byName, type Database, type ListRow, type Tables, type Writer } from '../../db/database';
 import { lockRow, lockTable } from '../../db/locks';
 import { inTransaction } from '../../db/transaction';

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { limitSchema } from '../../crud/listQuery';
 import { columnsOf, recordOf } from '../../crud/rows';
 import { findRow, replaceRow } from '../../crud/store';
-import { moveToTrash } from '../../crud/trash';
+import { moveToTrash } from '../../crud/trash/moveToTrash';
 import { expectedVersion, sendVersioned } from '../../crud/version';
 import type { ListRow } from '../../db/database';
 import { actorOf } from '../../history/actorOf';

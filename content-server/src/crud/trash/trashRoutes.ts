@@ -1,13 +1,15 @@
 import { definitionAt, nameOf, type TrashedItem } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { actorOf } from '../history/actorOf';
-import { HttpError, notFound } from '../httpError';
-import { operation } from '../openApi/operation';
-import { listsFor, requireList } from '../people/editors';
-import { idParam, messageSchema, pageSchema } from '../openApi/toJsonSchema';
-import { pageQuery } from './listQuery';
-import { pagingOf } from './paging';
-import { erase, readTrash, restoreFromTrash, type TrashEntry } from './trash';
+import { actorOf } from '../../history/actorOf';
+import { HttpError, notFound } from '../../httpError';
+import { operation } from '../../openApi/operation';
+import { listsFor, requireList } from '../../people/editors';
+import { idParam, messageSchema, pageSchema } from '../../openApi/toJsonSchema';
+import { pageQuery } from '../listQuery';
+import { pagingOf } from '../paging';
+import { eraseFromTrash } from './eraseFromTrash';
+import { readTrash, type TrashEntry } from './readTrash';
+import { restoreFromTrash } from './restoreFromTrash';
 
 type Named = { Params: { id: string } };
 
@@ -91,7 +93,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
       }),
     },
     async (request) => {
-      if ((await erase(database, { id: request.params.id }, actorOf(request))) === 0) throw notFound(ITEM);
+      if ((await eraseFromTrash(database, { id: request.params.id }, actorOf(request))) === 0) throw notFound(ITEM);
       return { message: 'Erased.' };
     },
   );
@@ -112,7 +114,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
       const { before } = request.query;
       // Without the time, what somebody else deleted a moment ago would be erased unseen.
       if (!before) throw new HttpError(400, 'before is required.');
-      const erased = await erase(database, { before }, actorOf(request));
+      const erased = await eraseFromTrash(database, { before }, actorOf(request));
       return { message: erased === 1 ? '1 item erased.' : `${erased} items erased.` };
     },
   );

@@ -1,0 +1,42 @@
+import type { Database, ListRow } from '../../db/database';
+import { TRASH_LIFE, type Binned } from './binned';
+
+/** An entry of the trash with the deleted row. */
+export interface TrashEntry {
+  _id: string;
+  list: string;
+  deletedAt: string;
+  /** When it is erased for good. */
+  erasedAt: string;
+  item: ListRow;
+}
+
+/** One page of the trash, the last deleted first, and the number of entries. */
+export const readTrash = async (
+  database: Database,
+  { page, limit }: { page: number; limit: number },
+  lists?: readonly string[],
+): Promise<{ entries: TrashEntry[]; totalItems: number }> => {
+  const visible = lists ? database.selectFrom('trash').where('list', 'in', lists) : database.selectFrom('trash');
+  const { count } = await visible.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  // The ids come from an index, which does not hold the deleted rows (decision 0056).
+  const ids = visible
+    .select('_id')
+    .orderBy('deletedAt', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const rows = await database
+    .selectFrom('trash')
+    .selectAll()
+    .where('_id', 'in', ids)
+    .orderBy('deletedAt', 'desc')
+    .orderBy('_id', 'desc')
+    .execute();
+  const entries = rows.map(({ rows, ...entry }) => ({
+    ...entry,
+    erasedAt: new Date(Date.parse(entry.deletedAt) + TRASH_LIFE).toISOString(),
+    item: (JSON.parse(rows) as Binned).item,
+  }));
+  return { entries, totalItems: Number(count) };
+};
