@@ -31,7 +31,7 @@ module.exports = {
     mayReach('ui-kit', [], 'ui-kit stands alone.'),
     mayReach(
       'api-client',
-      ['^registry/src/types\\.ts$'],
+      ['^registry/src/types/index\\.ts$'],
       'api-client imports no part; of the registry it has the types.',
     ),
     mayReach(
@@ -117,8 +117,8 @@ module.exports = {
         pathNot: [
           '^$1/',
           '/src/index\\.ts$',
-          '/src/(entities|http|languages|server|session|theme|toasts|demo|shape|store|release)/index\\.ts$',
-          '^registry/src/(types|release/cli|smoke/installedBrowser)\\.ts$',
+          '/src/(entities|http|languages|server|session|theme|toasts|demo|shape|store|release|types)/index\\.ts$',
+          '^registry/src/(release/cli|smoke/installedBrowser)\\.ts$',
           '/src/testing\\.ts$',
           // Plain values, so that Storybook's sidebar can use the palette without loading MUI.
           '^ui-kit/src/theme/palette\\.ts$',

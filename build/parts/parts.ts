@@ -48,7 +48,7 @@ const OWN: Partial<Record<Part, string[]>> = {
   'content-server': [
     'content-server',
     'registry/src/shape',
-    'registry/src/types.ts',
+    'registry/src/types',
     'registry/src/compatibility',
     'registry/src/store',
     'registry/package.json',

@@ -1,0 +1,9 @@
+/** What the parts of the registry, its stores and its callers exchange. */
+export type { Contribution, ShownContributions } from '../shape/contributions';
+export type { ReleaseRecord } from './releaseRecord';
+export type { Origin, HistoryEntry } from './historyEntry';
+export type { FailedPage, SmokeOutcome, CheckResult } from './checkResult';
+export type { VisitorSummary } from './visitorSummary';
+export type { ReleaseState } from './releaseState';
+export type { GrantRequest, SwitchRequest, ActivateRequest, ActivateResult, Preview } from './requests';
+export type { ShellFacts, ShellServerBuild, SharedFacts, SharedImports } from './shellFacts';
