@@ -10,14 +10,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { idAt } from '../addresses/idAt';
-import { createKeyOf, type CreateKey } from '../crud/createKey';
-import { createOnce } from '../crud/createOnce';
+import { createKeyOf } from '../crud/createKey';
 import { listQueryOf, listQuerySchema, type ListQuery, type SentListQuery } from '../crud/listQuery';
 import { pagedAnswer } from '../crud/paging';
 import { removalRoutes } from '../crud/removalRoutes';
 import { findPublicRow, readPage } from '../crud/store';
-import type { Database, ListRow, Writer } from '../db/database';
-import { isMissingParent } from '../db/faults';
+import type { Database, ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
 import {
   addressParam,
@@ -28,12 +26,12 @@ import {
   STORED,
   type JsonSchema,
 } from '../openApi/toJsonSchema';
-import { HttpError, notFound } from '../httpError';
+import { notFound } from '../httpError';
 import { actorOf } from '../history/actorOf';
+import { addComment } from '../inbox/addComment';
 import { changeStatus } from '../inbox/commentStatus';
-import { visitorOf, type Visitor } from '../inbox/formCheck';
-import { judgeComment } from '../inbox/judge';
-import { itemsWithSender, rememberSender, senderOf } from '../inbox/senders';
+import { visitorOf } from '../inbox/formCheck';
+import { itemsWithSender } from '../inbox/senders';
 
 type Named = { Params: { id: string } };
 
@@ -86,29 +84,6 @@ const bytesOfComments = async (database: Database, updateId: string): Promise<nu
     .where('status', '=', 'visible')
     .executeTakeFirstOrThrow();
   return Number(bytes);
-};
-
-/**
- * Adds a comment that the rules passed, to the update with an id or a slug. It is visible or held. Throws a 404 when there is no
- * such update, a 409 when it takes no comments.
- */
-export const addComment = async (
-  database: Database,
-  draft: CommentDraft,
-  { key, visitor }: { key: CreateKey | undefined; visitor: Visitor },
-): Promise<ListRow> => {
-  const update = await findPublicRow(database, updates, await idAt(database, updates, draft.updateId));
-  if (!update) throw notFound(updates.item);
-  if (update.commenting === 'closed') throw new HttpError(409, 'Comments on this update are closed.');
-  const sender = await senderOf(database, visitor.address);
-  const columns = await judgeComment(database, sender, draft, visitor);
-  const also = (transaction: Writer, { _id }: ListRow) => rememberSender(transaction, _id, sender);
-  return createOnce(database, comments, { ...draft, updateId: update._id }, { key, columns, also }).catch(
-    (error: unknown) => {
-      // The update was deleted at the same time.
-      throw isMissingParent(error) ? notFound(updates.item) : error;
-    },
-  );
 };
 
 /** Comments: anyone may read and write, only the administrator may list, delete and restore (docs/product.md 7, 7.3, 7.9). */

@@ -12,21 +12,19 @@ import {
   type MessageFolder,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { createKeyOf, type CreateKey } from '../crud/createKey';
-import { createOnce } from '../crud/createOnce';
+import { createKeyOf } from '../crud/createKey';
 import { listQueryOf, listQuerySchema, type ListQuery, type SentListQuery } from '../crud/listQuery';
 import { pagedAnswer } from '../crud/paging';
 import { removalRoutes } from '../crud/removalRoutes';
 import { recordOf } from '../crud/rows';
 import { findRow, readPage } from '../crud/store';
-import type { Database, ListRow, Writer } from '../db/database';
+import type { ListRow } from '../db/database';
 import { actorOf } from '../history/actorOf';
 import { notFound } from '../httpError';
-import { visitorOf, type Visitor } from '../inbox/formCheck';
-import { judgeMessage } from '../inbox/judge';
+import { visitorOf } from '../inbox/formCheck';
+import { addMessage } from '../inbox/addMessage';
 import { changeMessages, markAsAnswered, markAsRead, saveNote } from '../inbox/messageChanges';
 import { messageCsv } from '../inbox/messageCsv';
-import { rememberSender, senderOf } from '../inbox/senders';
 import { operation } from '../openApi/operation';
 import { draftSchema, idParam, pageSchema, recordSchema, STORED, type JsonSchema } from '../openApi/toJsonSchema';
 
@@ -72,18 +70,6 @@ const askedFor = (query: Filtered): ListQuery => {
     },
     whereNot: answered ? { answeredAt: '' } : {},
   };
-};
-
-/** Stores a message that the rules passed, as unread, in the inbox or as spam. */
-export const addMessage = async (
-  database: Database,
-  draft: MessageDraft,
-  { key, visitor }: { key: CreateKey | undefined; visitor: Visitor },
-): Promise<ListRow> => {
-  const sender = await senderOf(database, visitor.address);
-  const columns = await judgeMessage(database, sender, draft, visitor);
-  const also = (transaction: Writer, { _id }: ListRow) => rememberSender(transaction, _id, sender);
-  return createOnce(database, messages, { ...draft, read: false }, { key, columns, also });
 };
 
 /** Messages: anyone may send, only the administrator may do the rest (docs/product.md 4.2, 7, 7.24). */

@@ -5,8 +5,8 @@ import { readDraft } from '../../crud/draft';
 import type { Database, ListRow } from '../../db/database';
 import type { Visitor } from '../../inbox/formCheck';
 import type { JsonSchema } from '../../openApi/toJsonSchema';
-import { addComment } from '../../resources/commentRoutes';
-import { addMessage } from '../../resources/messageRoutes';
+import { addComment } from '../../inbox/addComment';
+import { addMessage } from '../../inbox/addMessage';
 
 /** What a route's path holds, such as the id of an update. */
 type Params = Record<string, string>;

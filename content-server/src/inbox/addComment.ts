@@ -1,0 +1,34 @@
+import { comments, updates, type CommentDraft } from '@charity-site/api-client/entities';
+import { idAt } from '../addresses/idAt';
+import type { CreateKey } from '../crud/createKey';
+import { createOnce } from '../crud/createOnce';
+import { findPublicRow } from '../crud/store';
+import type { Database, ListRow, Writer } from '../db/database';
+import { isMissingParent } from '../db/faults';
+import { HttpError, notFound } from '../httpError';
+import type { Visitor } from './formCheck';
+import { judgeComment } from './judge';
+import { rememberSender, senderOf } from './senders';
+
+/**
+ * Adds a comment that the rules passed, to the update with an id or a slug. It is visible or held. Throws a 404 when there is no
+ * such update, a 409 when it takes no comments.
+ */
+export const addComment = async (
+  database: Database,
+  draft: CommentDraft,
+  { key, visitor }: { key: CreateKey | undefined; visitor: Visitor },
+): Promise<ListRow> => {
+  const update = await findPublicRow(database, updates, await idAt(database, updates, draft.updateId));
+  if (!update) throw notFound(updates.item);
+  if (update.commenting === 'closed') throw new HttpError(409, 'Comments on this update are closed.');
+  const sender = await senderOf(database, visitor.address);
+  const columns = await judgeComment(database, sender, draft, visitor);
+  const also = (transaction: Writer, { _id }: ListRow) => rememberSender(transaction, _id, sender);
+  return createOnce(database, comments, { ...draft, updateId: update._id }, { key, columns, also }).catch(
+    (error: unknown) => {
+      // The update was deleted at the same time.
+      throw isMissingParent(error) ? notFound(updates.item) : error;
+    },
+  );
+};
