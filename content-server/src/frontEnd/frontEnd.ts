@@ -2,17 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
-import { parseRegistry, SHELL, shownContributions, type Registry } from '@charity-site/registry';
+import { parseRegistry, SHELL, type Registry } from '@charity-site/registry';
 import type { Config } from '../config';
 import { isMalformed, MALFORMED_ADDRESS } from '../plugins/malformedAddress';
 import { calendarRoutes } from '../calendar/calendarRoutes';
-import { movedItem } from '../addresses/movedItem';
 import { redirectAt } from '../addresses/redirectAt';
 import { documentRoutes } from '../pictures/documentRoutes';
 import { shareRoutes } from '../pictures/shareRoutes';
 import { variantRoutes } from '../pictures/variantRoutes';
-import { HttpError, RETRY_AFTER } from '../httpError';
+import { HttpError } from '../httpError';
 import { FILE, hiddenRoute, NOTHING } from '../openApi/hiddenRoute';
 import { sendCached } from '../pageCache/sendCached';
 import { shownRegistries } from '../releases/shown/shownRegistry';
@@ -20,41 +18,31 @@ import { storedVersionOf } from '../releases/shown/storedVersion';
 import { seo } from './seo/routes';
 import { formRoutes } from './forms/formRoutes';
 import { plainAnswer } from './forms/plainAnswer';
-import { overrides, type Shown } from './overrides/overrides';
+import { overrides } from './overrides/overrides';
 import { itemPreviewPages } from './itemPreviews/itemPreviewPages';
 import { previews } from './previews/previews';
-import { clientPage } from './clientPage';
-import { coloured } from './coloured';
+import { clientRendering, type Visit } from './clientRendering';
 import { CLOSED_FOR, isClosed, plainClosedPage } from './closedPage';
-import { describedAt, fixedPages, publicPages } from './describedPages';
+import { fixedPages, publicPages } from './describedPages';
+import { followRedirects } from './followRedirects';
 import { closedPages, madePages } from './madePages';
 import { setPagePolicy } from './pagePolicy';
 import { inLanguageOf, languageOf, outsideLanguages } from './language/pageLanguage';
-import { shellTexts } from './language/shellTexts';
 import { wordingIn, type Wording } from './language/wording';
 import { MovedError } from './movedError';
 import { namesFile } from './namesFile';
 import { notePageView } from './pageView';
 import { pathOf } from './pathOf';
 import { preparedPages } from './preparedPages';
-import { isPrivate } from './privatePaths';
 import { registryRoute } from './registryRoute';
 import { pageRendering } from './rendering';
 import { liveShells } from './liveShell';
 import { shellFiles } from './shellFiles';
-import { shellPage } from './shellPage';
-import { measuring, siteConfig } from './siteConfig';
 import { nameSpeculationRules, speculationRules } from './speculationRules';
 import { serviceWorkerRoutes } from './serviceWorker/routes';
 import { staticFiles } from './staticFiles';
 import { storybook } from './storybook';
-import { sendTagged } from './tagged';
 import { watchedFile } from './watchedFile';
-
-/** The request of a page. */
-interface Visit {
-  Querystring: Record<string, unknown>;
-}
 
 /** Gets the page as browsers render it: development and the smoke test show a remote that the server does not have. */
 const asksForPlain = ({ headers }: FastifyRequest) => headers['x-rendering'] === 'off';
@@ -85,51 +73,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   const itemPreviews = itemPreviewPages(app, config, { rendering, registry: knownRemotes });
   const shownFor = shownRegistries(app, config);
 
-  /** Throws MovedError where the administrator's redirects name the path of a request, at which there is nothing. */
-  const redirected = async (request: FastifyRequest): Promise<void> => {
-    const to = await redirectAt(app.database, pathOf(request));
-    if (to !== undefined) throw new MovedError(301, to);
-  };
-
-  /** The page for the browser to render. */
-  const clientRendered = async (
-    request: FastifyRequest<Visit>,
-    reply: FastifyReply,
-    html: string,
-    shown: Shown | undefined,
-  ) => {
-    const path = pathOf(request);
-    const moved = await movedItem(app.database, path).catch(() => undefined);
-    if (moved) throw new MovedError(301, moved);
-    const language = languageOf(request);
-    const organisation = await app.organisation(language);
-    const wording = await wordingIn(language);
-    const texts = { siteName: organisation.name, wording };
-    const pages = shown && publicPages(shown.remotes, texts);
-    const described = shown && describedAt(shown.remotes, path, texts);
-    const known = { path, wording, described, pages: fixedPages(pages ?? []) };
-    const page = await clientPage(app, config, known, organisation);
-    const text = shellPage(coloured(html, organisation), {
-      site: {
-        ...siteConfig(app, config, organisation, language),
-        ...measuring(config),
-        contributions: shown && shownContributions(shown.remotes, isPrivate(path)),
-        ...(language !== FIRST_LANGUAGE && { texts: shellTexts(wording) }),
-      },
-      wording,
-      remotes: shown?.remotes,
-      path,
-      head: page.head,
-      essentials: page.essentials,
-      query: request.query,
-      end: shown?.banner,
-    });
-    if (page.status === 404) await redirected(request);
-    if (page.status === 503) reply.header('retry-after', RETRY_AFTER);
-    reply.code(isMalformed(request) ? 400 : page.status);
-    if (shown) setPagePolicy(reply, shown.remotes, path, shown.sockets);
-    return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
-  };
+  const clientRendered = clientRendering(app, config);
 
   /** The notice in place of a remote that is switched off. */
   const sendClosed = async (request: FastifyRequest, reply: FastifyReply, known: Registry) => {
@@ -161,7 +105,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
         return await sendClosed(request, reply, chosen.registry);
       if (chosen && isLive) notePageView(app, request, chosen.registry);
       const page = chosen && isReleased ? await made(request, reply, { ...chosen, end: shown?.banner }) : undefined;
-      if (page?.status === 404) await redirected(request);
+      if (page?.status === 404) await followRedirects(app.database, request);
       if (chosen && page) setPagePolicy(reply, chosen.registry, pathOf(request));
       if (page && stored) return sendCached(request, reply, page, 'no-store');
       if (page) return sendCached(request, nameSpeculationRules(reply), page);
