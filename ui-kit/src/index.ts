@@ -51,7 +51,7 @@ export { LakeScene } from './LakeScene/LakeScene';
 export type { LakeSceneProps } from './LakeScene/LakeScene';
 export { LinkTile } from './LinkTile/LinkTile';
 export type { LinkTileProps } from './LinkTile/LinkTile';
-export type { ListItem } from './ListScreen/ItemCard';
+export type { ListItem } from './ListScreen/listItem';
 export { ListFoot } from './ListScreen/ListFoot';
 export type { ListFootProps } from './ListScreen/ListFoot';
 export { ListScreen } from './ListScreen/ListScreen';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { artwork } from '../../../.storybook/artwork';
 import type { Guide } from '../../../.storybook/blocks/guide';
 import { Banner } from '../Banner/Banner';
-import type { ListItem } from './ItemCard';
+import type { ListItem } from './listItem';
 import { ListScreen, type ListScreenProps } from './ListScreen';
 
 const items: ListItem[] = [

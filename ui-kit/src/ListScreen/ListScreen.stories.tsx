@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LoadError } from '../LoadError/LoadError';
 import { SelectField } from '../SelectField/SelectField';
-import type { ListItem } from './ItemCard';
+import type { ListItem } from './listItem';
 import { ListScreen } from './ListScreen';
 
 const text =
