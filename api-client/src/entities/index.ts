@@ -1,4 +1,5 @@
 /** The entities that the server stores and the forms edit, with their rules (docs/product.md 6, 6.1). */
+export * from './accounts';
 export { aboutUs, type AboutUs } from './aboutUs';
 export { addressOf, type Address, type AddressCount } from './address';
 export { addressRules } from './addressRules';
@@ -10,20 +11,6 @@ export {
   type FoundGroup,
   type FoundState,
 } from './adminSearch';
-export {
-  emailChangeRules,
-  PASSWORD_MIN,
-  passwordChangeRules,
-  profileRules,
-  ROLES,
-  signInRules,
-  type Administrator,
-  type EmailChange,
-  type PasswordChange,
-  type Profile,
-  type Role,
-  type SignIn,
-} from './administrator';
 export { alertRules, type Alerts } from './alert';
 export { CASE_STUDY_CATEGORIES, USE_CASE_CATEGORIES } from './categories';
 export { DOCUMENT_KINDS } from './document';
@@ -86,6 +73,7 @@ export { excerptOf, type Card, type Excerpt } from './excerpt';
 export { validateBy, type FieldErrors } from './fieldErrors';
 export { fieldsOfFormat, formatOf, richTextsOf, ruleOf } from './formats';
 export { withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
+export * from './files';
 export { figures, type Figures } from './figures';
 export { comparedPath, REDIRECTS, redirects, type Redirects } from './redirects';
 export { giving, type Giving } from './giving';
@@ -145,54 +133,9 @@ export { organisation, type Organisation } from './organisation';
 export { FIRST_PRIVACY } from './firstPrivacy';
 export { privacy, safeguarding, type Policy } from './policies';
 export { FIRST_FIGURES, FIRST_GROUPS, FIRST_VALUES } from './ownWords';
-export {
-  acceptanceRules,
-  confirmationRules,
-  forgottenRules,
-  invitationLinkRules,
-  invitationRules,
-  ownNameRules,
-  passwordResetRules,
-  recoveryRules,
-  roleRules,
-  type Acceptance,
-  type Invitation,
-  type InvitationDraft,
-  type LastChange,
-  type PasswordReset,
-  type People,
-  type Person,
-  type Recovery,
-  type Session,
-} from './people';
 export { PAGE_KEYS, PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from './pageHero';
 export { partTitle, partsInOrder } from './partTitles';
 export { blockedText, causeDetails, causesText, hasVisitorProblems, visitorsText } from './visitorTexts';
-export {
-  hasAvif,
-  isShownWhole,
-  PICTURE_MAX_BYTES,
-  PICTURE_MAX_PIXELS,
-  PICTURE_TYPES,
-  portraitHeight,
-  portraitWidths,
-  variantWidths,
-  type UploadedPicture,
-} from './picture';
-export {
-  ALT_MAX,
-  DOCUMENT_MAX_BYTES,
-  isDocument,
-  pictures,
-  pictureTextRules,
-  type LibraryPicture,
-  type PictureDraft,
-  type PictureTexts,
-  type PictureUse,
-} from './storedPicture';
-export { documentFieldsOf, pictureFieldsOf, type DocumentFacts, type PictureFacts } from './pictureFacts';
-export { sizeText } from './sizeText';
-export { hasText, isHeic, pictureKind, type PictureKind } from './pictureKind';
 export { escapeHtml } from './escapeHtml';
 export { FIGURES, GROUP_SIGNS, GROUPS, HISTORY, VALUES, type GroupSignName } from './shapes';
 export { DARK_PAGE_GROUNDS, darkPaletteVariables, PAGE_GROUNDS, paletteCss, paletteVariables } from './sitePalette';
