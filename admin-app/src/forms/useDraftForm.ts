@@ -1,54 +1,13 @@
 import { fieldErrors, formErrorText } from '@charity-site/api-client';
 import { validateBy } from '@charity-site/api-client/entities';
-import type { AnyObjectSchema } from 'yup';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { FormField } from './fields';
+import type { DraftFormUse, SaveHow, Values } from './draftForm';
 import type { LeftText } from './readText';
 import { sendAlts } from './sendAlts';
 import { useFormFiles } from './useFormFiles';
 import { useLaterChanges } from './useLaterChanges';
 import { useUnsavedText } from './useUnsavedText';
-
-type Values = Record<string, unknown>;
-type Version = string | null | undefined;
-
-/** Options of a save. */
-export interface SaveHow {
-  /** Idempotency key of this form. */
-  key: string;
-  /** Version the form was opened with; null for a new record, undefined to overwrite any version. */
-  version: Version;
-  /** The unsaved text that the save stores: see `ChangeOptions`. */
-  text: string | undefined;
-  /** Aborted when the person stops the save. */
-  signal: AbortSignal;
-}
-
-/** The rules of an entity, which make a draft of a form's values. yup alone says this of types that it knows. */
-export type DraftRules<Draft> = { cast: (values: Values, options: { stripUnknown: true }) => Draft } & AnyObjectSchema;
-
-interface DraftFormUse<Draft, Stored extends { updatedAt: string }> {
-  rules: DraftRules<Draft>;
-  /** The rules of the next save, where they depend on how it is saved; `rules` by default. */
-  rulesOfSave?: () => DraftRules<Draft>;
-  fields: readonly FormField<string>[];
-  /** Initial values. A new object resets the form, unless it has changes. */
-  initial: Values;
-  /** Version of `initial`, its `updatedAt`; null when nothing is stored. */
-  version: string | null;
-  /** Storage key of unsaved text, such as 'partners:new'. */
-  draftKey: string;
-  /** Such as 'Failed to save partner.', followed by the server's message. */
-  failed: string;
-  /** Saves what the rules made of the values; resolves to what is stored. What it rejects with becomes the failure's text. */
-  save: (draft: Draft, how: SaveHow) => Promise<Stored>;
-  /**
-   * Called after a save.
-   * @param isAll false when something was changed while it ran: the form then holds unsaved changes and must stay
-   */
-  onSaved: (stored: Stored, isAll: boolean) => void;
-}
 
 /** A failed save. */
 interface Failure {
@@ -88,7 +47,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
   const [held, setHeld] = useState<{ initial: Values; version: string | null } | null>(null);
   const { initial, version } = held ?? given;
   // Set by 'Keep my version' until the save succeeds.
-  const forced = useRef<{ version: Version }>(null);
+  const forced = useRef<Pick<SaveHow, 'version'>>(null);
   const stopping = useRef<AbortController>(null);
   const hold = () => setHeld((before) => before ?? { initial, version });
 

@@ -3,7 +3,7 @@ import type { ContentType, Publication, Stored } from '@charity-site/api-client/
 import type { ReactNode } from 'react';
 import type { ListItem } from '@charity-site/ui-kit';
 import type { FormField } from '../forms/fields';
-import type { DraftRules } from '../forms/useDraftForm';
+import type { DraftRules } from '../forms/draftForm';
 
 /** The texts of one list screen; the others are derived from them (docs/product.md 5.5, 6, 8). */
 export interface ContentWords {

@@ -3,7 +3,7 @@ import type { StoredItem } from '@charity-site/api-client';
 import type { Publication } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { useChanges } from '../forms/useChanges';
-import type { SaveHow } from '../forms/useDraftForm';
+import type { SaveHow } from '../forms/draftForm';
 import { keepingSession } from '../session/renewal';
 import type { ContentDescriptor } from './descriptor';
 

@@ -6,7 +6,7 @@ import type { Singleton } from '@charity-site/api-client/entities';
 import { useState, type ReactNode } from 'react';
 import { EmptyMessage, LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
 import type { FormField } from '../forms/fields';
-import type { DraftRules } from '../forms/useDraftForm';
+import type { DraftRules } from '../forms/draftForm';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { RecordForm } from './RecordForm';
 import { recordQuery } from './recordQuery';
