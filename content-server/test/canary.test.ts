@@ -78,7 +78,7 @@ test('a browser gets a number with its first page, which is the live one', async
   const site = await siteWith(99);
   const { text, headers } = await site.get('/');
   expect(text).toContain('<div id="root">live</div>');
-  expect(headers.get('set-cookie')).toMatch(/^visitor=\d{1,4}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+  expect(headers.get('set-cookie')).toMatch(/^visitor=\d{1,4}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   const numbered = await site.get('/', 'visitor=17');
   expect(numbered.headers.get('set-cookie')).toBeNull();
   for (const cookie of ['visitor=', 'visitor=-1', 'visitor=12345', 'visitor=x'])

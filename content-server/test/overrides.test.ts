@@ -88,7 +88,7 @@ describe('switched on', () => {
     expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/news?page=2']);
     expect(cookieOf(chosen)).toMatch(
       new RegExp(
-        `^remote-overrides=${encodeURIComponent(LOCAL)}%20\\d{4}-\\S+Z; Path=/; HttpOnly; SameSite=Lax; Max-Age=28800$`,
+        `^remote-overrides=${encodeURIComponent(LOCAL)}%20\\d{4}-\\S+Z; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax$`,
       ),
     );
     const entry = { msg: 'override started', overrides: LOCAL, address: '127.0.0.1' };
@@ -142,7 +142,7 @@ describe('switched on', () => {
       headers: { ...HERE, ...withOverride.headers, referer: 'https://site.example/news?page=2' },
     });
     expect([reset.status, reset.headers.get('location')]).toEqual([303, '/news?page=2']);
-    expect(cookieOf(reset)).toContain('remote-overrides=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+    expect(cookieOf(reset)).toContain('remote-overrides=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
     expect(logged).toContainEqual(expect.objectContaining({ msg: 'override ended', address: '127.0.0.1' }));
   });
 

@@ -76,7 +76,7 @@ test('signs in with a cookie for this page only, which no other website can use'
 
   const right = await browse(server.url).post('sign-in', TEST_ADMIN);
   expect(right.headers.get('set-cookie')).toMatch(
-    /^releases-session=[\w.-]+; Path=\/releases; HttpOnly; SameSite=Strict; Max-Age=43200$/,
+    /^releases-session=[\w.-]+; Max-Age=43200; Path=\/releases; HttpOnly; SameSite=Strict$/,
   );
   const foreign = { 'sec-fetch-site': 'cross-site' };
   expect((await browse(server.url).post('sign-in', TEST_ADMIN, foreign)).status).toBe(403);
@@ -87,7 +87,7 @@ test('the session ends with the button, and when the password changes', async ()
   expect(await (await page.get()).text()).toContain('Log out');
   const left = await page.post('sign-out', {});
   expect(left.headers.get('set-cookie')).toContain(
-    'releases-session=; Path=/releases; HttpOnly; SameSite=Strict; Max-Age=0',
+    'releases-session=; Max-Age=0; Path=/releases; HttpOnly; SameSite=Strict',
   );
   await fetch(`${server.url}/api/auth/password`, {
     method: 'PUT',

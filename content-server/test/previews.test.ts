@@ -51,7 +51,7 @@ test('a colleague who opens the address sees the version on all pages, and nobod
   expect([status, headers.get('location')]).toEqual([303, '/']);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('set-cookie')).toMatch(
-    /^preview=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=(604800|604799)$/,
+    /^preview=[^;]+; Max-Age=(604800|604799); Path=\/; HttpOnly; SameSite=Lax$/,
   );
 
   for (const path of ['/', '/news']) {
@@ -98,7 +98,7 @@ test('the banner has a button that leaves the preview', async () => {
     });
   const left = await leave('same-origin');
   expect([left.status, left.headers.get('location')]).toEqual([303, '/news?page=2']);
-  expect(left.headers.get('set-cookie')).toBe('preview=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+  expect(left.headers.get('set-cookie')).toBe('preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
   expect((await leave('cross-site')).status).toBe(403);
 });
 

@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 interface OwnCookie {
@@ -8,19 +9,16 @@ interface OwnCookie {
   seconds: number;
   /** The cookie is sent to this path and those below it; '/' when left out. */
   path?: string;
-  /** `Lax` cookies are also sent with a visit that comes from a link on another website; `Strict` ones are not. */
-  sameSite: 'Lax' | 'Strict';
+  /** `lax` cookies are also sent with a visit that comes from a link on another website; `strict` ones are not. */
+  sameSite: 'lax' | 'strict';
 }
 
 /** Sets a cookie that scripts cannot read. */
 export const setCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, value, seconds, path = '/', sameSite }: OwnCookie,
+  { seconds, path = '/', ...cookie }: OwnCookie,
 ): void => {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${name}=${encodeURIComponent(value)}; Path=${path}; HttpOnly; SameSite=${sameSite}; Max-Age=${seconds}${secure}`,
-  );
+  const secure = request.protocol === 'https';
+  reply.header('set-cookie', stringifySetCookie({ ...cookie, path, maxAge: seconds, httpOnly: true, secure }));
 };

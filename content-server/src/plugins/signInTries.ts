@@ -89,7 +89,7 @@ export const signInTries = plugin(async (app, { tokenSecret, limits }: { tokenSe
         value: app.jwt.sign(known, { expiresIn: `${COOKIE_DAYS}d` }),
         seconds: COOKIE_DAYS * 24 * 60 * 60,
         path: '/api/auth',
-        sameSite: 'Strict',
+        sameSite: 'strict',
       });
     };
   });

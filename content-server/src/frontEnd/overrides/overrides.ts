@@ -5,6 +5,7 @@ import type { Config } from '../../config';
 import { HttpError } from '../../httpError';
 import { hiddenRoute, NOTHING } from '../../openApi/hiddenRoute';
 import { cookieOf } from '../cookieOf';
+import { isFromThisSite } from '../forms/fromThisSite';
 import { setCookie } from '../setCookie';
 import { banner, question, refusal } from './markup';
 import { OverrideError, parseOverrides, withOverrides, writeOverrides, type RemoteOverride } from './override';
@@ -59,30 +60,29 @@ const onThisSite = (address: string): string => {
 const html = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
 
-/** Accepts only requests from this site's own pages; browsers send the header on https and localhost. */
-const fromHere = async ({ headers }: FastifyRequest): Promise<void> => {
-  if (headers['sec-fetch-site'] !== 'same-origin')
-    throw new HttpError(403, 'Overrides are set on the page that asks for them.');
-};
-
 /**
  * Local remotes inside this site, for the browser that requested them (docs/decisions/0008). Without REMOTE_OVERRIDES
  * nothing of this exists.
  */
-export const overrides = (app: FastifyInstance, { remoteOverrides }: Pick<Config, 'remoteOverrides'>) => {
+export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOverrides' | 'siteUrl'>) => {
+  const { remoteOverrides } = config;
+  const requireThisSite = async (request: FastifyRequest): Promise<void> => {
+    if (!isFromThisSite(request, config)) throw new HttpError(403, 'Overrides are set on the page that asks for them.');
+  };
+
   /** The browser forgets the cookie at its end, and the server reads no cookie after the end that it names. */
   const setOverrides = (request: FastifyRequest, reply: FastifyReply, overridden: string): void => {
     const until = new Date(Date.now() + LASTS).toISOString();
     const value = overridden && `${overridden} ${until}`;
     const about = { address: request.ip, ...(value && { overrides: overridden, until }) };
     request.log.warn(about, value ? 'override started' : 'override ended');
-    setCookie(request, reply, { name: COOKIE, value, seconds: value ? LASTS / 1000 : 0, sameSite: 'Lax' });
+    setCookie(request, reply, { name: COOKIE, value, seconds: value ? LASTS / 1000 : 0, sameSite: 'lax' });
   };
 
   const routes = async (scope: FastifyInstance): Promise<void> => {
     // The forms have no fields; the URL contains the values.
     await scope.register(formBody);
-    const options = { onRequest: fromHere, schema: hiddenRoute({ answer: NOTHING, status: 303 }) };
+    const options = { onRequest: requireThisSite, schema: hiddenRoute({ answer: NOTHING, status: 303 }) };
     const query = { [PARAMETER]: { type: 'string', default: '' }, back: { type: 'string', default: '/' } };
     const starting = { ...options, schema: hiddenRoute({ query, answer: NOTHING, status: 303 }) };
     scope.post<{ Querystring: Record<typeof PARAMETER | 'back', string> }>(

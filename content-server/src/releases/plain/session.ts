@@ -8,7 +8,7 @@ import { setCookie } from '../../frontEnd/setCookie';
 const COOKIE = 'releases-session';
 
 const setSession = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): void =>
-  setCookie(request, reply, { name: COOKIE, value, path: '/releases', seconds, sameSite: 'Strict' });
+  setCookie(request, reply, { name: COOKIE, value, path: '/releases', seconds, sameSite: 'strict' });
 
 /** Starts a session of the page, as long as one of the admin area. Other websites cannot use its cookie. */
 export const startSession = async (

@@ -19,7 +19,7 @@ const numberOf = (request: FastifyRequest): number | undefined => {
 /** Gives a browser without a number one, for its next page. */
 export const numberVisitor = (request: FastifyRequest, reply: FastifyReply): void => {
   if (numberOf(request) !== undefined) return;
-  setCookie(request, reply, { name: COOKIE, value: String(randomInt(NUMBERS)), seconds: LIFE, sameSite: 'Lax' });
+  setCookie(request, reply, { name: COOKIE, value: String(randomInt(NUMBERS)), seconds: LIFE, sameSite: 'lax' });
 };
 
 /** Where the share of a version begins among the numbers, so that it is not always the same visitors who try what is new. */

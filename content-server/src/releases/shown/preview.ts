@@ -47,10 +47,10 @@ export const startPreview = (
   const claims = claimsIn(app, token);
   if (!claims) return false;
   const seconds = Math.max(1, claims.exp - Math.floor(Date.now() / 1000));
-  setCookie(request, reply, { name: COOKIE, value: token, seconds, sameSite: 'Lax' });
+  setCookie(request, reply, { name: COOKIE, value: token, seconds, sameSite: 'lax' });
   return true;
 };
 
 /** Ends the preview of this browser. */
 export const endPreview = (request: FastifyRequest, reply: FastifyReply): void =>
-  setCookie(request, reply, { name: COOKIE, value: '', seconds: 0, sameSite: 'Lax' });
+  setCookie(request, reply, { name: COOKIE, value: '', seconds: 0, sameSite: 'lax' });

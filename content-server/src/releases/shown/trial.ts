@@ -22,7 +22,7 @@ export const startTrial = (
 ): void => {
   const claims: Claims = { sub: 'trial', trial };
   const value = app.jwt.sign(claims, { expiresIn: `${LIFE}s` });
-  setCookie(request, reply, { name: COOKIE, value, seconds: LIFE, sameSite: 'Strict' });
+  setCookie(request, reply, { name: COOKIE, value, seconds: LIFE, sameSite: 'strict' });
 };
 
 /** The version that the browser of a check sees; undefined without one. */
