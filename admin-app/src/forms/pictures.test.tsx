@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
-import { onePixel } from '../../test/stored';
+import { onePixel, storedPicture } from '../../test/stored';
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:chosen';
@@ -142,3 +142,32 @@ test.each(['projects', 'partners', 'hero-carousel', 'executive-members'])(
     expect(dialog.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
   },
 );
+
+/** Items that have a picture, beside those of updates and slides, whose forms are tested in a browser. */
+const DESCRIBED: [path: string, call: [method: string, path: string], item: object][] = [
+  ['page-heroes?page=mission', ['PUT', '/content/page-hero'], { pageIdentifier: 'mission', title: 'A' }],
+  ['events', ['POST', '/content/events'], { title: 'A', date: '2026-10-01T10:00:00.000Z', location: 'Salima' }],
+  ['projects', ['POST', '/content/projects'], { title: 'A', initiatedDate: '2026-10-01' }],
+  [
+    'case-studies',
+    ['POST', '/content/case-studies'],
+    { title: 'A', category: 'Health Initiatives', content: '<p>B</p>' },
+  ],
+  ['use-cases', ['POST', '/content/use-cases'], { title: 'A', category: 'Social Impact', content: '<p>B</p>' }],
+  ['executive-members', ['POST', '/content/executive-members'], { name: 'A', title: 'Treasurer', order: 0 }],
+];
+
+test.each(DESCRIBED)('the form of /admin/%s asks what the picture shows, and stores it', async (path, add, item) => {
+  const { url, file } = await storedPicture('well.png');
+  await call(...add, { ...item, image: url });
+  renderAdmin(`/admin/${path}`);
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const question = dialog.getByLabelText('What does the picture show?');
+  expect(question).toHaveAccessibleDescription(/Leave empty if the picture is only decoration\./);
+  await userEvent.click(question);
+  await userEvent.paste('A well');
+  await userEvent.click(dialog.getByRole('button', { name: /^Update/ }));
+  expect(await screen.findByText(/(updated|saved) successfully!$/)).toBeVisible();
+  expect(await call('GET', `/pictures/${file}`)).toMatchObject({ alt: 'A well' });
+});

@@ -184,3 +184,35 @@ test('inserts existing pictures with what they show, and links a document by its
   await userEvent.click(screen.getByRole('button', { name: 'Document' }));
   await waitFor(() => expect(value()).toMatch(/<a href="\/uploads\/r\.pdf"[^>]*>Report<\/a>/));
 });
+
+const paste = async (html: string) => {
+  const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
+  fireEvent.paste(await area(), { clipboardData });
+};
+
+test('says what a paste left out, until the next paste', async () => {
+  render(<Empty />);
+  await paste('<table><tr><td style="color:#c00">Two wells</td></tr></table><img src="file:///C:/well.png">');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Left out of what you pasted: the table (its text is there), a picture and colours. Add the picture with the Image button.',
+  );
+  await waitFor(() => expect(value()).toMatch(/^<p>Two wells<\/p>(?!.*<img)/));
+  await paste('<p>and a pump</p>');
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  expect(value()).toContain('and a pump');
+});
+
+test('a picture pasted from another site is stored, or left out with the reason', async () => {
+  const onForeignPicture = async (address: string) => {
+    if (address.endsWith('gone.png')) throw new Error('The other site does not answer.');
+    return '/uploads/0123456789abcdef-800x600.png';
+  };
+  render(<Empty onForeignPicture={onForeignPicture} />);
+  await paste('<p>A<img src="https://example.org/well.png" alt="A well"><img src="https://example.org/gone.png"></p>');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'A pasted picture was left out. The other site does not answer.',
+    ),
+  );
+  expect(value()).toBe('<p>A<img src="/uploads/0123456789abcdef-800x600.png" alt="A well"></p>');
+});
