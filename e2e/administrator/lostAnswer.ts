@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { BrokenCall, MOMENTS, startBreakingLine } from '../fixtures/breakingLine';
+import { pictureFile } from '../fixtures/listScreen';
 import { expect, type Site } from '../fixtures/test';
+
+export type Line = Awaited<ReturnType<typeof startBreakingLine>>;
 
 /** One kind of save, and how to check what was stored. */
 export interface Save {
   call: BrokenCall;
-  /** Path of its screen. */
-  at: string;
+  /** Path of its screen, or what stores the item that the screen is about and returns the path. */
+  at: string | ((site: Site) => Promise<string>);
   /** Opens the form and types the words into it. */
   write: (use: { page: Page; site: Site; words: string }) => Promise<void>;
   /** The button that saves; located again for each attempt. */
@@ -48,6 +51,24 @@ export const NEW_UPDATE: Save = {
   field: (page) => form(page).getByLabel('Title'),
   done: 'Update item added successfully!',
   stored: (site, words) => total(site, '/content/updates', words),
+};
+
+/** An item with an image, whose upload breaks. */
+export const IMAGE: Save = {
+  at: '/admin/partners',
+  call: ['POST', /^\/api\/upload\/image$/],
+  write: async ({ page, words }) => {
+    await page.getByRole('button', { name: 'Add New Partner', exact: true }).click();
+    await form(page).getByLabel('Name').fill(words);
+    await form(page)
+      .getByLabel('Upload Logo')
+      .setInputFiles(await pictureFile(page, 'logo.png'));
+  },
+  button: (page) => form(page).getByRole('button', { name: 'Add Partner', exact: true }),
+  failed: 'Failed to save partner.',
+  field: (page) => form(page).getByLabel('Name'),
+  done: 'Partner added successfully!',
+  stored: (site, words) => total(site, '/content/partners', words),
 };
 
 /** A record, in the form of its screen. */
@@ -92,12 +113,22 @@ export const failure = (page: Page, text: string) =>
   page.locator('main, [role=dialog]').getByRole('alert').filter({ hasText: text }).first();
 export const success = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
 
-/** Saves while the line is cut at each moment, and again: the words stay in the form and are stored once. The page is open. */
+/** Opens the screen of a save over the line. */
+export const openSave = async (
+  { page, site, line }: { page: Page; site: Site; line: Line },
+  { at }: Save,
+): Promise<void> => {
+  await page.goto(line.url + (typeof at === 'string' ? at : await at(site)));
+};
+
+/** Opens a screen and saves while the line is cut at each moment, and again: the words stay in the form and are stored once. */
 export const expectStoredOnce = async (
-  { page, site, line }: { page: Page; site: Site; line: Awaited<ReturnType<typeof startBreakingLine>> },
+  use: { page: Page; site: Site; line: Line },
   save: Save,
   moments: readonly (typeof MOMENTS)[number][],
 ): Promise<void> => {
+  const { page, site, line } = use;
+  await openSave(use, save);
   for (const moment of moments) {
     const words = `${moment} ${randomUUID()}`;
     await save.write({ page, site, words });

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { MOMENTS, startBreakingLine } from '../fixtures/breakingLine';
-import { pictureFile } from '../fixtures/listScreen';
-import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 import {
   expectStoredOnce,
   failure,
   form,
   HERO,
+  IMAGE,
   inMain,
   keepRecords,
   NEW_UPDATE,
+  openSave,
   QUOTE,
   success,
-  total,
+  type Line,
   type Save,
 } from './lostAnswer';
-import { storePartner } from './storedPartner';
+import { testLostChange } from './lostChange';
+import { DELETIONS } from './lostDeletions';
+import { COMMENT, INQUIRY, MESSAGE } from './lostVisitorForms';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
@@ -34,73 +36,23 @@ const CHANGED_UPDATE: Save = {
   done: 'Update item updated successfully!',
 };
 
-const visitor = (at: string, button: string, done: string): Save => ({
-  at,
-  call: ['POST', /^\/api\/messages$/],
-  write: async ({ page, words }) => {
-    await inMain(page).getByLabel('Name').fill('Chikondi');
-    await inMain(page).getByLabel('Email').fill('chikondi@example.org');
-    await inMain(page).getByLabel('Subject').fill('An offer');
-    await inMain(page).getByLabel('Message').fill(words);
-  },
-  button: (page) => inMain(page).getByRole('button', { name: button }),
-  failed: 'Failed to send message.',
-  field: (page) => inMain(page).getByLabel('Message'),
-  done,
-  stored: (site, words) => total(site, '/messages', words),
-});
-
 const SAVES: Record<string, Save> = {
   'a new item': NEW_UPDATE,
   'a changed item': CHANGED_UPDATE,
-  'an image': {
-    at: '/admin/partners',
-    call: ['POST', /^\/api\/upload\/image$/],
-    write: async ({ page, words }) => {
-      await page.getByRole('button', { name: 'Add New Partner', exact: true }).click();
-      await form(page).getByLabel('Name').fill(words);
-      await form(page)
-        .getByLabel('Upload Logo')
-        .setInputFiles(await pictureFile(page, 'logo.png'));
-    },
-    button: (page) => form(page).getByRole('button', { name: 'Add Partner', exact: true }),
-    failed: 'Failed to save partner.',
-    field: (page) => form(page).getByLabel('Name'),
-    done: 'Partner added successfully!',
-    stored: (site, words) => total(site, '/content/partners', words),
-  },
+  'an image': IMAGE,
   'a single record': QUOTE,
   'a page hero': HERO,
-  "a visitor's comment": {
-    at: '/news',
-    call: ['POST', /^\/api\/content\/comments$/],
-    write: async ({ page, words }) => {
-      await inMain(page).getByLabel('Name').fill('Chikondi');
-      await inMain(page).getByLabel('Email').fill('chikondi@example.org');
-      await inMain(page).getByRole('textbox', { name: 'Comment' }).fill(words);
-    },
-    button: (page) => inMain(page).getByRole('button', { name: 'Submit Comment' }),
-    failed: 'Failed to submit comment.',
-    field: (page) => inMain(page).getByRole('textbox', { name: 'Comment' }),
-    done: 'Comment submitted successfully! It will appear shortly.',
-    stored: (site, words) => total(site, '/content/comments', words),
-  },
-  'a message': visitor('/contact-us', 'Send Message', 'Your message has been sent successfully!'),
-  'an inquiry': visitor(
-    '/get-involved',
-    'Submit Inquiry',
-    'Your message has been sent successfully! We will get back to you soon.',
-  ),
+  "a visitor's comment": COMMENT,
+  'a message': MESSAGE,
+  'an inquiry': INQUIRY,
 };
 
-let line: Awaited<ReturnType<typeof startBreakingLine>>;
+let line: Line;
 let restoreRecords: () => Promise<void>;
-let news: string;
 
 test.beforeAll(async ({ site }) => {
   line = await startBreakingLine(site.url);
   restoreRecords = await keepRecords(site);
-  news = (await site.keep<{ _id: string }>('POST', '/content/updates', { title: 'News', date: '2026-10-01' }))._id;
 });
 test.afterAll(async () => {
   await restoreRecords();
@@ -110,11 +62,8 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
 
-const open = (page: Page, at: string) => page.goto(line.url + (at === '/news' ? `/updates/${news}` : at));
-
 for (const [name, save] of Object.entries(SAVES)) {
   test(`${name} is stored once and no text is lost whenever the connection breaks`, async ({ page, site }) => {
-    await open(page, save.at);
     await expectStoredOnce({ page, site, line }, save, MOMENTS);
   });
 }
@@ -124,7 +73,7 @@ for (const [name, save] of [
   ['a changed item', CHANGED_UPDATE],
 ] as const)
   test(`${name} changed after a lost answer is stored once, with the later text`, async ({ page, site }) => {
-    await open(page, '/admin/updates');
+    await openSave({ page, site, line }, NEW_UPDATE);
     for (const moment of MOMENTS) {
       const [first, later] = [`First ${randomUUID()}`, `Later ${randomUUID()}`];
       await save.write({ page, site, words: first });
@@ -142,7 +91,7 @@ for (const [name, save] of [
 test('a new item saved again after a lost answer and a reload is stored once', async ({ page, site }) => {
   const words = `Reloaded ${randomUUID()}`;
   page.on('dialog', (dialog) => void dialog.accept());
-  await open(page, '/admin/updates');
+  await openSave({ page, site, line }, NEW_UPDATE);
   await NEW_UPDATE.write({ page, site, words });
   const mend = await line.cut(page, NEW_UPDATE.call, 'after');
   await NEW_UPDATE.button(page).click();
@@ -161,8 +110,8 @@ test('a visitor who changes a message after a lost answer chooses whether to sen
   site,
 }) => {
   const [first, later] = [`First ${randomUUID()}`, `Later ${randomUUID()}`];
-  const save = visitor('/contact-us', 'Send Message', 'Your message has been sent successfully!');
-  await open(page, '/contact-us');
+  const save = MESSAGE;
+  await openSave({ page, site, line }, save);
   await save.write({ page, site, words: first });
   const mend = await line.cut(page, save.call, 'after');
   await save.button(page).click();
@@ -178,70 +127,14 @@ test('a visitor who changes a message after a lost answer chooses whether to sen
   expect([await save.stored(site, first), await save.stored(site, later)]).toEqual([1, 1]);
 });
 
-/** Kinds of items that can be deleted: how to create one and how to find its row or card. */
-const DELETIONS = {
-  'an item': {
-    at: (words: string) => `/admin/partners?search=${words}`,
-    call: ['DELETE', /^\/api\/content\/partners\/[^/]+$/],
-    add: storePartner,
-    list: '/content/partners',
-    role: 'article',
-    failed: 'Failed to delete partner.',
-  },
-  'a message': {
-    at: (words: string) => `/admin/messages?search=${words}`,
-    call: ['DELETE', /^\/api\/messages\/[^/]+$/],
-    add: (site: Site, name: string) =>
-      site.keep('POST', '/messages', { name, email: 'g@example.org', subject: 'Water', message: 'Thanks.' }),
-    list: '/messages',
-    role: 'row',
-    failed: 'Failed to delete message.',
-  },
-  'a comment': {
-    at: (words: string) => `/admin/comments?search=${words}`,
-    call: ['DELETE', /^\/api\/content\/comments\/[^/]+$/],
-    add: (site: Site, guestName: string) =>
-      site.keep('POST', '/content/comments', {
-        updateId: news,
-        guestName,
-        guestEmail: 'g@example.org',
-        commentText: 'Thanks.',
-      }),
-    list: '/content/comments',
-    role: 'article',
-    failed: 'Failed to delete comment.',
-  },
-} as const;
-
-for (const [name, deletion] of Object.entries(DELETIONS))
-  test(`${name} is deleted or can be deleted again whenever the connection breaks`, async ({ page, site }) => {
-    for (const moment of MOMENTS) {
-      const words = `${moment}${randomUUID().slice(0, 8)}`;
-      await deletion.add(site, words);
-      await open(page, deletion.at(words));
-      const shown = inMain(page).getByRole(deletion.role).filter({ hasText: words });
-      const remove = async () => {
-        await shown.getByRole('button', { name: /^Delete/ }).click();
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-      };
-      const mend = await line.cut(page, deletion.call, moment);
-      await expect(shown).toBeVisible();
-      await remove();
-      await expect(failure(page, deletion.failed)).toBeVisible();
-      await mend();
-      if (moment === 'before') await remove();
-      // When the server has deleted it, the list updates by itself.
-      await expect(shown).toHaveCount(0);
-      await expect.poll(() => total(site, deletion.list, words), moment).toBe(0);
-    }
-  });
+for (const [what, deletion] of Object.entries(DELETIONS)) testLostChange(what, deletion, () => line);
 
 test('a message is marked as read or can be marked again whenever the connection breaks', async ({ page, site }) => {
   for (const moment of MOMENTS) {
     const name = `${moment}${randomUUID().slice(0, 8)}`;
     const message = { name, email: 'g@example.org', subject: 'Water', message: 'Thanks.' };
     await site.keep('POST', '/messages', message);
-    await open(page, `/admin/messages?search=${name}`);
+    await page.goto(`${line.url}/admin/messages?search=${name}`);
     const mend = await line.cut(page, ['PUT', /^\/api\/messages\/[^/]+\/read$/], moment);
     await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'View' }).click();
     await expect(form(page).getByText('Failed to update message read status.')).toBeVisible();

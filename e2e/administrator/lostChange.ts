@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { MOMENTS, type BrokenCall, type startBreakingLine } from '../fixtures/breakingLine';
+import { MOMENTS, type BrokenCall } from '../fixtures/breakingLine';
 import { expect, test, type Site } from '../fixtures/test';
+import type { Line } from './lostAnswer';
 
 /** One kind of change without a form of its own, and how to check what was stored. */
 export interface Change {
@@ -22,26 +23,30 @@ export interface Change {
 }
 
 /**
- * Cuts the line at moments of a change, by default at each: it is done once, or can be done again, and nothing that was typed
- * is lost.
+ * Cuts the line at moments of a change: it is done once, or can be done again, and nothing that was typed is lost. The page
+ * is signed in.
  */
-export const testLostChange = (
-  what: string,
+export const expectDoneOnce = async (
+  { page, site, line }: { page: Page; site: Site; line: Line },
   change: Change,
-  line: () => Awaited<ReturnType<typeof startBreakingLine>>,
-  moments: readonly (typeof MOMENTS)[number][] = MOMENTS,
-): void =>
+  moments: readonly (typeof MOMENTS)[number][],
+): Promise<void> => {
+  for (const moment of moments) {
+    const name = `${moment}${randomUUID().slice(0, 8)}`;
+    await change.open({ page, site, name, url: line.url });
+    const mend = await line.cut(page, change.call, moment);
+    await change.press(page, name);
+    await expect(page.getByRole('alert').filter({ hasText: change.failed })).toBeInViewport();
+    await mend();
+    if (moment === 'before' || !change.showsItself) await (change.again ?? change.press)(page, name);
+    await change.isDone(page, name);
+    await expect.poll(() => change.stored(site, name), moment).toEqual(change.expected);
+  }
+};
+
+/** A test that cuts the line at each moment of a change. */
+export const testLostChange = (what: string, change: Change, line: () => Line): void =>
   test(`${what} is done or can be done again whenever the connection breaks`, async ({ page, site, signIn }) => {
     await signIn(page);
-    for (const moment of moments) {
-      const name = `${moment}${randomUUID().slice(0, 8)}`;
-      await change.open({ page, site, name, url: line().url });
-      const mend = await line().cut(page, change.call, moment);
-      await change.press(page, name);
-      await expect(page.getByRole('alert').filter({ hasText: change.failed })).toBeInViewport();
-      await mend();
-      if (moment === 'before' || !change.showsItself) await (change.again ?? change.press)(page, name);
-      await change.isDone(page, name);
-      expect(await change.stored(site, name), moment).toEqual(change.expected);
-    }
+    await expectDoneOnce({ page, site, line: line() }, change, MOMENTS);
   });

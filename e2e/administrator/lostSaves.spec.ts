@@ -5,6 +5,7 @@ import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 import { callsOf } from '../product/calls';
 import { ADMINISTRATOR } from '../product/server';
 import { testLostChange, type Change } from './lostChange';
+import { storeComment } from './storedComment';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
@@ -155,10 +156,7 @@ const CHANGES: Record<string, Change> = {
   'hiding a comment': {
     call: ['PUT', /^\/api\/content\/comments\/[^/]+\/status$/],
     open: async ({ page, site, name, url }) => {
-      const update = { title: `A well for ${name}`, date: '2026-10-01' };
-      const { _id: updateId } = await site.keep<{ _id: string }>('POST', '/content/updates', update);
-      const comment = { updateId, guestName: name, guestEmail: emailOf(name), commentText: `Thanks from ${name}` };
-      await site.send('POST', '/content/comments', { body: comment });
+      await storeComment(site, name);
       await page.goto(`${url}/admin/comments?search=${name}`);
     },
     press: (page, name) => listScreen(page).card(name).getByRole('button', { name: /^Hide/ }).click(),
