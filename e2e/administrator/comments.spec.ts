@@ -3,6 +3,7 @@ import { expectFitForAll } from '../fixtures/fitForAll';
 import { breakCall } from '../fixtures/brokenCall';
 import { answer, listScreen } from '../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { moderationStory } from './moderationStory';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
@@ -69,4 +70,9 @@ test('unwanted comments are found and deleted', async ({ page, site, signIn }) =
   expect(await site.read(`/content/comments/update/${updateId}`)).toHaveLength(10);
   await screen.search('Search comments...').fill(`nothing like ${word}`);
   await expect(page.getByText('No comments found.', { exact: true })).toBeVisible();
+});
+
+test('comments are held, approved, hidden and blocked, over a line that breaks', async ({ page, site, signIn }) => {
+  await signIn(page);
+  await moderationStory(page, site);
 });

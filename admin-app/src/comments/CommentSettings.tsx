@@ -56,7 +56,8 @@ export function CommentSettings() {
       'Address unblocked.',
     );
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
+    // A section, so that the focus stays here when a button of the notice goes.
+    <Box component="section" sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
       <Outcome notice={notice} />
       <Panel heading="New comments" busy={settings.isPending}>
         <SelectField
