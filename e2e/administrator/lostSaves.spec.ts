@@ -6,6 +6,7 @@ import { callsOf } from '../product/calls';
 import { ADMINISTRATOR } from '../product/server';
 import { testLostChange, type Change } from './lostChange';
 import { storeComment } from './storedComment';
+import { addEditor, emailOf, inviteEditor, PASSWORD } from './storedPerson';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
@@ -18,21 +19,9 @@ test.afterAll(() => line.close());
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
 const answered = async <Body>(site: Site, path: string): Promise<Body> =>
   (await site.send<Body>('GET', path, { as: 'administrator' })).body;
-const emailOf = (name: string) => `${name.toLowerCase()}@example.org`;
 const firstPicture = (page: Page) => page.getByRole('main').getByRole('article').first();
 
-const PASSWORD = 'correct-horse-battery';
 const NEW_PASSWORD = 'three quite other words';
-
-/** Invites an editor. @returns the path of the page where the invitation is accepted */
-const inviteEditor = async (site: Site, name: string): Promise<string> =>
-  (await site.keep<{ path: string }>('POST', '/people/invitations', { email: emailOf(name), role: 'editor' })).path;
-
-const addEditor = async (site: Site, name: string): Promise<void> => {
-  const [, token] = (await inviteEditor(site, name)).split('#');
-  const acceptance = { token, name, password: PASSWORD };
-  expect((await site.send('POST', '/auth/invitation/accept', { body: acceptance })).status).toBe(201);
-};
 
 const signInStatus = async (site: Site, name: string, password: string): Promise<number> =>
   (await site.send('POST', '/auth/login', { body: { email: emailOf(name), password } })).status;

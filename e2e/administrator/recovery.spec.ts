@@ -1,67 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expectFitForAll } from '../fixtures/fitForAll';
-import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
-import { startSite } from '../fixtures/site';
-import { ADMINISTRATOR } from '../product/server';
+import { NETWORK_FAILURES, test } from '../fixtures/test';
+import { recoveryStory } from './recoveryStory';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-// A site of its own, because the test changes the administrator's password.
-let own: Awaited<ReturnType<typeof startSite>>;
-test.beforeAll(async () => {
-  own = await startSite({ content: 'none', ownReleases: false });
-});
-test.afterAll(async () => own.stop());
-
-const logIn = async (page: Page, password: string) => {
-  await page.getByLabel('Email').fill(ADMINISTRATOR.email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-};
-
-test('recovery codes: put off, made, and used for a forgotten password', async ({ page }) => {
-  await page.goto(`${own.site.url}/admin/login`);
-  await logIn(page, ADMINISTRATOR.password);
-  await page.getByRole('button', { name: 'Remind me later' }).click();
-  await page.reload();
-  await page.getByRole('link', { name: 'Get recovery codes' }).click();
-  await expect(page.getByRole('button', { name: 'New recovery codes' })).toBeFocused();
-  await expect(page.getByText('You have no recovery codes.')).toBeVisible();
-  await page.getByRole('button', { name: 'New recovery codes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New recovery codes' });
-  await dialog.getByLabel('Password').fill('not the password');
-  await dialog.getByRole('button', { name: 'Make the codes' }).click();
-  await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription(/The current password is incorrect\./);
-  await dialog.getByRole('button', { name: 'Show password' }).click();
-  await expect(dialog.getByLabel('Password')).toHaveAttribute('type', 'text');
-  await dialog.getByLabel('Password').fill(ADMINISTRATOR.password);
-  await dialog.getByRole('button', { name: 'Make the codes' }).click();
-  const codes = page.getByRole('group', { name: 'Your new recovery codes' });
-  await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
-  await expectFitForAll(page);
-  const code = (await codes.getByRole('listitem').first().textContent()) ?? '';
-
-  await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expectFitForAll(page);
-  await page.getByLabel('Email').fill(ADMINISTRATOR.email);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Recovery Code').fill('abcd-efgh-jkmn-pqrs');
-  await page.getByLabel('New Password').fill('four quite other words');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'The new password was not set. The email or the recovery code is incorrect.',
-  );
-  await expect(page.getByLabel('New Password')).toHaveValue('four quite other words');
-  await page.getByLabel('Recovery Code').fill(code.toUpperCase());
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your new password is set. All of your devices are signed out.');
-  await page.getByRole('link', { name: 'Go to the login' }).click();
-  await logIn(page, ADMINISTRATOR.password);
-  await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
-  await logIn(page, 'four quite other words');
-  await expect(page).toHaveURL(`${own.site.url}/admin`);
+test('recovery codes: put off, made, and used for a forgotten password', async ({ page, site }) => {
+  await recoveryStory(page, site, expectFitForAll);
 });
