@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../fixtures/accessible';
 import { listScreen } from '../fixtures/listScreen';
 import { expectNoSidewaysScrollIn } from '../fixtures/sidewaysScroll';
-import { expect, test } from '../fixtures/test';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { trashStory } from './trashStory';
 
-test('on a phone an update is compared with its earlier version and restored', async ({ page, site, signIn }) => {
+test.use({ allowedInConsole: NETWORK_FAILURES });
+
+test('on a phone an update is compared with its earlier version, restored, deleted and gone for good', async ({
+  page,
+  site,
+  signIn,
+}) => {
   const title = `Rain ${randomUUID().slice(0, 8)}`;
   const first = { title, date: '2026-10-01', description: '<p>The rain has come to Salima.</p>' };
   const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', first);
@@ -26,4 +33,5 @@ test('on a phone an update is compared with its earlier version and restored', a
   await expect(page.getByText(/^The version of .* was restored\.$/)).toBeInViewport();
   const { description } = await site.read<{ description: string }>(`/content/updates/${_id}`);
   expect(description).toBe(first.description);
+  await trashStory(page, site, { _id, title });
 });
