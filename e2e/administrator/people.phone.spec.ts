@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../fixtures/accessible';
-import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
+import { expectNoSidewaysScroll, expectNoSidewaysScrollIn } from '../fixtures/sidewaysScroll';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
-import { accept, invite, openInvitation, otherBrowser } from './peopleStory';
+import { accept, changeAtOnce, endAccess, invite, openInvitation, otherBrowser } from './peopleStory';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-test('on a phone a person is invited and accepts, and their access ends', async ({ page, browser, site, signIn }) => {
+test('on a phone a person is invited, changes a text at the same time as the administrator, and their access ends', async ({
+  page,
+  browser,
+  site,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto('/admin/people');
   const link = await invite(page, 'a.rather.long.address.of.ruth@example.org');
@@ -20,10 +26,24 @@ test('on a phone a person is invited and accepts, and their access ends', async 
   await expectAccessible(ruth);
   await accept(ruth, 'Ruth');
 
-  await page.reload();
-  await page.getByRole('button', { name: 'End access of Ruth' }).tap();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End access' }).tap();
-  await expect(page.getByRole('status').filter({ hasText: 'Ruth has no access any more.' })).toBeInViewport();
+  const title = `Rain ${randomUUID().slice(0, 8)}`;
+  const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates', { title, date: '2026-10-01' });
+  const dialog = await changeAtOnce(
+    { first: ruth, second: page },
+    { title, byFirst: `${title} in Salima`, bySecond: `${title} at last` },
+  );
+  await dialog.getByRole('button', { name: 'See their version' }).tap();
+  const both = dialog.getByRole('region', { name: 'Their version and yours' });
+  await expect(both.getByRole('group', { name: 'Theirs' })).toHaveText(/in Salima$/);
+  await expect(both.getByRole('group', { name: 'Yours' })).toHaveText(/at last$/);
+  await expectNoSidewaysScrollIn(both);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep my version' }).tap();
+  await expect(page.getByText('Update item updated successfully!')).toBeInViewport();
+  expect(await site.read(`/content/updates/${_id}`)).toMatchObject({ title: `${title} at last` });
+
+  await page.goto('/admin/people');
+  await endAccess(page, 'Ruth');
   await expect(page.getByRole('button', { name: 'End access of Ruth' })).toHaveCount(0);
   await ruth.goto('/admin/updates');
   await expect(ruth.getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectFitForAll } from '../fixtures/fitForAll';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
-import { accept, invite, openInvitation, otherBrowser } from './peopleStory';
+import { accept, changeAtOnce, endAccess, invite, openInvitation, otherBrowser } from './peopleStory';
 
 test.use({
   content: 'none',
@@ -9,12 +8,6 @@ test.use({
   settings: { SITE_NAME: 'A charity with editors' },
   allowedInConsole: NETWORK_FAILURES,
 });
-
-const openUpdate = async (page: Page, title: string) => {
-  await page.goto('/admin/updates');
-  await page.getByRole('article', { name: title }).getByRole('button', { name: 'Edit' }).click();
-  return page.getByRole('dialog', { name: 'Edit Update' });
-};
 
 test('an administrator and two editors work at once, until the access of one ends in mid-edit', async ({
   page,
@@ -47,22 +40,16 @@ test('an administrator and two editors work at once, until the access of one end
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Only for administrators');
 
   // Two editors change the same item; the second one is told.
-  const [ofRuth, ofGrace] = [await openUpdate(ruth, 'A new well'), await openUpdate(grace, 'A new well')];
-  await ofRuth.getByLabel('Title').fill('A new well in Salima');
-  await ofGrace.getByLabel('Title').fill('A deep well');
-  await ofRuth.getByRole('button', { name: 'Save Update' }).click();
-  await expect(ruth.getByText('Update item updated successfully!')).toBeVisible();
-  await ofGrace.getByRole('button', { name: 'Save Update' }).click();
-  await expect(grace.getByRole('button', { name: 'See their version' })).toBeVisible();
-  await expect(ofGrace.getByLabel('Title')).toHaveValue('A deep well');
+  const ofGrace = await changeAtOnce(
+    { first: ruth, second: grace },
+    { title: 'A new well', byFirst: 'A new well in Salima', bySecond: 'A deep well' },
+  );
   await page.goto('/admin/updates');
   await expect(page.getByRole('article', { name: 'A new well in Salima' })).toContainText(/Changed by Ruth .+ ago/);
 
   // The access of one ends while she writes.
   await page.goto('/admin/people');
-  await page.getByRole('button', { name: 'End access of Grace' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End access' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Grace has no access any more.' })).toBeVisible();
+  await endAccess(page, 'Grace');
   await grace.getByRole('button', { name: 'Keep my version' }).click();
   await expect(grace.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
   await grace.getByRole('dialog', { name: 'Please log in again' }).getByRole('button', { name: 'Cancel' }).click();
