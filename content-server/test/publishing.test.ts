@@ -247,6 +247,17 @@ describe.each(TYPES)('the publication of $path', ({ path }) => {
   });
 });
 
+test('a draft sent without a choice that has a default gets it, and can be published as it was answered', async () => {
+  const unfinished = { title: 'Rain', date: '2026-10-01', ...DRAFT };
+  for (const sent of [unfinished, { ...unfinished, commenting: '' }]) {
+    const { body } = await call('POST', '/content/updates?drafts=true', { body: sent });
+    expect(body).toMatchObject({ commenting: 'open', status: 'draft' });
+    const published = { ...body, status: 'published' };
+    expect((await call('PUT', `/content/updates/${String(body._id)}`, { body: published })).status).toBe(200);
+    expect((await stranger('GET', `/content/updates/${String(body._id)}`)).body).toMatchObject({ commenting: 'open' });
+  }
+});
+
 test('a scheduled item appears on time on pages and in calls that are cached; in the trash it becomes a draft', async () => {
   const title = 'On the minute';
   await add('updates', { title: 'Before' });

@@ -40,9 +40,9 @@ const publicationRules = object({
 export const sentRules = ({ rules, publishing }: Pick<AnyListing, 'rules' | 'publishing'>): AnyObjectSchema =>
   publishing ? rules.concat(publicationRules) : rules;
 
-/** Makes the rule of a text optional. A choice then also allows ''. */
+/** Makes the rule of a text optional: what is left out gets its default, or ''. A choice then also allows ''. */
 export const optional = (field: StringSchema): StringSchema => {
-  const relaxed = field.notRequired().default('') as unknown as StringSchema;
+  const relaxed = field.notRequired().default(field.getDefault() ?? '') as unknown as StringSchema;
   return field.describe().oneOf.length > 0 ? relaxed.oneOf(['']) : relaxed;
 };
 

@@ -15,6 +15,8 @@ export const updates = contentType({
     image: optionalPicture(),
     description: richText('Description'),
     commenting: string()
+      // Drafts were once stored without it.
+      .transform((value: unknown) => (value === '' ? undefined : value))
       .oneOf(['open', 'closed'] as const, 'Comments must be open or closed.')
       .default('open')
       .label('Comments'),
