@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import type { Message } from '@charity-site/api-client/entities';
 import { VisuallyHidden } from '@charity-site/ui-kit';
 import { shortDate } from '../site/time';
+import { EmailText } from './EmailText';
 import { tableStyles } from './tableStyles';
 
 interface MessageTableProps {
@@ -61,7 +62,7 @@ export function MessageTable({ messages, deletingId, selected, onSelect, onView,
               {message.name}
             </Box>
             <Box component="td" role="cell" data-cell="email">
-              {message.email}
+              <EmailText email={message.email} />
             </Box>
             <Box component="td" role="cell" data-cell="subject" title={message.subject}>
               <span>{message.subject}</span>
