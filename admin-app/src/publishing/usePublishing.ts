@@ -3,13 +3,14 @@ import {
   publicationState,
   PUBLISHED,
   type AnyContentType,
+  type AnyObjectSchema,
   type Publication,
 } from '@charity-site/api-client/entities';
 import { useRef, useState } from 'react';
 import { morningOf, today } from '../site/time';
 
-interface PublishingUse {
-  type: AnyContentType;
+interface PublishingUse<Rules extends AnyObjectSchema> {
+  type: Pick<AnyContentType, 'publishing' | 'publishedOn' | 'searchIn'> & { rules: Rules };
   /** The publication of the stored item; null for a new one. */
   item: Partial<Publication> | null;
 }
@@ -33,7 +34,7 @@ const publicationOf = ({ status = 'published', publishAt = '' }: Partial<Publica
  * How an item of a type with drafts is saved: published, as a draft or scheduled. The choice is taken with the save that the
  * form makes, and again when that save is repeated.
  */
-export function usePublishing({ type, item }: PublishingUse) {
+export function usePublishing<Rules extends AnyObjectSchema>({ type, item }: PublishingUse<Rules>) {
   const [stored, setStored] = useState(item ? publicationOf(item) : undefined);
   const [question, setQuestion] = useState<Question | null>(null);
   const chosen = useRef<Partial<Publication>>({});
@@ -77,7 +78,7 @@ export function usePublishing({ type, item }: PublishingUse) {
     /** What the save sends besides the fields. */
     sent: (): Partial<Publication> => chosen.current,
     /** The rules of the save: a draft can be unfinished. */
-    rules: () => (chosen.current.status === 'draft' && incompleteRules(type)) || type.rules,
+    rules: (): Rules => (chosen.current.status === 'draft' && incompleteRules(type)) || type.rules,
     /** A save has stored the item. @returns its publication now, which follows from what was sent */
     saved: (): Publication => {
       const { status, publishAt = '' } = chosen.current;

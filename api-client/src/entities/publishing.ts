@@ -50,16 +50,17 @@ export const optional = (field: StringSchema): StringSchema => {
  * The rules of a draft: all texts but the item's name can be empty, because a draft is saved before it is finished. Undefined
  * for a list without drafts.
  */
-export const incompleteRules = ({
+export const incompleteRules = <Rules extends AnyObjectSchema>({
   rules,
   publishing,
   searchIn: [name],
-}: Pick<AnyListing, 'rules' | 'publishing' | 'searchIn'>): AnyObjectSchema | undefined => {
+}: Pick<AnyListing, 'publishing' | 'searchIn'> & { rules: Rules }): Rules | undefined => {
   if (!publishing) return undefined;
-  const texts = Object.entries(rules.fields).flatMap(([field, rule]) =>
-    field !== name && rule instanceof StringSchema ? [[field, optional(rule)] as const] : [],
-  );
-  return rules.shape(Object.fromEntries(texts)).concat(publicationRules);
+  // The copy has fields of its own, and the same type, which `shape` would lose.
+  const incomplete = rules.clone();
+  for (const [field, rule] of Object.entries(rules.fields))
+    if (field !== name && rule instanceof StringSchema) incomplete.fields[field] = optional(rule);
+  return incomplete;
 };
 
 /** The state of an item at a time. An item of a list without drafts is published. */

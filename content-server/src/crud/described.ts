@@ -65,13 +65,19 @@ export const describeGet = (resource: AnyContentType): FastifySchema =>
     errorStatuses: resource.publishing ? [401] : [],
   });
 
+/** Schema of the body that saves an item. That of a draft can be incomplete. */
+const sentItem = (resource: AnyContentType): JsonSchema => {
+  const rules = incompleteRules(resource);
+  return draftSchema(sentRules(resource), rules && sentRules({ ...resource, rules }));
+};
+
 export const describeCreate = (resource: AnyContentType): FastifySchema =>
   operation({
     summary: `Adds to ${resource.path}`,
     tag: resource.path,
     signedIn,
     editors: true,
-    body: draftSchema(sentRules(resource), incompleteRules(resource)),
+    body: sentItem(resource),
     status: 201,
     createsOnce: true,
     storesText: true,
@@ -85,7 +91,7 @@ export const describeUpdate = (resource: AnyContentType): FastifySchema =>
     signedIn,
     editors: true,
     params: idParam(resource.item),
-    body: draftSchema(sentRules(resource), incompleteRules(resource)),
+    body: sentItem(resource),
     ...withDrafts(resource),
     storesText: true,
     errorStatuses: [412],

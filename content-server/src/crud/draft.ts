@@ -52,7 +52,7 @@ const fieldErrors = (error: ValidationError, fields: string[]): Record<string, s
  * and no unknown fields (docs/product.md 6.3, 6.6). The error is a 400 with a message for each invalid field.
  * @param whenDraft the rules of a body with the status 'draft'
  */
-export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules, whenDraft?: AnyObjectSchema) => {
+export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules, whenDraft?: Rules) => {
   const described = Object.entries(rules.describe().fields);
 
   return (body: unknown): { value: InferType<Rules> } | { error: HttpError } => {
@@ -65,7 +65,7 @@ export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules, whenDra
     const draft = Object.fromEntries(sent.map((field) => [field.name, prepared(field)]));
     try {
       const checked = body.status === 'draft' && whenDraft ? whenDraft : rules;
-      return { value: checked.validateSync(draft, { abortEarly: false, stripUnknown: true }) as InferType<Rules> };
+      return { value: checked.validateSync(draft, { abortEarly: false, stripUnknown: true }) };
     } catch (error) {
       if (error instanceof ValidationError) return { error: badInput(fieldErrors(error, Object.keys(rules.fields))) };
       throw error;

@@ -16,9 +16,8 @@ export const hasPreviews = (type: AnyContentType): boolean =>
  * texts of its pictures, which are stored apart from the item.
  */
 export const previewRules = (type: AnyContentType): AnyObjectSchema => {
-  const { status: _status, publishAt: _publishAt, ...fields } = (incompleteRules(type) ?? type.rules).fields;
   const alt = pictureTextRules.fields.alt;
-  return type.rules
-    .shape(fields)
-    .shape(Object.fromEntries(pictureFieldsOf(type.rules).map((field) => [`${field}Alt`, alt])));
+  return (incompleteRules(type) ?? type.rules).shape(
+    Object.fromEntries(pictureFieldsOf(type.rules).map((field) => [`${field}Alt`, alt])),
+  );
 };
