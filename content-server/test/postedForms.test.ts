@@ -81,7 +81,7 @@ test('a form whose button is pressed twice is stored once', async () => {
   expect(await inbox()).toHaveLength(2);
 });
 
-test('a form with mistakes answers with a page that names each of them and keeps every word', async () => {
+test('an invalid form answers with a page that names each error and keeps every word', async () => {
   const { status, headers, html } = await post('/contact-us', { ...message, name: ' ', email: 'nobody' });
   expect(status).toBe(400);
   expect(headers.get('content-type')).toContain('text/html');

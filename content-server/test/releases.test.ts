@@ -262,8 +262,8 @@ describe('a build on its way in', () => {
     // The name that the caller gave is nowhere.
     expect(history[0]?.by).toBe('the public-site team');
     expect((await turnTo(VERSION, { replaces: null })).status).toBe(409);
-    for (const book of ['history.json', 'verdicts.json'])
-      expect((await fetch(`${server.url}/remotes/${book}`)).status).toBe(404);
+    for (const file of ['history.json', 'verdicts.json'])
+      expect((await fetch(`${server.url}/remotes/${file}`)).status).toBe(404);
   });
 
   test.each([

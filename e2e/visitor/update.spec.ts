@@ -65,7 +65,7 @@ test('a comment shows a character count, is sent once on a double click, and app
 });
 
 test('validation errors show at their fields and nothing is sent', async ({ page, site }) => {
-  await page.goto(await newUpdate(site, 'Mistakes'));
+  await page.goto(await newUpdate(site, 'Invalid comments'));
   await form(page).locator('button[type="submit"]').click();
   await expect(form(page).getByLabel('Name')).toBeFocused();
   for (const label of ['Name', 'Email', 'Comment']) {

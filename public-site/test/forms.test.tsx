@@ -48,7 +48,7 @@ test('a comment appears below the update', async () => {
   expect(screen.queryByText('chikondi@example.org')).not.toBeInTheDocument();
 });
 
-test('a comment is checked before it is sent, and the first mistake takes the focus', async () => {
+test('a comment is checked before it is sent, and the first invalid field takes the focus', async () => {
   await visitUpdate();
   await write('Email', 'nobody');
   await userEvent.click(box('Comment'));

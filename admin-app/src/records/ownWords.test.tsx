@@ -66,7 +66,7 @@ test('ways to give keep their steps, and percentages that do not make 100 are to
   });
 });
 
-test('a redirect is added on its screen, and a mistake in it is told at its field', async () => {
+test('a redirect is added on its screen, and an error in it shows at its field', async () => {
   renderAdmin('/admin/redirects');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a redirect' }));
   const redirect = entry('Redirect 1');

@@ -143,7 +143,7 @@ const putCheck = async (verified: boolean, contract: string, pages?: string[]) =
     firstBytes: 81_000,
   };
   record.release.integrity['routes.js'] = 'sha384-a';
-  const verdict = {
+  const checkResult = {
     remote: 'public-site',
     version: CHECKED,
     shell: 'shell-1',
@@ -155,7 +155,10 @@ const putCheck = async (verified: boolean, contract: string, pages?: string[]) =
   await mkdir(shellDir(), { recursive: true });
   await writeFile(path.join(releasesDir(), `public-site/${CHECKED}/.release.json`), JSON.stringify(record));
   await writeFile(path.join(shellDir(), 'shell.json'), JSON.stringify({ version: 'shell-1', contract, shared: {} }));
-  await writeFile(path.join(releasesDir(), 'verdicts.json'), JSON.stringify([{ ...verdict, at: '', by: 'a team' }]));
+  await writeFile(
+    path.join(releasesDir(), 'verdicts.json'),
+    JSON.stringify([{ ...checkResult, at: '', by: 'a team' }]),
+  );
 };
 
 test.each<[string, boolean, string, string, string | RegExp, string[]?]>([

@@ -14,15 +14,15 @@ export const leadsForward = ({ previous, releasedAt }: SitePart): boolean =>
 /** State of a part as a short text and a colour. */
 export const stateOf = ({
   visitors,
-  verdict,
+  verdict: checkResult,
   rendering,
   off,
 }: SitePart): { text: string; color: 'success' | 'error' | 'default' } => {
   if (off) return { text: 'Switched off', color: 'default' };
   if ((visitors && hasVisitorProblems(visitors)) || rendering) return { text: 'Problems reported', color: 'error' };
-  if (verdict && (verdict.objections.length > 0 || verdict.smoke?.outcome === 'failed'))
+  if (checkResult && (checkResult.objections.length > 0 || checkResult.smoke?.outcome === 'failed'))
     return { text: 'Did not pass its check', color: 'error' };
-  if (verdict?.verified && verdict.smoke?.outcome === 'passed')
+  if (checkResult?.verified && checkResult.smoke?.outcome === 'passed')
     return { text: 'Checked and working', color: 'success' };
   return { text: 'No problems known', color: 'default' };
 };
@@ -32,10 +32,10 @@ const openedText = (pages: readonly string[] | undefined): string | undefined =>
   pages && `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} on phone and desktop`;
 
 /** Whether it was checked before it went live, and by whom. */
-export const checkText = ({ verdict }: SitePart): string => {
-  if (!verdict) return 'It was not checked.';
-  if (verdict.objections.length > 0) return `Does not fit the site: ${verdict.objections.join(' ')}`;
-  const { smoke, verified } = verdict;
+export const checkText = ({ verdict: checkResult }: SitePart): string => {
+  if (!checkResult) return 'It was not checked.';
+  if (checkResult.objections.length > 0) return `Does not fit the site: ${checkResult.objections.join(' ')}`;
+  const { smoke, verified } = checkResult;
   if (smoke?.outcome === 'failed')
     return `Failed when it was opened in a browser (${smoke.note ?? 'no reason given'}).`;
   if (smoke?.outcome !== 'passed') return 'Fits the site. It was not opened in a browser first.';

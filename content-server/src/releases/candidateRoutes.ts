@@ -8,7 +8,7 @@ import { messageSchema } from '../openApi/toJsonSchema';
 import { whoIs } from './access';
 import { notedSchema, previewSchema } from './answers';
 import { REMOTE, type About, type ReleaseCalls } from './call';
-import { storedVersion, verdict } from './rules';
+import { checkResultRules, storedVersion } from './rules';
 import { PREVIEW, previewToken } from './shown/preview';
 import type { StoredVersion } from './shown/storedVersion';
 import { startTrial } from './shown/trial';
@@ -43,9 +43,9 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
     },
   );
 
-  app.post<About<typeof verdict>>(
+  app.post<About<typeof checkResultRules>>(
     '/releases/:remote/verdicts',
-    { ...by(), schema: hiddenRoute({ params: REMOTE, body: verdict, answer: notedSchema, status: 201 }) },
+    { ...by(), schema: hiddenRoute({ params: REMOTE, body: checkResultRules, answer: notedSchema, status: 201 }) },
     async (request, reply) => {
       const { remote } = request.params;
       const { screenshot: jpeg, ...said } = request.body;

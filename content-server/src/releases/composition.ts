@@ -18,18 +18,18 @@ const recordOf = ({ records, registry }: ReleaseState, name: string) =>
   records.find(({ remote, release }) => remote === name && release.version === livePart(registry, name)?.version);
 
 /** The check result of a remote's live version in the live shell. */
-const resultOf = ({ verdicts, registry, shell }: ReleaseState, name: string): CheckResult | undefined =>
-  verdicts.find(
+const resultOf = ({ verdicts: checkResults, registry, shell }: ReleaseState, name: string): CheckResult | undefined =>
+  checkResults.find(
     (one) => one.remote === name && one.version === livePart(registry, name)?.version && one.shell === shell?.version,
   );
 
 /** How a remote works in the live shell, from the site's record and the reported test. */
 const remoteCheck = (state: ReleaseState, name: string): PartCheckResult | undefined => {
   const { shell, registry } = state;
-  const [record, verdict] = [recordOf(state, name), resultOf(state, name)];
-  if (!verdict && !(record && shell)) return undefined;
-  const found = record && shell ? compatibilityErrors(record, { shell, registry }) : verdict?.objections;
-  return { objections: found ?? [], smoke: verdict?.smoke, verified: verdict?.verified };
+  const [record, checkResult] = [recordOf(state, name), resultOf(state, name)];
+  if (!checkResult && !(record && shell)) return undefined;
+  const found = record && shell ? compatibilityErrors(record, { shell, registry }) : checkResult?.objections;
+  return { objections: found ?? [], smoke: checkResult?.smoke, verified: checkResult?.verified };
 };
 
 const SKIPPED: SmokeOutcome = { outcome: 'left out' };

@@ -56,7 +56,7 @@ export const storedVersion = object({ version: version().required() });
 export const switching = object({ contribution: text(300).min(1).optional(), on: boolean().strict().required() });
 
 /** A check result; see CheckResult. */
-export const verdict = object({
+export const checkResultRules = object({
   /** The remote that was checked in a candidate for the shell. */
   remote: text(50)
     .matches(/^[a-z][a-z0-9-]*$/, { message: 'This is no name of a remote.', excludeEmptyString: true })

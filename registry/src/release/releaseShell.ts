@@ -23,7 +23,7 @@ export interface ShellOrder {
 export interface CheckedShell {
   candidate: Candidate;
   state: ReleaseState;
-  verdicts: CheckResult[];
+  checkResults: CheckResult[];
 }
 
 /** The shell's version after a release, and whether it changed. */
@@ -31,7 +31,7 @@ export interface ShellOutcome extends Pick<CheckedShell, 'candidate' | 'state'> 
   version: string;
   changed: boolean;
   /** The check results; empty when the version was already live. */
-  verdicts: CheckResult[];
+  checkResults: CheckResult[];
 }
 
 /** What a candidate offers, as its record has it. */
@@ -48,8 +48,8 @@ const errorsWith = (shell: ShellFacts, { records }: ReleaseState, { name, versio
     : [`${name} ${version} was released without a record of what it needs. Release ${name} again.`];
 };
 
-const knownResult = ({ verdicts }: ReleaseState, { name, version }: RegisteredRemote, shell: string) =>
-  verdicts.find(
+const knownResult = ({ verdicts: checkResults }: ReleaseState, { name, version }: RegisteredRemote, shell: string) =>
+  checkResults.find(
     (one) => one.remote === name && one.version === version && one.shell === shell && one.smoke.outcome === 'passed',
   );
 
@@ -81,7 +81,7 @@ const runChecks = async (
   const outcomes = fits
     ? await smoke({ record: candidate.record, remotes })
     : skipped('the shell is not compatible')(remotes);
-  const verdicts: CheckResult[] = [];
+  const checkResults: CheckResult[] = [];
   for (const [index, { name, version }] of remotes.entries()) {
     const { image, ...outcome }: SmokeResult = outcomes[index] ?? { outcome: 'left out' };
     const checkResult: CheckResult = {
@@ -93,9 +93,11 @@ const runChecks = async (
       at: new Date().toISOString(),
       by,
     };
-    verdicts.push(withScreenshot(checkResult, await store.storeCheckResult(checkResult, { candidate: SHELL, image })));
+    checkResults.push(
+      withScreenshot(checkResult, await store.storeCheckResult(checkResult, { candidate: SHELL, image })),
+    );
   }
-  return verdicts;
+  return checkResults;
 };
 
 /**
@@ -105,16 +107,16 @@ const runChecks = async (
 export const checkShell = async (order: ShellOrder): Promise<CheckedShell> => {
   const candidate = await readShellCandidate(order.folder);
   const state = await order.store.state();
-  return { candidate, state, verdicts: await runChecks(order, candidate, state, false) };
+  return { candidate, state, checkResults: await runChecks(order, candidate, state, false) };
 };
 
 /** @throws ReleaseError that names the remotes that do not work in the candidate */
 export const refuseBad = (
-  verdicts: readonly CheckResult[],
+  checkResults: readonly CheckResult[],
   version: string,
   store: Pick<ReleaseStore, 'screenshotAt'>,
 ): void => {
-  const bad = verdicts.filter((checkResult) => !isGood(checkResult));
+  const bad = checkResults.filter((checkResult) => !isGood(checkResult));
   if (bad.length > 0)
     throw new ReleaseError(
       bad.flatMap((checkResult) => refusalLines(checkResult, store, `shell ${version}`)).join('\n'),
@@ -131,9 +133,9 @@ export const releaseShell = async (order: ShellOrder): Promise<ShellOutcome> => 
   const state = await order.store.state();
   const { version } = candidate.record.release;
   const live = state.registry.shell?.version ?? null;
-  if (live === version) return { candidate, state, version, changed: false, verdicts: [] };
-  const verdicts = await runChecks(order, candidate, state, true);
-  refuseBad(verdicts, version, order.store);
+  if (live === version) return { candidate, state, version, changed: false, checkResults: [] };
+  const checkResults = await runChecks(order, candidate, state, true);
+  refuseBad(checkResults, version, order.store);
   await order.store.activate({ remote: SHELL, action: 'release', to: version, replaces: live, by: order.by });
-  return { candidate, state, version, changed: true, verdicts };
+  return { candidate, state, version, changed: true, checkResults };
 };

@@ -9,23 +9,23 @@ const resultLine = ({ remote, version, smoke }: CheckResult): string =>
 
 /** Checks the built shell with every live remote. @returns text for the terminal */
 export const checkBuiltShell = async (order: ShellOrder): Promise<string> => {
-  const { candidate, state, verdicts } = await checkShell(order);
+  const { candidate, state, checkResults } = await checkShell(order);
   const { version } = candidate.record.release;
-  refuseBad(verdicts, version, order.store);
+  refuseBad(checkResults, version, order.store);
   return [
     `shell ${version} works with the live remotes.`,
     changes(candidate.record, liveRecord(state, SHELL)),
-    ...verdicts.map(resultLine),
+    ...checkResults.map(resultLine),
   ].join('\n');
 };
 
 /** Releases the built shell. @returns text for the terminal */
 export const releaseBuiltShell = async (order: ShellOrder): Promise<string> => {
-  const { version, changed, candidate, state, verdicts } = await releaseShell(order);
+  const { version, changed, candidate, state, checkResults } = await releaseShell(order);
   if (!changed) return `shell ${version} is live already; nothing has changed.`;
   return [
     `shell ${version} is live.`,
     changes(candidate.record, liveRecord(state, SHELL)),
-    ...verdicts.map(resultLine),
+    ...checkResults.map(resultLine),
   ].join('\n');
 };

@@ -35,7 +35,7 @@ export interface PageRequest {
   address: string;
   /** The site's settings, as the page's `site-config` block has them. */
   site: object;
-  /** Answers known in advance, such as a form's mistakes. */
+  /** Answers known in advance, such as a form's validation errors. */
   seed?: readonly QueryEntry[];
 }
 

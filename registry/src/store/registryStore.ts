@@ -52,8 +52,8 @@ const isSamePair = (one: CheckResult, other: CheckResult) =>
   one.remote === other.remote && one.version === other.version && one.shell === other.shell;
 
 /** Adds a check result at the front and drops the older one of the same pair. */
-export const withCheckResult = (verdicts: CheckResult[], checkResult: CheckResult): CheckResult[] =>
-  newestOfEach([checkResult, ...verdicts.filter((other) => !isSamePair(other, checkResult))], CHECK_RESULTS_LENGTH);
+export const withCheckResult = (checkResults: CheckResult[], checkResult: CheckResult): CheckResult[] =>
+  newestOfEach([checkResult, ...checkResults.filter((other) => !isSamePair(other, checkResult))], CHECK_RESULTS_LENGTH);
 
-export const writeCheckResults = (releases: string, verdicts: CheckResult[]): Promise<void> =>
-  writeJsonFile(path.join(releases, 'verdicts.json'), verdicts);
+export const writeCheckResults = (releases: string, checkResults: CheckResult[]): Promise<void> =>
+  writeJsonFile(path.join(releases, 'verdicts.json'), checkResults);

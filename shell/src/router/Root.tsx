@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { DocumentHead } from '../head/DocumentHead';
 import { useOutdated } from '../updates/useOutdated';
-import { useScrollPlace } from './useScrollPlace';
+import { useScrollPosition } from './useScrollPosition';
 import { whenIdle } from './whenIdle';
 
 // In an old tab the file of this chunk may be gone; then no update is offered.
@@ -26,7 +26,7 @@ function useWidgets(): boolean {
 
 /** Parent of every remote's layout. Keeps the document's head, and renders nothing but the offer of a new version and widgets in slots. */
 export function Root() {
-  useScrollPlace();
+  useScrollPosition();
   const outdated = useOutdated();
   const hasWidgets = useWidgets();
   return (

@@ -6,7 +6,7 @@ import { PartFailed } from '../pages/PartFailed';
 import { ForServerError, routesFor, type LoadedRemote } from '../remotes/loadRoutes';
 import { contained } from './contained';
 import { basename, pagePath } from './pagePath';
-import { keepPlaces } from './places';
+import { keepScrollPositions } from './scrollPositions';
 import { retryingLazy } from './retryingLazy';
 import { Root } from './Root';
 import { REMOTE_ID, SHELL_ID } from './routeIds';
@@ -52,7 +52,7 @@ export const createRouter = async (first?: LoadedRemote & Pick<PageData, 'loader
     return new Promise(() => undefined);
   };
 
-  keepPlaces();
+  keepScrollPositions();
   const router = createBrowserRouter(routes, {
     basename: basename(),
     ...(first ? { hydrationData: { loaderData: first.loaderData } } : {}),

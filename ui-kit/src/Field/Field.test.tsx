@@ -14,7 +14,7 @@ test('is found by its exact label and takes text', async () => {
   await expectAccessible(container);
 });
 
-test('ties hint and mistake to the box', async () => {
+test('ties hint and error to the box', async () => {
   const { container } = render(<WithError />);
   const box = screen.getByLabelText('Title');
   expect(box).toHaveAttribute('aria-invalid', 'true');
@@ -22,7 +22,7 @@ test('ties hint and mistake to the box', async () => {
   await expectAccessible(container);
 });
 
-test('without a mistake only the hint describes it', () => {
+test('without an error only the hint describes it', () => {
   render(<Filled />);
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Short and plain; it is the heading.');
 });

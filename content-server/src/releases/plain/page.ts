@@ -29,9 +29,11 @@ const alertHtml = (text: string) => `<p role="alert">${escapeHtml(text)}</p>`;
 const facts = (rows: readonly (readonly [name: string, value: string])[]) =>
   `<dl>${rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
 
-const checkText = ({ verdict }: SitePart): string => {
-  if (!verdict) return 'It was not checked.';
-  return verdict.objections.length > 0 ? `Does not fit the site: ${verdict.objections.join(' ')}` : 'Fits the site.';
+const checkText = ({ verdict: checkResult }: SitePart): string => {
+  if (!checkResult) return 'It was not checked.';
+  return checkResult.objections.length > 0
+    ? `Does not fit the site: ${checkResult.objections.join(' ')}`
+    : 'Fits the site.';
 };
 
 const visitorFacts = ({ visitors, previous }: SitePart): [string, string][] => {

@@ -1,14 +1,14 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isHydrated } from '../rendered/renderedPage';
-import { placeOf, scrollToPlace, watchPlace } from './places';
+import { scrollPositionOf, scrollToPosition, watchScrollPosition } from './scrollPositions';
 
 /**
  * Scrolls on navigation (docs/product.md 2.2): to the top of a new page, or to the element of the URL's hash; with Back and Forward
  * to where the visitor was. A new query or hash of the same page does not scroll. The router's own ScrollRestoration scrolls to
  * the top for these too, and does not wait for lists that load.
  */
-export function useScrollPlace(): void {
+export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef<string>(undefined);
@@ -17,18 +17,18 @@ export function useScrollPlace(): void {
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
     // The browser has scrolled a page that the server rendered, and the visitor perhaps after it.
-    if (isFirst && isHydrated()) return watchPlace(key);
-    const place = isBack ? placeOf(key) : undefined;
-    if (place === undefined) {
+    if (isFirst && isHydrated()) return watchScrollPosition(key);
+    const position = isBack ? scrollPositionOf(key) : undefined;
+    if (position === undefined) {
       if (!isSamePage) {
         window.scrollTo({ top: 0, behavior: 'instant' });
         document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
       }
-      return watchPlace(key);
+      return watchScrollPosition(key);
     }
     let unwatch = () => {};
-    const stop = scrollToPlace(place, () => {
-      unwatch = watchPlace(key);
+    const stop = scrollToPosition(position, () => {
+      unwatch = watchScrollPosition(key);
     });
     return () => {
       stop();

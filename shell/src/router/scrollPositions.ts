@@ -1,16 +1,17 @@
 /** Where each entry of the tab's history was scrolled to, in pixels, by its key. */
-const places = new Map<string, number>();
+const positions = new Map<string, number>();
 
+/** Key in the session's storage. */
 const STORED = 'charity-site:places';
 
 /** Number of entries kept for a reload. */
 const KEPT = 50;
 
-/** A session without storage keeps the places until it reloads. */
+/** A session without storage keeps the positions until it reloads. */
 const readStored = (): void => {
   try {
     for (const [key, top] of JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][])
-      places.set(key, top);
+      positions.set(key, top);
   } catch {
     // Storage is switched off.
   }
@@ -18,18 +19,18 @@ const readStored = (): void => {
 
 const store = (): void => {
   try {
-    sessionStorage.setItem(STORED, JSON.stringify([...places].slice(-KEPT)));
+    sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-KEPT)));
   } catch {
     // Storage is switched off or full.
   }
 };
 
 /**
- * Prepares the history for its places; to be called before the router is made. Gives the first entry a key, because the
+ * Prepares the history for its scroll positions; to be called before the router is made. Gives the first entry a key, because the
  * router gives it none, and all first entries would share one. We restore scroll positions within the document; the browser
  * does so between documents.
  */
-export const keepPlaces = (): void => {
+export const keepScrollPositions = (): void => {
   const state = window.history.state as { key?: string } | null;
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
   readStored();
@@ -44,14 +45,14 @@ export const keepPlaces = (): void => {
   });
 };
 
-/** Keeps the place of an entry from now on. @returns ends it */
-export const watchPlace = (key: string): (() => void) => {
+/** Keeps the position of an entry from now on. @returns ends it */
+export const watchScrollPosition = (key: string): (() => void) => {
   const keep = () => {
     // The newest last, so that the oldest are dropped.
-    places.delete(key);
-    places.set(key, window.scrollY);
+    positions.delete(key);
+    positions.set(key, window.scrollY);
   };
-  // In the next frame, because reading the place now would make the browser compute the layout twice.
+  // In the next frame, because reading the position now would make the browser compute the layout twice.
   const first = requestAnimationFrame(keep);
   window.addEventListener('scroll', keep, { passive: true });
   return () => {
@@ -60,17 +61,17 @@ export const watchPlace = (key: string): (() => void) => {
   };
 };
 
-/** The place of an entry; undefined when it was not left in this tab. */
-export const placeOf = (key: string): number | undefined => places.get(key);
+/** The position of an entry; undefined when it was not left in this tab. */
+export const scrollPositionOf = (key: string): number | undefined => positions.get(key);
 
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a place. Where the page is not high enough yet, it waits until its lists are there or the visitor does something.
- * @param done called once the page is at its place, or is not waited for any more
+ * Scrolls to a position. Where the page is not high enough yet, it waits until its lists are there or the visitor does something.
+ * @param done called once the page is at its position, or is not waited for any more
  * @returns ends the waiting
  */
-export const scrollToPlace = (top: number, done: () => void): (() => void) => {
+export const scrollToPosition = (top: number, done: () => void): (() => void) => {
   const isThere = () => {
     window.scrollTo({ top, behavior: 'instant' });
     return Math.abs(window.scrollY - top) <= 1;
