@@ -63,6 +63,15 @@ test('finds content of all lists in every state, by titles and texts, with the t
   });
 });
 
+test('finds in the trash what an item said, in any case of its letters, and not its markup or its comments', async () => {
+  const { body } = await update('Deleted', { description: '<p>Ŵezi and <strong>ÉLISE</strong> dug a well.</p>' });
+  const comment = { updateId: body._id, guestName: 'Chikondi', guestEmail: 'c@example.org', commentText: 'Praise!' };
+  await call('POST', '/content/comments', { token: null, body: comment });
+  await call('DELETE', `/content/updates/${String(body._id)}`);
+  expect(await found('ŵEZI élise')).toEqual({ trash: ['Deleted'] });
+  for (const other of ['strong', 'praise']) expect(await found(other)).toEqual({});
+});
+
 test('finds singletons, page heroes, messages, comments and people', async () => {
   const { body } = await update('A well');
   await call('POST', '/content/comments', {

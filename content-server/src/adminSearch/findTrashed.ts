@@ -19,10 +19,8 @@ export const findTrashed = async (
 ): Promise<Found[]> => {
   let query = database.selectFrom('trash').select(['_id', 'list', 'rows']).orderBy('deletedAt', 'desc').limit(ROWS);
   if (lists) query = query.where('list', 'in', lists);
-  for (const word of search.words) {
-    const written = JSON.stringify(word).slice(1, -1);
-    query = query.where(sql<boolean>`lower(${sql.ref('rows')}) like ${searchPattern(written)} escape '\\'`);
-  }
+  for (const word of search.words)
+    query = query.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(word)} escape '\\'`);
   return (await query.execute()).flatMap(({ _id, list, rows }): Found[] => {
     const definition = definitionAt(list);
     const { item, translations = [] } = JSON.parse(rows) as Binned;

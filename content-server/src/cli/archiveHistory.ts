@@ -9,6 +9,7 @@ import {
   type AnySingleton,
 } from '@charity-site/api-client/entities';
 import { cleanFields } from '../crud/draft';
+import { trashTextOf } from '../crud/trash/trashText';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { translationRow } from './archiveTranslations';
 import { id, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
@@ -45,7 +46,13 @@ export const trashRow = (row: Sent): StoredRow => {
   const isItem = !isListing(definition) || kept.item._id === id(row);
   if (!isItem || kept.dependants.some(({ updateId }) => updateId !== row._id))
     refuse('rows holds another item than it says.');
-  return { _id: id(row), list: definition.path, rows: JSON.stringify(kept), deletedAt: moment(row, 'deletedAt') };
+  return {
+    _id: id(row),
+    list: definition.path,
+    rows: JSON.stringify(kept),
+    deletedAt: moment(row, 'deletedAt'),
+    searchText: trashTextOf(definition, kept),
+  };
 };
 
 /** Fields of an earlier version. They are sanitised but not validated, because the rules may have changed since. */

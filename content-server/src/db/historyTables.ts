@@ -6,6 +6,8 @@ interface TrashRow {
   list: string;
   rows: string;
   deletedAt: string;
+  /** Its words, by which the search finds it (crud/trash/trashText). */
+  searchText: string;
 }
 
 /** A change that a signed-in person made. `fields` is JSON of the item after it; null where nothing can be restored. */

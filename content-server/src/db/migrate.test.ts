@@ -10,11 +10,13 @@ import {
   type AnyObjectSchema,
 } from '@charity-site/api-client/entities';
 import { sql, type Kysely } from 'kysely';
+import { findTrashed } from '../adminSearch/findTrashed';
+import { searchOf } from '../adminSearch/search';
 import { newRow } from '../crud/rows';
 import { siteIndex } from '../siteSearch/siteIndex';
 import { byName, type Database, type ListRow } from './database';
 import { migrate } from './migrate';
-import { searchDocuments, searchInLanguages, storedExcerpts } from './migrations';
+import { searchDocuments, searchedTrash, searchInLanguages, storedExcerpts } from './migrations';
 import { addSearch } from './migrations/addSearch';
 import { createContentTable } from './migrations/contentTable';
 import type { AnyRows } from './migrations/fillFromText';
@@ -137,6 +139,19 @@ test('finds the documents that are there, and headings in texts end like sentenc
   expect(found.hits).toMatchObject([{ list: 'documents', language: 'en' }]);
   expect(await tables.selectFrom('updates').select('plainText').execute()).toEqual([{ plainText: 'Deep. Water.' }]);
   for (const table of ['updates', 'documents'] as const) await database.deleteFrom(table).execute();
+});
+
+test('finds what was in the trash before it was searched by its words', async () => {
+  const item = newRow(updates, { title: 'A well', date: '2026-12-01', image: '', description: '<p>ÉLISE dug.</p>' });
+  const entry = { _id: item._id, list: 'updates', rows: JSON.stringify({ item, dependants: [] }), searchText: '' };
+  await database
+    .insertInto('trash')
+    .values({ ...entry, deletedAt: '2026-12-01T00:00:00.000Z' })
+    .execute();
+  await sql`delete from kysely_migration where name >= ${searchedTrash.name}`.execute(database);
+  await migrate(database);
+  expect(await findTrashed(database, searchOf('élise well'), undefined)).toMatchObject([{ _id: item._id }]);
+  await database.deleteFrom('trash').execute();
 });
 
 const WITH_EXCERPT = (CONTENT_TYPES as readonly AnyListing[]).filter(({ excerptFrom }) => excerptFrom !== undefined);

@@ -8,6 +8,7 @@ import { takeTranslations } from '../../translations/trashedTranslations';
 import { newId } from '../rows';
 import type { Binned } from './binned';
 import { dependantsOf } from './dependants';
+import { trashTextOf } from './trashText';
 
 /** Deletes the row of an item or singleton. @returns the row; undefined when there was none */
 const takeRow = (transaction: Writer, { table }: AnyDefinition, id: string): Promise<ListRow | undefined> =>
@@ -18,10 +19,16 @@ const takeRow = (transaction: Writer, { table }: AnyDefinition, id: string): Pro
     .$castTo<ListRow>()
     .executeTakeFirst();
 
-const bin = (transaction: Writer, _id: string, list: string, rows: Binned) =>
+const bin = (transaction: Writer, _id: string, definition: AnyDefinition, rows: Binned) =>
   transaction
     .insertInto('trash')
-    .values({ _id, list, rows: JSON.stringify(rows), deletedAt: new Date().toISOString() })
+    .values({
+      _id,
+      list: definition.path,
+      rows: JSON.stringify(rows),
+      deletedAt: new Date().toISOString(),
+      searchText: trashTextOf(definition, rows),
+    })
     .execute();
 
 /** Moves an item with its child rows into the trash, in the caller's transaction. @returns whether the item existed */
@@ -41,7 +48,7 @@ export const binItem = async (
   const item = await takeRow(transaction, listing, id);
   if (!item) return false;
   const translations = await takeTranslations(transaction, listing, id);
-  await bin(transaction, id, listing.path, { item, dependants, translations });
+  await bin(transaction, id, listing, { item, dependants, translations });
   await recordChange(transaction, { definition: listing, id, action: 'deleted', row: item }, by);
   return true;
 };
@@ -63,7 +70,7 @@ export const moveSingletonToTrash = async (
     const id = newId();
     const translations = await takeTranslations(transaction, singleton, key);
     // Its key is no id of its own: it can be deleted twice.
-    await bin(transaction, id, singleton.path, { item: row, dependants: [], translations });
+    await bin(transaction, id, singleton, { item: row, dependants: [], translations });
     await recordChange(transaction, { definition: singleton, id: key, action: 'deleted', row }, by);
     return id;
   });

@@ -28,7 +28,7 @@ export const readTrash = async (
     .offset((page - 1) * limit);
   const rows = await database
     .selectFrom('trash')
-    .selectAll()
+    .select(['_id', 'list', 'rows', 'deletedAt'])
     .where('_id', 'in', ids)
     .orderBy('deletedAt', 'desc')
     .orderBy('_id', 'desc')

@@ -33,3 +33,4 @@ export { pressContact } from './pressContact';
 export { searchDocuments } from './searchDocuments';
 export { filteredLists } from './filteredLists';
 export { namedLists } from './namedLists';
+export { searchedTrash } from './searchedTrash';
