@@ -59,7 +59,7 @@ export function CommentSettings() {
     // A section, so that the focus stays here when a button of the notice goes.
     <Box component="section" sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
       <Outcome notice={notice} />
-      <Panel heading="New comments" busy={settings.isPending}>
+      <Panel heading="Approval" busy={settings.isPending}>
         <SelectField
           name="newComments"
           label="New comments"

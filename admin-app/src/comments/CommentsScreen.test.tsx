@@ -56,6 +56,11 @@ test('the sidebar counts the comments that wait, until they are approved', async
   expect(await screen.findByText('No addresses are blocked.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'New comments' })).toHaveValue('wait');
   expect(card.getByText('Waiting for approval')).toBeVisible();
+  expect(card.getByText('New comments wait.')).toBeVisible();
+  // What a person moves to the spam is not there because new comments wait.
+  await userEvent.click(card.getByRole('button', { name: /^Move to spam/ }));
+  expect(await card.findByText('Spam')).toBeVisible();
+  expect(card.queryByText('New comments wait.')).not.toBeInTheDocument();
   expect(await shownToVisitors(update._id)).toEqual([]);
   await userEvent.click(card.getByRole('button', { name: /^Approve/ }));
   expect(await screen.findByText('Comment approved. Visitors see it now.')).toBeVisible();

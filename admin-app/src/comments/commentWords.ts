@@ -33,9 +33,12 @@ const STATES: Record<CommentStatus, string> = {
 /** The state of a comment that visitors do not see; '' for one that they see. */
 export const stateText = ({ status }: Pick<StoredComment, 'status'>): string => STATES[status];
 
-/** Why a comment is held; '' for one that somebody approved or hid. */
+/**
+ * Why a comment is held; '' for one that somebody approved or hid. New comments wait for approval and never go to the spam by
+ * themselves, so that reason is not the one of spam.
+ */
 export const heldText = ({ status, heldFor }: Pick<StoredComment, 'status' | 'heldFor'>): string =>
-  status === 'waiting' || status === 'spam' ? reasonText(heldFor) : '';
+  status === 'waiting' || (status === 'spam' && heldFor !== 'approval') ? reasonText(heldFor) : '';
 
 /** What can be done with a comment in each state: the new state and the button. */
 export const NEXT: Record<CommentStatus, readonly [status: CommentStatus, label: string][]> = {
