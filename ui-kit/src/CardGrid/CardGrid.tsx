@@ -4,6 +4,9 @@ import { THREE_COLUMNS } from './columns';
 /** A card with the layout `lead`, or the element around it. */
 const LEAD = ':is([data-layout="lead"], :has(> [data-layout="lead"]))';
 
+/** A lead card with nothing beside it. */
+const ACROSS = `${LEAD}:is(:only-of-type, :nth-last-of-type(4))`;
+
 /**
  * A grid of cards: three columns, one on a phone. Two cards in the last row share its width, and the last four are two rows of two
  * where one would be alone. A ContentCard with the layout `lead` takes the space of four, or the width above three others.
@@ -30,7 +33,13 @@ export const CardGrid = styled('div')<{
             { gridColumn: 'span 3' },
           // With fewer than three cards there is nothing to put beside it.
           [`&:has(> :nth-of-type(3)) > ${LEAD}`]: { gridArea: 'span 2 / span 4' },
-          [`& > ${LEAD}:is(:only-of-type, :nth-last-of-type(4))`]: { gridArea: 'auto / 1 / auto / -1' },
+          [`& > ${ACROSS}`]: { gridArea: 'auto / 1 / auto / -1' },
+          // Above its text the picture would be so low that heads are cut off.
+          [`& > ${ACROSS}:is([data-layout]), & > ${ACROSS} > [data-layout]`]: {
+            flexDirection: 'row',
+            '& > span': { flex: '1 1 60%', minHeight: 'clamp(14rem, 28vw, 24rem)' },
+            '& > div': { flex: '1 1 40%', justifyContent: 'center' },
+          },
           [`& > ${LEAD}:nth-last-of-type(4) ~ *`]: { gridColumn: 'span 2' },
         },
       }),

@@ -75,7 +75,7 @@ const Behind = styled('div')(({ theme }) => {
   const { deep } = theme.vars.palette.kit;
   /** A place in the window, as a share of the picture's width. */
   const at = (percent: number) => `${Math.round(((percent - PICTURE_START) / (100 - PICTURE_START)) * 100)}%`;
-  const legible = `color-mix(in srgb, ${deep} 84%, transparent)`;
+  const veil = (share: number, place: number) => `color-mix(in srgb, ${deep} ${share}%, transparent) ${at(place)}`;
   return {
     position: 'relative',
     zIndex: -1,
@@ -89,7 +89,8 @@ const Behind = styled('div')(({ theme }) => {
       position: 'absolute',
       inset: `0 0 0 ${PICTURE_START}%`,
       '&::after': {
-        backgroundImage: `linear-gradient(to right, ${deep}, ${legible} ${at(TEXT_END)}, color-mix(in srgb, ${deep} 30%, transparent) ${at(59)}, transparent ${at(68)})`,
+        // Legible up to where the text ends. It fades along a curve, because the eye sees a sudden change of the slope as a line.
+        backgroundImage: `linear-gradient(to right, ${deep}, ${veil(98, 38)}, ${veil(95, 42)}, ${veil(91, 46)}, ${veil(84, TEXT_END)}, ${veil(75, 52)}, ${veil(61, 54)}, ${veil(36, 58)}, ${veil(16, 62)}, ${veil(5, 66)}, transparent ${at(70)})`,
       },
     },
     '@media print': { display: 'none' },

@@ -34,7 +34,7 @@ const Tile = styled(Anchor, { shouldForwardProp: (name) => name !== 'tone' })<{ 
     transition: 'transform 200ms, box-shadow 200ms',
     '&:hover': { transform: 'translateY(-3px)', boxShadow: theme.vars.shadows[4] },
     '& strong': { ...theme.typography.h3 },
-    '& > span': { maxWidth: '34ch', ...theme.typography.body2 },
+    '& > span': { maxWidth: '34ch', ...theme.typography.body2, textWrap: 'balance' },
     '& > svg:last-of-type': { marginTop: 'auto', transition: 'transform 200ms' },
     '&:hover > svg:last-of-type': { transform: 'translateX(6px)' },
     // On phones a row with the arrow at its end, so that three tiles leave room for the page.

@@ -19,6 +19,12 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // On phones two beside each other, instead of rows of one and two.
+  '@media (max-width: 29.99em)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
+    '& > li > :is(a, button)': { width: '100%' },
+  },
   '@media print': { display: 'none' },
 });
 
