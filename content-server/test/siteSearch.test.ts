@@ -61,6 +61,16 @@ test('finds items of all types with pages by any form of their words, titles fir
   expect(wordsMarked(results[0]?.title ?? [])).toEqual(['Flood']);
 });
 
+test('an excerpt begins and ends with a whole word', async () => {
+  const text = 'The river rose above every garden. '.repeat(20);
+  await add('A dry year', `<p>${text} Then a flamingo came. ${text}</p>`);
+  const { results } = await search('flamingo');
+  const excerpt = results[0]?.excerpt.map((part) => part.text).join('') ?? '';
+  expect(excerpt).toMatch(/^….*flamingo.*…$/);
+  const words = excerpt.match(/[a-z]+/gi) ?? [];
+  expect(words.filter((word) => !`${text} Then a flamingo came`.split(/\W+/).includes(word))).toEqual([]);
+});
+
 test('needs all words, takes the start of a word, and no regard to accents and case', async () => {
   await add('Madzi a ŵana', '<p>Clean water for Chikwawa.</p>');
   await add('Water for Zomba');

@@ -23,7 +23,11 @@ export const head = (): PageHead => ({
   description: t('Find news, events, projects and stories.'),
 });
 
-const List = styled('ul')({ margin: '24px 0 0', padding: 0, maxWidth: '42.5rem', listStyle: 'none' });
+const Found = styled('div')({
+  maxWidth: '42.5rem',
+  marginTop: 24,
+  '& > ul': { margin: '24px 0 0', padding: 0, listStyle: 'none' },
+});
 
 const addressOf = (q: string, page: number) =>
   `/search?${new URLSearchParams({ q, ...(page > 1 && { page: String(page) }) }).toString()}`;
@@ -54,7 +58,7 @@ export function SearchPage() {
       {search !== '' && (
         <QueryView query={found} failure="Failed to search." skeleton={<TextSkeleton lines={6} />}>
           {(data) => (
-            <div aria-busy={found.isPlaceholderData} style={{ marginTop: 24 }}>
+            <Found aria-busy={found.isPlaceholderData}>
               <p role="status" style={{ margin: 0, overflowWrap: 'anywhere' }}>
                 {summary(data, search)}
               </p>
@@ -72,11 +76,11 @@ export function SearchPage() {
               <div style={{ marginTop: 20 }}>
                 <Untranslated of={data.results} />
               </div>
-              <List>
+              <ul>
                 {data.results.map((item) => (
                   <Result key={item._id} {...item} />
                 ))}
-              </List>
+              </ul>
               <Pager
                 page={page}
                 totalPages={data.totalPages}
@@ -84,7 +88,7 @@ export function SearchPage() {
                 onPage={() => top.current?.scrollIntoView({ block: 'start' })}
                 label={t('Pages of results')}
               />
-            </div>
+            </Found>
           )}
         </QueryView>
       )}
