@@ -99,7 +99,7 @@ const CALLS: Call[] = [
     'calendar',
     () => api.calendarEvents(),
     'GET',
-    '/content/events?limit=1000&fields=title,date,ends,repeats,repeatsUntil,slug',
+    '/content/events?limit=1000&fields=title,date,ends,repeats,repeatsUntil,location,slug',
   ],
   ['upcoming events', () => api.upcomingEvents(), 'GET', '/content/upcoming-events?limit=5'],
   ['an event', () => contentCalls(events).get('e1'), 'GET', '/content/events/e1?pictures=true'],

@@ -93,10 +93,10 @@ test('past events are listed by page, the last one first, without what still tak
     main()
       .getAllByRole('link', { name: /Day \d|Still|Not yet/ })
       .map(({ textContent }) => textContent);
-  expect(titles()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10].map((days) => `${written(morning(-days))}Day ${days}`));
+  expect(titles()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10].map((days) => `${written(morning(-days))}Day ${days}Zomba`));
   await act(async () => main().getByRole('link', { name: 'Next' }).click());
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
-  expect(titles()).toEqual([`${written(morning(-11))}Day 11`]);
+  expect(titles()).toEqual([`${written(morning(-11))}Day 11Zomba`]);
   expect(router.state.location.search).toBe('?view=past&page=2');
 });
 
@@ -112,7 +112,7 @@ test('coming events are listed by page, the next one first, without what is over
     main()
       .getAllByRole('link', { name: /Day \d|Still|Over/ })
       .map(({ textContent }) => textContent?.replace(/^\w+day /, ''));
-  const row = (title: string, days: number) => `${written(morning(days))} at 10:00${title}`;
+  const row = (title: string, days: number) => `${written(morning(days))} at 10:00${title}Zomba`;
   const first = [2, 3, 4, 5, 6, 7, 8, 9].map((days) => row(`Day ${days}`, days));
   expect(rows()).toEqual([row('Still on', 1), ...first]);
   await act(async () => main().getByRole('link', { name: 'Next' }).click());

@@ -7,12 +7,12 @@ import { getPage, type Page } from './list';
 const CALENDAR_LIMIT = 1000;
 const UPCOMING_LIMIT = 5;
 
-const CALENDAR_FIELDS = ['title', 'date', 'ends', 'repeats', 'repeatsUntil', 'slug'] as const;
+const CALENDAR_FIELDS = ['title', 'date', 'ends', 'repeats', 'repeatsUntil', 'location', 'slug'] as const;
 
 /** The fields of an event in the calendar. */
 export type CalendarEvent = Pick<Event, '_id' | (typeof CALENDAR_FIELDS)[number]> & Translated;
 
-/** Reads the titles and dates of the events for the calendar (docs/product.md 10). */
+/** Reads the titles, dates and places of the events for the calendar and its lists (docs/product.md 10). */
 export const calendarEvents = (signal?: AbortSignal): Promise<Page<CalendarEvent>> =>
   getPage('/content/events', { limit: CALENDAR_LIMIT, fields: CALENDAR_FIELDS.join() }, signal);
 

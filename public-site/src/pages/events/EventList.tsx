@@ -33,8 +33,18 @@ const Row = styled(Anchor)(({ theme }) => ({
   },
   // The longest day with its time.
   '& time[datetime*="T"]': { flexBasis: '23em' },
-  // With a large text size the title wraps to its own line instead of breaking words.
-  '& span': { ...theme.typography.h5, flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' },
+  // With a large text size the title wraps to its own line instead of breaking words, in narrow windows the place.
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 20px',
+    alignItems: 'baseline',
+    flex: '1 1 12em',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+  '& span': { ...theme.typography.h5, flex: '1 1 12em', minWidth: 0 },
+  '& small': { ...theme.typography.body2, flex: '0 1 20em', minWidth: 0, color: theme.vars.palette.text.secondary },
   '&:hover span': { textDecoration: 'underline' },
 }));
 
@@ -44,7 +54,7 @@ interface EventListProps {
   events: readonly ListedEvent[];
 }
 
-/** Events as rows of date and title, by page. */
+/** Events as rows of date, title and place, by page. */
 export function EventList({ list, events }: EventListProps) {
   const asked = usePageNumber();
   const top = useRef<HTMLHeadingElement>(null);
@@ -62,7 +72,10 @@ export function EventList({ list, events }: EventListProps) {
             <li key={event._id}>
               <Row href={itemPagePath('/events', event)}>
                 <time dateTime={dateTime}>{text}</time>
-                <span lang={langOf(event, 'title')}>{event.title}</span>
+                <div>
+                  <span lang={langOf(event, 'title')}>{event.title}</span>
+                  <small lang={langOf(event, 'location')}>{event.location}</small>
+                </div>
               </Row>
             </li>
           );
