@@ -33,7 +33,6 @@ const Cards = styled('ul')(({ theme }) => ({
 const Way = styled(Anchor)(({ theme }) => ({
   display: 'inline-flex',
   // The longest word in any language fits the narrowest phone with large text.
-  flexWrap: 'wrap',
   fontSize: 'min(1em, 5.5vw)',
   alignItems: 'center',
   alignSelf: 'start',
@@ -54,7 +53,7 @@ export function WaysToHelp({ words }: { words: (Giving & Translated) | undefined
           <h3>{t(title)}</h3>
           {words?.[field] && <p lang={langOf(words, field)}>{words[field]}</p>}
           <Way href={link.href}>
-            {t(link.label)}
+            <span>{t(link.label)}</span>
             <Glyph name="arrow" />
           </Way>
         </li>

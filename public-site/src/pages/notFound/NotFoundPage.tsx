@@ -13,12 +13,14 @@ export function NotFoundPage() {
     <Section>
       <PageTitle>{t('Page not found')}</PageTitle>
       <p>{t('The page may have moved, or the address may be mistyped.')}</p>
-      <Button href="/" variant="contained">
-        {t('Go to the home page')}
-      </Button>{' '}
-      <Button href="/search" variant="outlined">
-        {t('Search')}
-      </Button>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        <Button href="/" variant="contained">
+          {t('Go to the home page')}
+        </Button>
+        <Button href="/search" variant="outlined">
+          {t('Search')}
+        </Button>
+      </div>
       <div style={{ height: 'clamp(12rem, 30vw, 22rem)', marginTop: 40, borderRadius: 16, overflow: 'hidden' }}>
         <LakeScene />
       </div>

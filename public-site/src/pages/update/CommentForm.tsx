@@ -41,8 +41,8 @@ export function CommentForm({ updateId }: { updateId: string }) {
           required
         />
         <FormField name="commentText" label="Comment" rows={5} counterMax={MAX.comment} required />
+        <WhatsAppInstead />
       </SendForm>
-      <WhatsAppInstead />
     </section>
   );
 }
