@@ -60,7 +60,28 @@ const ny: Catalogue = {
     'Write, call or visit us.': 'Tilembereni, tiimbireni foni kapena tiyendereni.',
     'Bank details for gifts to our work.': 'Nambala za banki zoperekera mphatso ku ntchito yathu.',
 
+    // Descriptions of pages, for search engines and shared links
+    'What has happened lately in our work.': 'Zimene zachitika posachedwapa pa ntchito yathu.',
+    'Who we are, what moves us, and the people who lead our work.':
+      'Ndife ndani, chimene chimatilimbikitsa, ndi anthu amene amatsogolera ntchito yathu.',
+    'Stories of people and villages whose lives have changed, told in detail.':
+      'Nkhani zatsatanetsatane za anthu ndi midzi imene moyo wawo wasintha.',
+    'The people whom our work is for.': 'Anthu amene timawagwirira ntchito.',
+    'Our calendar: where and when you can meet us, lend a hand or pray with us.':
+      'Kalendala yathu: kumene mungatipeze ndi liti, kutithandiza kapena kupemphera nafe.',
+    'How tools, training and ideas are put to use in the communities we serve.':
+      'Momwe zida, maphunziro ndi malingaliro zimagwiritsidwira ntchito m’madera amene timatumikira.',
+    'Our vision, our mission and the values we hold to.':
+      'Masomphenya athu, cholinga chathu ndi mfundo zimene timatsatira.',
+    'Volunteer, join an event or make a gift: three ways to become part of the work.':
+      'Dziperekeni, bwerani ku zochitika kapena perekani mphatso: njira zitatu zotengera nawo mbali pa ntchitoyi.',
+    'What we are building, planting, teaching and mending, and how far we have come.':
+      'Zimene tikumanga, kubzala, kuphunzitsa ndi kukonza, ndi pamene tafika.',
+    'Find news, events, projects and stories.': 'Pezani nkhani, zochitika ndi mapulojekiti.',
+
     // Home page
+    'Highlights of our work': 'Zina mwa ntchito zathu',
+    'A thought': 'Mawu olingalira',
     'What we believe, and why we do this work.': 'Zimene timakhulupirira, ndi chifukwa chimene timagwirira ntchitoyi.',
     'Where you can meet us in the coming weeks.': 'Kumene mungatipeze masabata akubwerawa.',
     'Give an afternoon, a skill or a gift.': 'Perekani nthawi yanu, luso lanu kapena mphatso.',
@@ -74,7 +95,13 @@ const ny: Catalogue = {
     'Our Partners': 'Anzathu Ogwira Nawo Ntchito',
     'Read More': 'Werengani Zambiri',
 
-    // About us
+    // About us and our mission
+    'Founded and Operating to Meet the Needs of Others': 'Tinakhazikitsidwa ndipo Timagwira Ntchito Pothandiza Ena',
+    'Executive Members': 'Akuluakulu a Bungwe',
+    'The people who lead our work, and those who carry it from day to day.':
+      'Anthu amene amatsogolera ntchito yathu, ndi amene amaigwira tsiku ndi tsiku.',
+    'The people our work is for.': 'Anthu amene timawagwirira ntchito.',
+    'Nothing written yet': 'Palibe chimene chalembedwa',
     'Our History': 'Mbiri Yathu',
     'Our Vision': 'Masomphenya Athu',
     'Our Core Values': 'Mfundo Zathu Zazikulu',
@@ -84,6 +111,15 @@ const ny: Catalogue = {
     'Read a story': 'Werengani nkhani',
 
     // Lists
+    'Each case study follows one family, group or village: what was hard, what was done, and what has changed since.':
+      'Nkhani iliyonse imatsatira banja, gulu kapena mudzi umodzi: zimene zinali zovuta, zimene zinachitika, ndi zimene zasintha.',
+    'Each use case explains one tool or way of working, and how it is put to use, so that others can do the same.':
+      'Njira iliyonse imafotokoza chida kapena kagwiridwe ka ntchito, ndi momwe zimagwiritsidwira ntchito, kuti ena achitenso chimodzimodzi.',
+    'More case studies': 'Nkhani zina za anthu',
+    'More use cases': 'Njira zina za ntchito',
+    'All use cases': 'Njira zonse za ntchito',
+    'Pages of case studies': 'Masamba a nkhani za anthu',
+    'Pages of use cases': 'Masamba a njira za ntchito',
     All: 'Zonse',
     'More news': 'Nkhani zina',
     'More projects': 'Mapulojekiti ena',
@@ -420,7 +456,19 @@ const ny: Catalogue = {
     'Too many attempts. Try again in {seconds} seconds.':
       'Mwayesa kambirimbiri. Yesaninso pakapita masekondi {seconds}.',
     'Something went wrong on this page. Please try again.': 'Pali cholakwika patsamba lino. Chonde yesaninso.',
+    'Your earlier text had already arrived. Press the button again to send this text as well.':
+      'Zimene munalemba poyamba zinafika kale. Dinaninso batani kuti zimenezinso zitumizidwe.',
     'Your text is safe here.': 'Zimene mwalemba zili bwino pano.',
+    'Failed to fetch {name} page hero image.': 'Chithunzi chachikulu cha tsamba la {name} sichinapezeke.',
+    'Failed to fetch hero slides.': 'Zithunzi zazikulu sizinapezeke.',
+    'Failed to fetch quote.': 'Mawu olingalira sanapezeke.',
+    'Failed to fetch figures.': 'Ziwerengero sizinapezeke.',
+    'Failed to fetch executive members.': 'Akuluakulu a bungwe sanapezeke.',
+    'Failed to fetch about us texts.': 'Nkhani za ife sizinapezeke.',
+    'No hero slides configured': 'Palibe zithunzi zazikulu',
+    'No quote configured yet': 'Palibe mawu olingalira',
+    'No executive members found': 'Palibe akuluakulu a bungwe',
+    'No use cases found': 'Palibe njira za ntchito',
     'Failed to fetch projects.': 'Mapulojekiti sanapezeke.',
     'Failed to fetch events.': 'Zochitika sizinapezeke.',
     'Failed to fetch news and updates.': 'Nkhani sizinapezeke.',
