@@ -17,6 +17,8 @@ export interface ShownOrganisation {
   name: string;
   /** One sentence; '' while none is stored. */
   tagline: string;
+  /** On pages in another language: `['tagline']` where it is in English. */
+  untranslated?: readonly string[];
   /** CSS that sets the chosen colours; '' while the theme's own are shown. */
   css: string;
   /** The chosen dark colour, for the browser's own frame; '' while the theme's own are shown. */
@@ -37,12 +39,15 @@ declare module 'fastify' {
 export const organisationPlugin = plugin(async (app, { site }: Pick<Config, 'site'>) => {
   const last = new Map<LanguageCode, ShownOrganisation>();
 
-  /** The tagline in a language. */
-  const taglineIn = async (tagline: string, language: LanguageCode): Promise<string> => {
-    if (tagline === '' || language === FIRST_LANGUAGE) return tagline;
+  /** The tagline in a language, and whether it is still in English. */
+  const taglineIn = async (
+    tagline: string,
+    language: LanguageCode,
+  ): Promise<Pick<ShownOrganisation, 'tagline' | 'untranslated'>> => {
+    if (tagline === '' || language === FIRST_LANGUAGE) return { tagline };
     const one = { key: organisation.path, record: { tagline } };
     const [translated] = await inLanguage(app.database, organisation, [one], { language, origin: '' });
-    return translated?.tagline ?? tagline;
+    return translated ?? { tagline };
   };
 
   const read = async (language: LanguageCode): Promise<ShownOrganisation> => {
@@ -54,7 +59,7 @@ export const organisationPlugin = plugin(async (app, { site }: Pick<Config, 'sit
     const picked = chosen && { main: hex('main'), accent: hex('accent'), third: hex('third') };
     return {
       name: String(words?.name ?? site.name),
-      tagline: await taglineIn(String(words?.tagline ?? ''), language),
+      ...(await taglineIn(String(words?.tagline ?? ''), language)),
       css: picked ? paletteCss(picked) : '',
       deep: picked ? (paletteVariables(picked)['--kit-palette-kit-deep'] ?? '') : '',
     };

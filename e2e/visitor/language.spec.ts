@@ -19,6 +19,7 @@ const CONTENT = [
   ['figures', ['figures']],
   ['about-us', ['about', 'founding', 'history', 'vision', 'mission', 'values']],
   ['quote', ['text', 'author']],
+  ['organisation', ['tagline']],
   ['hero-slides', ['title', 'subtitle', 'linkText']],
   ['executive-members?limit=99', ['title']],
   ['events?limit=99', ['title', 'location']],
@@ -191,8 +192,9 @@ test('a form says in Chichewa what is missing, and that it was sent', async ({ p
   await expect(page.getByText('Uthenga wanu watumizidwa bwino!')).toBeVisible();
 });
 
-test('the calendar names months and days in Chichewa', async ({ page }) => {
+test('the calendar and its title are in Chichewa', async ({ page }) => {
   await page.goto('/ny/events?month=2026-12');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zochitika Zathu' })).not.toHaveAttribute('lang');
   await expect(page.getByRole('heading', { level: 2, name: 'Disembala 2026' })).toBeVisible();
   await expect(page.getByRole('columnheader').first()).toHaveAttribute('abbr', 'Lolemba');
   await page.getByRole('link', { name: 'Mwezi wotsatira' }).click();

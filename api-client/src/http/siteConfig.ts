@@ -9,6 +9,8 @@ export interface SiteConfig {
   siteName: string;
   /** One sentence about the organisation; '' while it is not written. */
   tagline: string;
+  /** On pages in another language: `['tagline']` where it is in English. */
+  untranslated?: readonly string[];
   /** Phone and e-mail shown while no contact details are stored. */
   phone: string;
   email: string;

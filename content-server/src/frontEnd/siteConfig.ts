@@ -11,6 +11,8 @@ export interface SiteConfig {
   siteName: string;
   /** One sentence about the organisation; '' while none is stored. */
   tagline: string;
+  /** On pages in another language: `['tagline']` where it is in English. */
+  untranslated?: readonly string[];
   phone: string;
   email: string;
   timeZone: string;
@@ -30,12 +32,13 @@ export interface SiteConfig {
 export const siteConfig = (
   app: FastifyInstance,
   { site }: Pick<Config, 'site'>,
-  { name, tagline }: Pick<ShownOrganisation, 'name' | 'tagline'>,
+  { name, tagline, untranslated }: Pick<ShownOrganisation, 'name' | 'tagline' | 'untranslated'>,
   language: LanguageCode,
 ): SiteConfig => ({
   apiBase: '/api',
   siteName: name,
   tagline,
+  ...(untranslated && { untranslated }),
   phone: site.phone,
   email: site.email,
   timeZone: site.timeZone,

@@ -5,7 +5,7 @@ import { t } from '@charity-site/api-client/http';
 import { PageHero } from '@charity-site/ui-kit';
 import { langOf } from '../page/langOf';
 import { PageNote } from '../page/PageNote';
-import { BANNER_PAGES, heroTitle } from '../texts/pages';
+import { BANNER_PAGES, hasFallbackTitle, heroTitle } from '../texts/pages';
 
 interface HeroProps {
   page: PageKey;
@@ -22,17 +22,19 @@ interface HeroProps {
 export function Hero({ page, shows = [], fields }: HeroProps) {
   const { name } = BANNER_PAGES[page];
   const { data, isFetching, isError, refetch } = useQuery(pageHeroQuery(page));
+  // The fallback title is a text of the interface, in the language of the page.
+  const words = hasFallbackTitle(page, data?.title) ? undefined : data;
   return (
     <>
       <PageHero
         title={heroTitle(page, data?.title)}
-        lang={langOf(data, 'title')}
+        lang={langOf(words, 'title')}
         picture={data && pictureSource(data.image, data.imageAlt, data.imageFocus)}
         loading={data === undefined && isFetching}
         error={isError && !isFetching ? t('Failed to fetch {name} page hero image.', { name: t(name) }) : undefined}
         onRetry={() => void refetch()}
       />
-      <PageNote of={[data, ...shows]} fields={fields && ['title', ...fields]} />
+      <PageNote of={[words, ...shows]} fields={fields && ['title', ...fields]} />
     </>
   );
 }

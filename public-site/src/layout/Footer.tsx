@@ -6,6 +6,7 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import { PhoneLink } from '../contact/PhoneLink';
 import { WhatsAppLink } from '../contact/WhatsAppLink';
 import { useToday } from '../dates/useToday';
+import { langOf } from '../page/langOf';
 import { DOCUMENTS, PROMISES, QUICK_LINKS } from '../texts/navigation';
 import { LanguageLinks } from './LanguageLinks';
 import { Newsletter } from './Newsletter';
@@ -35,6 +36,8 @@ const Ground = styled('footer')(({ theme }) => ({
 const Columns = styled(PageWidth)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  // Without it the newsletter would be alone in a second row on a phone in landscape.
+  '@media (min-width: 43em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   gap: 'clamp(1.25rem, 5vw, 4rem)',
   paddingBlock: 'clamp(1.5rem, 5vw, 4rem)',
   // Not printed: the header already shows phone and email, and the footer often needs an extra sheet.
@@ -65,7 +68,8 @@ const inPage = (href: string, pathname: string) =>
 export function Footer() {
   const { phone, email, address, whatsapp } = useContact();
   const { pathname } = useLocation();
-  const { siteName, tagline, contributions } = siteConfig();
+  const site = siteConfig();
+  const { siteName, tagline, contributions } = site;
   const year = useToday().slice(0, 4);
   return (
     <Ground>
@@ -73,7 +77,7 @@ export function Footer() {
       <Columns>
         <section aria-label={t('Contact information')}>
           <h2>{siteName}</h2>
-          {tagline && <p>{tagline}</p>}
+          {tagline && <p lang={langOf(site, 'tagline')}>{tagline}</p>}
           <address style={{ fontStyle: 'normal' }}>
             {address && (
               <p style={{ whiteSpace: 'pre-line' }}>

@@ -12,14 +12,15 @@ export interface BannerPage {
   description: string;
 }
 
-/**
- * The title of a page with a hero: the stored one, or the fallback title in the language of the page. A stored title that is
- * the fallback's is translated like it.
- */
-export const heroTitle = (page: PageKey, stored: string | undefined): string => {
-  const { title } = BANNER_PAGES[page];
-  return stored === undefined || stored === title ? t(title, { site: siteConfig().siteName }) : stored;
-};
+/** Whether the title of a page with a hero is the fallback title: none is stored, or one with the same words. */
+export const hasFallbackTitle = (page: PageKey, stored: string | undefined): boolean =>
+  stored === undefined || stored === BANNER_PAGES[page].title.replace('{site}', siteConfig().siteName);
+
+/** The title of a page with a hero: the stored one, or the fallback title in the language of the page. */
+export const heroTitle = (page: PageKey, stored: string | undefined): string =>
+  stored === undefined || hasFallbackTitle(page, stored)
+    ? t(BANNER_PAGES[page].title, { site: siteConfig().siteName })
+    : stored;
 
 /** The eleven pages with a hero (docs/product.md 2.6). */
 export const BANNER_PAGES: Record<PageKey, BannerPage> = {
