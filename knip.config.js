@@ -3,7 +3,7 @@ import { REMOTES } from './build/parts/workspaces.cjs';
 /** What only tests enter, and what is imported under a name that is known when the program runs. */
 const ENTERED_BY_TESTS = {
   'admin-app': ['test/newContentType.tsx', 'src/resources/*.tsx'],
-  'public-site': ['test/newContentType.tsx'],
+  'public-site': ['test/new{ContentType,Language}.tsx'],
 };
 
 const remote = (name) => ({

@@ -9,6 +9,7 @@ import { blocksOf, follow, type Block } from './example';
 let folder: string;
 let blocks: Block[];
 let withPages: Block[];
+let language: Block[];
 
 /** Opens the database of a site with the code of the copy, which migrates it. */
 const OPEN = `
@@ -30,6 +31,8 @@ beforeAll(async () => {
   withPages = chapterOf('docs/content-type-with-pages.md', 'Adding a content type with pages');
   follow(blocks, folder);
   follow(withPages, folder);
+  language = chapterOf('docs/languages.md', 'Adding a language');
+  follow(language, folder);
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -65,6 +68,14 @@ test('a content type with pages takes five: two short files, a migration, a line
   expect(edited('new').filter((file) => !file.startsWith('public-site/src/pages/'))).toHaveLength(2);
 });
 
+test('a language takes a file and two lines', () => {
+  expect(language.map(({ file, kind }) => [file, kind])).toEqual([
+    ['api-client/src/entities/languages.ts', 'added'],
+    ['api-client/src/languages/tum.ts', 'new'],
+    ['api-client/src/languages/index.ts', 'added'],
+  ]);
+});
+
 test('a site that exists starts with the new types', async () => {
   expect(await openSite()).toEqual({ code: 0, output: '' });
 }, 60_000);
@@ -73,8 +84,8 @@ test('the worked examples compile', async () => {
   expect(await runTool('typescript/bin/tsc', '-p', folder)).toEqual({ code: 0, output: '' });
 }, 300_000);
 
-test('the worked examples work: calls, rules, screen, pages and search', async () => {
+test('the worked examples work: calls, rules, screen, pages, search and language', async () => {
   const { code, output } = await runTool('jest/bin/jest.js', '--config', path.join(folder, 'jest.example.mjs'));
   if (code !== 0) throw new Error(output);
-  expect(output).toContain('4 passed');
+  expect(output).toContain('6 passed');
 }, 300_000);

@@ -15,6 +15,7 @@ const TSCONFIG = {
     'admin-app/src/routes.tsx',
     'admin-app/src/resources',
     'public-site/src/routes.tsx',
+    'api-client/src/languages/index.ts',
     path.join(ROOT, 'ui-kit/src/assets.d.ts'),
   ],
 };
@@ -22,7 +23,7 @@ const TSCONFIG = {
 const JEST = `
 import root from './jest.config.mjs';
 const browser = root.projects.find(({ displayName }) => displayName === 'browser');
-export default { ...browser, testMatch: ['<rootDir>/*/test/newContentType.tsx'], testTimeout: 180_000 };
+export default { ...browser, testMatch: ['<rootDir>/*/test/new{ContentType,Language}.tsx'], testTimeout: 180_000 };
 `;
 
 /** Copies the sources that a content type touches into an empty folder, with settings for the type check and Jest. */
