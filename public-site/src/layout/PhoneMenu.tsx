@@ -26,7 +26,7 @@ export function PhoneMenu({ className }: { className: string }) {
   const [open, setOpen] = useState<boolean>();
   return (
     <Row className={className}>
-      <Button href="/donate" variant="contained" color="secondary" sx={{ px: '16px' }}>
+      <Button href="/donate" variant="contained" color="secondary" sx={{ px: { xs: '12px', sm: '16px' } }}>
         {t('DONATE')}
       </Button>
       <RoundButton

@@ -82,7 +82,13 @@ export function Pager({ page, totalPages, onPage, hrefOf, label }: PagerProps) {
       <Step {...steps} to={page - 1} missing={page <= 1} rel="prev" icon={{ startIcon: <ChevronLeft /> }}>
         {word('Previous')}
       </Step>
-      <Typography component="p" variant="body2" aria-live="polite" sx={{ whiteSpace: 'nowrap' }}>
+      {/* In a language with long words it takes two lines before the buttons do. */}
+      <Typography
+        component="p"
+        variant="body2"
+        aria-live="polite"
+        sx={{ flex: '1 1 min-content', maxWidth: 'max-content', textAlign: 'center' }}
+      >
         {word('Page {page} of {totalPages}', { page, totalPages })}
       </Typography>
       <Step {...steps} to={page + 1} missing={page >= totalPages} rel="next" icon={{ endIcon: <ChevronRight /> }}>
