@@ -114,7 +114,7 @@ const ny: Catalogue = {
     'Each case study follows one family, group or village: what was hard, what was done, and what has changed since.':
       'Nkhani iliyonse imatsatira banja, gulu kapena mudzi umodzi: zimene zinali zovuta, zimene zinachitika, ndi zimene zasintha.',
     'Each use case explains one tool or way of working, and how it is put to use, so that others can do the same.':
-      'Njira iliyonse imafotokoza chida kapena kagwiridwe ka ntchito, ndi momwe zimagwiritsidwira ntchito, kuti ena achitenso chimodzimodzi.',
+      'Njira iliyonse imafotokoza chida kapena kagwiridwe ka ntchito, ndi momwe timachitira, kuti ena achitenso chimodzimodzi.',
     'More case studies': 'Nkhani zina za anthu',
     'More use cases': 'Njira zina za ntchito',
     'All use cases': 'Njira zonse za ntchito',
