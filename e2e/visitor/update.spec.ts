@@ -108,6 +108,9 @@ test('a comment is written and sent with the keyboard alone', async ({ page, sit
     await page.keyboard.type(words);
     await page.keyboard.press('Tab');
   }
+  // The way for people without an email address stands before the button.
+  await expect(form(page).getByRole('link', { name: 'Write to us on WhatsApp' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(form(page).locator('button[type="submit"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form(page).getByRole('status').filter({ hasText: SENT })).toBeVisible();
