@@ -23,33 +23,6 @@ test('the profile is a simulation with its exact alert', async () => {
   );
 });
 
-test('the password is really changed, this browser stays signed in, and what is typed meanwhile stays', async () => {
-  renderAdmin('/admin/account');
-  const form = within(await screen.findByRole('form', { name: 'Change Password' }));
-  const before = getToken();
-  await userEvent.type(form.getByLabelText('Current Password'), 'wrong-password');
-  await userEvent.type(form.getByLabelText('New Password'), 'three-unrelated-words');
-  await userEvent.type(form.getByLabelText('Confirm New Password'), 'three-unrelated');
-  await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
-  expect(await form.findByText('The new passwords do not match.')).toBeVisible();
-  await userEvent.type(form.getByLabelText('Confirm New Password'), '-words');
-  await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
-  expect(await form.findByText(/^Failed to change password\./)).toBeVisible();
-  expect(getToken()).toBe(before);
-  await userEvent.clear(form.getByLabelText('Current Password'));
-  await userEvent.type(form.getByLabelText('Current Password'), contentServer.admin.password);
-  await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
-  expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  fireEvent.change(form.getByLabelText('New Password'), { target: { value: 'three-other-words' } });
-  expect(await form.findByText('Password changed successfully!')).toBeVisible();
-  expect(form.getByLabelText('New Password')).toHaveValue('three-other-words');
-  expect(form.getByLabelText('Current Password')).toHaveValue('');
-  const answer = await fetch(`${contentServer.url}/api/auth/verify-token`, {
-    headers: { authorization: `Bearer ${getToken()}` },
-  });
-  expect(answer.status).toBe(200);
-});
-
 test('new recovery codes are printed alone, with the name of what they open, and the frame goes afterwards', async () => {
   const print = jest.fn();
   // A test browser cannot print; each frame gets a print of its own.
@@ -79,4 +52,32 @@ test('new recovery codes are printed alone, with the name of what they open, and
   page?.defaultView?.dispatchEvent(new Event('afterprint'));
   expect(document.querySelector('iframe')).toBeNull();
   frames.mockRestore();
+});
+
+// The last one: it ends the other sessions of the administrator.
+test('the password is really changed, this browser stays signed in, and what is typed meanwhile stays', async () => {
+  renderAdmin('/admin/account');
+  const form = within(await screen.findByRole('form', { name: 'Change Password' }));
+  const before = getToken();
+  await userEvent.type(form.getByLabelText('Current Password'), 'wrong-password');
+  await userEvent.type(form.getByLabelText('New Password'), 'three-unrelated-words');
+  await userEvent.type(form.getByLabelText('Confirm New Password'), 'three-unrelated');
+  await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
+  expect(await form.findByText('The new passwords do not match.')).toBeVisible();
+  await userEvent.type(form.getByLabelText('Confirm New Password'), '-words');
+  await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
+  expect(await form.findByText(/^Failed to change password\./)).toBeVisible();
+  expect(getToken()).toBe(before);
+  await userEvent.clear(form.getByLabelText('Current Password'));
+  await userEvent.type(form.getByLabelText('Current Password'), contentServer.admin.password);
+  await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
+  expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  fireEvent.change(form.getByLabelText('New Password'), { target: { value: 'three-other-words' } });
+  expect(await form.findByText('Password changed successfully!')).toBeVisible();
+  expect(form.getByLabelText('New Password')).toHaveValue('three-other-words');
+  expect(form.getByLabelText('Current Password')).toHaveValue('');
+  const answer = await fetch(`${contentServer.url}/api/auth/verify-token`, {
+    headers: { authorization: `Bearer ${getToken()}` },
+  });
+  expect(answer.status).toBe(200);
 });
