@@ -179,6 +179,17 @@ test('only visitors of pages in Chichewa get its texts', async ({ page }) => {
   expect(await filesWith('/ny/contact-us', 'Mndandanda waukulu')).toBe(1);
 });
 
+test('an English page that is rendered after one in Chichewa has nothing of it', async ({ page }) => {
+  // Pages that nobody has opened before, so that they are rendered one after the other.
+  const words = randomUUID();
+  const rendered = async (path: string) => (await page.request.get(`${path}?q=${words}`)).text();
+  const inFooter = /<section aria-label="[^"]+"><h2>[^<]+<\/h2><p( lang="en")?>A Christian charity/;
+  expect(inFooter.exec(await rendered('/ny/search'))?.[1]).toBe(' lang="en"');
+  const english = await rendered('/search');
+  expect(inFooter.exec(english)?.[1]).toBe(undefined);
+  expect(english).toMatch(inFooter);
+});
+
 test('a form says in Chichewa what is missing, and that it was sent', async ({ page }) => {
   await page.goto('/ny/contact-us');
   const send = page.getByRole('button', { name: 'Tumizani Uthenga' });

@@ -38,7 +38,8 @@ export const siteConfig = (
   apiBase: '/api',
   siteName: name,
   tagline,
-  ...(untranslated && { untranslated }),
+  // Also undefined: a renderer keeps the settings of the page before.
+  untranslated,
   phone: site.phone,
   email: site.email,
   timeZone: site.timeZone,
