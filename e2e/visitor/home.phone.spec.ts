@@ -2,6 +2,9 @@ import { resize } from '../fixtures/fitForAll';
 import { expect, test } from '../fixtures/test';
 import { waitUntilSettled } from '../product/settled';
 
+// A site of its own, because other tests write news with long titles.
+test.use({ ownReleases: true });
+
 /** The longest home page on a small phone, in px. */
 const LONGEST = 5_000;
 
