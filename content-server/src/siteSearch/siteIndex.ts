@@ -75,6 +75,8 @@ const withWords = async (database: Database, { search, page, limit, now, languag
 
 /** Candidates for similar titles: those that share groups of three letters with the search. */
 const CANDIDATES = 20;
+/** The most similar titles that PostgreSQL compares: each costs it time, and where there are more, many are equally similar. */
+const COMPARED_MAX = 2_000;
 
 const similarInSqlite = async (database: Database, { search, now, language }: Asked): Promise<Hit[]> => {
   const groups = groupsOf(search);
@@ -94,8 +96,10 @@ const similarInPostgres = async (database: Database, { search, now, language }: 
   return inTransaction(database, async (transaction) => {
     await sql`set local pg_trgm.word_similarity_threshold = 0.3`.execute(transaction);
     const { rows } = await sql<Hit>`
-      select list, item, language from searched_items as entry
-      where ${wanted} <% title and "visibleFrom" <= ${now} and ${readIn(language)}
+      select list, item, language from (
+        select list, item, language, title from searched_items as entry
+        where ${wanted} <% title and "visibleFrom" <= ${now} and ${readIn(language)} limit ${COMPARED_MAX}
+      ) as compared
       order by word_similarity(${wanted}, title) desc, item desc limit ${CANDIDATES}`.execute(transaction);
     return rows;
   });
