@@ -1,11 +1,11 @@
 /** An e-mail address that breaks before its @ in a narrow column, rather than within a word. */
 export function EmailText({ email }: { email: string }) {
-  const [mailbox, ...host] = email.split('@');
+  const at = email.indexOf('@');
   return (
     <>
-      {mailbox}
-      {host.length > 0 && <wbr />}
-      {host.map((part) => `@${part}`).join('')}
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </>
   );
 }
