@@ -46,7 +46,7 @@ let config: SiteConfig = {
   language: FIRST_LANGUAGE,
 };
 
-/** Sets the site's settings; omitted ones keep their defaults. The shell calls this first. */
+/** Sets the site's settings; omitted ones keep what they are, also on the server between two pages. The shell calls this first. */
 export const configureSite = (settings: Partial<SiteConfig>): void => {
   config = { ...config, ...settings };
 };
