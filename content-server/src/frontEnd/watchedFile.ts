@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 
 /**
  * Reads a small file again only when it has changed, because releases and builds replace it while the server runs.
- * Returns the parsed content, undefined without the file, and throws what `parse` throws.
+ * Returns the parsed content, the same object until the file changes; undefined without the file. Throws what `parse`
+ * throws.
  */
 export const watchedFile = <Content>(
   file: string,
@@ -13,7 +14,10 @@ export const watchedFile = <Content>(
     const state = await stat(file).catch(() => undefined);
     if (!state?.isFile()) return undefined;
     const version = `${state.mtimeMs} ${state.size} ${state.ino}`;
-    if (known?.version !== version) known = { version, content: parse(await readFile(file, 'utf8')) };
+    if (known?.version === version) return known.content;
+    const text = await readFile(file, 'utf8');
+    // Another reader may have parsed it meanwhile: all of them get the same content.
+    if (known?.version !== version) known = { version, content: parse(text) };
     return known.content;
   };
 };
