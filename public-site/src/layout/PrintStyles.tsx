@@ -10,6 +10,8 @@ const styles = (
           backgroundColor: 'transparent !important',
           backgroundImage: 'none !important',
           boxShadow: 'none !important',
+          // The print would otherwise begin with the colours of the screen.
+          transition: 'none !important',
         },
         'button, form, iframe, progress, [data-print="no"], a.MuiButton-root, a.MuiIconButton-root': {
           display: 'none !important',
