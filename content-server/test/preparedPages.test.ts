@@ -1,6 +1,7 @@
 import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo } from './calls';
 import { renderedSite, type SmallVersion } from './renderedSite';
+import { rendererStarts } from './rendererStarts';
 
 const servers: TestServer[] = [];
 afterEach(async () => {
@@ -45,13 +46,12 @@ test('a release ends the round of the version before, which then takes no time f
     isThere = Object.values(body).find(Array.isArray).length > 0;
   } return { html: 'made ' + count };`;
   const { server, get, call, release, rollBack } = await siteWith(COUNTED);
-  const starts = async () => Number(/^site_renderer_starts_total (\d+)/m.exec(await get('/metrics'))?.[1] ?? 0);
-  // The first version's renderer has started by now, and measuring starts with the first reading.
+  // The page shows that the first version's renderer has started.
   await get('/');
-  const before = await starts();
+  const before = await rendererStarts(server.url);
   await release({ ...COUNTED, render: waits });
   const round = server.preparePages();
-  while ((await starts()) === before);
+  while ((await rendererStarts(server.url)) === before);
   await release({ render: `return { html: 'second' };` });
   await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-01', description: '<p>x</p>' } });
   await round;

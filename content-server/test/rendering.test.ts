@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo } from './calls';
 import { rawGet } from './rawGet';
 import { renderedSite, type SmallVersion } from './renderedSite';
+import { rendererStarts } from './rendererStarts';
 
 const servers: TestServer[] = [];
 afterEach(async () => {
@@ -108,12 +109,10 @@ test('a release and a rollback show on the next page view, without a failed requ
 test('the version before keeps its renderer for a while, so that a rollback shows at once', async () => {
   const site = await siteWith({ before: 'let count = 0;', render: `count += 1; return { html: 'page ' + count };` });
   expect((await site.get('/')).html).toContain('page 1');
-  // Measuring starts with the first reading.
-  const starts = async () => /^site_renderer_starts_total (\d+)/m.exec((await site.get('/metrics')).html)?.[1];
-  expect(await starts()).toBeUndefined();
+  expect(await rendererStarts(site.server.url)).toBeUndefined();
   await site.release({ render: `return { html: 'second' };` });
   // The server ends the renderers that it needs no more, then it starts that of the new version.
-  while ((await starts()) !== '1');
+  while ((await rendererStarts(site.server.url)) !== '1');
   await site.rollBack();
   expect((await site.get('/')).html).toContain('page 2');
 });
