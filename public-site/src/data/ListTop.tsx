@@ -4,7 +4,13 @@ import { t } from '@charity-site/api-client/http';
 import { ChipLinks } from './ChipLinks';
 import { listSearch } from './usePageNumber';
 
-const Intro = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, maxWidth: '62ch', margin: 0 }));
+const Intro = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  maxWidth: '62ch',
+  margin: 0,
+  // The links below, which keep the cards at a distance, are not printed.
+  '@media print': { marginBottom: 24 },
+}));
 
 export interface ListTopProps {
   /** What the items are, in one line. */
