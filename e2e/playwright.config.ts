@@ -6,20 +6,27 @@ import type { SiteOptions } from './fixtures/test';
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Specs of phones. Those in `pages` start as a phone and change the size themselves. */
-const PHONE_ONLY = ['**/*.phone.spec.ts', '**/pages/*.spec.ts'];
+/** Sweeps and specs that build copies of the project: only `npm run test:all` runs them. */
+const SLOW = '**/*.slow.spec.ts';
+
+/** Specs of phones. */
+const PHONE_ONLY = '**/*.phone.spec.ts';
+const SLOW_PHONE_ONLY = '**/*.phone.slow.spec.ts';
 
 /** Specs of the component library, which need Storybook's build. */
-const LIBRARY = '**/storybook/*.spec.ts';
+const LIBRARY = '**/storybook/*.slow.spec.ts';
 
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './fixtures/prepareOnce.ts',
-  reporter: [['line'], ['./fixtures/closingLine.ts']],
+  reporter: [
+    ['line'],
+    ['./fixtures/closingLine.ts'],
+    // Read by `npm test` (build/testRun).
+    ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
+  ],
   workers: 2,
-  // In CI a failed test is retried twice, and the summary names it. Elsewhere a flaky test fails.
-  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -32,8 +39,10 @@ export default defineConfig<object, SiteOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: [...PHONE_ONLY, LIBRARY], use: DESKTOP },
+    { name: 'desktop', testIgnore: [PHONE_ONLY, SLOW], use: DESKTOP },
     { name: 'phone', testMatch: PHONE_ONLY, use: PHONE },
+    { name: 'slow desktop', testMatch: SLOW, testIgnore: [SLOW_PHONE_ONLY, LIBRARY], use: DESKTOP },
+    { name: 'slow phone', testMatch: SLOW_PHONE_ONLY, use: PHONE },
     { name: 'storybook build', testMatch: '**/storybook/build.setup.ts' },
     { name: 'storybook', testMatch: LIBRARY, use: DESKTOP, dependencies: ['storybook build'] },
   ],

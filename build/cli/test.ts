@@ -1,42 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { findBrowser } from '../browser/findBrowser';
 import { canMount } from '../disk/canMount.cjs';
-import { run } from '../parts/run';
+import { run, TYPESCRIPT } from '../parts/run';
 import { findPostgres } from '../postgres/findPostgres.cjs';
+import { jestResults, playwrightResults, type Results } from '../testRun/results';
+import { summaryOf, type Step } from '../testRun/summary';
 
-// `npm test`: runs Jest over all workspaces, then the slow checks (jest.slow.config.mjs), then Playwright over the built
-// product. Passes its arguments to each, such as `npm test -- -t carousel`. The server's tests run on SQLite, and on
-// PostgreSQL if it is installed.
-const rest = process.argv.slice(2);
-const jest = await run('npx', ['--no-install', 'jest', ...rest]);
-const slow = await run('npx', [
-  '--no-install',
-  'jest',
-  '--config',
-  'jest.slow.config.mjs',
-  '--passWithNoTests',
-  ...rest,
-]);
-const browser = await findBrowser();
-const playwright = await run(
-  'npx',
-  ['--no-install', 'playwright', 'test', '-c', 'e2e', ...rest.map((arg) => (arg === '-t' ? '-g' : arg))],
-  {
-    env: { CHROMIUM_PATH: browser },
-  },
-);
-const failed = [jest !== 0 && 'Jest', slow !== 0 && 'the slow checks', playwright !== 0 && 'Playwright'].filter(
-  Boolean,
-);
-if (failed.length > 0) {
-  console.error(`Failed: ${failed.join(', ')}.`);
-  process.exitCode = 1;
-}
+// `npm test`: what a change is likely to break, in Jest, then in Playwright over the built product. `npm run test:all`
+// adds the sweeps (`*.slow.*`), SQL on PostgreSQL, Storybook and a run of the bench. Passes its arguments to Jest and
+// Playwright, such as `npm test -- -t carousel`.
+const [isAll, rest] = [process.argv.includes('--all'), process.argv.slice(2).filter((arg) => arg !== '--all')];
+
+const reports = mkdtempSync(path.join(tmpdir(), 'charity-tests-'));
+const steps: Step[] = [];
+
+/** Runs one step; `work` returns its exit code. `read` reads the report of its tests. */
+const step = async (
+  name: string,
+  work: (report: string) => Promise<number>,
+  read?: (report: string) => Results,
+): Promise<void> => {
+  const begun = performance.now();
+  const report = path.join(reports, `${name}.json`);
+  const isOk = (await work(report)) === 0;
+  const results = () => {
+    try {
+      return read?.(report);
+    } catch {
+      return undefined;
+    }
+  };
+  const found = results();
+  steps.push({ name, ms: performance.now() - begun, isOk, ...(found && { results: found }) });
+};
+
+const jest =
+  (...args: string[]) =>
+  (report: string) =>
+    run('npx', ['--no-install', 'jest', ...args, '--json', `--outputFile=${report}`, '--passWithNoTests', ...rest]);
+
+const playwright = async (report: string): Promise<number> =>
+  run(
+    'npx',
+    [
+      ...['--no-install', 'playwright', 'test', '-c', 'e2e'],
+      ...(isAll ? [] : ['--project=desktop', '--project=phone']),
+      ...rest.map((arg) => (arg === '-t' ? '-g' : arg)),
+    ],
+    { env: { CHROMIUM_PATH: await findBrowser(), E2E_REPORT: report } },
+  );
+
+await step('Jest', jest(), jestResults);
+if (isAll) await step('Jest, slow checks', jest('--config', 'jest.slow.config.mjs'), jestResults);
+await step('Browser', playwright, playwrightResults);
+if (isAll) await step('Bench', () => run(process.execPath, [...TYPESCRIPT, 'e2e/bench/cli.ts', '--smoke']));
+rmSync(reports, { recursive: true });
+
+console.log(summaryOf(steps));
 if (!canMount())
   console.log(
     'A full disk was not tested, because the system does not let a program have a disk of its own (`unshare --mount`).',
   );
-if (!findPostgres() && !process.env.DATABASE_URL_TEST)
+if (isAll && !findPostgres() && !process.env.DATABASE_URL_TEST)
   console.log(
     'The server was tested on SQLite only. To test on PostgreSQL too, install it (on Debian: apt-get install postgresql) ' +
       'or set DATABASE_URL_TEST to a server on which databases may be created.',
   );
+if (steps.some(({ isOk }) => !isOk)) process.exitCode = 1;

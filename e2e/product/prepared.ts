@@ -17,10 +17,10 @@ export interface Prepared {
   firstStartMs: number;
 }
 
-/** Longest wait for the variants of the demo images, in ms. Tests pass without them, more slowly. */
+/** Longest wait for the variants of the demo images, in ms. */
 const VARIANTS_LIMIT = 300_000;
 
-/** Whether each image in a folder has an AVIF in its own width, which the server prepares last. */
+/** True when each image in a folder has an AVIF in its own width, which the server prepares last. */
 const hasAllVariants = async (uploads: string): Promise<boolean> => {
   const files = new Set(await readdir(uploads));
   return [...files].every((file) => {
@@ -29,8 +29,12 @@ const hasAllVariants = async (uploads: string): Promise<boolean> => {
   });
 };
 
-/** Releases the built parts and creates the demo content, in a new temporary folder. */
-export const prepare = async (): Promise<Prepared> => {
+/**
+ * Releases the built parts and creates the demo content, in a new temporary folder.
+ * @param waitForAvif until every demo image has its AVIF, so that no server encodes one later: for measurements and
+ * screenshots. Encoding takes more than a minute of both cores, once for each machine.
+ */
+export const prepare = async ({ waitForAvif }: { waitForAvif: boolean }): Promise<Prepared> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'charity-e2e-'));
   const seeded = path.join(folder, 'seeded');
   const releases = path.join(folder, 'releases');
@@ -38,11 +42,10 @@ export const prepare = async (): Promise<Prepared> => {
   const uploads = path.join(seeded, 'uploads');
   await restoreAvif(uploads);
   const server = await startServer({ dataDir: seeded, releasesDir: releases, demo: true });
-  // The variants are copied too, so that no test's server has to create them.
   const limit = Date.now() + VARIANTS_LIMIT;
-  while (Date.now() < limit && !(await hasAllVariants(uploads))) await setTimeout(200);
+  while (waitForAvif && Date.now() < limit && !(await hasAllVariants(uploads))) await setTimeout(200);
   await server.stop();
-  if (await hasAllVariants(uploads)) await keepAvif(uploads);
+  if (waitForAvif && (await hasAllVariants(uploads))) await keepAvif(uploads);
   return { folder, seeded, releases, firstStartMs: server.startedInMs };
 };
 

@@ -9,7 +9,7 @@ export interface Product {
 
 /** Runs `work` with the built product on a free port, then stops it and removes its data. */
 export const withProduct = async <Result>(work: (product: Product) => Promise<Result>): Promise<Result> => {
-  const prepared = await prepare();
+  const prepared = await prepare({ waitForAvif: true });
   try {
     const dataDir = await freshData(prepared, true);
     const server = await startServer({ dataDir, releasesDir: prepared.releases, demo: true });
