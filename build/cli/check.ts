@@ -16,7 +16,10 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/check');
 const CACHED_LINT = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
 const LINT = ['--max-warnings', '0', ...CACHED_LINT];
 const FORMAT = ['--check', '--log-level', 'warn', '--cache'];
-const IMPORTS = ['--config', '.dependency-cruiser.cjs'];
+const IMPORTS = [
+  ...['--config', '.dependency-cruiser.cjs'],
+  ...['--cache', 'node_modules/.cache/dependency-cruiser', '--cache-strategy', 'content'],
+];
 
 /** Of ui-kit, what others see of it is checked, too. */
 const UI_KIT_CHECKS: Check[] = [
