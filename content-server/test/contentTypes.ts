@@ -9,8 +9,8 @@ export interface ContentType {
   translated?: true;
   /** A draft that the rules take. */
   draft: Record<string, unknown>;
-  /** What each field may not be, and the text that says so. */
-  refused: [field: string, value: unknown, text: string][];
+  /** What a field may not be, and the text that says so. The tests of the entities have the other rules. */
+  refused: [field: string, value: unknown, text: string];
   /** The fields that the search looks in. */
   searched: string[];
   /** Drafts' differences from the oldest to the newest, and the order in which the list must show them. */
@@ -20,25 +20,6 @@ export interface ContentType {
 const picture = '/uploads/0123456789abcdef-800x600.jpg';
 const byOrder = { changes: [{ order: 2 }, { order: 1 }, { order: 2 }, { order: 0 }], shown: [3, 1, 2, 0] };
 const byCreation = { changes: [{}, {}, {}], shown: [2, 1, 0] };
-const badTitle: ContentType['refused'] = [
-  ['title', '   ', 'Title is required.'],
-  ['title', 'x'.repeat(201), 'Title can be at most 200 characters long.'],
-  ['title', ['a'], 'Title must be text.'],
-  ['title', { toString: 'no function' }, 'Title must be text.'],
-];
-const badOrder: ContentType['refused'] = [
-  ['order', -1, 'Order must be 0 or more.'],
-  ['order', 1.5, 'Order must be a whole number.'],
-  ['order', 'first', 'Order must be a number.'],
-];
-const badPicture = (field: string, label: string): ContentType['refused'] => [
-  [field, 'javascript:alert(1)', `${label} must be an uploaded picture or a web address.`],
-  [field, '/uploads/../token-secret', `${label} must be an uploaded picture or a web address.`],
-];
-const tooRich = (field: string, label: string): ContentType['refused'] => [
-  [field, 'x'.repeat(200_001), `${label} can be at most 200,000 characters long.`],
-];
-
 export const CONTENT_TYPES: ContentType[] = [
   {
     path: 'hero-slides',
@@ -54,7 +35,7 @@ export const CONTENT_TYPES: ContentType[] = [
       image: picture,
       order: 3,
     },
-    refused: [...badTitle, ...badOrder, ...badPicture('image', 'Image'), ['image', '', 'Please select an image file.']],
+    refused: ['image', '', 'Please select an image file.'],
     searched: ['title'],
     sorted: byOrder,
   },
@@ -65,13 +46,7 @@ export const CONTENT_TYPES: ContentType[] = [
     drafts: true,
     translated: true,
     draft: { title: 'A new well', date: '2026-11-21', image: '', description: '<p>It flows.</p>', commenting: 'open' },
-    refused: [
-      ...badTitle,
-      ['date', '2026-02-30', 'Date must be a valid date.'],
-      ['date', '', 'Date is required.'],
-      ...badPicture('image', 'Image'),
-      ...tooRich('description', 'Description'),
-    ],
+    refused: ['date', '2026-02-30', 'Date must be a valid date.'],
     searched: ['title'],
     sorted: {
       changes: [{ date: '2026-01-02' }, { date: '2026-01-03' }, { date: '2026-01-02' }, { date: '2025-12-31' }],
@@ -86,13 +61,9 @@ export const CONTENT_TYPES: ContentType[] = [
     translated: true,
     draft: { title: 'Grace', category: 'Education Support', image: picture, content: '<h1>Grace</h1>' },
     refused: [
-      ...badTitle,
-      [
-        'category',
-        'Politics',
-        'Category must be one of: Community Development, Education Support, Health Initiatives, Spiritual Outreach, Emergency Relief.',
-      ],
-      ...tooRich('content', 'Content'),
+      'category',
+      'Politics',
+      'Category must be one of: Community Development, Education Support, Health Initiatives, Spiritual Outreach, Emergency Relief.',
     ],
     searched: ['title'],
     sorted: byCreation,
@@ -105,12 +76,9 @@ export const CONTENT_TYPES: ContentType[] = [
     translated: true,
     draft: { title: 'Solar pumps', category: 'Technology Solutions', image: '', content: '<p>Sun.</p>' },
     refused: [
-      ...badTitle,
-      [
-        'category',
-        'Emergency Relief',
-        'Category must be one of: Technology Solutions, Environmental Conservation, Social Impact, Economic Empowerment, Infrastructure Projects.',
-      ],
+      'category',
+      'Emergency Relief',
+      'Category must be one of: Technology Solutions, Environmental Conservation, Social Impact, Economic Empowerment, Infrastructure Projects.',
     ],
     searched: ['title'],
     sorted: byCreation,
@@ -121,13 +89,7 @@ export const CONTENT_TYPES: ContentType[] = [
     item: 'Executive member',
     translated: true,
     draft: { name: 'Thoko Banda', title: 'Chair', image: picture, order: 0 },
-    refused: [
-      ...badTitle,
-      ...badOrder,
-      ['name', '', 'Name is required.'],
-      ['name', 'x'.repeat(101), 'Name can be at most 100 characters long.'],
-      ['image', undefined, 'Please select an image file.'],
-    ],
+    refused: ['name', 'x'.repeat(101), 'Name can be at most 100 characters long.'],
     searched: ['name', 'title'],
     sorted: byOrder,
   },
@@ -147,12 +109,7 @@ export const CONTENT_TYPES: ContentType[] = [
       image: '',
       description: '<p>Come.</p>',
     },
-    refused: [
-      ...badTitle,
-      ['date', '2026-12-05', 'Date must be a valid date and time.'],
-      ['date', '2026-13-01T00:00:00Z', 'Date must be a valid date and time.'],
-      ['location', ' ', 'Location is required.'],
-    ],
+    refused: ['date', '2026-13-01T00:00:00Z', 'Date must be a valid date and time.'],
     searched: ['title'],
     sorted: {
       changes: [
@@ -170,11 +127,7 @@ export const CONTENT_TYPES: ContentType[] = [
     drafts: true,
     translated: true,
     draft: { title: 'Boreholes', image: picture, initiatedDate: '2024-02-29', description: '<p>Deep.</p>' },
-    refused: [
-      ...badTitle,
-      ['image', '', 'Please select an image file.'],
-      ['initiatedDate', '2026-02-29', 'Initiated Date must be a valid date.'],
-    ],
+    refused: ['initiatedDate', '2026-02-29', 'Initiated Date must be a valid date.'],
     searched: ['title'],
     sorted: {
       changes: [{ initiatedDate: '2024-02-29' }, { initiatedDate: '2026-01-01' }, { initiatedDate: '2024-02-29' }],
@@ -186,12 +139,7 @@ export const CONTENT_TYPES: ContentType[] = [
     items: 'partners',
     item: 'Partner',
     draft: { name: 'Friends of Mulanje', logo: picture, order: 7 },
-    refused: [
-      ['name', '', 'Name is required.'],
-      ...badOrder,
-      ...badPicture('logo', 'Logo'),
-      ['logo', '', 'Please select a logo image file.'],
-    ],
+    refused: ['logo', '/uploads/../token-secret', 'Logo must be an uploaded picture or a web address.'],
     searched: ['name'],
     sorted: byOrder,
   },
@@ -208,21 +156,18 @@ export const CONTENT_TYPES: ContentType[] = [
       summary: 'What we did.',
       file: '/uploads/0123456789abcdef.pdf',
     },
-    refused: [
-      ...badTitle,
-      ['kind', 'Poem', 'Kind must be one of: Annual report, Financial statement, Policy, Other.'],
-      ['year', '', 'Year is required.'],
-      ['year', '25', 'Year must have four digits, such as 2026.'],
-      ['year', '2925', 'Year must have four digits, such as 2026.'],
-      ['summary', 'x'.repeat(501), 'Summary can be at most 500 characters long.'],
-      ['file', '', 'Please select a PDF file.'],
-      ['file', picture, 'Document must be an uploaded PDF document.'],
-      ['file', 'https://example.org/report.pdf', 'Document must be an uploaded PDF document.'],
-    ],
+    refused: ['kind', 'Poem', 'Kind must be one of: Annual report, Financial statement, Policy, Other.'],
     searched: ['title'],
     sorted: { changes: [{ year: '2025' }, { year: '2026' }, { year: '2025' }], shown: [1, 2, 0] },
   },
 ];
+
+/** The content type at a path. */
+export const contentTypeAt = (path: string): ContentType => {
+  const found = CONTENT_TYPES.find((type) => type.path === path);
+  if (!found) throw new Error(`There is no content type ${path}.`);
+  return found;
+};
 
 /** The types whose items can be drafts and be scheduled. */
 export const PUBLISHED = ['hero-slides', 'updates', 'case-studies', 'use-cases', 'events', 'projects', 'documents'];

@@ -6,8 +6,6 @@ export interface Singleton {
   /** A draft that the rules take, and another one. */
   draft: Record<string, string>;
   other: Record<string, string>;
-  /** A field that cannot be empty, and the text that says so. */
-  required?: [field: string, text: string];
 }
 
 const contact = {
@@ -32,86 +30,29 @@ const aboutUs = {
   mission: 'To help',
   values: 'Faith | We pray.',
 };
-const quote = { text: 'Be kind.', author: 'A friend' };
-const logo = { url: '/uploads/a.png', altText: 'A lamp' };
 const organisation = { name: 'Kind Hands', tagline: 'We help.' };
 const colours = { main: '#204060', accent: '#ffcc00', third: '#802020' };
 
-export const SINGLETONS: Singleton[] = [
-  {
-    path: 'quote',
-    name: 'Quote',
-    draft: quote,
-    other: { ...quote, text: 'Other' },
-    required: ['text', 'Text is required.'],
-  },
-  {
-    path: 'logo',
-    name: 'Logo',
-    draft: logo,
-    other: { ...logo, altText: 'Other' },
-    required: ['altText', 'Alt Text is required.'],
-  },
-  {
-    path: 'contact-details',
-    name: 'Contact details',
-    draft: contact,
-    other: { ...contact, phone: 'Other' },
-    required: ['phone', 'Phone is required.'],
-  },
-  {
-    path: 'donation-details',
-    name: 'Donation details',
-    draft: bank,
-    other: { ...bank, bankName: 'Other' },
-    required: ['bankName', 'Bank Name is required.'],
-  },
-  {
-    path: 'organisation',
-    name: 'Organisation',
-    draft: organisation,
-    other: { ...organisation, name: 'Other' },
-    required: ['name', 'Organisation Name is required.'],
-  },
-  {
-    path: 'about-us',
-    name: 'About us texts',
-    draft: aboutUs,
-    other: { ...aboutUs, about: 'Other' },
-    required: ['about', 'About Us is required.'],
-  },
-  {
-    path: 'groups',
-    name: 'Groups',
-    draft: { groups: 'Widows | Hands |  | widows' },
-    other: { groups: 'Other' },
-    required: ['groups', 'Please add at least one group.'],
-  },
-  {
-    path: 'figures',
-    name: 'Figures',
-    draft: { figures: '5+ | years | 2026' },
-    other: { figures: '6+ | years | 2027' },
-  },
-  {
-    path: 'giving',
-    name: 'Giving and helping texts',
-    draft: { donateIntro: 'Thank you.' },
-    other: { donateIntro: 'Other' },
-  },
-  { path: 'colours', name: 'Colours', draft: colours, other: { ...colours, third: '#205030' } },
-  {
-    path: 'comment-settings',
-    name: 'Comment settings',
-    draft: { newComments: 'wait' },
-    other: { newComments: 'appear' },
-  },
-  { path: 'privacy', name: 'Privacy page', draft: { text: '<p>We keep little.</p>' }, other: { text: '<p>Other</p>' } },
-  {
-    path: 'safeguarding',
-    name: 'Safeguarding page',
-    draft: { text: '<p>You are safe.</p>' },
-    other: { text: '<p>Other</p>' },
-  },
-  { path: 'redirects', name: 'Redirects', draft: { redirects: '/a | /about' }, other: { redirects: '/b | /about' } },
+const ROWS: [path: string, name: string, draft: Record<string, string>, change: Record<string, string>][] = [
+  ['quote', 'Quote', { text: 'Be kind.', author: 'A friend' }, { text: 'Other' }],
+  ['logo', 'Logo', { url: '/uploads/a.png', altText: 'A lamp' }, { altText: 'Other' }],
+  ['contact-details', 'Contact details', contact, { phone: 'Other' }],
+  ['donation-details', 'Donation details', bank, { bankName: 'Other' }],
+  ['organisation', 'Organisation', organisation, { name: 'Other' }],
+  ['about-us', 'About us texts', aboutUs, { about: 'Other' }],
+  ['groups', 'Groups', { groups: 'Widows | Hands |  | widows' }, { groups: 'Other' }],
+  ['figures', 'Figures', { figures: '5+ | years | 2026' }, { figures: '6+ | years | 2027' }],
+  ['giving', 'Giving and helping texts', { donateIntro: 'Thank you.' }, { donateIntro: 'Other' }],
+  ['colours', 'Colours', colours, { third: '#205030' }],
+  ['comment-settings', 'Comment settings', { newComments: 'wait' }, { newComments: 'appear' }],
+  ['privacy', 'Privacy page', { text: '<p>We keep little.</p>' }, { text: '<p>Other</p>' }],
+  ['safeguarding', 'Safeguarding page', { text: '<p>You are safe.</p>' }, { text: '<p>Other</p>' }],
+  ['redirects', 'Redirects', { redirects: '/a | /about' }, { redirects: '/b | /about' }],
 ];
+
+export const SINGLETONS: Singleton[] = ROWS.map(([path, name, draft, change]) => ({
+  path,
+  name,
+  draft,
+  other: { ...draft, ...change },
+}));

@@ -1,0 +1,32 @@
+import { startTestServer, type TestServer } from '../src/testing';
+import { asStranger, callsTo, type Call } from './calls';
+
+interface Site<Server> {
+  /** Started before the tests; nothing of it can be read earlier. */
+  server: Server;
+  /** Makes a call as the administrator. */
+  call: Call;
+  /** Makes a call as a visitor. */
+  visit: Call;
+}
+
+/** One server for all tests of a file, closed after them. */
+export const siteFor = <Server extends TestServer>(start: () => Promise<Server>): Site<Server> => {
+  let started: Server;
+  beforeAll(async () => {
+    started = await start();
+  });
+  afterAll(() => started.close());
+  const server = new Proxy({} as Server, { get: (_target, name) => Reflect.get(started, name) });
+  const call: Call = (...asked) => callsTo(server)(...asked);
+  return { server, call, visit: asStranger(call) };
+};
+
+/** One server for all tests of a file, empty before each of them. */
+export const emptySite = <Server extends TestServer = TestServer>(
+  start: () => Promise<Server> = startTestServer as () => Promise<Server>,
+): Site<Server> => {
+  const site = siteFor(start);
+  beforeEach(() => site.server.reset());
+  return site;
+};
