@@ -1,13 +1,11 @@
-import { StyleSheet } from '@emotion/sheet';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { quickenScreens } from './quickenScreens';
 
 // Screens use a real server. On a busy machine an answer can take longer than Testing Library's default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Screens (jest/screen-environment.mjs) have no style sheets: jsdom spent two fifths of their time on matching selectors.
-// What a style hides or shows is asserted in ui-kit's tests and in the browser.
-if ('contentServer' in globalThis) StyleSheet.prototype.insert = () => {};
+if ('contentServer' in globalThis) quickenScreens();
 
 /** An observer that never calls back, because jsdom has no layout. */
 class QuietObserver {
