@@ -55,17 +55,11 @@ test("returns only the server's own message", () => {
   expect(serverMessage(unanswered('ERR_NETWORK'))).toBeUndefined();
 });
 
-describe('fieldErrors', () => {
-  test('are the messages of the fields', () => {
-    expect(fieldErrors(refusal(400, { message: 'No.', errors: { title: 'Title is required.', order: 3 } }))).toEqual({
-      title: 'Title is required.',
-    });
-  });
-
-  test('are empty when the server named no fields', () => {
-    expect(fieldErrors(refusal(500, { message: 'No.' }))).toEqual({});
-    expect(fieldErrors(new Error('Network Error'))).toEqual({});
-  });
+test('returns the messages of the fields that the server named', () => {
+  const errors = { title: 'Title is required.', order: 3 };
+  expect(fieldErrors(refusal(400, { message: 'No.', errors }))).toEqual({ title: 'Title is required.' });
+  expect(fieldErrors(refusal(500, { message: 'No.' }))).toEqual({});
+  expect(fieldErrors(new Error('Network Error'))).toEqual({});
 });
 
 test('distinguishes a missing item and a refused token from other failures', () => {

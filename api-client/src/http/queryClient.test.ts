@@ -4,10 +4,6 @@ import { getQueryClient } from '@charity-site/api-client/http';
 const retry = getQueryClient().getDefaultOptions().queries?.retry as (failures: number, error: unknown) => boolean;
 const refusal = (status: number) => ({ response: { status } });
 
-test('returns one client for the whole page', () => {
-  expect(getQueryClient()).toBe(getQueryClient());
-});
-
 test('retries once when there was no answer or a gateway answered', () => {
   expect(retry(0, new Error('Network Error'))).toBe(true);
   expect(retry(0, refusal(503))).toBe(true);
