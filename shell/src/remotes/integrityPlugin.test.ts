@@ -1,4 +1,3 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Registry } from '@charity-site/registry';
 import { integrityPlugin, integrityOf, RefusedError } from './integrityPlugin';
 
@@ -28,10 +27,16 @@ const registry: Registry = {
   ],
 };
 
-const fetchThrough = (plugin: ModuleFederationRuntimePlugin, url: string) =>
-  (plugin.fetch as (url: string, init: RequestInit) => Promise<Response>)(url, {});
-const scriptFor = (plugin: ModuleFederationRuntimePlugin, url: string) =>
-  (plugin.createScript as (args: { url: string }) => { script: HTMLScriptElement; timeout: number })({ url });
+const pluginOf = (known: Registry) => {
+  const { fetch, createScript } = integrityPlugin(() => known);
+  return {
+    load: fetch as unknown as (url: string, init: RequestInit) => Promise<Response>,
+    scriptAt: (url: string) =>
+      (createScript as (args: { url: string }) => { script: HTMLScriptElement; timeout: number })({ url }),
+  };
+};
+const { load, scriptAt } = pluginOf(registry);
+const MANIFEST = '/remotes/shop/2/mf-manifest.json';
 
 const answer = (body: string, type: string, status = 200) => {
   const answered = jest.fn<Promise<Response>, [string, RequestInit]>(() =>
@@ -60,64 +65,37 @@ test('waives hashes for what is in development on this machine, and for nothing 
     origins: [new URL(manifest, 'http://localhost').origin],
     remotes: [shop, { ...shop, name: 'local', manifest, integrity, previous: undefined }],
   });
-  const scriptAt = (known: Registry, url: string) =>
-    scriptFor(
-      integrityPlugin(() => known),
-      url,
-    ).script;
-  const dev = local('http://localhost:3001/mf-manifest.json');
-  expect(scriptAt(dev, 'http://localhost:3001/static/a.js').integrity).toBeFalsy();
-  expect(() => scriptAt(dev, '/remotes/shop/2/static/other.js')).toThrow('is not part of a release');
-  expect(() => scriptAt(dev, 'http://localhost:3002/static/a.js')).toThrow('is not an origin of the registry');
-  const hashed = local('http://localhost:3001/mf-manifest.json', { 'mf-manifest.json': 'sha384-new' });
-  expect(() => scriptAt(hashed, 'http://localhost:3001/static/a.js')).toThrow('is not part of a release');
-  const far = local('https://dev.example.org/mf-manifest.json');
-  expect(() => scriptAt(far, 'https://dev.example.org/static/a.js')).toThrow('is not part of a release');
+  const dev = pluginOf(local('http://localhost:3001/mf-manifest.json'));
+  expect(dev.scriptAt('http://localhost:3001/static/a.js').script.integrity).toBeFalsy();
+  expect(() => dev.scriptAt('/remotes/shop/2/static/other.js')).toThrow('is not part of a release');
+  expect(() => dev.scriptAt('http://localhost:3002/static/a.js')).toThrow('is not an origin of the registry');
+  const hashed = pluginOf(local('http://localhost:3001/mf-manifest.json', { 'mf-manifest.json': 'sha384-new' }));
+  expect(() => hashed.scriptAt('http://localhost:3001/static/a.js')).toThrow('is not part of a release');
+  const far = pluginOf(local('https://dev.example.org/mf-manifest.json'));
+  expect(() => far.scriptAt('https://dev.example.org/static/a.js')).toThrow('is not part of a release');
 });
 
 test('lets the browser check the manifest against its hash and gives it a time limit', async () => {
   const fetched = answer('{}', 'application/json');
-  await fetchThrough(
-    integrityPlugin(() => registry),
-    '/remotes/shop/2/mf-manifest.json',
-  );
+  await load(MANIFEST, {});
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ integrity: 'sha384-new', signal: expect.any(AbortSignal) });
 });
 
-test('refuses a page that answers in place of a manifest', async () => {
-  answer('<!doctype html>', 'text/html');
-  await expect(
-    fetchThrough(
-      integrityPlugin(() => registry),
-      '/remotes/shop/2/mf-manifest.json',
-    ),
-  ).rejects.toThrow('is not a manifest');
+test.each([
+  ['a page that answers in place of a manifest', '<!doctype html>', 'text/html', 200, 'is not a manifest'],
+  ['a manifest that answers with an error', '{}', 'application/json', 503, 'answered 503'],
+])('refuses %s', async (_what, body, type, status, message) => {
+  answer(body, type, status);
+  await expect(load(MANIFEST, {})).rejects.toThrow(message);
 });
 
-test('refuses a manifest that answers with an error', async () => {
-  answer('{}', 'application/json', 503);
-  await expect(
-    fetchThrough(
-      integrityPlugin(() => registry),
-      '/remotes/shop/2/mf-manifest.json',
-    ),
-  ).rejects.toThrow('answered 503');
-});
-
-test('gives scripts their hash', () => {
-  const { script, timeout } = scriptFor(
-    integrityPlugin(() => registry),
-    '/remotes/shop/2/static/entry.js',
-  );
+test('gives scripts their hash, and refuses those that no release lists, and origins that the registry does not name', () => {
+  const { script, timeout } = scriptAt('/remotes/shop/2/static/entry.js');
   expect(script.integrity).toBe('sha384-entry');
   expect(script.crossOrigin).toBe('anonymous');
   expect(timeout).toBeGreaterThan(0);
-});
-
-test('refuses scripts that no release lists, and origins that the registry does not name', () => {
-  const plugin = integrityPlugin(() => registry);
-  expect(() => scriptFor(plugin, '/remotes/shop/2/static/other.js')).toThrow(RefusedError);
-  expect(() => scriptFor(plugin, 'https://evil.example/entry.js')).toThrow(
+  expect(() => scriptAt('/remotes/shop/2/static/other.js')).toThrow(RefusedError);
+  expect(() => scriptAt('https://evil.example/entry.js')).toThrow(
     'https://evil.example is not an origin of the registry.',
   );
 });
