@@ -1,18 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { releaseAgain } from '../federation/releasedAgain';
 import { entryOf, remove } from '../federation/releaseFiles';
 import { visitorsWithErrors } from '../federation/visitorsWithErrors';
+import { expectAccessible } from '../fixtures/accessible';
 import { breakCall, holdCall } from '../fixtures/brokenCall';
 import { expired } from '../fixtures/expiredToken';
 import { expectFitForAll } from '../fixtures/fitForAll';
-import { expectAccessible } from '../fixtures/accessible';
+import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { ADMINISTRATOR } from '../product/server';
 
-test.use({ ownReleases: true, allowedInConsole: NETWORK_FAILURES });
+test.use({ ...OWN_RELEASES, allowedInConsole: NETWORK_FAILURES });
+putReleasesBack();
 
 const versions = async ({ releasesDir }: Site): Promise<Record<string, string>> => {
   const { remotes } = JSON.parse(await readFile(path.join(releasesDir, 'remotes.json'), 'utf8')) as {
@@ -20,13 +22,6 @@ const versions = async ({ releasesDir }: Site): Promise<Record<string, string>> 
   };
   return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
 };
-
-// Other spec files use the same site.
-let asItWas: string;
-test.beforeEach(async ({ site }) => {
-  asItWas = await readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8');
-});
-test.afterEach(({ site }) => writeFile(path.join(site.releasesDir, 'remotes.json'), asItWas));
 
 const LATER = { releasedAt: '2099-01-01T08:00:00.000Z' };
 const GO_BACK = 'Restore previous version: Public website';
@@ -108,7 +103,7 @@ test.describe('a release that browsers cannot load', () => {
   });
 });
 
-test('a lost page, a lost connection and a double click change the version once or not at all', async ({
+test('a lost connection, an ended session, another tab and a double click change the version once or not at all', async ({
   page,
   site,
   signIn,
@@ -116,41 +111,24 @@ test('a lost page, a lost connection and a double click change the version once 
   await releaseAgain(site.releasesDir, 'public-site', '9.1.0-twice', { says: LATER });
   const before = await versions(site);
   await signIn(page);
-  const mend = await breakCall(page, '/composition');
+  let mend = await breakCall(page, '/composition');
   await page.goto('/admin/releases');
   await expect(page.getByText('Failed to fetch releases.')).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
-
   await expect(part(page)).toBeVisible();
-  const mendLine = await breakCall(page, '/releases/public-site/turns', 'cut');
+  const second = await page.context().newPage();
+  await second.goto('/admin/releases');
+  await ask(second);
+
+  mend = await breakCall(page, '/releases/public-site/turns', 'cut');
   await ask(page);
   await confirm(page).click();
   await expect(page.getByRole('alert')).toContainText('Failed to switch the public website.');
   await expect(page.getByRole('button', { name: GO_BACK })).toBeEnabled();
   expect(await versions(site)).toEqual(before);
-  await mendLine();
+  await mend();
 
-  let turns = 0;
-  page.on('request', (request) => (turns += request.url().endsWith('/turns') ? 1 : 0));
-  const letGo = await holdCall(page, '/releases/public-site/turns', 'POST');
-  await ask(page);
-  await confirm(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Switching...' })).toBeDisabled();
-  letGo();
-  await expect(success(page)).toBeVisible();
-  expect(turns).toBe(1);
-  expect((await versions(site))['public-site']).not.toBe('9.1.0-twice');
-});
-
-test('a session that ends before the answer asks for the password and then rolls back', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await releaseAgain(site.releasesDir, 'public-site', '9.2.0-ended', { says: LATER });
-  await signIn(page);
-  await page.goto('/admin/releases');
   await ask(page);
   await page.evaluate(
     (token) => localStorage.setItem('adminToken', token),
@@ -160,26 +138,26 @@ test('a session that ends before the answer asks for the password and then rolls
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await expect(success(page)).toBeVisible();
-  expect((await versions(site))['public-site']).not.toBe('9.2.0-ended');
-});
-
-test('the second of two tabs sees what the first did and changes nothing', async ({ page, site, signIn }) => {
-  await releaseAgain(site.releasesDir, 'public-site', '9.3.0-tabs', { says: LATER });
-  await signIn(page);
-  const second = await page.context().newPage();
-  await signIn(second);
-  for (const tab of [page, second]) {
-    await tab.goto('/admin/releases');
-    await ask(tab);
-  }
-  await confirm(page).click();
-  await expect(success(page)).toBeVisible();
   const after = await versions(site);
+  expect(after['public-site']).not.toBe('9.1.0-twice');
+
   await confirm(second).click();
   await expect(second.getByRole('alert')).toContainText(
     `You changed nothing: another version of the public website was put live meanwhile by ${ADMINISTRATOR.email} on`,
   );
-  await expect(second.getByRole('button', { name: 'Return to the newer version: Public website' })).toBeEnabled();
   expect(await versions(site)).toEqual(after);
+
+  let turns = 0;
+  second.on('request', (request) => (turns += request.url().endsWith('/turns') ? 1 : 0));
+  const letGo = await holdCall(second, '/releases/public-site/turns', 'POST');
+  await second.getByRole('button', { name: 'Return to the newer version: Public website' }).click();
+  await question(second).getByRole('button', { name: 'Return' }).dblclick();
+  await expect(second.getByRole('button', { name: 'Switching...' })).toBeDisabled();
+  letGo();
+  await expect(
+    second.getByRole('status').filter({ hasText: 'Public website: the newer version is live again.' }),
+  ).toBeVisible();
+  expect(turns).toBe(1);
+  expect(await versions(site)).toEqual(before);
   await second.close();
 });
