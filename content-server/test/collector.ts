@@ -1,19 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Config } from '../src/config';
 import { folderWith } from './folders';
 import { startServerProcess } from './processes';
+import { renderedSite } from './renderedSite';
 
 /** A collector of OpenTelemetry (OTLP over HTTP) on loopback. */
-export interface Collector {
-  url: string;
-  /** The bodies that were sent to a path, such as `/v1/traces`. */
-  sentTo: (path: string) => string[];
-  close: () => Promise<void>;
-}
-
-export const startCollector = async (): Promise<Collector> => {
+const startCollector = async () => {
   const received: { path?: string; body: string }[] = [];
   const server = createServer((request, answer) => {
     const chunks: Buffer[] = [];
@@ -26,27 +19,38 @@ export const startCollector = async (): Promise<Collector> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sentTo: (path) => received.filter((one) => one.path === path).map(({ body }) => body),
+    sentTo: (path: string) => received.filter((one) => one.path === path).map(({ body }) => body),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 };
 
-/** Runs `visit` on a server of its own that sends to a collector, then stops the server, which sends what is left. */
-export const visitWithCollector = async (
-  { url }: Collector,
-  { shellDir, releasesDir }: Pick<Config, 'shellDir' | 'releasesDir'>,
-  settings: Record<string, string>,
-  visit: (site: string) => Promise<void>,
-): Promise<void> => {
+/**
+ * Opens a page and sends a message, in a server of its own that sends to a collector; then stops the server, which sends
+ * what is left.
+ * @returns the bodies that were sent to a path, such as `/v1/traces`
+ */
+export const visitWithCollector = async (settings: Record<string, string>): Promise<(path: string) => string[]> => {
+  const { config } = await renderedSite({
+    render: "await answer('GET', '/api/content/updates'); return { html: 'one' }",
+  });
   const dataDir = await folderWith({});
-  const running = await startServerProcess({
+  const collector = await startCollector();
+  const { url, end } = await startServerProcess({
     DATA_DIR: dataDir,
-    SHELL_DIR: shellDir,
-    RELEASES_DIR: releasesDir,
-    OTEL_EXPORTER_OTLP_ENDPOINT: url,
+    SHELL_DIR: config.shellDir,
+    RELEASES_DIR: config.releasesDir,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     ...settings,
   });
-  await visit(running.url);
-  expect(await running.end('SIGTERM')).toBe(0);
-  await rm(dataDir, { recursive: true });
+  expect((await fetch(`${url}/news?from=secret-token`)).status).toBe(200);
+  const sent = await fetch(`${url}/api/messages?from=secret-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Chikondi', email: 'c@example.org', subject: 'Water', message: 'The well is dry.' }),
+  });
+  expect(sent.status).toBe(201);
+  expect(await end('SIGTERM')).toBe(0);
+  await collector.close();
+  for (const folder of [dataDir, ...Object.values(config)]) await rm(folder, { recursive: true, force: true });
+  return collector.sentTo;
 };

@@ -1,41 +1,40 @@
-import { rm } from 'node:fs/promises';
 import type { Composition } from '@charity-site/api-client/entities';
 import type { ReleaseState } from '@charity-site/registry/types';
 import { CAUSES_MAX } from '../src/reports/causes';
 import { healthOf } from '../src/reports/health';
 import { tidyReports } from '../src/reports/tidy';
 import { VISITORS_MAX } from '../src/reports/visitors';
-import { startTestServer, type TestServer, type TestServerOptions } from '../src/testing';
-import { renderedSite } from './renderedSite';
+import type { TestServer, TestServerOptions } from '../src/testing';
+import { startSmallSite, type SmallSite } from './smallSite';
 
+const TEAM = 'a-secret-of-the-public-team';
+const OPTIONS: TestServerOptions = {
+  config: { trustProxy: 1 },
+  deployTokens: `public-site=${TEAM},shop=a-secret-of-the-shop-team`,
+};
+
+const TABLES = ['report_counts', 'report_causes', 'report_visitors', 'report_salts'] as const;
+let site: SmallSite;
 let server: TestServer;
-let site: Awaited<ReturnType<typeof renderedSite>>;
 let before: string;
 let live: string;
 
 const open = async (options: TestServerOptions = {}) => {
-  server = await startTestServer({ ...options, config: { ...site.config, trustProxy: 1, ...options.config } });
-};
-beforeEach(async () => {
-  site = await renderedSite({ render: "return { html: 'one' }" });
+  site = await startSmallSite({ render: "return { html: 'one' }" }, { ...OPTIONS, ...options });
+  server = site.server;
   before = site.version;
   live = await site.release({ render: "return { html: 'two' }" });
-});
+};
+beforeAll(() => open());
 afterEach(async () => {
-  await server.close();
-  for (const folder of Object.values(site.config)) await rm(folder, { recursive: true, force: true });
+  for (const table of TABLES) await server.database.deleteFrom(table).execute();
 });
+afterAll(() => site.close());
 
 const HOUR = 60 * 60_000;
 /** A browser at an address, as the proxy in front of the site names it. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-interface Sent {
-  remote?: unknown;
-  version?: unknown;
-  shell?: unknown;
-  reports?: unknown;
-}
 const error = (kind = 'render', more: object = {}) => ({
   kind,
   route: '/news',
@@ -43,7 +42,7 @@ const error = (kind = 'render', more: object = {}) => ({
   message: 'x is undefined',
   ...more,
 });
-const send = async (sent: Sent | string, address = '203.0.113.1', type = 'application/json') => {
+const send = async (sent: object | string, address = '203.0.113.1', type = 'application/json') => {
   const answer = await fetch(`${server.url}/api/reports`, {
     method: 'POST',
     headers: { 'content-type': type, ...from(address) },
@@ -62,15 +61,9 @@ const causes = async (version = live) =>
     .orderBy('message')
     .execute();
 const everything = async () =>
-  JSON.stringify([
-    await server.database.selectFrom('report_counts').selectAll().execute(),
-    await server.database.selectFrom('report_causes').selectAll().execute(),
-    await server.database.selectFrom('report_visitors').selectAll().execute(),
-    await server.database.selectFrom('report_salts').selectAll().execute(),
-  ]);
+  JSON.stringify(await Promise.all(TABLES.map((table) => server.database.selectFrom(table).selectAll().execute())));
 
-test('one address counts once for each version, kind and hour, however much it sends', async () => {
-  await open();
+test('one address counts once for each version, kind and hour, and so does a household with many IPv6 addresses', async () => {
   for (let times = 0; times < 5; times += 1)
     expect(await send({ reports: [error(), error(), error('rejection')] })).toBe(202);
   expect(await send({ reports: [error()] }, '203.0.113.2')).toBe(202);
@@ -79,19 +72,21 @@ test('one address counts once for each version, kind and hour, however much it s
     ['rejection', 1],
     ['render', 2],
   ]);
-});
-
-test('a household with many IPv6 addresses counts once', async () => {
-  await open();
   for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1', '2001:db8:1:2:a:b:c:d'])
     expect(await send({ reports: [error()] }, address)).toBe(202);
-  expect(await health()).toMatchObject({ visitorsWithErrors: 1 });
+  expect(await health()).toMatchObject({ visitorsWithErrors: 3 });
   await send({ reports: [error()] }, '2001:db8:1:3::1');
-  expect(await health()).toMatchObject({ visitorsWithErrors: 2 });
+  expect(await health()).toMatchObject({ visitorsWithErrors: 4 });
+  // From a time on.
+  expect(await health(live, new Date(Date.now() + 90_000))).toEqual({
+    visits: 0,
+    visitorsWithErrors: 0,
+    largestPaints: [],
+  });
+  expect(await health(before)).toMatchObject({ visitorsWithErrors: 0 });
 });
 
 test('counts for the live version and the one before, and keeps nothing of what nobody released', async () => {
-  await open();
   const reports = [error()];
   for (const [sent, status] of [
     [{ reports }, 202],
@@ -119,16 +114,17 @@ test('counts for the live version and the one before, and keeps nothing of what 
   expect(stored).toEqual([{ version: before }, { version: live }]);
 });
 
-test('takes what a beacon sends as text', async () => {
-  await open();
+test('takes what a beacon sends as text, and the report of an old tab', async () => {
   const text = JSON.stringify({ remote: 'public-site', version: live, reports: [error()] });
   expect(await send(text, '203.0.113.1', 'text/plain;charset=UTF-8')).toBe(202);
   expect(await send('{', '203.0.113.1', 'text/plain')).toBe(400);
   expect(await health()).toMatchObject({ visitorsWithErrors: 1 });
+  const old = { remote: 'public-site', version: live };
+  expect((await site.call('POST', '/load-failures', { body: old, token: null })).status).toBe(202);
+  expect(await health()).toMatchObject({ visitorsWithErrors: 2 });
 });
 
 test('stores nothing personal: no address of a visitor, no address of a page, no quoted text, no numbers', async () => {
-  await open();
   const message = `Grace's card 4929123 for "Grace Banda" grace@example.org at https://site.example/donate?name=Grace /updates/77 failed\n'Banda'`;
   await send({ reports: [error('render', { message, route: '/updates/77' })] }, '203.0.113.77');
   await send({
@@ -139,20 +135,11 @@ test('stores nothing personal: no address of a visitor, no address of a page, no
       }),
     ],
   });
-  await send({
-    reports: [
-      error('load', { file: '/remotes/public-site/1.0.2-abc/static/entry.js', ms: 1234.5, route: '/updates/:id' }),
-    ],
-  });
+  const file = '/remotes/public-site/1.0.2-abc/static/entry.js';
+  await send({ reports: [error('load', { file, ms: 1234.5, route: '/updates/:id' })] });
   await send({ reports: [error('load', { file: 'https://evil.example/Grace.js' })] }, '203.0.113.78');
   expect(await causes()).toEqual([
-    {
-      kind: 'load',
-      message: 'a file: TypeError: x is undefined',
-      route: '/news',
-      ms: 0,
-      count: 1,
-    },
+    { kind: 'load', message: 'a file: TypeError: x is undefined', route: '/news', ms: 0, count: 1 },
     { kind: 'load', message: 'static/entry.js: TypeError: x is undefined', route: '/updates/:id', ms: 1235, count: 1 },
     { kind: 'rejection', message: 'Evilbname: React error 418', route: '/news', ms: 0, count: 1 },
     {
@@ -169,17 +156,14 @@ test('stores nothing personal: no address of a visitor, no address of a page, no
 });
 
 test('the salt of a day and the hashes made with it are deleted', async () => {
-  await open();
   await send({ reports: [error()] });
-  const tomorrow = new Date(Date.now() + 24 * HOUR);
-  await tidyReports(server.database, tomorrow);
+  await tidyReports(server.database, new Date(Date.now() + 24 * HOUR));
   expect(await server.database.selectFrom('report_salts').selectAll().execute()).toEqual([]);
   await tidyReports(server.database, new Date(Date.now() + 48 * HOUR));
   expect(await server.database.selectFrom('report_visitors').selectAll().execute()).toEqual([]);
 });
 
 test('old counts are added up, stay right, and are removed after a month', async () => {
-  await open();
   await send({ reports: [error(), { kind: 'vital', name: 'LCP', value: 900 }] });
   await fetch(`${server.url}/news`);
   await fetch(`${server.url}/`);
@@ -212,7 +196,6 @@ const seenVisits = async (version: string, count: number) => {
 };
 
 test('the server counts page views of each version and route itself, without what is fetched ahead or for a check', async () => {
-  await open();
   const view = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(server.url + path, { headers, method });
   for (const path of ['/', '/news?page=2', '/NEWS/', '/updates/7', '/updates/8', '/nothing/here'])
@@ -236,12 +219,11 @@ test('the server counts page views of each version and route itself, without wha
     ['/updates/:id', 2],
     ['other', 1],
   ]);
-  await site.release({ render: "return { html: 'three' }" });
-  expect(await health(before)).toMatchObject({ visits: 0 });
+  [before, live] = [live, await site.release({ render: "return { html: 'three' }" })];
+  expect(await health(live)).toMatchObject({ visits: 0 });
 });
 
 test('measured values are counted in classes, those of one visitor once a minute', async () => {
-  await open();
   const vitals = (value: number) => [
     { kind: 'vital', name: 'LCP', value, route: '/news' },
     { kind: 'vital', name: 'LCP', value: 1 },
@@ -260,21 +242,7 @@ test('measured values are counted in classes, those of one visitor once a minute
   expect(largestPaints.map(({ upTo }) => upTo)).toEqual([1800, 30_000]);
 });
 
-test('health counts from a time on, each visitor once', async () => {
-  await open();
-  await send({ reports: [error()] });
-  await send({ reports: [error('load')] });
-  expect(await health()).toMatchObject({ visitorsWithErrors: 1 });
-  expect(await health(live, new Date(Date.now() + 90_000))).toEqual({
-    visits: 0,
-    visitorsWithErrors: 0,
-    largestPaints: [],
-  });
-  expect(await health(before)).toMatchObject({ visitorsWithErrors: 0 });
-});
-
 test('keeps the causes that most visitors met, and counts no more visitors than a bound', async () => {
-  await open();
   const letters = (index: number) => String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
   for (const address of ['198.51.100.1', '198.51.100.2'])
     await send({ reports: [error('render', { message: 'often' })] }, address);
@@ -303,31 +271,6 @@ test('keeps the causes that most visitors met, and counts no more visitors than 
   expect((await causes()).filter(({ kind }) => kind === 'hydration')).toEqual([]);
 });
 
-test('hears one address so often a minute and no more, and lets it write a message all the same', async () => {
-  await open({ rateLimits: { publicWrites: 3 } });
-  const answers: number[] = [];
-  for (let times = 0; times < 5; times += 1) answers.push(await send({ reports: [error()] }));
-  expect(answers).toEqual([202, 202, 202, 429, 429]);
-  const message = { name: 'Grace', email: 'grace@example.org', subject: 'The page', message: 'It does not open.' };
-  const answer = await fetch(`${server.url}/api/messages`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...from('203.0.113.1') },
-    body: JSON.stringify(message),
-  });
-  expect(answer.status).toBe(201);
-});
-
-test('the report of an old tab still counts', async () => {
-  await open();
-  const answer = await fetch(`${server.url}/api/load-failures`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ remote: 'public-site', version: live }),
-  });
-  expect(answer.status).toBe(202);
-  expect(await health()).toMatchObject({ visitorsWithErrors: 1 });
-});
-
 /** Sends what a browser reports when the policy of a page has blocked something. */
 const block = (report: object, address = '203.0.113.1', version = live) =>
   fetch(`${server.url}/api/policy-reports?remote=public-site&version=${version}`, {
@@ -337,7 +280,6 @@ const block = (report: object, address = '203.0.113.1', version = live) =>
   });
 
 test('what the policy of a page blocked is counted by version, directive and origin, and nothing else of it is kept', async () => {
-  await open({ deployTokens: 'public-site=a-secret-of-the-public-team' });
   const image = {
     'effective-directive': 'img-src',
     'blocked-uri': 'https://tracker.example.org/pixel.gif?visitor=1234',
@@ -359,10 +301,8 @@ test('what the policy of a page blocked is counted by version, directive and ori
   for (const secret of ['pixel', '1234', 'a@b.org', 'secret', '203.0.113']) expect(kept).not.toContain(secret);
   // It is no error: extensions cause it, and the watch must not turn a version back for it.
   expect(await health()).toMatchObject({ visitorsWithErrors: 0 });
-  const answer = await fetch(`${server.url}/api/releases`, {
-    headers: { authorization: 'Bearer a-secret-of-the-public-team' },
-  });
-  expect(((await answer.json()) as ReleaseState).visitors?.[`public-site/${live}`]).toMatchObject({
+  const { body } = await site.call('GET', '/releases', { token: TEAM });
+  expect((body as unknown as ReleaseState).visitors?.[`public-site/${live}`]).toMatchObject({
     causes: [],
     blocked: [
       { message: 'img-src https://tracker.example.org', route: '/news', count: 2 },
@@ -371,28 +311,12 @@ test('what the policy of a page blocked is counted by version, directive and ori
   });
 });
 
-test('reports of what was blocked push no errors out, and have a limit of their own', async () => {
-  await open({ rateLimits: { publicWrites: CAUSES_MAX + 5 } });
-  await send({ reports: [error()] });
-  const blocked = (index: number) => ({ 'effective-directive': 'img-src', 'blocked-uri': `https://x${index}.org` });
-  for (let index = 0; index < CAUSES_MAX + 5; index += 1) await block(blocked(index), `203.0.113.${10 + index}`);
-  for (let call = 0; call < CAUSES_MAX + 5; call += 1) await block(blocked(0), '203.0.113.9');
-  expect((await block(blocked(0), '203.0.113.9')).status).toBe(429);
-  expect(await send({ reports: [error('load')] }, '203.0.113.9')).toBe(202);
-  const kinds = (await causes()).map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind !== 'policy')).toEqual(['load', 'render']);
-  expect(kinds.filter((kind) => kind === 'policy')).toHaveLength(CAUSES_MAX);
-});
-
 test('the release command and the administrator read what visitors met with a version, beside the one before', async () => {
-  await open({ deployTokens: 'public-site=a-secret-of-the-public-team,shop=a-secret-of-the-shop-team' });
   for (const path of ['/', '/news', '/news']) await fetch(server.url + path);
   await send({ reports: [error(), { kind: 'vital', name: 'LCP', value: 2000 }] });
   await send({ version: before, reports: [error('hydration')] });
-  const read = async (path: string, token: string) =>
-    (await (
-      await fetch(`${server.url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } })
-    ).json()) as ReleaseState & Composition;
+  const read = async (path: string, token?: string) =>
+    (await site.call('GET', path, { token })).body as unknown as ReleaseState & Composition;
   const now = {
     days: 7,
     visits: 3,
@@ -400,7 +324,7 @@ test('the release command and the administrator read what visitors met with a ve
     largestPaint: 2500,
     causes: [{ kind: 'render', message: 'TypeError: x is undefined', route: '/news', ms: 0, count: 1 }],
   };
-  const state = await read('releases', 'a-secret-of-the-public-team');
+  const state = await read('/releases', TEAM);
   expect(state.visitors).toEqual({
     [`public-site/${live}`]: now,
     [`public-site/${before}`]: {
@@ -410,7 +334,29 @@ test('the release command and the administrator read what visitors met with a ve
       causes: [{ ...now.causes[0], kind: 'hydration' }],
     },
   });
-  expect((await read('releases', 'a-secret-of-the-shop-team')).visitors).toEqual({});
-  const [part] = (await read('composition', server.token)).parts;
+  expect((await read('/releases', 'a-secret-of-the-shop-team')).visitors).toEqual({});
+  const [part] = (await read('/composition')).parts;
   expect([part?.visitors, part?.previous?.visitors?.visitorsWithErrors]).toEqual([now, 1]);
+});
+
+test('hears one address so often a minute, reports of what was blocked apart from errors and messages, and blocked ones push no errors out', async () => {
+  await site.close();
+  await open({ rateLimits: { publicWrites: CAUSES_MAX + 5 } });
+  const own = '203.0.113.9';
+  const answers: number[] = [];
+  for (let times = 0; times < CAUSES_MAX + 6; times += 1) answers.push(await send({ reports: [error()] }, own));
+  expect(answers.slice(-2)).toEqual([202, 429]);
+  const message = { name: 'Grace', email: 'grace@example.org', subject: 'The page', message: 'It does not open.' };
+  const headers = from(own);
+  expect((await site.call('POST', '/messages', { body: message, token: null, headers })).status).toBe(201);
+
+  const blocked = (index: number) => ({ 'effective-directive': 'img-src', 'blocked-uri': `https://x${index}.org` });
+  for (let index = 0; index < CAUSES_MAX + 5; index += 1) await block(blocked(index), `203.0.113.${10 + index}`);
+  const ownBlocks: number[] = [];
+  for (let times = 0; times < CAUSES_MAX + 6; times += 1) ownBlocks.push((await block(blocked(0), own)).status);
+  expect(ownBlocks.slice(-2)).toEqual([204, 429]);
+  await send({ reports: [error('load')] });
+  const kinds = (await causes()).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind !== 'policy')).toEqual(['load', 'render']);
+  expect(kinds.filter((kind) => kind === 'policy')).toHaveLength(CAUSES_MAX);
 });
