@@ -2,23 +2,18 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startTestServer, type TestServer } from '../src/testing';
+import { callsTo } from './calls';
+import { dataIn } from './dataIn';
 import { folderWith } from './folders';
+import { liveRemote } from './liveRemote';
 
 const PAGE = `<!doctype html><html><head><title>Shell</title><script defer src="/static/index.817909caa6.js"></script></head><body><div id="root"></div></body></html>`;
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 
 const ENTRY_HASHES = { 'mf-manifest.json': 'sha384-manifest', 'static/entry.js': 'sha384-entry' };
 
-const remote = (name: string, prefixes: string[], version = '1.0.0-abc') => ({
-  name,
-  version,
-  manifest: `/remotes/${name}/${version}/mf-manifest.json`,
-  contract: '^1.0.0',
-  prefixes,
-  integrity: ENTRY_HASHES,
-  preload: ['static/entry.js'],
-  releasedAt: '2026-11-21T00:00:00.000Z',
-});
+const FILES = { integrity: ENTRY_HASHES, preload: ['static/entry.js'] };
+const remote = (name: string, prefixes: string[], more = {}) => liveRemote(name, prefixes, { ...FILES, ...more });
 const REGISTRY = { format: 1, remotes: [remote('public-site', ['/']), remote('admin-app', ['/admin'])] };
 
 let shellDir: string;
@@ -61,34 +56,29 @@ afterAll(async () => {
   for (const folder of [shellDir, releasesDir]) await rm(folder, { recursive: true });
 });
 
+const putLive = (content: unknown) =>
+  writeFile(join(releasesDir, 'remotes.json'), typeof content === 'string' ? content : JSON.stringify(content));
+afterEach(() => putLive(REGISTRY));
+
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(server.url + path, { headers: { 'accept-encoding': 'identity', ...headers }, method });
 const pageAt = async (path: string) => (await get(path)).text();
-const block = (html: string, id: string): unknown =>
-  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
 
 describe('a page', () => {
-  test.each([
-    '/',
-    '/news',
-    '/news/',
-    '/admin/',
-    '/NEWS',
-    '/admin',
-    '/admin/login',
-    '/admin/no-such-screen',
-    '/index.html',
-  ])('is the shell at %s, asked for anew each time', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.text()).toContain('<div id="root"></div>');
-  });
+  test.each(['/', '/news/', '/NEWS', '/admin/', '/admin/no-such-screen', '/index.html'])(
+    'is the shell at %s, asked for anew each time',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('<div id="root"></div>');
+    },
+  );
 
   test("carries the site's configuration and the registry, before the first script", async () => {
     const html = await pageAt('/news');
-    expect(block(html, 'site-config')).toEqual({
+    expect(dataIn(html, 'site-config')).toEqual({
       apiBase: '/api',
       siteName: 'Lamp </script><script>alert(1)</script> & "Co"',
       tagline: '',
@@ -100,17 +90,14 @@ describe('a page', () => {
       today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       todayEnds: expect.any(Number),
     });
-    expect(block(html, 'remotes')).toEqual({ format: 1, remotes: [REGISTRY.remotes[0]], elsewhere: ['/admin'] });
-    expect(block(await pageAt('/admin'), 'remotes')).toEqual({
+    expect(dataIn(html, 'remotes')).toEqual({ format: 1, remotes: [REGISTRY.remotes[0]], elsewhere: ['/admin'] });
+    expect(dataIn(await pageAt('/admin'), 'remotes')).toEqual({
       format: 1,
       remotes: [REGISTRY.remotes[1]],
       elsewhere: ['/'],
     });
     expect(html.indexOf('id="remotes"')).toBeLessThan(html.indexOf('<script defer'));
-  });
-
-  test('lets no setting break out of its place', async () => {
-    const html = await pageAt('/');
+    // No setting breaks out of its place.
     expect(html).not.toContain('<script>alert(1)');
     expect(html).toContain('<title>Lamp &lt;/script>&lt;script>alert(1)&lt;/script> &amp; &quot;Co&quot;</title>');
   });
@@ -131,21 +118,16 @@ describe('a page', () => {
     expect(html).not.toContain(`href="/remotes/${other}/`);
   });
 
-  test('is not sent again while it is the same', async () => {
+  test('is not sent again while it is the same, comes compressed, and without its text for HEAD', async () => {
     const tag = (await get('/')).headers.get('etag') ?? '';
     expect((await get('/', { 'if-none-match': tag })).status).toBe(304);
     expect((await get('/admin', { 'if-none-match': tag })).status).toBe(200);
-  });
-
-  test('comes compressed', async () => {
-    const answer = await get('/', { 'accept-encoding': 'br' });
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
-    expect(await answer.text()).toContain('id="remotes"');
-  });
-
-  test('can be asked for without its text', async () => {
     expect((await get('/news', {}, 'HEAD')).status).toBe(200);
+
+    const compressed = await get('/', { 'accept-encoding': 'br' });
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(compressed.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    expect(await compressed.text()).toContain('id="remotes"');
   });
 });
 
@@ -170,27 +152,25 @@ describe('a file', () => {
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each([
-    '/static/index.gone.js',
-    '/static/',
-    '/remotes/public-site/1.0.0-abc/gone.js',
-    '/remotes/public-site/9.9.9/mf-manifest.json',
-    '/remotes/remotes.json',
-    '/remotes/',
-    '/favicon.ico',
-    '/.inputs',
-    '/static/..%2f..%2fpackage.json',
-    '/api/nothing',
-    '/api',
-    '/api/content/updates/' + 'x'.repeat(300),
-  ])('that is not there is no page: %s', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).not.toMatch(/immutable/);
-    expect(await answer.json()).toEqual({ message: expect.any(String) });
-  });
-
-  test('cannot be sent to', async () => {
+  test('that is not there is no page, and cannot be sent', async () => {
+    for (const path of [
+      '/static/index.gone.js',
+      '/static/',
+      '/remotes/public-site/1.0.0-abc/gone.js',
+      '/remotes/public-site/9.9.9/mf-manifest.json',
+      '/remotes/remotes.json',
+      '/remotes/',
+      '/favicon.ico',
+      '/.inputs',
+      '/static/..%2f..%2fpackage.json',
+      '/api/nothing',
+      '/api',
+    ]) {
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.headers.get('cache-control')).not.toMatch(/immutable/);
+      expect(await answer.json()).toEqual({ message: expect.any(String) });
+    }
     expect((await get('/news', {}, 'POST')).status).toBe(404);
     expect((await get('/static/index.817909caa6.js', {}, 'DELETE')).status).toBe(404);
   });
@@ -201,24 +181,29 @@ describe('the registry', () => {
     const later = { ...ENTRY_HASHES, 'static/later.js': 'sha384-later' };
     const live = { ...remote('public-site', ['/']), integrity: later };
     const next = { format: 1, remotes: [{ ...live, previous: { ...live, version: '0.9.0-abc' } }] };
-    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(next));
+    await putLive(next);
     expect(await (await get('/remotes.json')).json()).toEqual(next);
-    expect(block(await pageAt('/'), 'remotes')).toMatchObject({
+    expect(dataIn(await pageAt('/'), 'remotes')).toMatchObject({
       remotes: [{ integrity: ENTRY_HASHES, previous: { version: '0.9.0-abc', integrity: ENTRY_HASHES } }],
     });
     expect(await pageAt('/')).not.toContain('sha384-later');
-    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY));
   });
 
   test('is asked for anew each time, and a release shows at once', async () => {
     const answer = await get('/remotes.json');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.json()).toEqual(REGISTRY);
-    const next = { ...REGISTRY, remotes: [remote('public-site', ['/'], '1.0.1-abc')] };
-    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(next));
+    const next = { ...REGISTRY, remotes: [remote('public-site', ['/'], { version: '1.0.1-abc' })] };
+    await putLive(next);
     expect(await (await get('/remotes.json')).json()).toEqual(next);
-    expect(block(await pageAt('/'), 'remotes')).toEqual({ ...next, elsewhere: [] });
-    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY));
+    expect(dataIn(await pageAt('/'), 'remotes')).toEqual({ ...next, elsewhere: [] });
+
+    // Of the remotes that are asked for.
+    await putLive(REGISTRY);
+    const about = async (of: string) => (await get(`/remotes.json?of=${of}`)).json();
+    expect(await about('admin-app')).toEqual({ format: 1, remotes: [REGISTRY.remotes[1]], elsewhere: ['/'] });
+    expect(await about('nobody')).toEqual({ format: 1, remotes: [], elsewhere: ['/', '/admin'] });
+    expect(await about('public-site&of=admin-app')).toEqual({ ...REGISTRY, elsewhere: [] });
   });
 
   test('costs nobody anew what was released of another remote', async () => {
@@ -230,41 +215,70 @@ describe('the registry', () => {
       );
     expect(await again()).toEqual([304, 304, 304, 304]);
 
-    const next = { ...REGISTRY, revision: 2, remotes: [REGISTRY.remotes[0], remote('admin-app', ['/admin'], '2.0.0')] };
-    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(next));
+    const next = {
+      ...REGISTRY,
+      revision: 2,
+      remotes: [REGISTRY.remotes[0], remote('admin-app', ['/admin'], { version: '2.0.0' })],
+    };
+    await putLive(next);
     expect(await again()).toEqual([304, 304, 200, 200]);
-    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY));
-  });
-
-  test('is told as far as it is asked for', async () => {
-    const about = async (of: string) => (await get(`/remotes.json?of=${of}`)).json();
-    expect(await about('admin-app')).toEqual({ format: 1, remotes: [REGISTRY.remotes[1]], elsewhere: ['/'] });
-    expect(await about('nobody')).toEqual({ format: 1, remotes: [], elsewhere: ['/', '/admin'] });
-    expect(await about('public-site&of=admin-app')).toEqual({ ...REGISTRY, elsewhere: [] });
   });
 
   test('that cannot be read leaves the page standing', async () => {
-    await writeFile(join(releasesDir, 'remotes.json'), '{ broken');
-    expect(block(await pageAt('/'), 'remotes')).toBeNull();
-    expect((await get('/readyz')).status).toBe(503);
-    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY));
+    await putLive('{ broken');
+    expect(dataIn(await pageAt('/'), 'remotes')).toBeNull();
+  });
+
+  test('of a third remote has pages below the prefix it owns, and may come from an origin that the registry names', async () => {
+    const shop = remote('shop', ['/shop'], { manifest: 'https://cdn.example.org/shop/1/mf-manifest.json' });
+    const origins = ['https://cdn.example.org', "'unsafe-inline'; script-src *"];
+    const next = { ...REGISTRY, origins, remotes: [...REGISTRY.remotes, shop] };
+    await putLive(next);
+
+    const answer = await get('/shop/candles');
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toMatch(/rel="canonical" href="http:[^"]*\/shop\/candles"/);
+    expect(html).toContain('href="https://cdn.example.org/shop/1/static/entry.js" crossorigin');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' https://cdn.example.org;");
+    expect(policy).toContain("connect-src 'self' https://cdn.example.org;");
+    expect(policy).not.toContain('script-src *');
+    for (const path of ['/shopping', '/no/such/page'])
+      expect(dataIn(await pageAt(path), 'remotes')).toMatchObject({ remotes: [{ name: 'public-site' }] });
+  });
+
+  test('gives a page the sources that its remote declares, and no others, and an address for reports of its version', async () => {
+    const sources = {
+      'media-src': ['https://media.example.org'],
+      'connect-src': ['wss://live.example.org', 'https:'],
+      'script-src': ['https://cdn.example.org'],
+    };
+    const shop = { ...remote('shop', ['/shop']), sources };
+    const next = { ...REGISTRY, remotes: [...REGISTRY.remotes, shop] };
+    await putLive(next);
+    const policyAt = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? '';
+    const own = (await policyAt('/shop/candles')).split(';');
+    expect(own).toContain("media-src 'self' https://media.example.org");
+    expect(own).toContain("connect-src 'self' wss://live.example.org");
+    expect(own).toContain("script-src 'self'");
+    expect(own).toContain('report-uri /api/policy-reports?remote=shop&version=1.0.0-abc');
+    for (const path of ['/news', '/admin']) {
+      const others = await policyAt(path);
+      expect(others).not.toContain('example.org');
+      expect(others).toContain("connect-src 'self';");
+    }
+    expect(await policyAt('/news')).toContain('report-uri /api/policy-reports?remote=public-site&version=1.0.0-abc');
+    expect(await policyAt('/api/content/partners')).not.toContain('report-uri');
   });
 });
 
 describe('/readyz', () => {
-  const putLive = (content: unknown) =>
-    writeFile(join(releasesDir, 'remotes.json'), typeof content === 'string' ? content : JSON.stringify(content));
   const shellOffers = (contract: string) =>
     writeFile(join(shellDir, 'shell.json'), JSON.stringify({ version: '2.0.0-new', contract, shared: {} }));
   afterEach(async () => {
-    await putLive(REGISTRY);
     await rm(join(shellDir, 'shell.json'), { force: true });
     await writeFile(join(releasesDir, 'admin-app/1.0.0-abc/static/entry.js'), SCRIPT);
-  });
-
-  test('is 200 while every live remote fits the live shell', async () => {
-    await shellOffers('1.3.0');
-    expect((await get('/readyz')).status).toBe(200);
   });
 
   test.each<[string, () => Promise<void>, string]>([
@@ -285,91 +299,39 @@ describe('/readyz', () => {
     ],
     ['nothing was released', () => putLive({ format: 1, remotes: [] }), 'Nothing has been released yet.'],
     ['the registry cannot be read', () => putLive('{ broken'), 'The registry of releases cannot be read.'],
-  ])('is 503 and says why when %s', async (_what, arrange, message) => {
-    await arrange();
-    const answer = await get('/readyz');
-    expect([answer.status, await answer.json()]).toEqual([503, { message }]);
-    expect((await get('/healthz')).status).toBe(200);
-  });
+  ])(
+    'is 200 while every live remote fits the live shell, 503 and says why when %s',
+    async (_what, arrange, message) => {
+      await shellOffers('1.3.0');
+      expect((await get('/readyz')).status).toBe(200);
+      await arrange();
+      const answer = await get('/readyz');
+      expect([answer.status, await answer.json()]).toEqual([503, { message }]);
+      expect((await get('/healthz')).status).toBe(200);
+    },
+  );
 });
 
-describe('a third remote', () => {
-  afterAll(() => writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY)));
-
-  test('has pages below the prefix it owns, and may come from an origin that the registry names', async () => {
-    const shop = { ...remote('shop', ['/shop']), manifest: 'https://cdn.example.org/shop/1/mf-manifest.json' };
-    const origins = ['https://cdn.example.org', "'unsafe-inline'; script-src *"];
-    const next = { ...REGISTRY, origins, remotes: [...REGISTRY.remotes, shop] };
-    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(next));
-
-    const answer = await get('/shop/candles');
-    expect(answer.status).toBe(200);
-    const html = await answer.text();
-    expect(html).toMatch(/rel="canonical" href="http:[^"]*\/shop\/candles"/);
-    expect(html).toContain('href="https://cdn.example.org/shop/1/static/entry.js" crossorigin');
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self' https://cdn.example.org;");
-    expect(policy).toContain("connect-src 'self' https://cdn.example.org;");
-    expect(policy).not.toContain('script-src *');
-    for (const path of ['/shopping', '/no/such/page'])
-      expect(block(await pageAt(path), 'remotes')).toMatchObject({ remotes: [{ name: 'public-site' }] });
-  });
-});
-
-describe('the content security policy of a page', () => {
-  afterEach(() => writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(REGISTRY)));
-
-  test('has the sources that the remote of the page declares, and no others, and an address for reports of its version', async () => {
-    const sources = {
-      'media-src': ['https://media.example.org'],
-      'connect-src': ['wss://live.example.org', 'https:'],
-      'script-src': ['https://cdn.example.org'],
-    };
-    const shop = { ...remote('shop', ['/shop']), sources };
-    const next = { ...REGISTRY, remotes: [...REGISTRY.remotes, shop] };
-    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(next));
-    const policyAt = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? '';
-    const own = (await policyAt('/shop/candles')).split(';');
-    expect(own).toContain("media-src 'self' https://media.example.org");
-    expect(own).toContain("connect-src 'self' wss://live.example.org");
-    expect(own).toContain("script-src 'self'");
-    expect(own).toContain('report-uri /api/policy-reports?remote=shop&version=1.0.0-abc');
-    for (const path of ['/news', '/admin']) {
-      const others = await policyAt(path);
-      expect(others).not.toContain('example.org');
-      expect(others).toContain("connect-src 'self';");
-    }
-    expect(await policyAt('/news')).toContain('report-uri /api/policy-reports?remote=public-site&version=1.0.0-abc');
-    expect(await policyAt('/api/content/partners')).not.toContain('report-uri');
-  });
-});
-
-describe('every answer', () => {
-  test('tells the browser to run no script but ours', async () => {
-    for (const path of ['/', '/api/content/partners', '/static/index.817909caa6.js', '/nothing.js']) {
-      const { headers } = await get(path);
-      const policy = headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("script-src 'self';");
-      expect(policy).toContain("default-src 'self';");
-      expect(policy).toContain("object-src 'none'");
-      expect(policy).toContain("frame-ancestors 'self'");
-      expect(policy).toContain(
-        'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com;',
-      );
-      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('strict-transport-security')).toBeNull();
-    }
-  });
-
-  test('insists on https only where it is spoken', async () => {
-    const behindProxy = await another({ config: { trustProxy: 1 } });
-    const answer = await fetch(`${behindProxy.url}/healthz`, { headers: { 'x-forwarded-proto': 'https' } });
-    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
-    expect(
-      (await get('/healthz', { 'x-forwarded-proto': 'https' })).headers.get('strict-transport-security'),
-    ).toBeNull();
-  });
+test('every answer lets the browser run no script but ours, and insists on https only where it is spoken', async () => {
+  for (const path of ['/', '/api/content/partners', '/static/index.817909caa6.js', '/nothing.js']) {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("default-src 'self';");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain(
+      'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com;',
+    );
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  }
+  const https = { 'x-forwarded-proto': 'https' };
+  const behindProxy = await another({ config: { trustProxy: 1 } });
+  const { headers } = await fetch(`${behindProxy.url}/healthz`, { headers: https });
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect((await get('/healthz', https)).headers.get('strict-transport-security')).toBeNull();
 });
 
 describe('without a front end', () => {
@@ -398,4 +360,30 @@ describe('without a front end', () => {
     expect((await fetch(`${broken.url}/api/content/partners`)).status).toBe(500);
     expect((await fetch(`${broken.url}/healthz`)).status).toBe(200);
   });
+});
+
+test('browsers get a service worker, or one that removes itself where it is switched off, and ask for it each time', async () => {
+  const { url } = await another({ config: { serviceWorker: false } });
+  for (const [site, code] of [
+    [server.url, 'caches.open('],
+    [url, 'registration.unregister()'],
+  ] as const) {
+    const answer = await fetch(`${site}/service-worker.js`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toContain(code);
+  }
+});
+
+test('the page for views without a connection holds the current contact and bank details', async () => {
+  const call = callsTo(server);
+  expect(await pageAt('/offline.html')).toContain('<h1>You are offline</h1>');
+  const contact = { phone: '+265 999 111 222', email: 'office@example.org', address: 'Zomba' };
+  const bank = { bankName: 'Sample Bank', accountName: 'Sample', accountNumber: '000111', swiftCode: 'SAMPLEXX' };
+  await call('PUT', '/content/contact-details', { body: contact });
+  await call('PUT', '/content/donation-details', { body: bank });
+  const html = await pageAt('/offline.html');
+  for (const text of Object.values({ ...contact, ...bank })) expect(html).toContain(text);
+  expect(html).toContain('name="robots" content="noindex"');
 });

@@ -27,128 +27,61 @@ const SINGLETONS = [
   ...['organisation', 'colours', 'about-us', 'groups', 'figures', 'giving', 'privacy', 'safeguarding', 'redirects'],
 ];
 
-/** A call of signed-in people. */
-const signedIn = (method: string, path: string): [string, string, boolean] => [method, path, true];
-
-/** Every call of docs/product.md 7, with whether it is the administrator's. */
-const CALLS: [method: string, path: string, signedIn: boolean][] = [
-  ...CONTENT_TYPES.flatMap(({ path: list, draft, drafts, translated }): [string, string, boolean][] => [
-    ['get', `/content/${list}`, false],
-    ['get', `/content/${list}/{id}`, false],
-    ['post', `/content/${list}`, true],
-    ['put', `/content/${list}/{id}`, true],
-    ['delete', `/content/${list}/{id}`, true],
-    ['post', `/content/${list}/{id}/restore`, true],
-    ...('order' in draft ? [signedIn('put', `/content/${list}/{id}/place`)] : []),
-    ...(drafts ? [signedIn('post', `/content/${list}/previews`)] : []),
-    ...(drafts && translated ? [signedIn('post', `/content/${list}/{id}/translations/{language}/previews`)] : []),
-  ]),
-  ...SINGLETONS.flatMap((name): [string, string, boolean][] => [
-    ['get', `/content/${name}`, false],
-    ['put', `/content/${name}`, true],
-    ['delete', `/content/${name}`, true],
-  ]),
-  ...['pictures', ...CONTENT_TYPES.filter(({ translated }) => translated).map(({ path }) => path)].flatMap(
-    (list): [string, string, boolean][] => [
-      ['get', `/content/${list}/translations/{language}`, true],
-      ['get', `/content/${list}/{id}/translations/{language}`, true],
-      ['put', `/content/${list}/{id}/translations/{language}`, true],
-    ],
-  ),
-  ...[
-    ...['quote', 'organisation', 'about-us', 'groups', 'figures', 'giving', 'privacy', 'safeguarding'],
-    'page-hero/{page}',
-  ].flatMap((name): [string, string, boolean][] => [
-    ['get', `/content/${name}/translations/{language}`, true],
-    ['put', `/content/${name}/translations/{language}`, true],
-  ]),
-  ['get', '/content/page-hero/{page}', false],
-  ['put', '/content/page-hero', true],
-  ['delete', '/content/page-hero/{page}', true],
-  ['get', '/content/comments/update/{id}', false],
-  ['post', '/content/comments', false],
-  ['get', '/content/comments', true],
-  ['delete', '/content/comments/{id}', true],
-  ['post', '/content/comments/{id}/restore', true],
-  ['put', '/content/comments/{id}/status', true],
-  ['post', '/content/comments/{id}/block', true],
-  ['get', '/blocked-senders', true],
-  ['delete', '/blocked-senders/{id}', true],
-  ['get', '/alerts', true],
-  ['put', '/alerts', true],
-  ['get', '/content/upcoming-events', false],
-  ['get', '/search', false],
-  ['get', '/find', true],
-  ['get', '/dashboard', true],
-  ['post', '/messages', false],
-  ['get', '/messages', true],
-  ['get', '/messages/export', true],
-  ['get', '/messages/{id}', true],
-  ['put', '/messages/{id}/read', true],
-  ['put', '/messages/{id}/answered', true],
-  ['put', '/messages/{id}/note', true],
-  ['post', '/messages/changes', true],
-  ['post', '/address-data/count', true],
-  ['post', '/address-data/erase', true],
-  ['delete', '/messages/{id}', true],
-  ['post', '/messages/{id}/restore', true],
-  ['get', '/history', true],
-  ['get', '/history/latest', true],
-  ['get', '/history/{id}', true],
-  ['post', '/history/{id}/restore', true],
-  ['get', '/trash', true],
-  ['delete', '/trash', true],
-  ['post', '/trash/{id}/restore', true],
-  ['delete', '/trash/{id}', true],
-  ['get', '/kept-texts', true],
-  ['get', '/kept-texts/{id}', true],
-  ['put', '/kept-texts/{id}', true],
-  ['delete', '/kept-texts/{id}', true],
-  ['get', '/mail', true],
-  ['post', '/mail/unsent/retry', true],
-  ['delete', '/mail/unsent', true],
-  ['post', '/auth/login', false],
-  ['get', '/auth/verify-token', true],
-  ['put', '/auth/email', true],
-  ['put', '/auth/password', true],
-  ['put', '/auth/name', true],
-  ['get', '/auth/sessions', true],
-  ['delete', '/auth/sessions', true],
-  ['delete', '/auth/sessions/{id}', true],
-  ['post', '/auth/forgotten-password', false],
-  ['post', '/auth/forgotten-password/link', false],
-  ['post', '/auth/forgotten-password/code', false],
-  ['get', '/auth/recovery-codes', true],
-  ['post', '/auth/recovery-codes', true],
-  ['post', '/auth/invitation', false],
-  ['post', '/auth/invitation/accept', false],
-  ['get', '/people', true],
-  ['put', '/people/{id}/role', true],
-  ['delete', '/people/{id}', true],
-  ['post', '/people/invitations', true],
-  ['delete', '/people/invitations/{id}', true],
-  ['post', '/upload/image', true],
-  ['post', '/upload/document', true],
-  ['post', '/upload/from-web', true],
-  ['get', '/pictures', true],
-  ['get', '/pictures/{file}', true],
-  ['put', '/pictures/{file}', true],
-  ['delete', '/pictures/{file}', true],
-  ['post', '/pictures/{file}/replace', true],
+const TRANSLATED = CONTENT_TYPES.filter(({ translated }) => translated).map(({ path }) => path);
+const TRANSLATED_RECORDS = [
+  ...['quote', 'organisation', 'about-us', 'groups', 'figures', 'giving', 'privacy', 'safeguarding'],
+  'page-hero/{page}',
 ];
 
-test.each(CALLS)('describes %s %s', (method, path, signedIn) => {
-  const operation = described.paths[`/api${path}`]?.[method];
-  expect(operation).toBeDefined();
-  expect(Boolean(operation?.security)).toBe(signedIn);
-  expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(signedIn ? ['401'] : []));
-});
+/** The paths of docs/product.md 7 with their methods; a star marks those that need a sign-in. */
+const CALLS = [
+  ...CONTENT_TYPES.flatMap(({ path, draft, drafts, translated }) => [
+    ...[`/content/${path} get post*`, `/content/${path}/{id} get put* delete*`, `/content/${path}/{id}/restore post*`],
+    ...('order' in draft ? [`/content/${path}/{id}/place put*`] : []),
+    ...(drafts ? [`/content/${path}/previews post*`] : []),
+    ...(drafts && translated ? [`/content/${path}/{id}/translations/{language}/previews post*`] : []),
+  ]),
+  ...SINGLETONS.map((name) => `/content/${name} get put* delete*`),
+  ...['pictures', ...TRANSLATED].flatMap((list) => [
+    `/content/${list}/translations/{language} get*`,
+    `/content/${list}/{id}/translations/{language} get* put*`,
+  ]),
+  ...TRANSLATED_RECORDS.map((name) => `/content/${name}/translations/{language} get* put*`),
+  ...['/content/page-hero/{page} get delete*', '/content/page-hero put*', '/content/comments/update/{id} get'],
+  ...['/content/comments post get*', '/content/comments/{id} delete*', '/content/comments/{id}/restore post*'],
+  ...['/content/comments/{id}/status put*', '/content/comments/{id}/block post*'],
+  ...['/blocked-senders get*', '/blocked-senders/{id} delete*', '/alerts get* put*', '/content/upcoming-events get'],
+  ...['/search get', '/find get*', '/dashboard get*'],
+  ...['/messages post get*', '/messages/export get*', '/messages/{id} get* delete*', '/messages/{id}/read put*'],
+  ...['/messages/{id}/answered put*', '/messages/{id}/note put*', '/messages/{id}/restore post*'],
+  ...['/messages/changes post*'],
+  ...['/address-data/count post*', '/address-data/erase post*'],
+  ...['/history get*', '/history/latest get*', '/history/{id} get*', '/history/{id}/restore post*'],
+  ...['/trash get* delete*', '/trash/{id} delete*', '/trash/{id}/restore post*'],
+  ...['/kept-texts get*', '/kept-texts/{id} get* put* delete*'],
+  ...['/mail get*', '/mail/unsent delete*', '/mail/unsent/retry post*'],
+  ...['/auth/login post', '/auth/verify-token get*', '/auth/email put*', '/auth/password put*', '/auth/name put*'],
+  ...['/auth/sessions get* delete*', '/auth/sessions/{id} delete*', '/auth/forgotten-password post'],
+  ...['/auth/forgotten-password/link post', '/auth/forgotten-password/code post', '/auth/recovery-codes get* post*'],
+  ...['/auth/invitation post', '/auth/invitation/accept post'],
+  ...['/people get*', '/people/{id} delete*', '/people/{id}/role put*', '/people/invitations post*'],
+  ...['/people/invitations/{id} delete*'],
+  ...['/upload/image post*', '/upload/document post*', '/upload/from-web post*'],
+  ...['/pictures get*', '/pictures/{file} get* put* delete*', '/pictures/{file}/replace post*'],
+];
 
-test('describes no call besides', () => {
-  const all = Object.entries(described.paths).flatMap(([path, operations]) =>
-    Object.keys(operations).map((method) => `${method} ${path}`),
+test('describes every call with its access, and no others', () => {
+  const wanted = CALLS.flatMap((call) => {
+    const [path, ...methods] = call.split(' ');
+    return methods.map((method) => `${path} ${method}`);
+  });
+  const found = Object.entries(described.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { security, responses }]) => {
+      if (security) expect(Object.keys(responses)).toContain('401');
+      return `${path.replace('/api', '')} ${method}${security ? '*' : ''}`;
+    }),
   );
-  expect(all.sort()).toEqual(CALLS.map(([method, path]) => `${method} /api${path}`).sort());
+  expect(found.sort()).toEqual(wanted.sort());
 });
 
 test('takes what a body may hold from the rules', () => {

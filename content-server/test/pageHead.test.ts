@@ -75,6 +75,8 @@ describe('the page of an update', () => {
     expect(html).toContain(
       `<link rel="alternate" type="application/rss+xml" title="Lamp of Mercy Trust" href="${server.url}/feed.xml">`,
     );
+    await call('DELETE', `/content/updates/${id}`);
+    expect((await pageAt(`/updates/${id}`)).status).toBe(404);
   });
 
   test('cannot be broken out of by what is written into it', async () => {
@@ -129,10 +131,10 @@ const ROUTES = {
   '/projects': 'Our Projects',
 };
 
-describe('the fixed pages', () => {
-  test.each(Object.entries(ROUTES))('%s is titled as the browser titles it', async (path, title) => {
+test('the fixed pages are titled as the browser titles them, or with the title and picture of their banner', async () => {
+  for (const [path, title] of Object.entries(ROUTES)) {
     const { status, html } = await pageAt(path);
-    expect(status).toBe(200);
+    expect([path, status]).toEqual([path, 200]);
     expect(titleOf(html)).toBe(title ? `${title} | Lamp of Mercy Trust` : 'Lamp of Mercy Trust');
     expect(said(html, 'og:title')).toBe(title ?? 'Lamp of Mercy Trust');
     expect(said(html, 'og:type')).toBe('website');
@@ -140,17 +142,14 @@ describe('the fixed pages', () => {
     expect(canonicalOf(html)).toBe(server.url + path);
     expect(said(html, 'og:image')).toBeUndefined();
     expect(said(html, 'twitter:card')).toBe('summary');
-  });
-
-  test('carry the title and picture of their banner where one is set', async () => {
-    const hero = { pageIdentifier: 'updates', title: 'What is new', image: PICTURE };
-    expect((await call('PUT', '/content/page-hero', { body: hero })).status).toBe(200);
-    const { html } = await pageAt('/news/?page=2');
-    expect(titleOf(html)).toBe('What is new | Lamp of Mercy Trust');
-    expect(said(html, 'og:image')).toBe(server.url + SHARED);
-    expect(canonicalOf(html)).toBe(`${server.url}/news`);
-    expect(titleOf((await pageAt('/mission')).html)).toBe('Our Mission | Lamp of Mercy Trust');
-  });
+  }
+  const hero = { pageIdentifier: 'updates', title: 'What is new', image: PICTURE };
+  expect((await call('PUT', '/content/page-hero', { body: hero })).status).toBe(200);
+  const { html } = await pageAt('/news/?page=2');
+  expect(titleOf(html)).toBe('What is new | Lamp of Mercy Trust');
+  expect(said(html, 'og:image')).toBe(server.url + SHARED);
+  expect(canonicalOf(html)).toBe(`${server.url}/news`);
+  expect(titleOf((await pageAt('/mission')).html)).toBe('Our Mission | Lamp of Mercy Trust');
 });
 
 test('a page without a picture shows the first hero slide, else the logo; one kept elsewhere as it is', async () => {
@@ -188,58 +187,44 @@ describe('what is not there', () => {
     expect(canonicalOf(html)).toBeUndefined();
     expect((await fetch(server.url + path, { method: 'HEAD' })).status).toBe(404);
   });
-
-  test('is a 404 again at a deleted item', async () => {
-    const id = await update({});
-    expect((await pageAt(`/updates/${id}`)).status).toBe(200);
-    await call('DELETE', `/content/updates/${id}`);
-    expect((await pageAt(`/updates/${id}`)).status).toBe(404);
-  });
 });
 
-test.each(['/admin', '/admin/', '/admin/login', '/admin/hero-carousel?page=2', '/admin/no-such-screen'])(
-  "%s is the admin app's, and not for search engines",
-  async (path) => {
+test("the admin app's pages are not for search engines, and /index.html is the home page under another name", async () => {
+  for (const path of ['/admin', '/admin/', '/admin/login', '/admin/hero-carousel?page=2', '/admin/no-such-screen']) {
     const { status, html } = await pageAt(path);
-    expect(status).toBe(200);
+    expect([path, status]).toEqual([path, 200]);
     expect(said(html, 'robots')).toBe('noindex');
     expect(titleOf(html)).toBe('Lamp of Mercy Trust');
     expect(html).not.toContain('og:');
-  },
-);
-
-test('/index.html is the home page under another name', async () => {
+  }
   const answer = await fetch(`${server.url}/index.html`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
 });
 
-describe('addresses', () => {
+test('addresses are whole and those of SITE_URL, or where the server listens, whatever a request says', async () => {
   const spoofed = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', host: 'evil.example' };
-  const absolutes = async (url: string) => {
-    const pages = await Promise.all(
-      ['/news', '/sitemap.xml', '/robots.txt', '/feed.xml'].map((path) => rawGet(url, path, spoofed)),
-    );
-    return pages.map(({ body }) => body);
-  };
+  const named = await another({ config: { ...server.places, siteUrl: 'https://lamp.example.org', trustProxy: 1 } });
+  for (const [url, own] of [
+    [named.url, 'https://lamp.example.org'],
+    [server.url, server.url],
+  ] as const) {
+    const bodyOf = async (path: string) => (await rawGet(url, path, spoofed)).body;
+    const page = await bodyOf('/news');
+    expect([canonicalOf(page), said(page, 'og:url')]).toEqual([`${own}/news`, `${own}/news`]);
+    const bodies = [page, await bodyOf('/sitemap.xml'), await bodyOf('/robots.txt'), await bodyOf('/feed.xml')];
+    for (const text of [`<loc>${own}/news</loc>`, `Sitemap: ${own}/sitemap.xml`, `href="${own}/feed.xml"`])
+      expect(bodies.join()).toContain(text);
+    expect(bodies.join()).not.toContain('evil.example');
+  }
+});
 
-  test('are whole and those of SITE_URL, whatever a request says', async () => {
-    const named = await another({ config: { ...server.places, siteUrl: 'https://lamp.example.org', trustProxy: 1 } });
-    const [page = '', sitemap, robots, feed] = await absolutes(named.url);
-    expect(canonicalOf(page)).toBe('https://lamp.example.org/news');
-    expect(said(page, 'og:url')).toBe('https://lamp.example.org/news');
-    expect(sitemap).toContain('<loc>https://lamp.example.org/news</loc>');
-    expect(robots).toContain('Sitemap: https://lamp.example.org/sitemap.xml');
-    expect(feed).toContain('href="https://lamp.example.org/feed.xml"');
-  });
-
-  test('are those where the server listens while SITE_URL is not set', async () => {
-    const bodies = await absolutes(server.url);
-    expect(canonicalOf(bodies[0] ?? '')).toBe(`${server.url}/news`);
-    for (const body of bodies) {
-      expect(body).toContain(server.url);
-      expect(body).not.toContain('evil.example');
-    }
-  });
+test('an English page that is rendered after one in Chichewa has no mark of it', async () => {
+  // A page that nobody has opened, so that it is rendered now.
+  const taglineAt = async (path: string) =>
+    /<section aria-label="[^"]+"><h2>[^<]+<\/h2><p( lang="en")?>[^<]+/.exec((await pageAt(`${path}?q=lamp`)).html);
+  expect((await taglineAt('/ny/search'))?.[1]).toBe(' lang="en"');
+  const english = await taglineAt('/search');
+  expect([english?.length, english?.[1]]).toEqual([2, undefined]);
 });
 
 test('a database that is gone leaves the page standing, for search engines to come again', async () => {

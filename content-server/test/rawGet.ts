@@ -1,20 +1,22 @@
 import { request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A GET whose path reaches the server as written; `fetch` would resolve `..` and refuse a malformed one first. */
+/**
+ * A request whose path and headers reach the server as written; `fetch` would resolve `..`, refuse a malformed path and
+ * decompress the answer.
+ */
 export const rawGet = (
   url: string,
   path: string,
   headers: Record<string, string> = {},
-): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> =>
+  method = 'GET',
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string; bytes: Buffer }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const asked = request({ hostname, port, path, headers }, (answer) => {
-      text(answer).then(
-        (body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
-        (error: unknown) => reject(error instanceof Error ? error : new Error(String(error))),
-      );
+    const asked = request({ hostname, port, path, headers, method }, (answer) => {
+      const { statusCode: status = 0, headers: received } = answer;
+      buffer(answer).then((bytes) => resolve({ status, headers: received, body: bytes.toString(), bytes }), reject);
     });
     asked.on('error', reject).end();
   });
