@@ -4,6 +4,7 @@ import type { RegisteredRemote } from '@charity-site/registry';
 import { hashOf } from '@charity-site/registry/store';
 import { serverBuildOf } from '../../build/parts/serverBuild';
 import { folderWith } from './folders';
+import { liveRemote } from './liveRemote';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Shell</title><script defer src="/s.js"></script></head><body><div id="root"></div></body></html>`;
 
@@ -35,18 +36,12 @@ export const realFrontEnd = async (html = PAGE, others: RegisteredRemote[] = [])
     'remotes.json': JSON.stringify({
       format: 1,
       remotes: [
-        {
-          name: 'public-site',
-          version: '1.0.0-abc',
-          manifest: '/remotes/public-site/1.0.0-abc/mf-manifest.json',
+        liveRemote('public-site', ['/'], {
           contract: '^1.2.0',
-          prefixes: ['/'],
           integrity: { 'mf-manifest.json': hashOf(Buffer.from('{}')), 'server/routes.cjs': hashOf(routes) },
-          preload: [],
           server: 'server/routes.cjs',
-          routes: JSON.parse(pages) as unknown,
-          releasedAt: '2026-11-21T00:00:00.000Z',
-        },
+          routes: JSON.parse(pages) as RegisteredRemote['routes'],
+        }),
         ...others,
       ],
     }),

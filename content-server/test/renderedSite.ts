@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { activate, type Registry, type Release } from '@charity-site/registry';
 import { hashOf } from '@charity-site/registry/store';
 import { SMALL_PAGES, SMALL_SHELL, smallRoutes } from '../src/rendering/smallCode';
-import { folderWith } from './folders';
+import { folderWith, writeFiles } from './folders';
+import { liveRemote } from './liveRemote';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#0f4c5c"><title>Shell</title><noscript><style>p{}</style></noscript><script defer src="/static/index.js"></script><link href="/static/late.js" rel="preload" as="script"></head><body><div id="root"><p>Loading</p></div></body></html>`;
 
@@ -45,15 +46,10 @@ export const renderedSite = async (first: SmallVersion) => {
       'static/entry.js': '',
       'server/routes.cjs': smallRoutes(render, before),
     };
-    for (const [file, content] of Object.entries(files)) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), content);
-    }
-    const made: Release = {
+    await writeFiles(folder, files);
+    const { name: remote, ...made } = liveRemote('public-site', ['/'], {
       version,
-      manifest: `/remotes/public-site/${version}/mf-manifest.json`,
       contract: '^1.2.0',
-      prefixes: ['/'],
       integrity: Object.fromEntries(
         Object.entries(files).map(([file, content]) => [file, hashOf(Buffer.from(content))]),
       ),
@@ -61,46 +57,32 @@ export const renderedSite = async (first: SmallVersion) => {
       server: 'server/routes.cjs',
       routes: SMALL_PAGES,
       releasedAt: new Date().toISOString(),
-    };
+    });
     const stored = changed(made);
-    const record = {
-      remote: 'public-site',
-      release: stored,
-      shared: {},
-      exposes: { './routes': ['static/entry.js'] },
-      files: 2,
-      bytes: 2,
-      firstBytes: 2,
-    };
+    const exposes = { './routes': ['static/entry.js'] };
+    const record = { remote, release: stored, shared: {}, exposes, files: 2, bytes: 2, firstBytes: 2 };
     await writeFile(join(folder, '.release.json'), JSON.stringify(record));
     return stored;
   };
+  const put = async (remote: string, next: Release) => {
+    registry = activate(registry, remote, next);
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
+  };
   const release = async (made: SmallVersion): Promise<string> => {
     const stored = await add(made);
-    registry = activate(registry, 'public-site', stored);
-    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
+    await put('public-site', stored);
     return stored.version;
   };
   /** Makes the version before live again. */
   const rollBack = async (): Promise<void> => {
     const before = registry.remotes.find(({ name }) => name === 'public-site')?.previous;
     if (!before) throw new Error('There is no version before.');
-    registry = activate(registry, 'public-site', before);
-    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
+    await put('public-site', before);
   };
   /** Makes a remote without a server build live. */
   const releaseOther = async (name: string, prefix: string, more: Partial<Release> = {}) => {
-    registry = activate(registry, name, {
-      version: '1.0.0-abc',
-      manifest: `/remotes/${name}/1.0.0-abc/mf-manifest.json`,
-      contract: '^1.0.0',
-      prefixes: [prefix],
-      integrity: {},
-      preload: [],
-      releasedAt: new Date().toISOString(),
-      ...more,
-    });
-    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
+    const { name: _name, ...made } = liveRemote(name, [prefix], { releasedAt: new Date().toISOString(), ...more });
+    await put(name, made);
   };
   const version = await release(first);
   return {

@@ -1,45 +1,36 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startTestServer, type TestServer } from '../src/testing';
-import { callsTo } from './calls';
+import { dataIn } from './dataIn';
 import { rawGet } from './rawGet';
-import { renderedSite, type SmallVersion } from './renderedSite';
-import { rendererStarts } from './rendererStarts';
+import type { SmallVersion } from './renderedSite';
+import { smallSites, startSmallSite, type SmallSite } from './smallSite';
 
-const servers: TestServer[] = [];
-afterEach(async () => {
-  jest.restoreAllMocks();
-  for (const server of servers.splice(0)) await server.close();
-});
+/**
+ * How many renderers a server has started since the first reading of /metrics, where measuring starts; undefined when it has
+ * started none.
+ */
+const rendererStarts = async ({ get }: SmallSite) =>
+  /^site_renderer_starts_total (\d+)/m.exec((await get('/metrics')).html)?.[1];
 
-const siteWith = async (first: SmallVersion) => {
-  const site = await renderedSite(first);
-  const server = await startTestServer({ config: site.config });
-  servers.push(server);
-  const get = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(server.url + path, { headers, redirect: 'manual' });
-    return { status: answer.status, headers: answer.headers, html: await answer.text() };
-  };
-  return { ...site, server, get, call: callsTo(server) };
-};
-
-const block = (html: string, id: string): unknown =>
-  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
+afterEach(() => jest.restoreAllMocks());
+const siteWith = smallSites();
 
 const TITLES = `const { body } = await answer('GET', '/api/content/updates?fields=title');
   return { html: '<h1>' + Object.values(body).find(Array.isArray).map(({ title }) => title).join() + '</h1>', state: [[['updates'], body]],
-    head: { title: 'News of ' + address, canonical: '/news' } };`;
+    styles: '<style>h1{}</style>', head: { title: 'News of ' + address, canonical: '/news' } };`;
 
-const add = async ({ call }: Pick<Awaited<ReturnType<typeof siteWith>>, 'call'>, title: string) => {
-  const { status } = await call('POST', '/content/updates', {
-    body: { title, date: '2026-11-01', description: '<p>x</p>' },
-  });
-  expect(status).toBe(201);
+const add = async ({ call }: SmallSite, title: string) => {
+  const body = { title, date: '2026-11-01', description: '<p>x</p>' };
+  expect((await call('POST', '/content/updates', { body })).status).toBe(201);
 };
 
-test('a page has its content, head, styles and data before any script, and leaves scripts to the starter', async () => {
-  const site = await siteWith({ render: `${TITLES.replace('head:', "styles: '<style>h1{}</style>', head:")}` });
+test('a page has its content, head, styles and data before any script; a write shows on the next page view', async () => {
+  const site = await siteWith({
+    before: 'let count = 0;',
+    render: `count += 1; if (address === '/') return { html: 'home ' + count }; ${TITLES}`,
+  });
   await add(site, 'A well');
+  expect((await site.get('/')).html).toContain('home 1');
   const { status, html } = await site.get('/news');
   expect(status).toBe(200);
   expect(html).toContain('<div id="root"><h1>A well</h1></div>');
@@ -50,48 +41,22 @@ test('a page has its content, head, styles and data before any script, and leave
     '<script type="module" src="/static/starter.js">',
   ]);
   expect(html).not.toContain('rel="preload"');
-  expect(block(html, 'start')).toMatchObject({
+  expect(dataIn(html, 'start')).toMatchObject({
     scripts: ['/static/index.js'],
     preloads: [{ href: '/static/late.js', as: 'script' }, { as: 'fetch' }, { as: 'script' }],
   });
-  expect(block(html, 'page-data')).toMatchObject({ remote: 'public-site', version: site.version });
-  expect(block(html, 'site-config')).toMatchObject({
+  expect(dataIn(html, 'page-data')).toMatchObject({ remote: 'public-site', version: site.version });
+  expect(dataIn(html, 'site-config')).toMatchObject({
     origin: site.server.url,
     today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
-});
 
-test('a write shows on the next page view; pages that read nothing of it are not rendered again', async () => {
-  const site = await siteWith({
-    before: 'let count = 0;',
-    render: `count += 1; if (address === '/') return { html: 'home ' + count }; ${TITLES.replace("'<h1>'", "count + '<h1>'")}`,
-  });
-  await add(site, 'One');
-  expect((await site.get('/')).html).toContain('home 1');
-  expect((await site.get('/news')).html).toContain('<h1>One</h1>');
   await add(site, 'Two');
-  expect((await site.get('/news')).html).toMatch(/<h1>(Two,One|One,Two)<\/h1>/);
+  expect((await site.get('/news')).html).toMatch(/<h1>(Two,A well|A well,Two)<\/h1>/);
   expect((await site.get('/')).html).toContain('home 1');
 });
 
-test('the Host header, cookies, unknown parameters, case and a slash at the end make no page of their own', async () => {
-  const site = await siteWith({
-    before: 'let count = 0;',
-    render: `count += 1; return { html: address + ' ' + count };`,
-  });
-  expect((await site.get('/news?page=2')).html).toContain('/news?page=2 1');
-  for (const path of ['/news?page=2&x=1', '/NEWS/?utm=a&page=2'])
-    expect((await site.get(path)).html).toContain('/news?page=2 1');
-  const { html } = await site.get('/news?page=2', { cookie: 'visitor=3; preview=x; a=1' });
-  expect(html).toContain('/news?page=2 1');
-  // fetch does not send a Host of its own.
-  expect((await rawGet(site.server.url, '/news?page=2', { host: 'evil.example' })).body).toBe(html);
-  expect((await site.get('/news')).html).toContain('/news 2');
-  expect((await site.get('/nowhere')).html).toContain('unknown 3');
-  expect((await site.get('/elsewhere')).html).toContain('unknown 3');
-});
-
-test('a release and a rollback show on the next page view, without a failed request', async () => {
+test('a release, a rollback and the release of another remote show on the next page view, without a failed request', async () => {
   const site = await siteWith({ render: `return { html: 'first' };` });
   expect((await site.get('/')).html).toContain('first');
   await site.release({ render: `return { html: 'second' };` });
@@ -104,29 +69,30 @@ test('a release and a rollback show on the next page view, without a failed requ
   expect((await site.get('/')).html).toContain('second');
   await site.rollBack();
   expect((await site.get('/')).html).toContain('first');
+  expect(dataIn((await site.get('/')).html, 'remotes')).toMatchObject({ elsewhere: [] });
+  await site.releaseOther('shop', '/shop');
+  expect(dataIn((await site.get('/')).html, 'remotes')).toMatchObject({ elsewhere: ['/shop'] });
 });
 
 test('the version before keeps its renderer for a while, so that a rollback shows at once', async () => {
   const site = await siteWith({ before: 'let count = 0;', render: `count += 1; return { html: 'page ' + count };` });
   expect((await site.get('/')).html).toContain('page 1');
-  expect(await rendererStarts(site.server.url)).toBeUndefined();
+  expect(await rendererStarts(site)).toBeUndefined();
   await site.release({ render: `return { html: 'second' };` });
   // The server ends the renderers that it needs no more, then it starts that of the new version.
-  while ((await rendererStarts(site.server.url)) !== '1');
+  while ((await rendererStarts(site)) !== '1');
   await site.rollBack();
   expect((await site.get('/')).html).toContain('page 2');
 });
 
-test('the release of another remote shows in the pages of this one', async () => {
-  const site = await siteWith({ render: `return { html: 'first' };` });
-  expect(block((await site.get('/')).html, 'remotes')).toMatchObject({ elsewhere: [] });
-  await site.releaseOther('shop', '/shop');
-  expect(block((await site.get('/')).html, 'remotes')).toMatchObject({ elsewhere: ['/shop'] });
-});
-
-test('a remote without a server build is rendered by the browser', async () => {
-  const site = await siteWith({ render: '', changed: ({ server: _server, ...made }) => made });
-  expect((await site.get('/')).html).toContain('<p>Loading</p>');
+test.each<[string, string, SmallVersion['changed']]>([
+  ['without a server build', '/', ({ server: _server, ...made }) => made],
+  ['that lists no pages', '/anywhere', ({ routes: _routes, ...made }) => made],
+])('a release %s is rendered by the browser', async (_what, path, changed) => {
+  const site = await siteWith({ render: `return { html: 'rendered' };`, changed });
+  const { status, html } = await site.get(path);
+  expect(status).toBe(200);
+  expect(html).toContain('<p>Loading</p>');
   expect((await site.call('GET', '/composition')).body.parts).toMatchObject([{ name: 'public-site' }]);
 });
 
@@ -165,16 +131,6 @@ test.each<[string, Partial<SmallVersion>]>([
   },
 );
 
-test('a release that lists no pages is rendered by the browser', async () => {
-  const site = await siteWith({
-    render: `return { html: 'rendered' };`,
-    changed: ({ routes: _routes, ...made }) => made,
-  });
-  const { status, html } = await site.get('/anywhere');
-  expect(status).toBe(200);
-  expect(html).toContain('<p>Loading</p>');
-});
-
 test('after three failures in a row pages are left to the browser for a minute without another try', async () => {
   const site = await siteWith({
     before: 'let tries = 0;',
@@ -187,55 +143,106 @@ test('after three failures in a row pages are left to the browser for a minute w
   expect((await site.get('/')).html).toContain('try 4');
 });
 
-test('a page at another address is a redirect', async () => {
-  const site = await siteWith({ render: `return { status: 302, location: '/news?page=1', html: '' };` });
-  const { status, headers } = await site.get('/news?page=9');
-  expect([status, headers.get('location')]).toEqual([302, '/news?page=1']);
+describe('one version', () => {
+  let site: SmallSite;
+  beforeAll(async () => {
+    const render = `if (address === '/news?page=9') return { status: 302, location: '/news?page=8', html: '' };
+      count += 1; return { html: address + ' ' + count };`;
+    site = await startSmallSite({ before: 'let count = 0;', render });
+  });
+  afterAll(() => site.close());
+
+  test('the Host header, cookies, unknown parameters, case and a slash at the end make no page of their own', async () => {
+    expect((await site.get('/news?page=2')).html).toContain('/news?page=2 1');
+    for (const path of ['/news?page=2&x=1', '/NEWS/?utm=a&page=2'])
+      expect((await site.get(path)).html).toContain('/news?page=2 1');
+    const { html } = await site.get('/news?page=2', { cookie: 'visitor=3; preview=x; a=1' });
+    expect(html).toContain('/news?page=2 1');
+    // fetch does not send a Host of its own.
+    expect((await rawGet(site.server.url, '/news?page=2', { host: 'evil.example' })).body).toBe(html);
+    expect((await site.get('/news')).html).toContain('/news 2');
+    expect((await site.get('/nowhere')).html).toContain('unknown 3');
+    expect((await site.get('/elsewhere')).html).toContain('unknown 3');
+  });
+
+  test('a page that is fetched early is the page of a visit, and is not rendered again for it', async () => {
+    const early = await site.get('/', { 'sec-purpose': 'prefetch' });
+    const visit = await site.get('/');
+    expect(visit.html).toBe(early.html);
+    const kept = ['cache-control', 'etag', 'vary', 'set-cookie'].map((name) => early.headers.get(name));
+    expect(kept).toEqual(['no-cache', visit.headers.get('etag'), visit.headers.get('vary'), null]);
+  });
+
+  test('a page at another address is a redirect', async () => {
+    const { status, headers } = await site.get('/news?page=9');
+    expect([status, headers.get('location')]).toEqual([302, '/news?page=8']);
+  });
+
+  test('a rendered page names the rules by which a browser may fetch the next one; others do not', async () => {
+    expect((await site.get('/')).headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+    const rules = await site.get('/speculation-rules.json');
+    expect(rules.headers.get('content-type')).toBe('application/speculationrules+json; charset=utf-8');
+    expect(JSON.parse(rules.html)).toMatchObject({ prefetch: [{ source: 'document', eagerness: 'moderate' }] });
+    for (const path of ['/admin', '/admin/login'])
+      expect((await site.get(path)).headers.has('speculation-rules')).toBe(false);
+    // Development and release checks get the page without rendering.
+    const plain = await site.get('/', { 'x-rendering': 'off' });
+    expect(plain.html).toContain('<p>Loading</p>');
+    expect(plain.headers.has('speculation-rules')).toBe(false);
+  });
+
+  test('browsers never get a server build, and without it the site is ready all the same', async () => {
+    const remote = `/remotes/public-site/${site.version}`;
+    for (const path of ['/server/shell.cjs', `${remote}/server/routes.cjs`])
+      expect((await site.get(path)).status).toBe(404);
+    expect((await site.get(`${remote}/mf-manifest.json`)).status).toBe(200);
+    await writeFile(join(site.config.releasesDir, 'public-site', site.version, 'server/routes.cjs'), 'changed');
+    expect((await site.get('/readyz')).status).toBe(200);
+  });
 });
 
-test('development and release checks get the page without rendering', async () => {
-  const site = await siteWith({ render: `return { html: 'rendered' };` });
-  expect((await site.get('/', { 'x-rendering': 'off' })).html).toContain('<p>Loading</p>');
-});
+describe('pages that are rendered ahead', () => {
+  const COUNTED: SmallVersion = { before: 'let count = 0;', render: `count += 1; return { html: 'made ' + count };` };
 
-test('browsers never get a server build', async () => {
-  const site = await siteWith({ render: `return { html: 'rendered' };` });
-  for (const path of ['/server/shell.cjs', `/remotes/public-site/${site.version}/server/routes.cjs`])
-    expect((await site.get(path)).status).toBe(404);
-  expect((await site.get(`/remotes/public-site/${site.version}/mf-manifest.json`)).status).toBe(200);
-});
+  test('pages with one address are rendered before anybody opens them, and the visit gets what is kept', async () => {
+    const { server, get } = await siteWith(COUNTED);
+    await server.preparePages();
+    expect((await get('/news')).html).toContain('made 2');
+    expect((await get('/')).html).toContain('made 1');
+    expect((await get('/ny/news')).html).toContain('made 4');
+    expect((await get('/news?page=2')).html).toContain('made 5');
+  });
 
-test('a missing server build is no reason to call the site broken', async () => {
-  const site = await siteWith({ render: `return { html: 'rendered' };` });
-  await writeFile(join(site.config.releasesDir, 'public-site', site.version, 'server/routes.cjs'), 'changed');
-  const { status } = await fetch(`${site.server.url}/readyz`);
-  expect(status).toBe(200);
-});
+  test('a release is rendered before anybody opens it: its failure is known without a visitor, and ends the round', async () => {
+    const { server, release, call } = await siteWith(COUNTED);
+    await server.preparePages();
+    await release({ render: `throw new Error('broken ' + address);` });
+    const failure = async () => {
+      const { body } = await call('GET', '/composition');
+      return (body.parts as { rendering?: { count: number; reason: string } }[])[0]?.rendering;
+    };
+    let found = await failure();
+    while (!found) found = await failure();
+    expect(found).toMatchObject({ count: 1, reason: expect.stringContaining('broken /') });
+  });
 
-test('a rendered page names the rules by which a browser may fetch the next one; others do not', async () => {
-  const site = await siteWith({ render: `return { html: 'rendered' };` });
-  const { headers } = await site.get('/');
-  expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
-  const rules = await site.get('/speculation-rules.json');
-  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json; charset=utf-8');
-  expect(JSON.parse(rules.html)).toMatchObject({ prefetch: [{ source: 'document', eagerness: 'moderate' }] });
-  for (const path of ['/admin', '/admin/login']) {
-    expect((await site.get(path)).headers.has('speculation-rules')).toBe(false);
-  }
-  expect((await site.get('/', { 'x-rendering': 'off' })).headers.has('speculation-rules')).toBe(false);
-});
-
-test('a page that is fetched early is the page of a visit, and is not made again for it', async () => {
-  const site = await siteWith({ before: 'let count = 0;', render: `count += 1; return { html: 'made ' + count };` });
-  const early = await site.get('/news', { 'sec-purpose': 'prefetch' });
-  const visit = await site.get('/news');
-  expect(early.html).toContain('made 1');
-  expect(visit.html).toBe(early.html);
-  const kept = ['cache-control', 'etag', 'vary', 'set-cookie'].map((name) => [name, early.headers.get(name)]);
-  expect(kept).toEqual([
-    ['cache-control', 'no-cache'],
-    ['etag', visit.headers.get('etag')],
-    ['vary', visit.headers.get('vary')],
-    ['set-cookie', null],
-  ]);
+  test('a release ends the round of the version before, which then takes no time from its visitors', async () => {
+    const waits = `count += 1; for (let isThere = count > 1; !isThere;) {
+      const { body } = await answer('GET', '/api/content/updates?fields=title');
+      isThere = Object.values(body).find(Array.isArray).length > 0;
+    } return { html: 'made ' + count };`;
+    const site = await siteWith(COUNTED);
+    const { server, get, release, rollBack } = site;
+    // The page shows that the first version's renderer has started.
+    await get('/');
+    const before = await rendererStarts(site);
+    await release({ ...COUNTED, render: waits });
+    const round = server.preparePages();
+    while ((await rendererStarts(site)) === before);
+    await release({ render: `return { html: 'second' };` });
+    await add(site, 'A well');
+    await round;
+    await rollBack();
+    expect((await get('/')).html).toContain('made 2');
+  });
 });
