@@ -2,8 +2,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contribution, Release } from '@charity-site/registry';
 import { startTestServer, TEST_ADMIN, type TestServer } from '../src/testing';
+import { callsTo } from './calls';
+import { dataIn } from './dataIn';
+import { liveRemote } from './liveRemote';
 import { realFrontEnd } from './realFrontEnd';
-import { renderedSite } from './renderedSite';
+import { startSmallSite, type SmallSite } from './smallSite';
 
 const MENU: Contribution = { at: 'menu', label: 'Shop', path: '/shop' };
 const DRAWER: Contribution = { at: 'menu', label: 'Vouchers', path: '/shop/vouchers', on: 'phone' };
@@ -18,54 +21,37 @@ const SHOP: Partial<Release> = {
 
 const TEAM = 'the-secret-of-the-shop-team';
 
-const stops: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0).reverse()) await stop();
-});
-
-const started = async (config: { shellDir: string; releasesDir: string }) => {
-  stops.push(() => Promise.all(Object.values(config).map((folder) => rm(folder, { recursive: true, force: true }))));
-  const server = await startTestServer({ config, deployTokens: `shop=${TEAM}` });
-  stops.push(server.close);
-  return server;
-};
-
-const smallSite = async () => {
-  const site = await renderedSite({ render: "return { html: 'page of ' + remote };" });
+const OPTIONS = { deployTokens: `shop=${TEAM}` };
+let site: SmallSite;
+beforeAll(async () => {
+  site = await startSmallSite({ render: "return { html: 'page of ' + remote };" }, OPTIONS);
   await site.releaseOther('shop', '/shop', SHOP);
   await site.releaseOther('admin-app', '/admin');
-  const server = await started(site.config);
-  return { ...site, server };
-};
+});
+afterAll(() => site.close());
 
 const get = async ({ url }: Pick<TestServer, 'url'>, path: string) => {
   const answer = await fetch(url + path);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
-const contributionsIn = (html: string) =>
-  (
-    JSON.parse(/<script type="application\/json" id="site-config">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
-      contributions?: object;
-    }
-  ).contributions;
+const contributionsIn = (html: string) => (dataIn(html, 'site-config') as { contributions?: object }).contributions;
 
 const switchTo = async (
-  { url, token }: TestServer,
+  server: TestServer,
   on: boolean,
   contribution?: string,
   remote = 'shop',
-  as = token,
+  token = server.token,
 ) => {
-  const answer = await fetch(`${url}/api/releases/${remote}/switches`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${as}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ on, contribution }),
+  const { status, body } = await callsTo(server)('POST', `/releases/${remote}/switches`, {
+    token,
+    body: { on, contribution },
   });
-  return { status: answer.status, message: ((await answer.json()) as { message: string }).message };
+  return { status, message: body.message };
 };
 
 test('pages know the contributions of other remotes, and those of visitors not the ones of the administrator', async () => {
-  const { server } = await smallSite();
+  const { server } = site;
   expect(contributionsIn((await get(server, '/')).html)).toEqual({
     menu: [
       { href: '/shop', label: 'Shop' },
@@ -80,18 +66,9 @@ test('pages know the contributions of other remotes, and those of visitors not t
 });
 
 test('the rendered pages of the public site have the entries in menu, drawer and footer', async () => {
-  const shop = {
-    name: 'shop',
-    version: '1.0.0-abc',
-    manifest: '/remotes/shop/1.0.0-abc/mf-manifest.json',
-    contract: '^1.3.0',
-    prefixes: ['/shop'],
-    integrity: {},
-    preload: [],
-    releasedAt: '2026-11-21T00:00:00.000Z',
-    ...SHOP,
-  };
-  const server = await started(await realFrontEnd(undefined, [shop]));
+  const shop = liveRemote('shop', ['/shop'], SHOP);
+  const config = await realFrontEnd(undefined, [shop]);
+  const server = await startTestServer({ ...OPTIONS, config });
   const { html } = await get(server, '/about');
   const within = (start: string, end: string) => html.slice(html.indexOf(start)).split(end, 1)[0] ?? '';
   const links = (part: string) =>
@@ -111,10 +88,12 @@ test('the rendered pages of the public site have the entries in menu, drawer and
   expect(closed.html).toContain('<meta name="robots" content="noindex">');
   expect(closed.html).not.toContain('<script');
   expect(links(closed.html)).toEqual([]);
+  await server.close();
+  for (const folder of Object.values(config)) await rm(folder, { recursive: true });
 });
 
 test('a remote that is switched off is closed, vanishes from menus and sitemap, and comes back without a release', async () => {
-  const { server, config } = await smallSite();
+  const { server, config } = site;
   expect((await get(server, '/sitemap.xml')).html).toContain('/shop</loc>');
   await switchTo(server, false);
 
@@ -144,43 +123,36 @@ test('a remote that is switched off is closed, vanishes from menus and sitemap, 
   expect((await get(server, '/shop')).status).toBe(200);
   expect(contributionsIn((await get(server, '/')).html)).toMatchObject({ menu: [{ label: 'Shop' }, {}] });
   expect((await stored()).off).toBeUndefined();
-});
 
-test('one contribution is switched off alone', async () => {
-  const { server } = await smallSite();
+  // One contribution alone.
   await switchTo(server, false, 'menu /shop');
-  const menu = async () => contributionsIn((await get(server, '/')).html);
-  expect(await menu()).toMatchObject({ menu: [{ label: 'Vouchers' }] });
+  expect(contributionsIn((await get(server, '/')).html)).toMatchObject({ menu: [{ label: 'Vouchers' }] });
   expect((await get(server, '/shop')).status).toBe(200);
+  await switchTo(server, true, 'menu /shop');
 });
 
 test('only the administrator and the operator switch, only what can be switched, and nothing twice', async () => {
-  const { server } = await smallSite();
+  const { server } = site;
+  const operator =
+    "Only the administrator and the site's operator, with a deploy token for every remote (*), can switch parts off and on.";
   expect((await switchTo(server, false, undefined, 'shop', 'wrong')).status).toBe(401);
-  expect(await switchTo(server, false, undefined, 'shop', TEAM)).toEqual({
-    status: 403,
-    message:
-      "Only the administrator and the site's operator, with a deploy token for every remote (*), can switch parts off and on.",
-  });
-  expect(await switchTo(server, false, undefined, 'public-site')).toEqual({
-    status: 400,
-    message:
-      'public-site cannot be switched off, because the rest of the site needs it. Go back to an earlier version instead.',
-  });
-  expect((await switchTo(server, false, undefined, 'admin-app')).status).toBe(400);
-  expect(await switchTo(server, false, undefined, 'shell')).toEqual({
-    status: 400,
-    message: 'There is no remote called shell.',
-  });
-  expect(await switchTo(server, false, 'menu /donate')).toEqual({
-    status: 400,
-    message:
-      'shop contributes no "menu /donate". It contributes menu /shop, menu /shop/vouchers, footer /shop/terms, sidebar /shop/orders.',
-  });
-  expect(await switchTo(server, true)).toEqual({
-    status: 409,
-    message: 'shop is switched on already. Nothing was changed.',
-  });
+  expect(await switchTo(server, false, undefined, 'shop', TEAM)).toEqual({ status: 403, message: operator });
+  for (const [remote, contribution, message] of [
+    ['public-site', undefined, /^public-site cannot be switched off, because the rest of the site needs it\./],
+    ['admin-app', undefined, /^admin-app cannot be switched off/],
+    ['shell', undefined, /^There is no remote called shell\.$/],
+    [
+      'shop',
+      'menu /donate',
+      /^shop contributes no "menu \/donate"\. It contributes menu \/shop, menu \/shop\/vouchers/,
+    ],
+  ] as const)
+    expect(await switchTo(server, false, contribution, remote)).toEqual({
+      status: 400,
+      message: expect.stringMatching(message),
+    });
+  const twice = { status: 409, message: 'shop is switched on already. Nothing was changed.' };
+  expect(await switchTo(server, true)).toEqual(twice);
   await switchTo(server, false);
   expect((await switchTo(server, false)).status).toBe(409);
 });
