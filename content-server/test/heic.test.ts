@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pictures } from '@charity-site/api-client/entities';
 import sharp from 'sharp';
 import { startTestServer, type TestServer } from '../src/testing';
+import { uploadTo } from './pictureCalls';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,16 +21,7 @@ const PHONE = readFileSync(join(__dirname, 'pictures/phone.heic'));
 const FOR_JPEG =
   'save the picture as JPEG, then choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.';
 
-const upload = async (picture: Buffer) => {
-  const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/heic' }), 'IMG_0042.HEIC');
-  const answer = await fetch(`${server.url}/api/upload/image`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${server.token}` },
-    body: form,
-  });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-};
+const upload = (picture: Buffer) => uploadTo(server, picture, { type: 'image/heic', name: 'IMG_0042.HEIC' });
 
 /** The upload of the same photo under another content hash. */
 const another = (mark: string) => upload(Buffer.concat([PHONE, box('free', Buffer.from(mark))]));
@@ -58,20 +50,13 @@ const everythingStored = async () => ({
 
 /** The processes that decode now. */
 const decoders = async (): Promise<number[]> => {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const found = await Promise.all(
-    ids.map(async (id) => {
-      const words = (await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')).split('\0');
-      return words.some((word) => word.endsWith('bin/heic.cjs')) && (await isOurs(Number(id))) ? [Number(id)] : [];
-    }),
-  );
-  return found.flat();
-};
-
-/** Other runs of the tests may decode on this machine, too. */
-const isOurs = async (id: number) => {
-  const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-  return Number(/^PPid:\s*(\d+)$/m.exec(status)?.[1]) === process.pid;
+  const children = (await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')).split(' ');
+  const commands = children
+    .filter(Boolean)
+    .map(async (id) => ({ id, words: await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '') }));
+  return (await Promise.all(commands))
+    .filter(({ words }) => words.split('\0').some((word) => word.endsWith('bin/heic.cjs')))
+    .map(({ id }) => Number(id));
 };
 
 /** Asks again until there is one; the test's time limit ends it. */
@@ -108,20 +93,36 @@ test('a photo of a phone is stored as JPEG: upright, in its colours, without the
   expect(await decoders()).toEqual([]);
 });
 
-test('two photos at once are decoded one after the other, and both are stored', async () => {
+test('two photos at once are decoded one after the other, by a process without settings and rights to files', async () => {
   let most = 0;
   let isDone = false;
   const watch = async (): Promise<void> => {
     most = Math.max(most, (await decoders()).length);
     if (!isDone) await watch();
   };
+  const uploading = [another('one'), another('two')];
+  const decoder = await firstDecoder();
+  const [words, environment, home] = await Promise.all([
+    readFile(`/proc/${decoder}/cmdline`, 'utf8'),
+    readFile(`/proc/${decoder}/environ`, 'utf8'),
+    readlink(`/proc/${decoder}/exe`),
+  ]);
   const watching = watch();
-  const answers = await Promise.all([another('one'), another('two')]);
+  const answers = await Promise.all(uploading);
   isDone = true;
   await watching;
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers[0]?.body.url).not.toBe(answers[1]?.body.url);
   expect(most).toBe(1);
+
+  expect(home).toBe(process.execPath);
+  expect(environment).toBe('');
+  const readable = words.split('\0').filter((word) => word.startsWith('--allow'));
+  expect(readable.map((word) => word.replace(/^(--allow-fs-read=).*\/((?:bin|node_modules)\/)/, '$1$2'))).toEqual([
+    '--allow-fs-read=bin/heic.cjs',
+    '--allow-fs-read=node_modules/libheif-js/',
+  ]);
+  expect(words).toMatch(/--(experimental-)?permission\0/);
 });
 
 test('a photo whose decoder is killed is refused in words, and the next one is stored', async () => {
@@ -136,32 +137,12 @@ test('a photo whose decoder is killed is refused in words, and the next one is s
   expect((await another('killed')).status).toBe(200);
 });
 
-test('the process that decodes has no settings and no right to files', async () => {
-  const uploading = another('rights');
-  const decoder = await firstDecoder();
-  const [words, environment, home] = await Promise.all([
-    readFile(`/proc/${decoder}/cmdline`, 'utf8'),
-    readFile(`/proc/${decoder}/environ`, 'utf8'),
-    readlink(`/proc/${decoder}/exe`),
-  ]);
-  expect(home).toBe(process.execPath);
-  expect(environment).toBe('');
-  const readable = words.split('\0').filter((word) => word.startsWith('--allow'));
-  expect(readable.map((word) => word.replace(/^(--allow-fs-read=).*\/((?:bin|node_modules)\/)/, '$1$2'))).toEqual([
-    '--allow-fs-read=bin/heic.cjs',
-    '--allow-fs-read=node_modules/libheif-js/',
-  ]);
-  expect(words).toMatch(/--(experimental-)?permission\0/);
-  expect((await uploading).status).toBe(200);
-});
-
 describe('what is not taken', () => {
   const CONVERTED = `This HEIC picture cannot be converted. Please ${FOR_JPEG}`;
   const ANOTHER_KIND = 'Please choose a JPEG, PNG, WebP or GIF picture.';
 
   test.each<[string, () => Buffer, number, string]>([
     ['half a photo', () => PHONE.subarray(0, PHONE.length / 2), 400, CONVERTED],
-    ['a photo that ends after its name', () => PHONE.subarray(0, 28), 400, CONVERTED],
     ['noise in a container', () => Buffer.concat([PHONE.subarray(0, 28), Buffer.alloc(4000, 'x')]), 400, CONVERTED],
     [
       'a photo that says it has 65,535 × 65,535 pixels',
@@ -175,12 +156,6 @@ describe('what is not taken', () => {
     ],
     ['a protected photo', () => changed('iref', 0, (bytes, at) => bytes.write('ipro', at)), 400, CONVERTED],
     ['a sequence', () => changed('heic', 0, (bytes, at) => bytes.write('hevc', at)), 415, ANOTHER_KIND],
-    [
-      'more than 10 MB',
-      () => Buffer.concat([PHONE, Buffer.alloc(10 * 1024 * 1024)]),
-      413,
-      'The picture can be at most 10 MB.',
-    ],
   ])('%s leaves nothing behind', async (_what, make, status, message) => {
     const before = await everythingStored();
     const answer = await upload(make());

@@ -4,6 +4,7 @@ import { eraseFiles } from '../src/pictures/library/eraseFiles';
 import { fillLibrary } from '../src/pictures/library/fill';
 import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo, type Call } from './calls';
+import { canvas, uploadTo } from './pictureCalls';
 
 let server: TestServer;
 let call: Call;
@@ -23,19 +24,12 @@ interface Listed {
   uses: { list: string; item: string; title: string }[];
 }
 
-const send = async (path: string, bytes: Buffer, { field = 'image', name = 'Well in Mulanje.png' } = {}) => {
-  const form = new FormData();
-  form.append(field, new Blob([new Uint8Array(bytes)]), name);
-  const headers = { authorization: `Bearer ${server.token}` };
-  const answer = await fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: form });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-};
+const send = (path: string, bytes: Buffer, { field = 'image', name = 'Well in Mulanje.png' } = {}) =>
+  uploadTo(server, bytes, { path, field, name });
 
 /** Uploads a picture of one colour; answers its address and its file. */
 const uploaded = async (background: string, name?: string) => {
-  const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
-    .png()
-    .toBuffer();
+  const bytes = await canvas(640, 400, background).png().toBuffer();
   const { body } = await send('/upload/image', bytes, { name });
   const url = String(body.url);
   return { url, file: url.slice('/uploads/'.length), bytes };
@@ -65,6 +59,14 @@ test('an uploaded picture is listed with its name, size and person, and found by
   ]);
   expect(await namesOf('?show=undescribed')).toEqual(['Office.png', 'Well in Mulanje.png']);
   expect((await call('PUT', `/pictures/${file}`, { body: { alt: '', focus: 'left' } })).status).toBe(400);
+
+  // Both keep their versions.
+  await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '' } });
+  const query = `/history?list=pictures&item=${String((await call('GET', `/pictures/${file}`)).body._id)}&withFields=true`;
+  const changes = (await call('GET', query)).body.changes as { _id: string }[];
+  expect(changes).toMatchObject([{ action: 'changed' }, { action: 'changed' }, { action: 'stored' }]);
+  expect((await call('POST', `/history/${changes[1]?._id}/restore`)).status).toBe(200);
+  expect((await call('GET', `/pictures/${file}`)).body).toMatchObject({ alt: 'Women drawing water', focus: '30 40' });
 });
 
 test('says exactly where a picture is used, in fields, texts, singletons and page heroes, as it changes', async () => {
@@ -132,9 +134,7 @@ test('a picture is described in Chichewa, in English until it is translated', as
   expect([await altIn('ny'), await altIn('en')]).toEqual(['Chitsime', 'A well']);
   const states = (await call('GET', '/content/pictures/translations/ny')).body.items;
   expect(states).toEqual([{ item: picture._id, state: 'translated' }]);
-  const other = await sharp({ create: { width: 510, height: 300, channels: 3, background: '#00aa00' } })
-    .png()
-    .toBuffer();
+  const other = await canvas(510, 300, '#00aa00').png().toBuffer();
   const { body: next } = await send(`/pictures/${file}/replace`, other, { name: 'Other.png' });
   expect((await call('GET', address(String(next._id)))).body.words).toEqual({ alt: 'Chitsime' });
   expect(await altIn('ny')).toBe('Chitsime');
@@ -147,9 +147,7 @@ test('a picture that takes the place of another one is everywhere at once, and t
   await call('PUT', '/content/logo', { body: { url: old.url, altText: 'Lamp' } });
   await call('PUT', `/pictures/${old.file}`, { body: { alt: 'A well', focus: '30 40' } });
   expect((await send(`/pictures/${old.file}/replace`, old.bytes)).status).toBe(400);
-  const other = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#aa0000' } })
-    .png()
-    .toBuffer();
+  const other = await canvas(500, 300, '#aa0000').png().toBuffer();
   const { status, body } = await send(`/pictures/${old.file}/replace`, other, { name: 'New well.png' });
   expect([status, body.name, body.alt]).toEqual([200, 'New well.png', 'A well']);
   const url = String(body.url);
@@ -166,18 +164,7 @@ test('a picture that takes the place of another one is everywhere at once, and t
   expect((await call('GET', '/trash')).body.items).toMatchObject([{ list: 'pictures', title: 'Well in Mulanje.png' }]);
 });
 
-test('the text and the focal point of a picture keep their versions', async () => {
-  const { file } = await uploaded('#0f4c5c');
-  const texts = { alt: 'Women drawing water', focus: '30 40' };
-  await call('PUT', `/pictures/${file}`, { body: texts });
-  await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '' } });
-  const changes = (await call('GET', '/history?list=pictures&withFields=true')).body.changes as { _id: string }[];
-  expect(changes).toMatchObject([{ action: 'changed' }, { action: 'changed' }, { action: 'stored' }]);
-  expect((await call('POST', `/history/${changes[1]?._id}/restore`)).status).toBe(200);
-  expect((await call('GET', `/pictures/${file}`)).body).toMatchObject(texts);
-});
-
-test('only an unused picture can be deleted, and it can come back', async () => {
+test('only an unused picture can be deleted, and it can come back; files without an entry get one', async () => {
   const { url, file } = await uploaded('#0f4c5c');
   const id = await created('/content/partners', partner(url));
   expect((await call('DELETE', `/pictures/${file}`)).status).toBe(409);
@@ -188,6 +175,10 @@ test('only an unused picture can be deleted, and it can come back', async () => 
   expect((await list()).some((one) => one.file === file)).toBe(false);
   expect((await call('POST', `/trash/${String(body.trashed)}/restore`)).status).toBe(200);
   expect((await list()).map((one) => one.file)).toContain(file);
+  // Files of earlier versions are added to the library.
+  await server.database.deleteFrom('pictures').execute();
+  await fillLibrary(server.database, server.uploads, () => false);
+  expect(await list(`?limit=100`)).toContainEqual(expect.objectContaining({ file, name: file, width: 640, alt: '' }));
 });
 
 test('what is erased for good takes its picture along once nothing else names it', async () => {
@@ -213,16 +204,9 @@ test('what is erased for good takes its picture along once nothing else names it
   expect(await namesOf('')).toEqual(['Kept.png']);
 });
 
-test('files of earlier versions are added to the library', async () => {
-  const { file } = await uploaded('#0f4c5c');
-  await server.database.deleteFrom('pictures').execute();
-  await fillLibrary(server.database, server.uploads, () => false);
-  expect(await list(`?limit=100`)).toContainEqual(expect.objectContaining({ file, name: file, width: 640, alt: '' }));
-});
-
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
-test('a PDF document is stored and sent as what it is; another file is refused', async () => {
+test('a PDF document is stored and sent as what it is, with its size and its uses where it is published; another file is refused', async () => {
   const refusal = await send('/upload/document', Buffer.from('<html>'), { field: 'document', name: 'a.pdf' });
   expect([refusal.status, refusal.body.message]).toEqual([415, 'Please choose a PDF document.']);
   const { body } = await send('/upload/document', PDF, { field: 'document', name: 'Annual report “2026”.pdf' });
@@ -239,29 +223,26 @@ test('a PDF document is stored and sent as what it is; another file is refused',
   expect(await namesOf('')).toEqual([]);
   const id = await created('/content/updates', update('', `<p><a href="${String(body.url)}">Report</a></p>`));
   expect((await list('?kind=document'))[0]?.uses).toMatchObject([{ list: 'updates', item: id }]);
-});
 
-test('a published document says how large its file is, and uses the file', async () => {
-  const { body } = await send('/upload/document', PDF, { field: 'document', name: 'Report.pdf' });
   const file = String(body.url);
-  const id = await created('/content/documents', { title: 'Report', kind: 'Policy', year: '2025', file });
+  const document = await created('/content/documents', { title: 'Report', kind: 'Policy', year: '2025', file });
   const read = async (query: string) => (await call('GET', `/content/documents${query}`)).body;
-  expect(await read(`/${id}?pictures=true`)).toMatchObject({ file, fileBytes: PDF.length });
+  expect(await read(`/${document}?pictures=true`)).toMatchObject({ file, fileBytes: PDF.length });
   expect(await read('?pictures=true&fields=title,file')).toMatchObject({
     documents: [{ title: 'Report', file, fileBytes: PDF.length }],
   });
-  expect(await read(`/${id}`)).not.toHaveProperty('fileBytes');
-  expect((await list('?kind=document'))[0]?.uses).toMatchObject([{ list: 'documents', item: id, title: 'Report' }]);
-  const used = await call('DELETE', `/pictures/${file.slice('/uploads/'.length)}`);
-  expect(used.status).toBe(409);
+  expect(await read(`/${document}`)).not.toHaveProperty('fileBytes');
+  await call('DELETE', `/content/updates/${id}`);
+  expect((await list('?kind=document'))[0]?.uses).toMatchObject([
+    { list: 'documents', item: document, title: 'Report' },
+  ]);
+  expect((await call('DELETE', `/pictures/${file.slice('/uploads/'.length)}`)).status).toBe(409);
 });
 
 test('crops keep the focal point: on phones and in link previews, at addresses of their own', async () => {
   // The left half is red, the right half blue.
-  const half = await sharp({ create: { width: 700, height: 800, channels: 3, background: '#00f' } })
-    .png()
-    .toBuffer();
-  const wide = await sharp({ create: { width: 1400, height: 800, channels: 3, background: '#f00' } })
+  const half = await canvas(700, 800, '#00f').png().toBuffer();
+  const wide = await canvas(1400, 800, '#f00')
     .composite([{ input: half, left: 700, top: 0 }])
     .png()
     .toBuffer();

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { callsTo, type Call } from './calls';
+import { canvas, uploadTo } from './pictureCalls';
 import { startRealServer, type RealServer } from './realServer';
 
 let server: RealServer;
@@ -11,20 +11,13 @@ beforeAll(async () => {
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-/** An opaque image: a blue sky over green ground. @returns its address */
+/** Uploads an opaque image: a blue sky over green ground. @returns its address */
 const uploaded = async (width: number, height: number): Promise<string> => {
-  const ground = await sharp({ create: { width, height: height / 2, channels: 3, background: '#080' } })
+  const ground = await canvas(width, height / 2, '#080')
     .png()
     .toBuffer();
-  const image = await sharp({ create: { width, height, channels: 3, background: '#00f' } })
-    .composite([{ input: ground, left: 0, top: height / 2 }])
-    .png()
-    .toBuffer();
-  const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(image)]), 'image.png');
-  const headers = { authorization: `Bearer ${server.token}` };
-  const answer = await fetch(`${server.url}/api/upload/image`, { method: 'POST', headers, body: form });
-  return ((await answer.json()) as { url: string }).url;
+  const image = canvas(width, height, '#00f').composite([{ input: ground, left: 0, top: height / 2 }]);
+  return String((await uploadTo(server, await image.png().toBuffer())).body.url);
 };
 
 const pageAt = async (path: string) => {
