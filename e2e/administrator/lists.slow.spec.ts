@@ -1,9 +1,59 @@
+import { CATEGORIES } from '../fixtures/categories';
 import { listScreen } from '../fixtures/listScreen';
 import { expect, test } from '../fixtures/test';
 
-test('a list is searched 300 ms after the last key press', async ({ page, signIn }) => {
-  const screen = listScreen(page);
+test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
+});
+
+test('items are moved up and down, but not while a search shows a part of the list', async ({ page, site }) => {
+  const screen = listScreen(page);
+  const shown = async () => (await screen.cards.getByRole('heading', { level: 3 }).allTextContents()).slice(0, 3);
+  const stored = async () =>
+    (await site.read<{ slides: { title: string }[] }>('/content/hero-slides?limit=3')).slides.map(({ title }) => title);
+  await page.goto('/admin/hero-carousel');
+  await expect(screen.cards).not.toHaveCount(0);
+  const [first = '', second = '', third = ''] = await shown();
+  const move = (direction: 'up' | 'down') =>
+    page.getByRole('button', { name: `Move ${direction} ${first}`, exact: true });
+  await expect(move('up')).toBeDisabled();
+  for (const [direction, order] of [
+    ['down', [second, first, third]],
+    ['up', [first, second, third]],
+  ] as const) {
+    await move(direction).click();
+    await expect(screen.success(`${first} moved ${direction}.`)).toBeVisible();
+    expect([await shown(), await stored()]).toEqual([order, order]);
+  }
+  await screen.search('Search by title...').fill(first);
+  await expect(screen.cards).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+});
+
+for (const [list, categories] of Object.entries(CATEGORIES))
+  test(`/admin/${list} is filtered by category`, async ({ page, site }) => {
+    const screen = listScreen(page);
+    await page.goto(`/admin/${list}?page=2`);
+    await expect(screen.cards).not.toHaveCount(0);
+    const filter = page.getByRole('main').getByLabel('Category', { exact: true });
+    await expect(filter.getByRole('option')).toHaveText(['All', ...categories]);
+    for (const category of categories) {
+      await filter.selectOption(category);
+      const { totalItems } = await site.read<{ totalItems: number }>(
+        `/content/${list}?category=${encodeURIComponent(category)}`,
+      );
+      await expect(screen.cards.filter({ hasText: category })).toHaveCount(totalItems);
+      await expect(screen.cards).toHaveCount(totalItems);
+      await expect(page).toHaveURL(`/admin/${list}?category=${category.replaceAll(' ', '+')}`);
+    }
+    await page.reload();
+    await expect(filter).toHaveValue(categories.at(-1) ?? '');
+    await filter.selectOption('All');
+    await expect(page).toHaveURL(`/admin/${list}`);
+  });
+
+test('a list is searched 300 ms after the last key press', async ({ page }) => {
+  const screen = listScreen(page);
   await page.clock.install();
   await page.goto('/admin/updates');
   await expect(screen.cards).toHaveCount(10);

@@ -117,6 +117,9 @@ test('an administrator and two editors work at once, until the access of one end
   const both = ofGrace.getByRole('region', { name: 'Their version and yours' });
   await expect(both.getByRole('group', { name: 'Theirs' })).toHaveText(/in Salima$/);
   await expect(both.getByRole('group', { name: 'Yours' })).toHaveText(/A deep well$/);
+  await expectFitForAll(grace);
+  // Unless something covers it, it can be clicked.
+  for (const label of ['Title', 'Date']) await ofGrace.getByLabel(label).click({ trial: true });
 
   // The access of one ends while she writes.
   await page.goto('/admin/people');
