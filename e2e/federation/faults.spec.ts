@@ -1,124 +1,102 @@
-import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '../fixtures/test';
+import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
+import { expect, test, type Site } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
-import { heading, tryAgain } from './failedPlace';
-import { releaseAgain } from './releasedAgain';
-import { entryOf, remove, spoil } from './releaseFiles';
+import { countLoads, FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './failedPlace';
+import { expectContained, tamperWithPages } from './faultyRelease';
 
 test.use({
-  ownReleases: true,
+  ...OWN_RELEASES,
   // A page that the server rendered stays readable without the remote's files.
   extraHTTPHeaders: UNRENDERED,
-  allowedInConsole:
-    /Failed to load resource|valid digest|integrity checks failed|Refused to execute|Federation Runtime|RUNTIME-\d|could not be loaded|was preloaded using link preload|broken on purpose|Minified React error|MIME type/,
+  allowedInConsole: FAILED_PART,
 });
+putReleasesBack();
 
-const UNAVAILABLE = 'This part of the site is unavailable';
+/** Removes a remote's files from the releases. @returns a function that restores them */
+const takeAway = async ({ releasesDir }: Site, remote: string): Promise<() => Promise<void>> => {
+  const [place, aside] = [path.join(releasesDir, remote), path.join(releasesDir, `.${remote}`)];
+  await rename(place, aside);
+  return () => rename(aside, place);
+};
 
-const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+test('without the public site the shell shows an error, the admin area works, and a retry loads the site', async ({
+  page,
+  site,
+}) => {
+  const putBack = await takeAway(site, 'public-site');
+  await page.goto('/');
+  await expect(heading(page)).toHaveText(UNAVAILABLE);
+  // Contact details and donations show nevertheless.
+  await expect(page.getByRole('link', { name: '+265 1 000 000' })).toBeVisible();
+  const bank = page.getByRole('region', { name: 'Bank details for gifts' });
+  await expect(bank.getByRole('definition')).toHaveText([/Sample Bank/, /Lamp of Mercy Trust/, /0000/, /SAMPLE/]);
 
-const THROWS = "throw new Error('broken on purpose');";
+  // The texts in Chichewa are the shell's own.
+  await page.goto('/ny/news');
+  await expect(heading(page)).toHaveText('Gawo ili silikupezeka');
+  await expect(page.getByText('Silinatseguke. Chonde onani intaneti yanu.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Momwe mungatipezere' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pitani ku tsamba loyamba' })).toHaveAttribute('href', '/ny');
 
-/** Faults of a release that the checks did not find. */
-const FAULTS: readonly [string, (releasesDir: string, version: string) => Promise<unknown>][] = [
-  [
-    'is down',
-    (releasesDir, version) =>
-      releaseAgain(releasesDir, 'public-site', version, { files: (folder) => rm(folder, { recursive: true }) }),
-  ],
-  [
-    'answers a page instead of a manifest',
-    (releasesDir, version) =>
-      releaseAgain(releasesDir, 'public-site', version, {
-        files: (folder) => spoil(folder, 'mf-manifest.json', '<!doctype html><title>Welcome</title>'),
-      }),
-  ],
-  [
-    'lacks the file of its routes',
-    (releasesDir, version) =>
-      releaseAgain(releasesDir, 'public-site', version, {
-        files: async (folder) => remove(folder, await entryOf(folder)),
-      }),
-  ],
-  [
-    'throws while it loads',
-    async (releasesDir, version) => {
-      const text = await readFile(path.join(releasesDir, 'remotes.json'), 'utf8');
-      const { remotes } = JSON.parse(text) as {
-        remotes: { name: string; version: string; integrity: Record<string, string> }[];
-      };
-      const live = remotes.find(({ name }) => name === 'public-site');
-      const entry = await entryOf(path.join(releasesDir, 'public-site', live?.version ?? ''));
-      return releaseAgain(releasesDir, 'public-site', version, {
-        files: (folder) => spoil(folder, entry, THROWS),
-        says: { integrity: { ...live?.integrity, [entry]: hashOf(THROWS) } },
-      });
-    },
-  ],
-  [
-    'was written for another shell',
-    (releasesDir, version) => releaseAgain(releasesDir, 'public-site', version, { says: { contract: '^9.0.0' } }),
-  ],
-];
-
-for (const [fault, release] of FAULTS) {
-  test(`a public site that ${fault}: the admin app works, and after the second failure the previous version loads`, async ({
-    page,
-    site,
-  }) => {
-    const before = await readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8');
-    await release(site.releasesDir, `9.0.0-${FAULTS.findIndex(([name]) => name === fault)}`);
-
-    await page.goto('/admin/login');
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    await page.goto('/news');
-    await expect(heading(page)).toHaveText(UNAVAILABLE);
-    await tryAgain(page);
-    await expect(heading(page)).toHaveText(UNAVAILABLE);
-    await tryAgain(page);
-    await expect(heading(page)).toHaveText('News & Updates');
-    await writeFile(path.join(site.releasesDir, 'remotes.json'), before);
-  });
-}
-
-for (const [what, files] of [
-  ['manifest', '**/remotes/public-site/*/mf-manifest.json'],
-  ['script', '**/remotes/public-site/*/static/__federation_expose_routes*.js'],
-] as const) {
-  test(`a public site whose ${what} hangs: the shell shows an error, and a retry loads it`, async ({ page }) => {
-    const held: (() => Promise<void>)[] = [];
-    await page.route(files, (route) => void held.push(() => route.abort()));
-    await page.goto('/news', { waitUntil: 'commit' });
-    // The shell gives a manifest and a script 15 seconds each.
-    await expect(heading(page)).toHaveText(UNAVAILABLE, { timeout: 40_000 });
-    await page.unrouteAll();
-    await Promise.allSettled(held.map((letGo) => letGo()));
-    await tryAgain(page);
-    await expect(heading(page)).toHaveText('News & Updates');
-  });
-}
-
-test('a layout that throws while rendering: the shell shows an error, and everything else works', async ({ page }) => {
-  // Formatting a date throws, which only happens when the page renders. The footer asks for the year once the day is over
-  // on which the server rendered it.
-  await page.addInitScript(() => {
-    const now = Date.now;
-    Date.now = () => now() + (location.pathname === '/news' ? 172_800_000 : 0);
-    const real = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-      get(this: Intl.DateTimeFormat): unknown {
-        if (location.pathname === '/news') throw new Error('broken on purpose');
-        return real?.get?.call(this);
-      },
-    });
-  });
-  await page.goto('/news');
-  await expect(heading(page)).toHaveText('Something went wrong on this page');
-  await expect(page.getByText('The rest of the site still works.')).toBeVisible();
   await page.goto('/admin/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+
+  await page.goto('/news');
+  await expect(heading(page)).toHaveText(UNAVAILABLE);
+  await tryAgain(page);
+  await expect(heading(page)).toHaveText(UNAVAILABLE);
+  await putBack();
+  await tryAgain(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('without the admin area the public site works', async ({ page, site }) => {
+  const putBack = await takeAway(site, 'admin-app');
+  await page.goto('/admin/login');
+  await expect(heading(page)).toHaveText('The administrator area is unavailable');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
+  await putBack();
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('pages that were tampered with do not run, and the previous version loads', async ({ page, site }) => {
+  const fault = { part: 'public-site', files: tamperWithPages, shown: NOT_LOADED } as const;
+  await expectContained(page, site, '9.1.0-tampered', fault);
+});
+
+test("a page's file that fails once is requested again, and one that is gone reloads the page once", async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
+  const files = '**/remotes/public-site/*/static/*.js';
+  let lost = 0;
+  await page.route(files, (route) => (lost++ === 0 ? route.abort() : route.fallback()));
+  await page.getByRole('main').getByRole('link', { name: 'All news' }).click();
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(lost).toBeGreaterThan(1);
+  await page.unrouteAll();
+
+  const loads = countLoads(page);
+  const gone = new Set<string>();
+  await page.route(files, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (loads() === 0) gone.add(pathname);
+    return gone.has(pathname) ? route.abort() : route.fallback();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
+  await expect.poll(loads).toBe(1);
+  await expect(heading(page)).toHaveText(NOT_LOADED);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Bank details' })).toBeVisible();
 });
 
 test('a page that throws while rendering: header, menu and footer stay, and lead to other pages', async ({ page }) => {

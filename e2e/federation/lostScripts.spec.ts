@@ -1,162 +1,33 @@
-import type { Browser, Page } from '@playwright/test';
 import { expectFitForAll } from '../fixtures/fitForAll';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
+import { expectEssentials, LOST_SCRIPTS, scriptsOf } from './essentials';
 import { visitorsWithErrors } from './visitorsWithErrors';
 
 // A page that the server rendered needs no script (visitor/hydration.spec.ts).
-test.use({
-  extraHTTPHeaders: UNRENDERED,
-  allowedInConsole:
-    /Failed to load resource|was preloaded using link preload|Loading chunk|SyntaxError|Unexpected token/,
-});
+test.use({ extraHTTPHeaders: UNRENDERED, allowedInConsole: LOST_SCRIPTS });
 
-/** The shell's scripts that the home page loads. */
-const scriptsOf = async (siteUrl: string): Promise<string[]> => {
-  const html = await (await fetch(siteUrl, { headers: UNRENDERED })).text();
-  const files = [...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.js)"/g)].flatMap(([, file]) => file ?? []);
-  expect(files.length).toBeGreaterThan(2);
-  return files;
-};
-
-/** Checks the notice of a site that does not load: phone, e-mail, donations and 'Try again'. */
-const expectEssentials = async (page: Page) => {
-  await expect(page.getByRole('link', { name: '+265 1 000 000' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'hello@example.org' })).toBeVisible();
-  const bank = page.getByRole('region', { name: 'Bank details for gifts' });
-  await expect(bank.getByRole('definition')).toHaveText([/Sample Bank/, /Lamp of Mercy Trust/, /0000/, /SAMPLE/]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByText('Loading…')).toBeHidden();
-};
-
-/** Most time until the essentials show, in ms. */
-const WAIT_LIMIT = 10_000;
-
-/** Checks how long the page waits for its scripts, if it does, and ends that wait. @returns whether it did */
-const endWait = async (page: Page): Promise<boolean> => {
-  await expect(page.locator('.late')).toBeAttached();
-  const ends = await page.locator('.starting, .late').evaluateAll((parts) =>
-    parts.flatMap((part) =>
-      part.getAnimations().map((wait) => {
-        wait.finish();
-        return Number(wait.effect?.getComputedTiming().endTime);
-      }),
-    ),
-  );
-  for (const end of ends) expect(end).toBeLessThanOrEqual(WAIT_LIMIT);
-  return ends.length > 0;
-};
-
-const home = (page: Page) => page.getByRole('heading', { name: 'Latest Updates' });
-
-/** Runs visits in pages of their own at the same time, because each waits for a time limit. */
-const together = async (browser: Browser, url: string, visits: readonly ((page: Page) => Promise<void>)[]) => {
-  const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: UNRENDERED });
-  await Promise.all(visits.map(async (visit) => visit(await context.newPage())));
-  await context.close();
-};
-
-test('a script of the shell that fails to load once is requested again', async ({ page, site }) => {
-  for (const file of await scriptsOf(site.url)) {
-    let lost = 0;
-    await page.route(`**${file}`, (route) => (lost++ === 0 ? route.abort() : route.fallback()));
-    await page.goto('/');
-    await expect(home(page)).toBeVisible();
-    expect(lost).toBe(2);
-    await page.unrouteAll();
-  }
-});
-
-test('when a script of the shell keeps failing, the essentials show, and trying again loads the page', async ({
+test('a script of the shell that is lost once is requested again; when it stays lost, the essentials show until it is back', async ({
   page,
-  browser,
   site,
 }) => {
-  const visits = (await scriptsOf(site.url)).map((file) => async (visitor: Page) => {
-    await visitor.route(`**${file}`, (route) => route.abort());
-    await visitor.goto('/news?page=2');
-    await expectEssentials(visitor);
-    await visitor.unrouteAll();
-    await visitor.getByRole('button', { name: 'Try again' }).click();
-    await expect(visitor).toHaveURL('/news?page=2');
-    // Other tests of this worker can have added updates.
-    await expect(visitor.getByText(/^Page 2 of \d+$/)).toBeVisible();
-  });
-  await together(browser, site.url, visits);
-  // Which file was lost is reported, although nothing of the shell runs.
-  await expect.poll(() => visitorsWithErrors(site, 'shell')).toBeGreaterThan(0);
-  await page.route('**/static/*.js', (route) => route.abort());
+  const [file = ''] = await scriptsOf(site.url);
+  let lost = 0;
+  await page.route(`**${file}`, (route) => (lost++ === 0 ? route.abort() : route.fallback()));
   await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
+  expect(lost).toBe(2);
+  await page.unrouteAll();
+
+  await page.route(`**${file}`, (route) => route.abort());
+  await page.goto('/news?page=2');
   await expectEssentials(page);
   await expectFitForAll(page);
-});
-
-test('when the scripts of a page in Chichewa are lost, the essentials show in Chichewa', async ({ page }) => {
-  await page.route('**/static/*.js', (route) => route.abort());
-  await page.goto('/ny/news');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tsambali silinatsegukebe');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ny');
-  await expect(page.getByRole('region', { name: 'Momwe mungatipezere' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Nambala za banki zoperekera mphatso' })).toBeVisible();
-  await expect(page.getByText(/Loading…|How to reach|Please/)).toHaveCount(0);
-  await expectFitForAll(page);
+  // Which file was lost is reported, although nothing of the shell runs.
+  await expect.poll(() => visitorsWithErrors(site, 'shell')).toBeGreaterThan(0);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Yesaninso' }).click();
-  await expect(page).toHaveURL(/\/ny\/news\??$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Nkhani Zatsopano' })).toBeVisible();
-});
-
-test('when scripts of the shell hang or are not scripts, the essentials show', async ({ browser, site }) => {
-  const files = await scriptsOf(site.url);
-  const hang = async (page: Page, file: string) => {
-    await page.route(`**${file}`, () => new Promise(() => undefined));
-    await page.goto('/', { waitUntil: 'commit' });
-  };
-  const faults = [...files, '/static/*.js'].flatMap((file) => [
-    async (page: Page) => {
-      await hang(page, file);
-      expect(await endWait(page)).toBe(true);
-      await expectEssentials(page);
-    },
-    async (page: Page) => {
-      await page.route(`**${file}`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><title>Sign in to the network</title>' }),
-      );
-      await page.goto('/');
-      await endWait(page);
-      await expectEssentials(page);
-    },
-  ]);
-  const unhurried = async (page: Page) => {
-    await hang(page, '/static/*.js');
-    // Twice the time, for a busy machine.
-    await expect(page.getByRole('link', { name: '+265 1 000 000' })).toBeVisible({ timeout: 2 * WAIT_LIMIT });
-  };
-  await together(browser, site.url, [...faults, unhurried]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the essentials and links to the main pages show', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site needs JavaScript');
-    await expectEssentials(page);
-    await expect(page.getByText('P.O. Box')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
-    for (const name of ['Support Our Mission', 'News & Updates', 'Contact Us'])
-      await expect(page.getByRole('navigation').getByRole('link', { name })).toBeVisible();
-  });
-
-  test('under /ny they show in Chichewa, and their links stay there', async ({ page }) => {
-    await page.goto('/ny');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tsambali likufuna JavaScript');
-    await expect(page.getByRole('navigation', { name: 'Masamba' }).getByRole('link')).toContainText([
-      'Poyamba',
-      'Za Lamp of Mercy Trust',
-    ]);
-    await page.getByRole('link', { name: 'Nkhani Zatsopano' }).click();
-    await expect(page).toHaveURL(/\/ny\/news$/);
-    await expect(page).toHaveTitle(/^Nkhani Zatsopano \| /);
-  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/news?page=2');
+  // Other tests of this worker can have added updates.
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
 });

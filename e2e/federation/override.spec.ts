@@ -5,9 +5,11 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { distOf } from '../../build/parts/parts';
 import { expectAccessible } from '../fixtures/accessible';
+import { OWN_RELEASES } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
+import { FAILED_PART, UNAVAILABLE } from './failedPlace';
 
-test.use({ settings: { REMOTE_OVERRIDES: 'on' } });
+test.use({ ...OWN_RELEASES, allowedInConsole: FAILED_PART });
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' };
 
@@ -41,7 +43,9 @@ const watchScripts = (page: Page) => {
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Local override' });
 
-test('a local remote runs inside the deployed shell, under a banner, until it is reset', async ({ page }) => {
+test('a local remote runs inside the deployed shell, under a banner, until it is reset; others are refused', async ({
+  page,
+}) => {
   const scripts = watchScripts(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/news?override=public-site@${origin}`);
@@ -72,34 +76,22 @@ test('a local remote runs inside the deployed shell, under a banner, until it is
   await page.goto('/news');
   await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
   expect([...scripts].sort()).toEqual(['admin-app', 'public-site']);
-});
 
-test.describe('when the local server is not running', () => {
-  test.use({ allowedInConsole: /Failed to load resource|Federation Runtime|RUNTIME-\d|could not be loaded/ });
+  // The local server is stopped: the shell shows an error, and the banner resets the override.
+  local.close();
+  local.closeAllConnections();
+  await page.goto(`/?override=public-site@${origin}`);
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNAVAILABLE);
+  await banner(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
 
-  test('the shell shows an error, the other remote works, and the banner resets the override', async ({ page }) => {
-    // Nothing listens on this port.
-    await page.goto('/?override=public-site@http://localhost:9');
-    await page.getByRole('button', { name: 'Show it' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This part of the site is unavailable');
-    await page.goto('/admin/login');
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    await page.goto('/');
-    await banner(page).getByRole('button', { name: 'Reset' }).click();
-    await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
-  });
-});
-
-test.describe('an origin on another machine', () => {
-  test.use({ allowedInConsole: /Failed to load resource/ });
-
-  test('is refused, and the page works without it', async ({ page }) => {
-    const answer = await page.goto('/news?override=public-site@https://evil.example', { waitUntil: 'commit' });
-    expect(answer?.status()).toBe(400);
-    await expect(page.getByText('https://evil.example is not on your own machine')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Go on without it' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-  });
+  // An origin on another machine is refused, and the page works without it.
+  const answer = await page.goto('/news?override=public-site@https://evil.example', { waitUntil: 'commit' });
+  expect(answer?.status()).toBe(400);
+  await expect(page.getByText('https://evil.example is not on your own machine')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go on without it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
 });

@@ -17,14 +17,14 @@ const writeRegistry = async (releasesDir: string, registry: unknown): Promise<vo
 
 /**
  * Releases the live files of a remote again under another version. The version that was live becomes the previous one.
- * @param change can damage the release: its folder, its entry in the registry, or the origins of the registry
+ * @param change can damage the release: its folder, or its entry in the registry
  * @returns a function that restores the registry
  */
 export const releaseAgain = async (
   releasesDir: string,
   remote: string,
   version: string,
-  change: { files?: (folder: string) => Promise<void>; says?: Record<string, unknown>; origins?: string[] } = {},
+  change: { files?: (folder: string) => Promise<void>; says?: Record<string, unknown> } = {},
 ): Promise<() => Promise<void>> => {
   const text = await readFile(path.join(releasesDir, 'remotes.json'), 'utf8');
   const registry = JSON.parse(text) as { remotes: Registered[] };
@@ -39,8 +39,7 @@ export const releaseAgain = async (
       return { ...live, version, manifest, ...change.says, previous };
     }),
   );
-  const origins = change.origins ? { origins: change.origins } : {};
-  await writeRegistry(releasesDir, { ...registry, ...origins, remotes });
+  await writeRegistry(releasesDir, { ...registry, remotes });
   return () => writeRegistry(releasesDir, JSON.parse(text));
 };
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
 import { goWithin } from './goWithin';
 import { releaseAgain } from './releasedAgain';
 
-test.use({ ownReleases: true, allowedInConsole: /Content Security Policy|blocker on a POP navigation/ });
+test.use({ ...OWN_RELEASES, allowedInConsole: /Content Security Policy|blocker on a POP navigation/ });
+putReleasesBack();
 
 const OTHER = 'https://api.example.org';
 
@@ -24,7 +26,7 @@ test('pages connect to the origins that their own remote declares, also after a 
   signIn,
 }) => {
   const says = { sources: { 'connect-src': [OTHER] } };
-  const turnBack = await releaseAgain(site.releasesDir, 'admin-app', '9.0.0-sources', { says });
+  await releaseAgain(site.releasesDir, 'admin-app', '9.0.0-sources', { says });
   await page.route(`${OTHER}/**`, (route) =>
     route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: 'a tile' }),
   );
@@ -46,5 +48,4 @@ test('pages connect to the origins that their own remote declares, also after a 
   await goWithin(page, '/news');
   await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
   expect(await connects(page)).toBe(false);
-  await turnBack();
 });

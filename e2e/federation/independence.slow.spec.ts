@@ -1,9 +1,11 @@
 import { watchDom } from '../fixtures/sameDom';
+import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
-import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../product/releases';
+import { SECRETS, tryRelease } from '../product/releases';
 import { copyProject } from './fixture';
 
-test.use({ ownReleases: true, settings: { DEPLOY_TOKENS } });
+test.use(OWN_RELEASES);
+putReleasesBack();
 
 const PATHS = ['/', '/news', '/about', '/donate'];
 const READERS = 8;

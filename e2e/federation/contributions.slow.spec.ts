@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { OWN_RELEASES } from '../fixtures/ownReleases';
 import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 import { releaseContributingShop } from './contributingShop';
 import { visitorsWithErrors } from './visitorsWithErrors';
 
-test.use({ ownReleases: true });
+test.use(OWN_RELEASES);
 
 // Each worker has its own site and releases. Other spec files use the same ones.
 let asItWas: string;
@@ -94,76 +95,27 @@ test('the administrator has its links, tiles and widgets after those of the site
   await expect(page.getByText('Sales of this week')).toBeVisible();
 });
 
-test.describe('a screen that throws', () => {
-  test.use({ allowedInConsole: /broken on purpose/ });
-
-  test('leaves the sidebar and the header of the administrator in place', async ({ page, signIn }) => {
-    // Local times throw, which only the screen with the releases needs.
-    await page.addInitScript(() => {
-      const fail = () => {
-        throw new Error('broken on purpose');
-      };
-      const real = Date.prototype.toLocaleString;
-      Date.prototype.toLocaleString = function (...asked: Parameters<typeof real>) {
-        return location.pathname === '/admin/releases' ? fail() : real.apply(this, asked);
-      };
-    });
-    await signIn(page);
-    await page.goto('/admin/releases');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on this page');
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();
-    await page
-      .getByRole('link', { name: /^Messages/ })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Manage Contact Messages' })).toBeVisible();
-  });
-});
-
-test.describe('the administrator', () => {
+test.describe('a remote that is switched off', () => {
   // The notice has the status 503.
   test.use({ allowedInConsole: NETWORK_FAILURES });
 
-  test('switches an entry and the whole remote off and on without a release', async ({ page, signIn }) => {
-    await signIn(page);
-    const visitor = await page.context().newPage();
-    const switchTo = async (name: string) => {
-      await page.getByRole('button', { name, exact: true }).click();
-    };
-    const done = (text: string) => expect(page.getByText(text)).toBeVisible();
-
-    await page.goto('/admin/releases');
-    await switchTo('Switch off: Shop, in the menu');
-    await done('Switched off: Shop, in the menu. Visitors notice with the next page they open.');
-    await visitor.goto('/about');
-    expect(await labels(visitor)).toEqual([...OWN, 'Search', 'DONATE']);
-    expect((await visitor.goto('/shop'))?.status()).toBe(200);
-    await switchTo('Switch on: Shop, in the menu');
-    await done('Switched on: Shop, in the menu. Visitors notice with the next page they open.');
-    await visitor.goto('/about');
-    expect(await labels(visitor)).toEqual([...OWN, 'Shop', 'Search', 'DONATE']);
-
-    await switchTo('Switch off: shop');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
-    await done('Switched off: shop. Visitors notice with the next page they open.');
+  test('is closed, also for a tab that was open, and comes back without a release', async ({ page, site }) => {
+    const switchTo = (on: boolean) => site.keep('POST', '/releases/shop/switches', { on });
+    await page.goto('/about');
+    await switchTo(false);
     // An open tab leaves the page to the server.
-    await menu(visitor).getByRole('link', { name: 'Shop' }).click();
-    await expect(visitor.getByText('This part of the website is closed at the moment.')).toBeVisible();
-    await expect(visitor).toHaveURL(/\/shop$/);
-    await expect(visitor.getByRole('banner')).toBeVisible();
-    await expect(visitor.getByRole('contentinfo')).toBeVisible();
-    expect(await labels(visitor)).toEqual([...OWN, 'Search', 'DONATE']);
-    expect((await visitor.reload())?.status()).toBe(503);
-    await visitor.getByRole('link', { name: 'WHO WE SERVE' }).first().click();
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Who We Serve' })).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Shop' }).click();
+    await expect(page.getByText('This part of the website is closed at the moment.')).toBeVisible();
+    await expect(page).toHaveURL(/\/shop$/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await labels(page)).toEqual([...OWN, 'Search', 'DONATE']);
+    expect((await page.reload())?.status()).toBe(503);
+    await page.getByRole('link', { name: 'WHO WE SERVE' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Who We Serve' })).toBeVisible();
 
-    await switchTo('Switch on: shop');
-    await done('Switched on: shop. Visitors notice with the next page they open.');
-    expect((await visitor.goto('/shop'))?.status()).toBe(200);
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText(
-      'Switched on: shop',
-    );
+    await switchTo(true);
+    expect((await page.goto('/shop'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   });
 });

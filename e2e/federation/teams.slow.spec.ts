@@ -71,6 +71,7 @@ test('every step of docs/teams/new-remote.md works, and the new remote passes th
     'depcruise --config .dependency-cruiser.cjs shop build --output-type err',
     'knip --no-config-hints',
     'jest --testPathPatterns shop build/workflows',
+    'jest -c jest.slow.config.mjs --testPathPatterns build/workflows',
   ];
   const said = await Promise.all(tools.map((tool) => shell(`npx --no-install ${tool}`, project.folder)));
   for (const [index, { code, output }] of said.entries())

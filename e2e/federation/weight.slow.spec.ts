@@ -1,11 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { hold } from '../fixtures/brokenCall';
+import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
-import { goWithin } from './goWithin';
 import { releaseAgain } from './releasedAgain';
 
-test.use({ ownReleases: true });
+test.use(OWN_RELEASES);
+putReleasesBack();
 
 const home = (page: Page) => page.getByRole('heading', { name: 'Latest Updates' });
 
@@ -48,14 +49,12 @@ test('a first visit loads no code of the admin app, and its releases cost a seco
   expect(await page.content()).not.toContain('/remotes/admin-app/');
   expect(await visit()).toEqual([]);
 
-  const turnBack = await releaseAgain(site.releasesDir, 'admin-app', '9.0.0-again');
+  await releaseAgain(site.releasesDir, 'admin-app', '9.0.0-again');
   expect(await visit()).toEqual([]);
-  await turnBack();
 
   // Counter-check: a release of the page's own remote is transferred.
-  const turnBackPublic = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
+  await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
   expect(await visit()).toContain('/');
-  await turnBackPublic();
 });
 
 test('a page without a form loads and builds no rules of entities', async ({ page }) => {
@@ -101,13 +100,27 @@ test("the registry and the remote's files are requested before the first script 
   expect(inRemote(/mf-manifest\.json$/)).toHaveLength(1);
 });
 
-test('navigating from the public site to the admin area works, although the page did not contain its registry entry', async ({
+test('the reporter is at most 2 % of the script of a first visit, and waits until the page is idle', async ({
   page,
 }) => {
-  await page.goto('/news');
-  await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
-  await goWithin(page, '/admin/login');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  const names = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, response }) => names.set(requestId, response.url));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    bytes.set(names.get(requestId) ?? '', encodedDataLength),
+  );
+  await session.send('Network.enable');
+  const loaded = page.waitForResponse(/late-reporter/);
+  await page.goto('/');
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  const scripts = [...bytes].filter(([url]) => url.endsWith('.js'));
+  const sum = scripts.reduce((total, [, size]) => total + size, 0);
+  const reporter = scripts
+    .filter(([url]) => url.includes('late-reporter'))
+    .reduce((total, [, size]) => total + size, 0);
+  expect(reporter).toBeGreaterThan(0);
+  expect(reporter / sum).toBeLessThan(0.02);
+  expect(await page.content()).not.toContain('late-reporter');
 });

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { distOf, ROOT } from '../../build/parts/parts';
+import { copyProject, WHOLE } from '../federation/fixture';
 import { prepared } from '../fixtures/prepareOnce';
 import { expect, test } from '../fixtures/test';
 import { callsOf } from '../product/calls';
@@ -102,4 +103,39 @@ test('without builds or releases they say what to do', async () => {
   await expect(startServer({ ...place, script: { name: 'serve', tree: bare } })).rejects.toThrow(
     /not ready: .*Nothing has been released yet\.[\s\S]*Not ready: Nothing has been released yet\./,
   );
+});
+
+test('npm start serves the live versions when parts cannot be built or released, and names those parts', async () => {
+  test.setTimeout(240_000);
+  const project = await copyProject(undefined, WHOLE);
+  for (const part of ['shell', 'public-site', 'admin-app', 'content-server']) await project.takeBuild(part);
+  const place = {
+    dataDir: await freshData(prepared(), false),
+    releasesDir: await mkdtemp(path.join(prepared().folder, 'releases-')),
+    demo: false,
+    script: { name: 'start' as const, tree: project.folder },
+  };
+  const liveAt = async (url: string) => (await fetch(`${url}/remotes.json`)).text();
+  const first = await startServer(place);
+  const before = await liveAt(first.url);
+  await first.stop();
+
+  // Only public-site can be built, and its build lacks its routes.
+  for (const file of ['shell/src/index.ts', 'admin-app/src/routes.tsx', 'content-server/src/main.ts'])
+    await writeFile(path.join(project.folder, file), 'this is ( no program');
+  const manifest = path.join(project.folder, 'public-site/dist/mf-manifest.json');
+  await writeFile(manifest, JSON.stringify({ ...JSON.parse(await readFile(manifest, 'utf8')), exposes: [] }));
+
+  const second = await startServer(place);
+  expect(await liveAt(second.url)).toEqual(before);
+  expect((await fetch(second.url)).status).toBe(200);
+  const said = second.output();
+  for (const part of ['shell', 'admin-app', 'content-server'])
+    expect(said).toContain(`${part} could not be built; see the output above. Its earlier build is used.`);
+  expect(said).toContain(
+    'public-site was not released; its live version stays. public-site does not expose ./routes. Add it to its build.',
+  );
+  // The bundler's stack may show, but none of ours.
+  expect(said).not.toMatch(/^\s+at .*\/(build|registry)\/.*:\d+:\d+/m);
+  await second.stop();
 });

@@ -1,20 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test, type Site } from '../fixtures/test';
+import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
+import { expect, test } from '../fixtures/test';
 import { releaseCommand } from '../product/releases';
 import { goWithin } from './goWithin';
 import { copyProject } from './fixture';
 
-test.use({ ownReleases: true });
-
-// Other spec files use the same releases.
-let asItWas: string;
-const live = ({ releasesDir }: Site) => path.join(releasesDir, 'remotes.json');
-test.beforeEach(async ({ site }) => {
-  asItWas = await readFile(live(site), 'utf8');
-});
-test.afterEach(({ site }) => writeFile(live(site), asItWas));
+test.use(OWN_RELEASES);
+putReleasesBack();
 
 /** A placeholder that only the newer library shows. */
 const NEWER = /^Write your .+ here$/;

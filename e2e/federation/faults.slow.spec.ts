@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
+import { expect, test } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
+import { FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './failedPlace';
+import { expectContained, tamperWithPages, type Fault } from './faultyRelease';
+import { containerOf, entryOf, remove, spoil, tamperWith } from './releaseFiles';
+
+test.use({
+  ...OWN_RELEASES,
+  // A page that the server rendered stays readable without the remote's files.
+  extraHTTPHeaders: UNRENDERED,
+  allowedInConsole: FAILED_PART,
+});
+putReleasesBack();
+
+const THROWS = "throw new Error('broken on purpose');";
+const HASH = `sha384-${createHash('sha384').update(THROWS).digest('base64')}`;
+
+/** Faults of the public site, with which it does not start. */
+const FAULTS: readonly [string, Pick<Fault, 'files' | 'says'>][] = [
+  ['is down', { files: (folder) => rm(folder, { recursive: true }) }],
+  [
+    'answers a page instead of a manifest',
+    { files: (folder) => spoil(folder, 'mf-manifest.json', '<!doctype html><title>Welcome</title>') },
+  ],
+  ['lacks the file of its routes', { files: async (folder) => remove(folder, await entryOf(folder)) }],
+  [
+    'throws while it loads',
+    {
+      files: async (folder) => spoil(folder, await entryOf(folder), THROWS),
+      says: async ({ integrity }, folder) => ({ integrity: { ...integrity, [await entryOf(folder)]: HASH } }),
+    },
+  ],
+  ['was written for another shell', { says: () => Promise.resolve({ contract: '^9.0.0' }) }],
+  ['has a manifest that was tampered with', { files: (folder) => tamperWith(folder, 'mf-manifest.json') }],
+  ['has an entry that was tampered with', { files: async (folder) => tamperWith(folder, await containerOf(folder)) }],
+  ['has routes that were tampered with', { files: async (folder) => tamperWith(folder, await entryOf(folder)) }],
+];
+
+for (const [index, [what, fault]] of FAULTS.entries())
+  test(`a public site that ${what}: the admin app works, and after the second failure the previous version loads`, async ({
+    page,
+    site,
+  }) => {
+    await expectContained(page, site, `9.0.0-${index}`, { part: 'public-site', shown: UNAVAILABLE, ...fault });
+  });
+
+test('an admin app whose pages were tampered with: the public site works, and the previous version loads', async ({
+  page,
+  site,
+}) => {
+  const fault = { part: 'admin-app', files: tamperWithPages, shown: NOT_LOADED } as const;
+  await expectContained(page, site, '9.1.0-admin', fault);
+});
+
+for (const [what, files] of [
+  ['manifest', '**/remotes/public-site/*/mf-manifest.json'],
+  ['script', '**/remotes/public-site/*/static/__federation_expose_routes*.js'],
+] as const)
+  test(`a public site whose ${what} hangs: the shell shows an error, and a retry loads it`, async ({ page }) => {
+    const held: (() => Promise<void>)[] = [];
+    await page.route(files, (route) => void held.push(() => route.abort()));
+    await page.goto('/news', { waitUntil: 'commit' });
+    // The shell gives a manifest and a script 15 seconds each.
+    await expect(heading(page)).toHaveText(UNAVAILABLE, { timeout: 40_000 });
+    await page.unrouteAll();
+    await Promise.allSettled(held.map((letGo) => letGo()));
+    await tryAgain(page);
+    await expect(heading(page)).toHaveText('News & Updates');
+  });
+
+test('a layout that throws while rendering: the shell shows an error, and everything else works', async ({ page }) => {
+  // Formatting a date throws, which only happens when the page renders. The footer asks for the year once the day is over
+  // on which the server rendered it.
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + (location.pathname === '/news' ? 172_800_000 : 0);
+    const real = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get(this: Intl.DateTimeFormat): unknown {
+        if (location.pathname === '/news') throw new Error('broken on purpose');
+        return real?.get?.call(this);
+      },
+    });
+  });
+  await page.goto('/news');
+  await expect(heading(page)).toHaveText('Something went wrong on this page');
+  await expect(page.getByText('The rest of the site still works.')).toBeVisible();
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('a screen of the administrator that throws leaves the sidebar and the header in place', async ({
+  page,
+  signIn,
+}) => {
+  // Local times throw, which only the screen with the releases needs.
+  await page.addInitScript(() => {
+    const fail = () => {
+      throw new Error('broken on purpose');
+    };
+    const real = Date.prototype.toLocaleString;
+    Date.prototype.toLocaleString = function (...asked: Parameters<typeof real>) {
+      return location.pathname === '/admin/releases' ? fail() : real.apply(this, asked);
+    };
+  });
+  await signIn(page);
+  await page.goto('/admin/releases');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on this page');
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Messages/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Contact Messages' })).toBeVisible();
+});

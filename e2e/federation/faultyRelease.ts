@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, type Site } from '../fixtures/test';
+import { countLoads, heading, tryAgain, UNAVAILABLE } from './failedPlace';
+import { releaseAgain } from './releasedAgain';
+import { tamperWith } from './releaseFiles';
+import { visitorsWithErrors } from './visitorsWithErrors';
+
+/** A part as the registry describes it. */
+export interface Live {
+  name: string;
+  version: string;
+  manifest: string;
+  preload: string[];
+  integrity: Record<string, string>;
+}
+
+export const liveOf = async ({ releasesDir }: Site, remote: string): Promise<Live> => {
+  const text = await readFile(path.join(releasesDir, 'remotes.json'), 'utf8');
+  const { remotes } = JSON.parse(text) as { remotes: Live[] };
+  return remotes.find(({ name }) => name === remote) as Live;
+};
+
+/** A page of each part, and what it shows when everything works. */
+const PARTS = {
+  'public-site': { page: '/news', shows: (page: Page) => page.getByRole('heading', { name: 'News & Updates' }) },
+  'admin-app': { page: '/admin/login', shows: (page: Page) => page.getByRole('button', { name: 'Log in' }) },
+} as const;
+
+/** A fault of a release that the checks did not find, or that came later. */
+export interface Fault {
+  part: keyof typeof PARTS;
+  /** Damages the files of the release. */
+  files?: (folder: string, live: Live) => Promise<unknown>;
+  /** What the registry says of the release. */
+  says?: (live: Live, folder: string) => Promise<Partial<Live> & { contract?: string }>;
+  /** The heading that shows instead. */
+  shown: string;
+}
+
+/** Tampers with the lazy files of a release: those that neither its routes nor its shared modules need. */
+export const tamperWithPages = async (folder: string, { integrity, preload }: Live): Promise<void> => {
+  const { shared } = JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8')) as {
+    shared: { assets: { js: { sync: string[] } } }[];
+  };
+  const early = new Set([...preload, ...shared.flatMap(({ assets }) => assets.js.sync)]);
+  for (const file of Object.keys(integrity))
+    if (file.endsWith('.js') && !early.has(file)) await tamperWith(folder, file);
+};
+
+/**
+ * Releases a version with a fault, and checks that it does not run, the other part works, the fault is counted, and the previous
+ * version loads after the second failure.
+ */
+export const expectContained = async (page: Page, site: Site, version: string, fault: Fault): Promise<void> => {
+  const { part, files, says, shown } = fault;
+  const live = await liveOf(site, part);
+  await releaseAgain(site.releasesDir, part, version, {
+    files: async (folder) => void (await files?.(folder, live)),
+    says: await says?.(live, path.join(site.releasesDir, part, live.version)),
+  });
+  const other = PARTS[part === 'public-site' ? 'admin-app' : 'public-site'];
+  await page.goto(other.page);
+  await expect(other.shows(page)).toBeVisible();
+
+  const loads = countLoads(page);
+  await page.goto(PARTS[part].page);
+  await expect(heading(page)).toHaveText(shown);
+  // A page whose file is missing reloads once by itself; a failed part waits for 'Try again'.
+  if (shown === UNAVAILABLE) await tryAgain(page);
+  await expect.poll(loads).toBe(2);
+  await expect(heading(page)).toHaveText(shown);
+  await expect.poll(() => visitorsWithErrors(site, part)).toBe(1);
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+
+  await tryAgain(page);
+  await expect(PARTS[part].shows(page)).toBeVisible();
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+};

@@ -1,0 +1,65 @@
+import { expectFitForAll } from '../fixtures/fitForAll';
+import { expect, test } from '../fixtures/test';
+import { UNRENDERED } from '../fixtures/unrendered';
+import { countLoads, FAILED_PART, UNAVAILABLE } from './failedPlace';
+
+test.use({ allowedInConsole: FAILED_PART });
+
+// Phones can report that they are online while their line is dead.
+test('on a dead line, a link to an admin screen keeps the current one, and opens when the connection is back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/partners');
+  const partners = page.getByRole('heading', { level: 1, name: 'Manage Partners' });
+  await expect(partners).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const loads = countLoads(page);
+  await page.route('**', (route) => route.abort('internetdisconnected'));
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Case Studies' }).click();
+  await expect(page.getByText('No connection; this page will open when you are back.')).toBeVisible();
+  await expect(partners).toBeVisible();
+
+  await page.unrouteAll();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Case Studies' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('No connection')).toHaveCount(0);
+  expect(loads()).toBe(0);
+});
+
+test('the connection that is back mends every failed part of a page', async ({ page }) => {
+  await page.setExtraHTTPHeaders(UNRENDERED);
+  await page.route('**/api/content/**', (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  const failed = page.getByRole('main').getByRole('alert');
+  await expect(failed.filter({ hasText: 'Failed to fetch latest updates.' })).toBeVisible();
+  await expect(failed.filter({ hasText: 'Failed to fetch case studies.' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  for (const name of ['Latest Updates', 'Case Studies'])
+    await expect(page.getByRole('region', { name }).getByRole('article')).toHaveCount(3);
+  await expect(failed).toHaveCount(0);
+});
+
+test('offline, Try again does not reload a failed part, which loads when the connection is back', async ({ page }) => {
+  await page.setExtraHTTPHeaders(UNRENDERED);
+  await page.route('**/remotes/public-site/*/mf-manifest.json', (route) => route.abort());
+  await page.goto('/donate');
+  const failed = page.getByRole('heading', { level: 1, name: UNAVAILABLE });
+  await expect(failed).toBeVisible();
+  await expectFitForAll(page);
+  await page.unrouteAll();
+  await page.context().setOffline(true);
+  const loads = countLoads(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible();
+  await expect(failed).toBeVisible();
+  expect(loads()).toBe(0);
+  await page.context().setOffline(false);
+  await expect(failed).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

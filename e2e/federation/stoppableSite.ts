@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { prepared } from '../fixtures/prepareOnce';
+import { callsOf } from '../product/calls';
+import { freshData } from '../product/prepared';
+import { startServer, type RunningServer } from '../product/server';
+
+/** Starts a site at one address, with the service worker, whose server a test stops and starts. */
+export const startStoppable = async (releasesDir: string) => {
+  const dataDir = await freshData(prepared(), true);
+  let port = '0';
+  let server: RunningServer | undefined;
+  const start = async (serviceWorker: 'on' | 'off' = 'on') => {
+    server = await startServer({
+      dataDir,
+      releasesDir,
+      demo: true,
+      settings: { PORT: port, SERVICE_WORKER: serviceWorker },
+    });
+    ({ port } = new URL(server.url));
+    return server.url;
+  };
+  const stop = async () => {
+    await server?.stop();
+    server = undefined;
+  };
+  const url = await start();
+  return { url, start, stop, calls: callsOf(url) };
+};
+
+/** Addresses of the kept pages. */
+export const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
