@@ -17,7 +17,7 @@ interface CallOptions {
 
 /** Makes calls under `/api` of a test server, as the administrator by default. */
 export const callsTo =
-  (server: TestServer) =>
+  (server: Pick<TestServer, 'url' | 'token'>) =>
   async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
     const { body, token = server.token, headers } = options;
     const answer = await fetch(`${server.url}/api${path}`, {

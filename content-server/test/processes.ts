@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
-import { TEST_ADMIN } from '../src/testAdministrator';
+import { signInAt, TEST_ADMIN } from '../src/testAdministrator';
+import { callsTo, type Call } from './calls';
 
 const ROOT = join(__dirname, '..', '..');
 
@@ -75,4 +76,22 @@ export const startServerProcess = async (
         child.kill(signal);
       }),
   };
+};
+
+/** Ends a server process that may still run. */
+export const endProcess = async (server: ServerProcess | undefined): Promise<void> => {
+  if (server?.child.exitCode === null && server.child.signalCode === null) await server.end('SIGKILL');
+};
+
+/** Signs in at a server process that was started WITH_ADMIN; answers the calls of its administrator. */
+export const callsOf = async ({ url }: ServerProcess, password?: string): Promise<Call> =>
+  callsTo({ url, token: await signInAt(url, password) });
+
+/** Uploads a PNG picture to a server process. */
+export const uploadTo = async (url: string, token: string, picture: Buffer) => {
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(picture)]), 'a.png');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/upload/image`, { method: 'POST', headers, body: form });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };

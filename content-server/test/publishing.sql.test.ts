@@ -7,39 +7,29 @@ import { runCommand } from '../src/cli/commands';
 import { byName } from '../src/db/database';
 import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from '../src/db/testDatabase';
-import { signInAt, TEST_ADMIN } from '../src/testAdministrator';
-import { asStranger, callsTo, type Answer, type Call } from './calls';
-import { CONTENT_TYPES, PUBLISHED } from './contentTypes';
+import { TEST_ADMIN } from '../src/testAdministrator';
+import type { Answer } from './calls';
+import { PUBLISHED } from './contentTypes';
 import { folderWith } from './folders';
-import { startServerProcess } from './processes';
-import { publicPages, publicReads } from './publicAddresses';
-import { startRealServer, type RealServer } from './realServer';
+import {
+  DRAFT,
+  draftAt,
+  expectHiddenUntilPublic,
+  inFuture,
+  SHOWING,
+  storeHidden,
+  tomorrow,
+  TYPES,
+} from './hiddenItems';
+import { callsOf, startServerProcess } from './processes';
+import { startRealServer } from './realServer';
+import { emptySite } from './site';
 
 jest.setTimeout(120_000);
 
-const TYPES = CONTENT_TYPES.filter(({ path }) => PUBLISHED.includes(path));
-const DRAFT = { status: 'draft' };
-const inFuture = (ms = 24 * 60 * 60 * 1000) => new Date(Date.now() + ms).toISOString();
-const tomorrow = () => ({ status: 'published', publishAt: inFuture() });
+const site = emptySite(startRealServer);
+const { server, call, visit } = site;
 
-let server: RealServer;
-let call: Call;
-let stranger: Call;
-
-beforeAll(async () => {
-  server = await startRealServer();
-  call = callsTo(server);
-  stranger = asStranger(call);
-});
-afterAll(() => server.close());
-beforeEach(() => server.reset());
-
-const draftAt = (path: string) => {
-  const type = TYPES.find((one) => one.path === path);
-  // Upcoming events are read, too. Once, because the day of the last repetition would come.
-  const soon = { date: inFuture(60 * 60_000), ends: '', repeats: '', repeatsUntil: '' };
-  return { ...type?.draft, ...(path === 'events' && soon) };
-};
 const idOf = ({ body }: Answer) => String(body._id);
 const add = (path: string, changes: object) =>
   call('POST', `/content/${path}`, { body: { ...draftAt(path), ...changes } });
@@ -53,132 +43,22 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds()));
 };
 
-const HIDDEN = 'Unseen';
-const hiddenPicture = '/uploads/aaaaaaaaaaaaaaaa-800x600.jpg';
-
-/** An item that nobody may see yet. */
-const unseenAt = (path: string) => {
-  const draft = draftAt(path);
-  const text = ['content', 'summary'].find((name) => name in draft) ?? 'description';
-  return {
-    ...draft,
-    title: `${HIDDEN} of ${path}`,
-    [text]: `<p>${HIDDEN} words</p>`,
-    ...(path === 'hero-slides' && { order: 0, image: hiddenPicture }),
-  };
-};
-
-/** The types whose items have pages, at `/<type>/<slug>`. */
-const WITH_PAGES = ['updates', 'case-studies', 'use-cases', 'events', 'projects'];
-
-/** Some of the pages and files that show the items once they are public. */
-const SHOWING = [
-  ...['/', '/news', '/case-studies', '/use-cases', '/events', '/projects', '/documents', '/search?q=unse'],
-  ...['/ny', '/ny/news', '/ny/documents', '/ny/search?q=unse', '/feed.xml', '/events.ics', '/api/search?q=unsean'],
-];
-
 describe('what is not public', () => {
-  /** Ids of drafts and scheduled items, by path of their type. */
-  let hidden: Map<string, string[]>;
-  let shown: Map<string, string>;
-
+  let stored: Awaited<ReturnType<typeof storeHidden>>;
   beforeEach(async () => {
-    hidden = new Map();
-    shown = new Map();
-    for (const path of PUBLISHED) {
-      const unseen = unseenAt(path);
-      const ids = [idOf(await add(path, { ...unseen, ...DRAFT })), idOf(await add(path, { ...unseen, ...tomorrow() }))];
-      hidden.set(path, ids);
-      shown.set(path, idOf(await add(path, { title: `Seen of ${path}` })));
-      for (const id of ids) {
-        const body = { title: `${HIDDEN} in Chichewa` };
-        expect((await call('PUT', `/content/${path}/${id}/translations/ny`, { body })).status).toBe(200);
-      }
-      // What is previewed is seen with its link only, be it of a draft or of a published item.
-      const previewed = { ...unseen, title: `${HIDDEN} preview of ${path}` };
-      for (const item of [hidden.get(path)?.[0], shown.get(path)])
-        expect((await call('POST', `/content/${path}/previews?item=${item}`, { body: previewed })).status).toBe(201);
-    }
+    stored = await storeHidden(site);
   });
 
-  test('is in no public call, page or file, neither before it was public nor after', async () => {
-    const items = [...hidden].flatMap(([path, [draft = '', scheduled = '']]) => [
-      { path, id: draft, publication: DRAFT },
-      { path, id: scheduled, publication: tomorrow() },
-    ]);
-    const reads = await publicReads(server);
-    const calls = reads.flatMap(({ path, queries }) => {
-      // The comments are those of an update that nobody may see.
-      const [, , , list = '', of] = path.split('/');
-      const id = of === 'update' ? hidden.get('updates')?.[0] : shown.get(list);
-      return queries.map((query) => path.replace('{id}', id ?? 'none') + query);
-    });
-    const visited = [...calls, ...(await publicPages(server, WITH_PAGES))];
-    /** The addresses of the items themselves. A draft has none before it is public, except for its id. */
-    const ownAddresses = async () => {
-      const [own, ownPages]: [string[], string[]] = [[], []];
-      for (const { path, id } of items) {
-        const { slug } = (await call('GET', `/content/${path}/${id}?drafts=true`)).body;
-        for (const key of slug ? [id, String(slug)] : [id]) {
-          const queries = reads.find((read) => read.path === `/api/content/${path}/{id}`)?.queries ?? [];
-          own.push(...queries.map((query) => `/api/content/${path}/${key}${query}`));
-          if (path === 'events') own.push(`/events/${key}.ics`);
-          if (WITH_PAGES.includes(path)) ownPages.push(`/${path}/${key}`, `/ny/${path}/${key}`);
-        }
-      }
-      return { own, ownPages };
-    };
-    const signedIn = { authorization: `Bearer ${server.token}` };
-
-    type Addresses = Awaited<ReturnType<typeof ownAddresses>>;
-    const expectHidden = async ({ own, ownPages }: Addresses, callers: Record<string, string>[]) => {
-      const words = [HIDDEN, HIDDEN.toLowerCase(), 'publishAt', hiddenPicture, ...items.map(({ id }) => id)];
-      const wrong: string[] = [];
-      for (const path of visited)
-        for (const headers of callers) {
-          const { status, text } = await textAt(path, headers);
-          const told = words.filter((word) => text.includes(word));
-          const isAnswer = status === 200 || (status === 404 && /nowhere|closed|\/none/.test(path));
-          if (told.length > 0 || !isAnswer) wrong.push(`${path}: ${status} ${told.join(' ')}`);
-        }
-      for (const path of [...own, ...ownPages])
-        for (const headers of callers) {
-          const { status, text } = await textAt(path, headers);
-          if (status !== 404 || text.includes(HIDDEN)) wrong.push(`${path}: ${status}`);
-        }
-      expect(wrong).toEqual([]);
-    };
-    const publish = async (publicationOf: (item: (typeof items)[number]) => object) => {
-      for (const item of items) {
-        const body = { ...unseenAt(item.path), ...publicationOf(item) };
-        expect((await call('PUT', `/content/${item.path}/${item.id}?drafts=true`, { body })).status).toBe(200);
-      }
-    };
-
-    // A visitor, the same from the cache, and a signed-in person who does not ask for drafts.
-    await expectHidden(await ownAddresses(), [{}, {}, signedIn]);
-    await publish(() => ({ status: 'published' }));
-    const addresses = await ownAddresses();
-    const showing: string[] = [];
-    for (const path of [...visited, ...addresses.own, ...addresses.ownPages])
-      if ((await textAt(path)).text.includes(HIDDEN)) showing.push(path);
-    expect(showing).toEqual(expect.arrayContaining([...SHOWING, ...addresses.own, ...addresses.ownPages]));
-    await publish(({ publication }) => publication);
-    await expectHidden(addresses, [{}]);
-    for (const [path, id] of shown) {
-      expect((await call('GET', `/content/${path}`)).body.totalItems).toBe(1);
-      expect((await textAt(`/api/content/${path}/${id}`)).text).toContain(`Seen of ${path}`);
-    }
-    expect((await textAt('/')).text).toContain('Seen of updates');
-    expect((await textAt('/sitemap.xml')).text).toContain('/events/2026-seen-of-events');
+  test('is on no page and in no file that shows it once it is public, neither before nor after', async () => {
+    await expectHiddenUntilPublic(site, stored, SHOWING, [{}]);
   });
 
   test('is asked for with a token only, and answered with its status', async () => {
     for (const path of PUBLISHED) {
-      const [draft = '', scheduled] = hidden.get(path) ?? [];
+      const [draft = '', scheduled] = stored.hidden.get(path) ?? [];
       for (const query of ['drafts=true', 'drafts=1', 'drafts', 'drafts=true&drafts=false'])
         for (const one of [`/content/${path}?${query}`, `/content/${path}/${draft}?${query}`])
-          expect([one, (await stranger('GET', one)).status]).toEqual([one, 401]);
+          expect([one, (await visit('GET', one)).status]).toEqual([one, 401]);
       const items = TYPES.find((type) => type.path === path)?.items ?? '';
       const listed = async (query: string) =>
         ((await call('GET', `/content/${path}?drafts=true${query}`)).body[items] as Record<string, string>[]).map(
@@ -187,7 +67,7 @@ describe('what is not public', () => {
       expect(await listed('')).toHaveLength(3);
       expect(await listed('&status=draft&fields=title')).toEqual([[draft, 'draft']]);
       expect(await listed('&status=scheduled')).toEqual([[scheduled, 'published']]);
-      expect(await listed('&status=published')).toEqual([[shown.get(path), 'published']]);
+      expect(await listed('&status=published')).toEqual([[stored.shown.get(path), 'published']]);
       const one = await call('GET', `/content/${path}/${draft}?drafts=true`);
       expect(one.body).toMatchObject({ status: 'draft', publishAt: '' });
       expect(one.headers.get('cache-control')).toBe('no-store');
@@ -196,9 +76,9 @@ describe('what is not public', () => {
   });
 
   test('takes no comment, and is not exported', async () => {
-    for (const updateId of hidden.get('updates') ?? []) {
+    for (const updateId of stored.hidden.get('updates') ?? []) {
       const body = { updateId, guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' };
-      expect((await stranger('POST', '/content/comments', { body })).body).toEqual({ message: 'Update not found.' });
+      expect((await visit('POST', '/content/comments', { body })).body).toEqual({ message: 'Update not found.' });
     }
     const { upcomingEvents, counts } = (await call('GET', '/dashboard')).body as Record<
       string,
@@ -209,9 +89,10 @@ describe('what is not public', () => {
   });
 });
 
-describe.each(TYPES)('the publication of $path', ({ path }) => {
+describe('the publication of an item', () => {
+  const path = 'events';
   const list = `/content/${path}`;
-  const isPublic = async (id: string) => (await stranger('GET', `${list}/${id}`)).status === 200;
+  const isPublic = async (id: string) => (await visit('GET', `${list}/${id}`)).status === 200;
 
   test('a draft can be unfinished, is published, scheduled and taken back, and its history says so', async () => {
     const unfinished = await call('POST', `${list}?drafts=true`, { body: { title: 'Only a title', ...DRAFT } });
@@ -254,7 +135,7 @@ test('a draft sent without a choice that has a default gets it, and can be publi
     expect(body).toMatchObject({ commenting: 'open', status: 'draft' });
     const published = { ...body, status: 'published' };
     expect((await call('PUT', `/content/updates/${String(body._id)}`, { body: published })).status).toBe(200);
-    expect((await stranger('GET', `/content/updates/${String(body._id)}`)).body).toMatchObject({ commenting: 'open' });
+    expect((await visit('GET', `/content/updates/${String(body._id)}`)).body).toMatchObject({ commenting: 'open' });
   }
 });
 
@@ -293,22 +174,13 @@ test('a scheduled item appears in every process, and after a restart; a backup k
     const { updates } = (await (await fetch(`${url}/api/content/updates`)).json()) as { updates: { title: string }[] };
     return updates.map(({ title }) => title);
   };
-  const token = await signInAt(one.url);
-  const store = (body: object) =>
-    fetch(`${one.url}/api/content/updates`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ ...draftAt('updates'), ...body }),
-    });
-  await store({ title: 'A draft', ...DRAFT });
+  const callOne = await callsOf(one);
+  const post = async (path: string, body: object) =>
+    expect((await callOne('POST', `/content/updates${path}`, { body })).status).toBe(201);
+  await post('', { ...draftAt('updates'), title: 'A draft', ...DRAFT });
   const other = await startServerProcess(environment);
-  await store({ title: 'Soon', publishAt: inFuture(1500) });
-  const preview = await fetch(`${one.url}/api/content/updates/previews`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ title: 'A preview' }),
-  });
-  expect(preview.status).toBe(201);
+  await post('', { ...draftAt('updates'), title: 'Soon', publishAt: inFuture(1500) });
+  await post('/previews', { title: 'A preview' });
   await one.end('SIGKILL');
   const restarted = await startServerProcess(environment);
   for (const { url } of [other, restarted]) {

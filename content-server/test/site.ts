@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '../src/testing';
 import { asStranger, callsTo, type Call } from './calls';
 
-interface Site<Server> {
+export interface Site<Server> {
   /** Started before the tests; nothing of it can be read earlier. */
   server: Server;
   /** Makes a call as the administrator. */
@@ -10,6 +10,12 @@ interface Site<Server> {
   visit: Call;
 }
 
+const siteAt = <Server extends TestServer>(started: () => Server): Site<Server> => {
+  const server = new Proxy({} as Server, { get: (_target, name) => Reflect.get(started(), name) });
+  const call: Call = (...asked) => callsTo(server)(...asked);
+  return { server, call, visit: asStranger(call) };
+};
+
 /** One server for all tests of a file, closed after them. */
 export const siteFor = <Server extends TestServer>(start: () => Promise<Server>): Site<Server> => {
   let started: Server;
@@ -17,9 +23,7 @@ export const siteFor = <Server extends TestServer>(start: () => Promise<Server>)
     started = await start();
   });
   afterAll(() => started.close());
-  const server = new Proxy({} as Server, { get: (_target, name) => Reflect.get(started, name) });
-  const call: Call = (...asked) => callsTo(server)(...asked);
-  return { server, call, visit: asStranger(call) };
+  return siteAt(() => started);
 };
 
 /** One server for all tests of a file, empty before each of them. */
@@ -29,4 +33,14 @@ export const emptySite = <Server extends TestServer = TestServer>(
   const site = siteFor(start);
   beforeEach(() => site.server.reset());
   return site;
+};
+
+/** A server of its own for each test of a file. */
+export const freshSite = (): Site<TestServer> => {
+  let started: TestServer;
+  beforeEach(async () => {
+    started = await startTestServer();
+  });
+  afterEach(() => started.close());
+  return siteAt(() => started);
 };

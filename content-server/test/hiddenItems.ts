@@ -1,0 +1,157 @@
+import { CONTENT_TYPES, PUBLISHED } from './contentTypes';
+import { publicPages, publicReads } from './publicAddresses';
+import type { RealServer } from './realServer';
+import type { Site } from './site';
+
+export const TYPES = CONTENT_TYPES.filter(({ path }) => PUBLISHED.includes(path));
+export const DRAFT = { status: 'draft' };
+export const inFuture = (ms = 24 * 60 * 60 * 1000) => new Date(Date.now() + ms).toISOString();
+export const tomorrow = () => ({ status: 'published', publishAt: inFuture() });
+
+export const draftAt = (path: string) => {
+  const type = TYPES.find((one) => one.path === path);
+  // Upcoming events are read, too. Once, because the day of the last repetition would come.
+  const soon = { date: inFuture(60 * 60_000), ends: '', repeats: '', repeatsUntil: '' };
+  return { ...type?.draft, ...(path === 'events' && soon) };
+};
+
+const HIDDEN = 'Unseen';
+const hiddenPicture = '/uploads/aaaaaaaaaaaaaaaa-800x600.jpg';
+
+/** An item that nobody may see yet. */
+const unseenAt = (path: string) => {
+  const draft = draftAt(path);
+  const text = ['content', 'summary'].find((name) => name in draft) ?? 'description';
+  return {
+    ...draft,
+    title: `${HIDDEN} of ${path}`,
+    [text]: `<p>${HIDDEN} words</p>`,
+    ...(path === 'hero-slides' && { order: 0, image: hiddenPicture }),
+  };
+};
+
+/** The types whose items have pages, at `/<type>/<slug>`. */
+const WITH_PAGES = ['updates', 'case-studies', 'use-cases', 'events', 'projects'];
+
+/** Some of the pages and files that show the items once they are public. */
+export const SHOWING = [
+  ...['/', '/news', '/case-studies', '/use-cases', '/events', '/projects', '/documents', '/search?q=unse'],
+  ...['/ny', '/ny/news', '/ny/documents', '/ny/search?q=unse', '/feed.xml', '/events.ics', '/api/search?q=unsean'],
+];
+
+/** Ids of items, by path of their type. */
+interface Stored {
+  /** A draft and a scheduled item of each. */
+  hidden: Map<string, string[]>;
+  /** A public item of each. */
+  shown: Map<string, string>;
+}
+
+/** Stores a draft, a scheduled item and a public one of each type, with translations and previews. */
+export const storeHidden = async ({ call }: Site<RealServer>): Promise<Stored> => {
+  const stored: Stored = { hidden: new Map(), shown: new Map() };
+  for (const path of PUBLISHED) {
+    const add = async (changes: object) =>
+      String((await call('POST', `/content/${path}`, { body: { ...draftAt(path), ...changes } })).body._id);
+    const unseen = unseenAt(path);
+    const ids = [await add({ ...unseen, ...DRAFT }), await add({ ...unseen, ...tomorrow() })];
+    const shown = await add({ title: `Seen of ${path}` });
+    stored.hidden.set(path, ids);
+    stored.shown.set(path, shown);
+    for (const id of ids) {
+      const body = { title: `${HIDDEN} in Chichewa` };
+      expect((await call('PUT', `/content/${path}/${id}/translations/ny`, { body })).status).toBe(200);
+    }
+    // What is previewed is seen with its link only, be it of a draft or of a published item.
+    const body = { ...unseen, title: `${HIDDEN} preview of ${path}` };
+    for (const item of [ids[0], shown])
+      expect((await call('POST', `/content/${path}/previews?item=${item}`, { body })).status).toBe(201);
+  }
+  return stored;
+};
+
+/** Every public call with each of its queries, and every public page. */
+export const everyAddress = async (server: RealServer, { hidden, shown }: Stored): Promise<string[]> => {
+  const calls = (await publicReads(server)).flatMap(({ path, queries }) => {
+    // The comments are those of an update that nobody may see.
+    const [, , , list = '', of] = path.split('/');
+    const id = of === 'update' ? hidden.get('updates')?.[0] : shown.get(list);
+    return queries.map((query) => path.replace('{id}', id ?? 'none') + query);
+  });
+  return [...calls, ...(await publicPages(server, WITH_PAGES))];
+};
+
+/**
+ * Expects that what is hidden is at none of the addresses nor at its own, that it is at SHOWING and its own once it is
+ * public, and hidden again afterwards.
+ * @param visited addresses that are visited, SHOWING among them
+ * @param callers headers of those who visit them
+ */
+export const expectHiddenUntilPublic = async (
+  { server, call }: Site<RealServer>,
+  { hidden, shown }: Stored,
+  visited: readonly string[],
+  callers: readonly Record<string, string>[],
+): Promise<void> => {
+  const items = [...hidden].flatMap(([path, [draft = '', scheduled = '']]) => [
+    { path, id: draft, publication: DRAFT },
+    { path, id: scheduled, publication: tomorrow() },
+  ]);
+  const open = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(server.url + path, { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const reads = await publicReads(server);
+  /** The addresses of the items themselves. A draft has none before it is public, except for its id. */
+  const ownAddresses = async () => {
+    const own: string[] = [];
+    for (const { path, id } of items) {
+      const { slug } = (await call('GET', `/content/${path}/${id}?drafts=true`)).body;
+      for (const key of slug ? [id, String(slug)] : [id]) {
+        const queries = reads.find((read) => read.path === `/api/content/${path}/{id}`)?.queries ?? [];
+        own.push(...queries.map((query) => `/api/content/${path}/${key}${query}`));
+        if (path === 'events') own.push(`/events/${key}.ics`);
+        if (WITH_PAGES.includes(path)) own.push(`/${path}/${key}`, `/ny/${path}/${key}`);
+      }
+    }
+    return own;
+  };
+  const words = [HIDDEN, HIDDEN.toLowerCase(), 'publishAt', hiddenPicture, ...items.map(({ id }) => id)];
+  const expectHidden = async (own: string[], by: readonly Record<string, string>[]) => {
+    const wrong: string[] = [];
+    for (const headers of by) {
+      for (const path of visited) {
+        const { status, text } = await open(path, headers);
+        const told = words.filter((word) => text.includes(word));
+        const isAnswer = status === 200 || (status === 404 && /nowhere|closed|\/none/.test(path));
+        if (told.length > 0 || !isAnswer) wrong.push(`${path}: ${status} ${told.join(' ')}`);
+      }
+      for (const path of own) {
+        const { status, text } = await open(path, headers);
+        if (status !== 404 || text.includes(HIDDEN)) wrong.push(`${path}: ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  };
+  const publish = async (publicationOf: (item: (typeof items)[number]) => object) => {
+    for (const item of items) {
+      const body = { ...unseenAt(item.path), ...publicationOf(item) };
+      expect((await call('PUT', `/content/${item.path}/${item.id}?drafts=true`, { body })).status).toBe(200);
+    }
+  };
+
+  await expectHidden(await ownAddresses(), callers);
+  await publish(() => ({ status: 'published' }));
+  const own = await ownAddresses();
+  const showing: string[] = [];
+  for (const path of [...visited, ...own]) if ((await open(path)).text.includes(HIDDEN)) showing.push(path);
+  expect(showing).toEqual(expect.arrayContaining([...SHOWING, ...own]));
+  await publish(({ publication }) => publication);
+  await expectHidden(own, [{}]);
+  for (const [path, id] of shown) {
+    expect((await call('GET', `/content/${path}`)).body.totalItems).toBe(1);
+    expect((await open(`/api/content/${path}/${id}`)).text).toContain(`Seen of ${path}`);
+  }
+  expect((await open('/')).text).toContain('Seen of updates');
+  expect((await open('/sitemap.xml')).text).toContain('/events/2026-seen-of-events');
+};
