@@ -1,17 +1,9 @@
 import { eventDays, type Event } from '@charity-site/api-client/entities';
 import ICAL from 'ical.js';
-import { asStranger, callsTo, type Call } from './calls';
-import { startRealServer, type RealServer } from './realServer';
+import { startRealServer } from './realServer';
+import { emptySite } from './site';
 
-let server: RealServer;
-let call: Call;
-
-beforeAll(async () => {
-  server = await startRealServer({ siteUrl: 'https://lamp.example.org' });
-  call = callsTo(server);
-});
-afterEach(() => server.reset());
-afterAll(() => server.close());
+const { server, call, visit } = emptySite(() => startRealServer({ siteUrl: 'https://lamp.example.org' }));
 
 /** 08:30 in Blantyre on the third Saturday of November 2026. */
 const TEA = {
@@ -71,31 +63,27 @@ test('an event without an end has none in its file; its id and an earlier addres
   }
 });
 
-test.each([
-  ['weekly', '2027-01-30'],
-  ['fortnightly', '2027-01-30'],
-  ['monthly', '2027-11-30'],
-])('an event that repeats %s is on the same days in a calendar as on the website', async (repeats, repeatsUntil) => {
-  const event = await add({ repeats, repeatsUntil });
-  const { events } = await read(`/events/${event._id}.ics`);
-  const days = events[0]?.iterator();
-  const found: string[] = [];
-  for (let next = days?.next(); next; next = days?.next()) found.push(next.toString());
-  expect(found).toEqual(eventDays('2026-11-21', event).map((day) => `${day}T08:30:00`));
-  expect(found.length).toBeGreaterThan(4);
-});
-
-test('a fifth weekday of a month is the last one in a calendar, too', async () => {
-  const event = await add({
-    date: '2026-08-29T06:30:00.000Z',
-    ends: '',
-    repeats: 'monthly',
-    repeatsUntil: '2026-11-30',
-  });
-  const days = (await read(`/events/${event._id}.ics`)).events[0]?.iterator();
-  const found: string[] = [];
-  for (let next = days?.next(); next; next = days?.next()) found.push(next.toString().slice(0, 10));
-  expect(found).toEqual(['2026-08-29', '2026-09-26', '2026-10-31', '2026-11-28']);
+test('an event that repeats is on the same days in a calendar as on the website', async () => {
+  const daysOf = async (changes: object) => {
+    const event = await add(changes);
+    const days = (await read(`/events/${event._id}.ics`)).events[0]?.iterator();
+    const found: string[] = [];
+    for (let next = days?.next(); next; next = days?.next()) found.push(next.toString());
+    return { event, found };
+  };
+  for (const [repeats, repeatsUntil] of [
+    ['weekly', '2027-01-30'],
+    ['fortnightly', '2027-01-30'],
+    ['monthly', '2027-11-30'],
+  ] as const) {
+    const { event, found } = await daysOf({ repeats, repeatsUntil });
+    expect(found).toEqual(eventDays('2026-11-21', event).map((day) => `${day}T08:30:00`));
+    expect(found.length).toBeGreaterThan(4);
+  }
+  // A fifth weekday of a month is the last one.
+  const fifth = { date: '2026-08-29T06:30:00.000Z', ends: '', repeats: 'monthly', repeatsUntil: '2026-11-30' };
+  const days = (await daysOf(fifth)).found.map((moment) => moment.slice(0, 10));
+  expect(days).toEqual(['2026-08-29', '2026-09-26', '2026-10-31', '2026-11-28']);
 });
 
 test('the feed holds all events under the name of the site, and is not sent again while it is the same', async () => {
@@ -108,19 +96,17 @@ test('the feed holds all events under the name of the site, and is not sent agai
   expect(again.status).toBe(304);
 });
 
-test('a calendar of a site without events can be read', async () => {
+test('a calendar of a site without events can be read; that of no event is missing', async () => {
   expect((await read('/events.ics')).events).toEqual([]);
-});
-
-test.each(['/events/nothing.ics', '/events/.ics', '/events/A_B.ics'])('%s is missing', async (path) => {
-  expect((await fetch(server.url + path)).status).toBe(404);
+  for (const path of ['/events/nothing.ics', '/events/.ics', '/events/A_B.ics'])
+    expect((await fetch(server.url + path)).status).toBe(404);
 });
 
 describe('upcoming events', () => {
   const DAY = 86_400_000;
   const daysFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString();
   const upcoming = async (query = '') =>
-    (await asStranger(call)('GET', `/content/upcoming-events${query}`)).body as unknown as Event[];
+    (await visit('GET', `/content/upcoming-events${query}`)).body as unknown as Event[];
 
   test('one that repeats is there once, with the date and the end of its next time', async () => {
     const [date, ends] = [daysFromNow(-21), daysFromNow(-20.9)];
@@ -132,11 +118,17 @@ describe('upcoming events', () => {
     expect(events.map(({ title }) => title)).toEqual(['Weekly', 'Soon']);
     const later = (moment: string) => new Date(Date.parse(moment) + 21 * DAY).toISOString();
     expect(events[0]).toMatchObject({ _id, date: later(date), ends: later(ends), repeatsUntil: until });
-    expect(await upcoming('?fields=title')).toEqual([
+    expect(await upcoming('?fields=title&pictures=true')).toEqual([
       { _id, title: 'Weekly' },
       { _id: events[1]?._id, title: 'Soon' },
     ]);
     expect(await upcoming('?limit=1')).toHaveLength(1);
+    // Five by default.
+    for (let day = 4; day < 10; day += 1) await add({ title: `In ${day} days`, date: daysFromNow(day), ends: '' });
+    const five = ['Weekly', 'Soon', 'In 4 days', 'In 5 days', 'In 6 days'];
+    expect((await upcoming()).map(({ title }) => title)).toEqual(five);
+    for (const limit of ['0', '-1', 'abc', '10000'])
+      expect((await visit('GET', `/content/upcoming-events?limit=${limit}`)).status).toBe(400);
   });
 
   test('one that lasts several days is there until it is over', async () => {

@@ -1,18 +1,9 @@
 import { FORM_CHECK_HEADER, TRAP_FIELD } from '@charity-site/api-client/entities';
 import { queueDigests } from '../src/alerts/digest';
-import { asStranger, callsTo, type Call } from './calls';
-import { startRealServer, type RealServer } from './realServer';
+import { startRealServer } from './realServer';
+import { siteFor } from './site';
 
-let server: RealServer;
-let call: Call;
-let visitor: Call;
-
-beforeAll(async () => {
-  server = await startRealServer();
-  call = callsTo(server);
-  visitor = asStranger(call);
-});
-afterAll(() => server.close());
+const { server, call, visit } = siteFor(startRealServer);
 beforeEach(async () => {
   await server.reset();
   for (const table of ['blocked_senders', 'senders', 'alerts', 'outbox'] as const)
@@ -24,16 +15,17 @@ type Item = Record<string, unknown> & { _id: string };
 const newUpdate = async () =>
   String((await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } })).body._id);
 const comment = (updateId: string, commentText: string, headers: Record<string, string> = {}) =>
-  visitor('POST', '/content/comments', {
+  visit('POST', '/content/comments', {
     body: { updateId, guestName: 'Grace', guestEmail: 'grace@example.org', commentText },
     headers,
   });
 const shownOn = async (updateId: string) =>
-  ((await visitor('GET', `/content/comments/update/${updateId}`)).body as unknown as Item[]).map(
+  ((await visit('GET', `/content/comments/update/${updateId}`)).body as unknown as Item[]).map(
     ({ commentText }) => commentText,
   );
 const stored = async (status = '') =>
   (await call('GET', `/content/comments${status && `?status=${status}`}`)).body.comments as Item[];
+const pageAt = async (path: string) => (await fetch(server.url + path)).text();
 const letWait = () => call('PUT', '/content/comment-settings', { body: { newComments: 'wait' } });
 const TEXT = 'We were there, and it was wonderful.';
 const FORM = { [FORM_CHECK_HEADER]: '5200' };
@@ -115,7 +107,7 @@ describe('a new comment', () => {
     await comment(id, TEXT);
     const body = { title: 'A well', date: '2026-11-21', commenting: 'closed' };
     await call('PUT', `/content/updates/${id}`, { body });
-    expect((await visitor('GET', `/content/updates/${id}`)).body.commenting).toBe('closed');
+    expect((await visit('GET', `/content/updates/${id}`)).body.commenting).toBe('closed');
     const refused = await comment(id, 'Too late');
     expect([refused.status, refused.body.message]).toEqual([409, 'Comments on this update are closed.']);
     expect(await shownOn(id)).toEqual([TEXT]);
@@ -125,16 +117,14 @@ describe('a new comment', () => {
     const id = await newUpdate();
     await letWait();
     await comment(id, 'Nobody may read this yet.');
-    const { paths } = (await (await fetch(`${server.url}/openapi.json`)).json()) as {
+    const { paths } = JSON.parse(await pageAt('/openapi.json')) as {
       paths: Record<string, { get?: { security?: unknown } }>;
     };
     const open = Object.entries(paths).flatMap(([path, { get }]) => (get && !get.security ? [path] : []));
     expect(open).toContain('/api/content/comments/update/{id}');
     const pages = ['/feed.xml', '/sitemap.xml', `/updates/${id}`, '/', '/news'];
-    for (const path of [...open.map((one) => one.replace(/\{\w+\}/, id)), ...pages]) {
-      const text = await (await fetch(server.url + path)).text();
-      expect([path, text.includes('Nobody may read')]).toEqual([path, false]);
-    }
+    for (const path of [...open.map((one) => one.replace(/\{\w+\}/, id)), ...pages])
+      expect([path, await pageAt(path)]).toEqual([path, expect.not.stringContaining('Nobody may read')]);
   });
 
   test('is on the rendered page while it is visible only, although pages are kept', async () => {
@@ -143,10 +133,8 @@ describe('a new comment', () => {
     const [{ _id } = { _id: '' }] = await stored();
     for (const status of ['visible', 'hidden', 'visible', 'waiting', 'visible', 'spam'] as const) {
       await call('PUT', `/content/comments/${_id}/status`, { body: { status } });
-      for (let time = 0; time < 2; time += 1) {
-        const page = await (await fetch(`${server.url}/updates/${id}`)).text();
+      for (const page of [await pageAt(`/updates/${id}`), await pageAt(`/updates/${id}`)])
         expect([status, page.includes('<h1'), page.includes(TEXT)]).toEqual([status, true, status === 'visible']);
-      }
     }
   });
 
@@ -171,7 +159,7 @@ const inbox = async (query = '') => (await call('GET', `/messages${query}`)).bod
 
 describe('a message', () => {
   test('that a program filled in is kept as spam, and nothing of it is lost', async () => {
-    await visitor('POST', '/messages', { body: message, headers: { [FORM_CHECK_HEADER]: '900;filled' } });
+    await visit('POST', '/messages', { body: message, headers: { [FORM_CHECK_HEADER]: '900;filled' } });
     expect(await inbox()).toEqual([]);
     expect((await call('GET', '/dashboard')).body).toMatchObject({ unreadMessages: 0, counts: { messages: 0 } });
     const [held] = await inbox('?folder=spam');
@@ -181,8 +169,8 @@ describe('a message', () => {
   });
 
   test('is answered by somebody at a time, has a note, and can be found by both and by its form', async () => {
-    await visitor('POST', '/messages', { body: { ...message, source: 'get-involved' } });
-    await visitor('POST', '/messages', { body: { ...message, name: 'Peter' } });
+    await visit('POST', '/messages', { body: { ...message, source: 'get-involved' } });
+    await visit('POST', '/messages', { body: { ...message, name: 'Peter' } });
     const [peter, grace] = await inbox();
     const before = new Date().toISOString();
     const { body } = await call('PUT', `/messages/${grace?._id}/answered`, { body: { answered: true } });
@@ -201,7 +189,7 @@ describe('a message', () => {
   });
 
   test('is read, deleted and brought back together with others', async () => {
-    for (const name of ['A', 'B', 'C']) await visitor('POST', '/messages', { body: { ...message, name } });
+    for (const name of ['A', 'B', 'C']) await visit('POST', '/messages', { body: { ...message, name } });
     const all = await inbox();
     const ids = [...all.slice(1).map(({ _id }) => _id), 'nothing'].join(',');
     for (const [change, changed, left] of [
@@ -226,8 +214,8 @@ describe('the export of the inbox', () => {
   };
 
   test('honours search and filters, and runs no formulas', async () => {
-    await visitor('POST', '/messages', { body: { ...message, name: '=HYPERLINK("x")', subject: 'Hello, "you"' } });
-    await visitor('POST', '/messages', { body: { ...message, subject: 'School', source: 'get-involved' } });
+    await visit('POST', '/messages', { body: { ...message, name: '=HYPERLINK("x")', subject: 'Hello, "you"' } });
+    await visit('POST', '/messages', { body: { ...message, subject: 'School', source: 'get-involved' } });
     const [head, line, end] = (await csv('?search=hello')).split('\r\n');
     expect(head).toBe(
       '"Status","Sender","Email","Subject","Date","Message","Sent from","Answered","Answered by","Note"',
@@ -237,30 +225,21 @@ describe('the export of the inbox', () => {
     );
     expect(end).toBe('');
     expect((await csv('?source=get-involved')).split('\r\n')).toHaveLength(3);
-    expect((await visitor('GET', '/messages/export')).status).toBe(401);
+    expect((await visit('GET', '/messages/export')).status).toBe(401);
   });
 
   test('holds every message, however many, and reads no faster than it is taken', async () => {
     const total = 6_000;
     const at = (index: number) => new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 1000).toISOString();
-    for (let start = 0; start < total; start += 500)
-      await server.database
-        .insertInto('messages')
-        .values(
-          Array.from({ length: 500 }, (_, offset) => {
-            const index = start + offset;
-            const _id = `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`;
-            const times = { createdAt: at(index), updatedAt: at(index) };
-            const text = {
-              ...message,
-              subject: `Number ${index}.`,
-              message: 'x'.repeat(4_800),
-              source: 'contact' as const,
-            };
-            return { _id, ...times, ...text, searchText: 'number', read: 0 };
-          }),
-        )
-        .execute();
+    const row = (index: number) => ({
+      ...{ ...message, _id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`, searchText: 'number' },
+      ...{ createdAt: at(index), updatedAt: at(index), read: 0, source: 'contact' as const },
+      ...{ subject: `Number ${index}.`, message: 'x'.repeat(4_800) },
+    });
+    for (let start = 0; start < total; start += 500) {
+      const rows = Array.from({ length: 500 }, (_, offset) => row(start + offset));
+      await server.database.insertInto('messages').values(rows).execute();
+    }
     const subjectsIn = (text: string) => text.match(/Number \d+\./g) ?? [];
     // 29 MB without compression: more than what the line between the two holds.
     const slow = await fetch(`${server.url}/api/messages/export`, {
@@ -291,10 +270,10 @@ describe('alerts', () => {
   test('gather what arrived in one mail an hour for each who wants them, however many servers look', async () => {
     const id = await newUpdate();
     expect((await call('GET', '/alerts')).body).toEqual({ wanted: false, mailIsOn: false });
-    await visitor('POST', '/messages', { body: { ...message, subject: 'Before' } });
+    await visit('POST', '/messages', { body: { ...message, subject: 'Before' } });
     await call('PUT', '/alerts', { body: { wanted: true } });
-    await visitor('POST', '/messages', { body: { ...message, subject: 'Tea\r\nBcc: all@example.org' } });
-    await visitor('POST', '/messages', { body: message, headers: { [FORM_CHECK_HEADER]: '900;filled' } });
+    await visit('POST', '/messages', { body: { ...message, subject: 'Tea\r\nBcc: all@example.org' } });
+    await visit('POST', '/messages', { body: message, headers: { [FORM_CHECK_HEADER]: '900;filled' } });
     await comment(id, 'See www.example.org');
     await comment(id, 'This one appears at once.');
     await digest(HOUR / 2);
@@ -310,18 +289,16 @@ describe('alerts', () => {
     await digest(3 * HOUR);
     expect(await mails()).toHaveLength(1);
     // As if nothing had been told for two hours, to somebody who is an editor by now.
-    await server.database
-      .updateTable('alerts')
-      .set({ until: new Date(Date.now() - 2 * HOUR).toISOString() })
-      .execute();
-    const becomes = (role: 'administrator' | 'editor') =>
-      server.database.updateTable('administrators').set({ role }).execute();
-    await becomes('editor');
-    await digest(HOUR);
-    expect(await mails()).toHaveLength(1);
-    await becomes('administrator');
-    await digest(HOUR);
-    expect(await mails()).toHaveLength(2);
+    const until = new Date(Date.now() - 2 * HOUR).toISOString();
+    await server.database.updateTable('alerts').set({ until }).execute();
+    for (const [role, count] of [
+      ['editor', 1],
+      ['administrator', 2],
+    ] as const) {
+      await server.database.updateTable('administrators').set({ role }).execute();
+      await digest(HOUR);
+      expect(await mails()).toHaveLength(count);
+    }
     await call('PUT', '/alerts', { body: { wanted: false } });
     expect((await call('GET', '/alerts')).body.wanted).toBe(false);
   });

@@ -1,21 +1,14 @@
 import type { KeptTextRow } from '../src/db/database';
 import { forgetOldTexts } from '../src/keptTexts/forgetTexts';
 import { pictureUses } from '../src/pictures/library/uses';
-import { startTestServer, type TestServer } from '../src/testing';
-import { callsTo, type Call } from './calls';
 import { editorOf } from './editors';
+import { emptySite } from './site';
 
-let server: TestServer;
-let call: Call;
+const { server, call } = emptySite();
 let editor: string;
-
 beforeAll(async () => {
-  server = await startTestServer();
-  call = callsTo(server);
   editor = await editorOf(call);
 });
-afterAll(() => server.close());
-beforeEach(() => server.reset());
 
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0' };
 const DRAFT = { title: 'A well', date: '2026-11-21' };
@@ -111,21 +104,24 @@ test('a new item ends its text in the same transaction, and the end says which c
   expect(row?.fields).toBe('');
 });
 
-test.each<[string, string, string, object]>([
-  ['an item', 'PUT', '/content/updates/{id}', { ...DRAFT, title: 'Changed' }],
-  ['an item without changes', 'PUT', '/content/updates/{id}', DRAFT],
-  ['a singleton', 'PUT', '/content/quote', { text: 'Be kind.', author: 'A' }],
-  ['a page hero', 'PUT', '/content/page-hero', { pageIdentifier: 'about', title: 'About', image: '/uploads/a.png' }],
-  ['a translation', 'PUT', '/content/updates/{id}/translations/ny', { title: 'Chitsime' }],
-  ['the note of a message', 'PUT', '/messages/{message}/note', { note: 'Call back' }],
-])('the save of %s ends its text', async (_what, method, path, body) => {
+test('each kind of save ends its text', async () => {
   const { body: item } = await call('POST', '/content/updates', { body: DRAFT });
   const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello' };
   const { body: sent } = await call('POST', '/messages', { body: message });
-  await keep('Typed');
-  const address = path.replace('{id}', String(item._id)).replace('{message}', String(sent._id));
-  const saved = await call(method, address, { body, headers: storing('text1', 1, 'phone', 1) });
-  expect([saved.status, (await read()).status]).toEqual([200, 404]);
+  const address = `/content/updates/${String(item._id)}`;
+  const hero = { pageIdentifier: 'about', title: 'About', image: '/uploads/a.png' };
+  for (const [id, path, body] of [
+    ['changed', address, { ...DRAFT, title: 'Changed' }],
+    ['unchanged', address, { ...DRAFT, title: 'Changed' }],
+    ['quote', '/content/quote', { text: 'Be kind.', author: 'A' }],
+    ['hero', '/content/page-hero', hero],
+    ['translation', `${address}/translations/ny`, { title: 'Chitsime' }],
+    ['note', `/messages/${String(sent._id)}/note`, { note: 'Call back' }],
+  ] as const) {
+    await keep('Typed', {}, id);
+    const saved = await call('PUT', path, { body, headers: storing(id, 1, 'phone', 1) });
+    expect([id, saved.status, (await read(id)).status]).toEqual([id, 200, 404]);
+  }
 });
 
 test('a refused save ends nothing', async () => {
@@ -167,18 +163,14 @@ test('a text has a limit in bytes, a person a limit in number; texts that have e
   await keep('Ended', {}, 'ended');
   await call('DELETE', '/kept-texts/ended?revision=1&copy=phone&change=1');
   const [ended] = await server.database.selectFrom('kept_texts').selectAll().execute();
-  const rows = Array.from({ length: 199 }, (_, index) => {
-    const id = `many${index}`;
-    const keptAt = new Date(Date.now() - 1000 * (1 + index)).toISOString();
-    return {
-      ...(ended as KeptTextRow),
-      _id: `${ended?.administrator}/${id}`,
-      id,
-      keptAt,
-      fields: '{}',
-      ended: '' as const,
-    };
-  });
+  const rows = Array.from({ length: 199 }, (_, index) => ({
+    ...(ended as KeptTextRow),
+    _id: `${ended?.administrator}/many${index}`,
+    id: `many${index}`,
+    keptAt: new Date(Date.now() - 1000 * (1 + index)).toISOString(),
+    fields: '{}',
+    ended: '' as const,
+  }));
   await server.database.insertInto('kept_texts').values(rows).execute();
   await keep('The 200th', {}, 'text200');
   const ids = (await listed()).map(({ id }) => id);

@@ -1,40 +1,27 @@
-import { startTestServer, type TestServer } from '../src/testing';
-import { asStranger, callsTo, type Call } from './calls';
+import { textOf, wordsMarked, type Part } from './foundParts';
+import { emptySite } from './site';
 
-let server: TestServer;
-let call: Call;
+const { call, visit } = emptySite();
 
-beforeAll(async () => {
-  server = await startTestServer();
-  call = callsTo(server);
-});
-afterAll(() => server.close());
-beforeEach(() => server.reset());
-
-interface Part {
-  text: string;
-  found: boolean;
+interface Result {
+  _id: string;
+  list: string;
+  href: string;
+  title: Part[];
+  excerpt: Part[];
+  date?: string;
+  untranslated?: string[];
 }
 interface Found {
-  results: {
-    _id: string;
-    list: string;
-    href: string;
-    title: Part[];
-    excerpt: Part[];
-    date?: string;
-    untranslated?: string[];
-  }[];
+  results: Result[];
   similar: boolean;
   totalItems: number;
   totalPages: number;
 }
 
 const search = async (q: string, rest = ''): Promise<Found> =>
-  (await asStranger(call)('GET', `/search?q=${encodeURIComponent(q)}${rest}`)).body as unknown as Found;
-const titles = async (q: string) =>
-  (await search(q)).results.map(({ title }) => title.map(({ text }) => text).join(''));
-const wordsMarked = (parts: Part[]) => parts.filter(({ found }) => found).map(({ text }) => text);
+  (await visit('GET', `/search?q=${encodeURIComponent(q)}${rest}`)).body as unknown as Found;
+const titles = async (q: string) => (await search(q)).results.map(({ title }) => textOf(title));
 
 const story = (title: string, description: string) => ({ title, date: '2026-10-01', image: '', description });
 const add = async (title: string, description = '<p>Text.</p>'): Promise<string> =>
@@ -42,30 +29,23 @@ const add = async (title: string, description = '<p>Text.</p>'): Promise<string>
 
 test('finds items of all types with pages by any form of their words, titles first', async () => {
   const id = await add('Rains in March', '<h2>The river</h2><p>It <b>flooded</b> our gardens &amp; paths.</p>');
-  await call('POST', '/content/events', {
-    body: {
-      title: 'Flood relief',
-      date: '2026-12-01T08:00:00.000Z',
-      location: 'Zomba',
-      image: '',
-      description: '<p>Come.</p>',
-    },
-  });
+  const event = { title: 'Flood relief', date: '2026-12-01T08:00:00.000Z', location: 'Zomba' };
+  await call('POST', '/content/events', { body: event });
   await add('A school opens');
   const { results, similar, totalItems } = await search('flooding');
   expect({ similar, totalItems }).toEqual({ similar: false, totalItems: 2 });
   expect(results.map(({ list }) => list)).toEqual(['events', 'updates']);
   expect(results[1]).toMatchObject({ _id: id, href: '/updates/2026-rains-in-march', date: '2026-10-01' });
-  expect(results[1]?.excerpt.map(({ text }) => text).join('')).toBe('The river. It flooded our gardens & paths.');
-  expect(wordsMarked(results[1]?.excerpt ?? [])).toEqual(['flooded']);
-  expect(wordsMarked(results[0]?.title ?? [])).toEqual(['Flood']);
+  expect(textOf(results[1]?.excerpt)).toBe('The river. It flooded our gardens & paths.');
+  expect(wordsMarked(results[1]?.excerpt)).toEqual(['flooded']);
+  expect(wordsMarked(results[0]?.title)).toEqual(['Flood']);
 });
 
 test('an excerpt begins and ends with a whole word', async () => {
   const text = 'The river rose above every garden. '.repeat(20);
   await add('A dry year', `<p>${text} Then a flamingo came. ${text}</p>`);
   const { results } = await search('flamingo');
-  const excerpt = results[0]?.excerpt.map((part) => part.text).join('') ?? '';
+  const excerpt = textOf(results[0]?.excerpt);
   expect(excerpt).toMatch(/^….*flamingo.*…$/);
   const words = excerpt.match(/[a-z]+/gi) ?? [];
   expect(words.filter((word) => !`${text} Then a flamingo came`.split(/\W+/).includes(word))).toEqual([]);
@@ -108,18 +88,21 @@ describe('documents', () => {
     const id = await addReport();
     const { results } = await search('gift');
     expect(results).toMatchObject([{ _id: id, list: 'documents', href: '/documents' }]);
-    expect(results[0]?.excerpt.map(({ text }) => text).join('')).toBe(SUMMARY);
-    expect(wordsMarked(results[0]?.excerpt ?? [])).toEqual(['gifts']);
+    expect(textOf(results[0]?.excerpt)).toBe(SUMMARY);
+    expect(wordsMarked(results[0]?.excerpt)).toEqual(['gifts']);
     expect(await titles('report')).toEqual(['Report of 2025']);
     expect(await search('repotr')).toMatchObject({ similar: true, results: [{ _id: id }] });
   });
 
   test('are not found as drafts or in the trash', async () => {
     const id = await addReport();
-    await call('PUT', `/content/documents/${id}`, { body: { ...body, status: 'draft' } });
-    expect(await titles('gifts')).toEqual([]);
-    await call('PUT', `/content/documents/${id}`, { body: { ...body, status: 'published' } });
-    expect(await titles('gifts')).toEqual(['Report of 2025']);
+    for (const [status, shown] of [
+      ['draft', []],
+      ['published', ['Report of 2025']],
+    ] as const) {
+      await call('PUT', `/content/documents/${id}`, { body: { ...body, status } });
+      expect(await titles('gifts')).toEqual(shown);
+    }
     await call('DELETE', `/content/documents/${id}`);
     expect(await titles('gifts')).toEqual([]);
     await call('POST', `/content/documents/${id}/restore`);
@@ -210,15 +193,12 @@ test('answers page by page', async () => {
   expect(await search('well', '&page=9')).toMatchObject({ results: [], totalItems: 12 });
 });
 
-test.each(['', '   ', '""', '*', `' OR 1=1 --`, 'NEAR(a b)', 'title:x', '&|!:*', 'the'])(
-  'answers the search %j without an error',
-  async (q) => {
-    await add('Something else');
-    const { status, body } = await asStranger(call)('GET', `/search?q=${encodeURIComponent(q)}`);
-    expect([status, body.results]).toEqual([200, []]);
-  },
-);
-
-test('refuses a search of more than 100 characters', async () => {
-  expect((await asStranger(call)('GET', `/search?q=${'a'.repeat(101)}`)).status).toBe(400);
+test('answers searches of signs and of common words without an error, and refuses one of more than 100 characters', async () => {
+  await add('Something else');
+  for (const q of ['', '   ', '""', '*', `' OR 1=1 --`, 'NEAR(a b)', 'title:x', '&|!:*', 'the'])
+    expect([q, await visit('GET', `/search?q=${encodeURIComponent(q)}`)]).toMatchObject([
+      q,
+      { status: 200, body: { results: [] } },
+    ]);
+  expect((await visit('GET', `/search?q=${'a'.repeat(101)}`)).status).toBe(400);
 });
