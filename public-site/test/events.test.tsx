@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { call } from '../../jest/serverCall';
 import { renderSite, startAfresh } from './renderSite';
 
@@ -23,7 +23,7 @@ const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSi
 
 beforeEach(startAfresh);
 
-test('the page of an event that repeats shows its next time, its end and its rule', async () => {
+test('the page of an event that repeats shows its next time, its end, its rule, a calendar file and the way there', async () => {
   const id = await add('Study circle', {
     date: morning(-20),
     ends: morning(-20).replace('08:00', '09:30'),
@@ -35,15 +35,27 @@ test('the page of an event that repeats shows its next time, its end and its rul
   expect(fact('Date')).toMatch(new RegExp(`day ${written(morning(8))} at 10:00$`));
   expect(fact('Ends')).toBe('11:30');
   expect(fact('Repeats')).toMatch(new RegExp(`^Every two weeks on \\w+day, until ${written(day(40))}$`));
-  expect(main().getByRole('link', { name: 'Add to my calendar' })).toBeVisible();
+  const file = main().getByRole('link', { name: 'Add to my calendar' });
+  expect(file).toHaveAttribute('href', expect.stringMatching(/^\/events\/[\w-]+\.ics$/));
+  expect(file).toHaveAttribute('download', file.getAttribute('href')?.replace('/events/', ''));
+  const map = 'https://www.openstreetmap.org';
+  expect(main().getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', `${map}/search?query=Zomba`);
+  expect(main().getByRole('link', { name: 'Directions' })).toHaveAttribute('href', `${map}/directions?to=Zomba`);
 });
 
-test('an event of several days names the day of its end and is not over before it', async () => {
-  const id = await add('Camp', { date: morning(-2), ends: morning(1) });
-  await renderSite(`/events/${id}`);
+test('an event of several days names the day of its end and is not over before it; then it says so', async () => {
+  const [camp, over] = [
+    await add('Camp', { date: morning(-2), ends: morning(1) }),
+    await add('Over', { date: morning(-2) }),
+  ];
+  const { router } = await renderSite(`/events/${camp}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Camp' })).toBeVisible();
   expect(fact('Ends')).toMatch(new RegExp(`day ${written(morning(1))} at 10:00$`));
   expect(screen.queryByText('This event is over.')).not.toBeInTheDocument();
+  await act(() => router.navigate(`/events/${over}`));
+  expect(await main().findByText('This event is over.')).toBeVisible();
+  expect(main().getByRole('link', { name: 'Get Involved' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add to my calendar' })).not.toBeInTheDocument();
 });
 
 test('the calendar tells the days that are over from the others', async () => {
@@ -58,7 +70,7 @@ test('the calendar tells the days that are over from the others', async () => {
 test('the calendar has every time of an event, and the coming events name it once', async () => {
   await add('Choir', { date: '2031-03-04T08:00:00.000Z', repeats: 'weekly', repeatsUntil: '2031-03-20' });
   await add('Camp', { date: '2031-03-04T06:00:00.000Z', ends: '2031-03-06T10:00:00.000Z' });
-  await renderSite('/events?month=2031-03');
+  const { router } = await renderSite('/events?month=2031-03');
   const grid = within(await screen.findByRole('grid'));
   const cell = async (number: number) => {
     const cells = await grid.findAllByRole('gridcell');
@@ -80,52 +92,45 @@ test('the calendar has every time of an event, and the coming events name it onc
     'Tuesday 4 March 2031 at 08:00Camp',
     'Tuesday 4 March 2031 at 10:00Choir',
   ]);
+  fireEvent.click(screen.getByRole('link', { name: 'Next month' }));
+  expect(await screen.findByRole('heading', { name: 'April 2031' })).toBeVisible();
+  expect(router.state.location.search).toBe('?month=2031-04');
 });
 
-test('past events are listed by page, the last one first, without what still takes place', async () => {
-  for (let days = 2; days <= 11; days += 1) await add(`Day ${days}`, { date: morning(-days) });
-  await add('Still on', { date: morning(-30), repeats: 'weekly', repeatsUntil: day(30) });
-  await add('Not yet', { date: morning(5) });
-  const { router } = await renderSite('/events');
-  await act(async () => (await screen.findByRole('link', { name: 'Past events' })).click());
-  expect(await screen.findByRole('heading', { level: 2, name: 'Past events' })).toBeVisible();
-  const titles = () =>
-    main()
-      .getAllByRole('link', { name: /Day \d|Still|Not yet/ })
-      .map(({ textContent }) => textContent);
-  expect(titles()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10].map((days) => `${written(morning(-days))}Day ${days}Zomba`));
-  await act(async () => main().getByRole('link', { name: 'Next' }).click());
-  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
-  expect(titles()).toEqual([`${written(morning(-11))}Day 11Zomba`]);
-  expect(router.state.location.search).toBe('?view=past&page=2');
-});
-
-test('coming events are listed by page, the next one first, without what is over', async () => {
-  for (let days = 12; days >= 2; days -= 1) await add(`Day ${days}`, { date: morning(days) });
+// The past without what still takes place, the last one first; what is to come without what is over, the next one first.
+test.each([
+  ['past', 'Past events', -1],
+  ['list', 'Coming up', 1],
+])('the list of events at view=%s has pages', async (view, name, sign) => {
+  const isPast = view === 'past';
+  for (let days = 2; days <= 12; days += 1) await add(`Day ${days}`, { date: morning(sign * days) });
   await add('Still on', { date: morning(-20), repeats: 'weekly', repeatsUntil: day(30) });
-  await add('Over', { date: morning(-5) });
+  await add('Other', { date: morning(sign * -5) });
   const { router } = await renderSite('/events');
-  await act(async () => (await screen.findByRole('link', { name: 'Coming up' })).click());
-  expect(await screen.findByRole('heading', { level: 2, name: 'Coming up' })).toBeVisible();
+  fireEvent.click(await screen.findByRole('link', { name }));
+  expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   const rows = () =>
     main()
-      .getAllByRole('link', { name: /Day \d|Still|Over/ })
+      .getAllByRole('link', { name: /Day \d|Still|Other/ })
       .map(({ textContent }) => textContent?.replace(/^\w+day /, ''));
-  const row = (title: string, days: number) => `${written(morning(days))} at 10:00${title}Zomba`;
-  const first = [2, 3, 4, 5, 6, 7, 8, 9].map((days) => row(`Day ${days}`, days));
-  expect(rows()).toEqual([row('Still on', 1), ...first]);
-  await act(async () => main().getByRole('link', { name: 'Next' }).click());
+  const row = (title: string, days: number) =>
+    `${written(morning(sign * days))}${isPast ? '' : ' at 10:00'}${title}Zomba`;
+  const rowsOf = (...all: number[]) => all.map((days) => row(`Day ${days}`, days));
+  expect(rows()).toEqual(
+    isPast ? rowsOf(2, 3, 4, 5, 6, 7, 8, 9, 10) : [row('Still on', 1), ...rowsOf(2, 3, 4, 5, 6, 7, 8, 9)],
+  );
+  fireEvent.click(main().getByText('Next'));
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
-  expect(rows()).toEqual([10, 11, 12].map((days) => row(`Day ${days}`, days)));
-  expect(router.state.location.search).toBe('?view=list&page=2');
+  expect(rows()).toEqual(isPast ? rowsOf(11, 12) : rowsOf(10, 11, 12));
+  expect(router.state.location.search).toBe(`?view=${view}&page=2`);
 });
 
-test.each([
-  ['list', 'Coming up', 'No coming events at the moment'],
-  ['past', 'Past events', 'No past events yet'],
-])('a site without events says so in the list at view=%s', async (view, name, text) => {
-  await renderSite(`/events?view=${view}`);
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+test('a site without events says so in its lists', async () => {
+  const { router } = await renderSite('/events?view=list');
+  expect(await screen.findByText('No coming events at the moment')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Coming up' })).toHaveAttribute('aria-current', 'true');
+  await act(() => router.navigate('/events?view=past'));
+  expect(await screen.findByText('No past events yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Past events' })).toHaveAttribute('aria-current', 'true');
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { configureSite } from '@charity-site/api-client/http';
 import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
 import { renderRemoteOnServer } from '@charity-site/shell/server-testing';
@@ -6,14 +8,6 @@ import { pathsOf } from './pathsOf';
 
 const TAGLINE =
   'A Christian charity walking beside older persons, youths, widows, families in need and students across Malawi.';
-
-/** One address of every route: what its HTML must contain, and its head's title and description. */
-interface Expected {
-  address: string;
-  texts: RegExp[];
-  title?: string;
-  description?: string | RegExp;
-}
 
 /** The demo content lies around the day on which the tests run. */
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -52,44 +46,35 @@ const rendered = async (address: string) => {
   return { html, text: textOf(html), heading: headingOf(html), head };
 };
 
-const STATIC: Record<string, Expected> = {
-  '/': {
-    address: '/',
-    texts: [/Latest Updates.*Who We Serve.*Our Reach.*K1 million.*Our Partners/],
-    description: TAGLINE,
-  },
-  '/news': { address: '/news', texts: [/Page 1 of 2.*News feed \(RSS\)/] },
-  '/about': { address: '/about', texts: [/rooted in the villages.*Our History.*2020 Zomba.*Executive Members/] },
-  '/case-studies': {
-    address: '/case-studies',
-    texts: [/Each case study follows one family.*All Community Development.*Page 1 of 2/],
-  },
-  '/who-we-serve': { address: '/who-we-serve', texts: [/Older Persons.*Needy Students/] },
-  '/events': { address: '/events?month=2026-12', texts: [/December 2026 M on.*30 November 2026/] },
-  '/use-cases': { address: '/use-cases', texts: [/Each use case explains.*All Technology Solutions.*Page 1 of 2/] },
-  '/contact-us': {
-    address: '/contact-us',
-    texts: [/How to reach us.*Write to us.*Send Message We use what you send only to answer you\. Privacy/],
-  },
-  '/donate': {
-    address: '/donate',
-    texts: [/Account Number.*Donate Now.*How gifts are used.*2025\. Source: \w.*Read our reports/],
-  },
-  '/mission': { address: '/mission', texts: [/Our Vision.*Our Core Values.*Diligence/] },
-  '/get-involved': { address: '/get-involved', texts: [/Join Our Mission.*Submit Inquiry/] },
-  '/projects': { address: '/projects', texts: [/Page 1 of 2/] },
-};
+/** What the HTML of each page with an image contains, at its path or with the given query. */
+const PICTURED: [path: string, text: RegExp, query?: string][] = [
+  ['/', /Latest Updates.*Who We Serve.*Our Reach.*K1 million.*Our Partners/],
+  ['/news', /Page 1 of 2.*News feed \(RSS\)/],
+  ['/about', /rooted in the villages.*Our History.*2020 Zomba.*Executive Members/],
+  ['/case-studies', /Each case study follows one family.*All Community Development.*Page 1 of 2/],
+  ['/who-we-serve', /Older Persons.*Needy Students/],
+  ['/events', /December 2026 M on.*30 November 2026/, '?month=2026-12'],
+  ['/use-cases', /Each use case explains.*All Technology Solutions.*Page 1 of 2/],
+  ['/contact-us', /How to reach us.*Write to us.*Send Message We use what you send only to answer you\. Privacy/],
+  ['/donate', /Account Number.*Donate Now.*How gifts are used.*2025\. Source: \w.*Read our reports/],
+  [
+    '/mission',
+    /Founded and Operating to Meet the Needs of Others.*Our Vision.*Our Core Values.*Faith.*Integrity.*Compassion.*Empowerment.*Stewardship.*Diligence/,
+  ],
+  ['/get-involved', /Join Our Mission.*Submit Inquiry We use what you send only to answer you\. Privacy/],
+  ['/projects', /Page 1 of 2/],
+];
 
-test.each(Object.values(STATIC))('$address is whole in the HTML', async ({ address, texts, description = /./ }) => {
-  const { text, heading, head } = await rendered(address);
-  for (const part of texts) expect(text).toMatch(part);
+test.each(PICTURED)('%s is whole in the HTML', async (path, part, query = '') => {
+  const { text, heading, head } = await rendered(path + query);
+  expect(text).toMatch(part);
   expect(text).not.toMatch(/Loading|Failed to fetch/);
   expect(text).toContain(`© ${TODAY.slice(0, 4)} Lamp of Mercy Trust`);
   expect(heading).toBe(head.title ?? 'Lamp of Mercy Trust');
   expect(head).toMatchObject({
-    description: typeof description === 'string' ? description : expect.stringMatching(description),
+    description: path === '/' ? TAGLINE : expect.stringMatching(/./),
     picture: expect.stringMatching(/^\/uploads\//),
-    canonical: address.replace(/\?.*/, ''),
+    canonical: path,
   });
 });
 
@@ -152,46 +137,47 @@ test.each([
   ['/updates/nothing', 'Update not found'],
   ['/case-studies/nothing', 'Case study not found'],
   ['/use-cases/nothing', 'Use case not found'],
-  ['/events/nothing', 'Event not found'],
-  ['/projects/nothing', 'Project not found'],
+  ['/events/nothing', 'Event not found.'],
+  ['/projects/nothing', 'Project not found.'],
   ['/nowhere', 'Page not found'],
   ['/closed', 'Closed at the moment'],
 ])('%s says that it is missing', async (address, title) => {
   const { heading, head } = await rendered(address);
-  expect(heading.replace(/\.$/, '')).toBe(title);
-  expect(head).toEqual({ title, missing: true });
+  expect(heading).toBe(title);
+  expect(head).toEqual({ title: title.replace(/\.$/, ''), missing: true });
 });
 
 test('every route is rendered above', () => {
   const covered = [
-    ...Object.keys(STATIC),
+    ...PICTURED.map(([path]) => path),
     ...ITEMS.map(([path]) => path),
     ...['/privacy', '/safeguarding', '/documents', '/search', '/closed', '/*'],
   ];
   expect(pathsOf(routes).sort()).toEqual(covered.sort());
 });
 
-/** A demo event of the coming weeks. */
-const comingEvent = async () => {
+test('its package.json declares the pages that its routes have, so that no other remote can claim their paths', () => {
+  const { federation } = JSON.parse(readFileSync(path.join(__dirname, '../package.json'), 'utf8')) as {
+    federation: { pages: string[] };
+  };
+  const first = routes
+    .flatMap(({ children = [] }) => children)
+    .map((route) => route.path?.split('/')[0])
+    .filter((segment) => segment !== undefined && segment !== '*');
+  expect([...federation.pages].sort()).toEqual([...new Set(first.map((segment) => `/${segment}`))].sort());
+});
+
+test('the calendar names the events of its month, and shared links and the calendar to subscribe to hold the public address', async () => {
   const { events } = (await (await fetch(`${server.url}/api/content/events?limit=99`)).json()) as {
     events: { _id: string; title: string; date: string }[];
   };
   const coming = events.find(({ date }) => Date.parse(date) > Date.now() + 2 * 86_400_000);
   if (!coming) throw new Error('There is no coming event.');
-  return coming;
-};
-
-test('the calendar names the events of its month', async () => {
-  const { title, date } = await comingEvent();
-  const { text } = await rendered(`/events?month=${date.slice(0, 7)}`);
-  expect(text).toContain(title);
-});
-
-test('shared links and the calendar to subscribe to hold the public address', async () => {
-  const { _id } = await comingEvent();
-  const { html } = await rendered(`/events/${_id}`);
-  expect(html).toContain(encodeURIComponent(`https://example.org/events/${_id}`));
-  expect((await rendered('/events')).html).toContain('href="webcal://example.org/events.ics"');
+  const month = await rendered(`/events?month=${coming.date.slice(0, 7)}`);
+  expect(month.text).toContain(coming.title);
+  expect(month.html).toContain('href="webcal://example.org/events.ics"');
+  const { html } = await rendered(`/events/${coming._id}`);
+  expect(html).toContain(encodeURIComponent(`https://example.org/events/${coming._id}`));
 });
 
 test.each([
@@ -203,11 +189,15 @@ test.each([
   expect(html).not.toContain('role="grid"');
 });
 
+test('the two scriptures of the mission are quotations', async () => {
+  expect((await rendered('/mission')).html.match(/<blockquote/g)).toHaveLength(2);
+});
+
 test('each group leads to a story that is there', async () => {
   const { html } = await rendered('/who-we-serve');
   const stories = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>Read a story/g)].map(([, href = '']) => href);
   expect(stories).toHaveLength(5);
-  for (const story of stories) expect((await rendered(story)).head.type).toBe('article');
+  for (const story of stories) expect((await fetch(`${server.url}/api/content${story}`)).status).toBe(200);
 });
 
 test('the first render uses the day on which the server rendered the page', async () => {
@@ -218,5 +208,17 @@ test('the first render uses the day on which the server rendered the page', asyn
     expect(text).toContain('© 2025');
   } finally {
     configureSite({ today: TODAY });
+  }
+});
+
+test('in Chichewa, a tagline that is still in English is marked as such, and a translated title is not', async () => {
+  configureSite({ language: 'ny', untranslated: ['tagline'] });
+  try {
+    const { html, heading } = await rendered('/contact-us');
+    expect(html).toContain(`<p lang="en">${TAGLINE}</p>`);
+    expect(heading).not.toBe('Contact Us');
+    expect(/<h1[^>]*>/.exec(html)?.[0]).not.toContain('lang=');
+  } finally {
+    configureSite({ language: 'en', untranslated: [] });
   }
 });

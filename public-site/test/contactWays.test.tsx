@@ -1,0 +1,70 @@
+/** @jest-environment ./jest/screen-environment.mjs */
+import { act, screen, within } from '@testing-library/react';
+import { call } from '../../jest/serverCall';
+import { renderSite, startAfresh } from './renderSite';
+
+const store = (more: object) =>
+  call('PUT', '/content/contact-details', {
+    phone: '+265 1 000 111',
+    email: 'a@example.org',
+    address: 'P.O. Box 12, Zomba',
+    ...more,
+  });
+
+const NUMBER = '+265 (1) 000-222';
+const chat = 'https://wa.me/2651000222';
+
+beforeEach(startAfresh);
+
+const expectPress = async () => {
+  const block = within(await screen.findByRole('region', { name: 'Press and partners' }));
+  expect(block.getByText('Head of Communications')).toBeVisible();
+  expect(block.getByRole('link', { name: 'press@example.org' })).toHaveAttribute('href', 'mailto:press@example.org');
+  expect(block.getByRole('link', { name: '+265 1 000 333' })).toHaveAttribute('href', 'tel:+2651000333');
+};
+
+test('the pages with forms offer WhatsApp, and the footer leads to Get Help', async () => {
+  const press = { pressName: 'Head of Communications', pressEmail: 'press@example.org', pressPhone: '+265 1 000 333' };
+  await store({ whatsapp: NUMBER, ...press });
+  const update = { title: 'A pump', date: '2026-10-01', description: '<p>Water.</p>' };
+  const { _id } = await call<{ _id: string }>('POST', '/content/updates', update);
+
+  const { router } = await renderSite('/contact-us');
+  const expectChat = async (name: string) =>
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', chat);
+  await expectChat('Write to us on WhatsApp');
+  await expectChat(NUMBER);
+  await expectPress();
+  // The telephone and WhatsApp have icons of their own, and a post-office box stays on one line.
+  const iconOf = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('path');
+  expect(iconOf('WhatsApp')).toHaveAttribute('d', expect.stringMatching(/./));
+  expect(iconOf('WhatsApp')).not.toHaveAttribute('d', iconOf('Phone')?.getAttribute('d'));
+  const boxes = screen.getAllByText('P.O. Box 12,');
+  expect(boxes.map(({ style }) => style.display)).toEqual(['inline-block', 'inline-block']);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', chat);
+  const getHelp = () => footer.getByRole('link', { name: 'Get Help' });
+  expect(getHelp()).toHaveAttribute('href', '/get-involved#get-help');
+
+  await act(() => router.navigate('/get-involved'));
+  expect(await screen.findByRole('region', { name: 'Get Help' })).toHaveAttribute('id', 'get-help');
+  expect(getHelp()).toHaveAttribute('href', '#get-help');
+  await expectChat('Write to us on WhatsApp');
+  await expectChat(NUMBER);
+
+  await act(() => router.navigate('/documents'));
+  await expectPress();
+  await act(() => router.navigate(`/updates/${_id}`));
+  await expectChat('Write to us on WhatsApp');
+});
+
+test('people who need help find the telephone; no WhatsApp and no press contact while none is stored', async () => {
+  await store({ whatsapp: '' });
+  const { router } = await renderSite('/get-involved');
+  const section = within(await screen.findByRole('region', { name: 'Get Help' }));
+  expect(await section.findByRole('link', { name: '+265 1 000 111' })).toHaveAttribute('href', 'tel:+2651000111');
+  expect(screen.queryByText(/WhatsApp/)).not.toBeInTheDocument();
+  await act(() => router.navigate('/contact-us'));
+  expect(await screen.findByRole('link', { name: 'Directions' })).toBeVisible();
+  expect(screen.queryByText('Press and partners')).not.toBeInTheDocument();
+});
