@@ -1,9 +1,8 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getQueryClient, http } from '@charity-site/api-client/http';
+import { getQueryClient } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { startBreakingLine } from '../../test/startBreakingLine';
 import { call } from '../../../jest/serverCall';
 
 beforeEach(startAfresh);
@@ -14,6 +13,10 @@ const remove = async (question: string) => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
 };
 
+/** Types into a field at once: key by key, a long form takes half a minute on a busy machine. */
+const write = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+
 test('the quote: Add, then Update and Delete; empty again after deletion', async () => {
   renderAdmin('/admin/quotes');
   expect(await screen.findByRole('button', { name: 'Add Quote' })).toBeVisible();
@@ -22,8 +25,8 @@ test('the quote: Add, then Update and Delete; empty again after deletion', async
   expect(await screen.findByText('Text is required.')).toBeVisible();
   expect(screen.getByText('Author is required.')).toBeVisible();
 
-  await userEvent.type(screen.getByLabelText('Text'), 'Water is life.');
-  await userEvent.type(screen.getByLabelText('Author'), 'A grandmother');
+  write('Text', 'Water is life.');
+  write('Author', 'A grandmother');
   await userEvent.click(screen.getByRole('button', { name: 'Add Quote' }));
   expect(await screen.findByText('Quote saved successfully!')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Update Quote' })).toBeVisible();
@@ -36,63 +39,25 @@ test('the quote: Add, then Update and Delete; empty again after deletion', async
   expect(await call('GET', '/content/quote')).toBeNull();
 });
 
-test('a deletion whose answer was lost shows that nothing is stored any more', async () => {
-  await call('PUT', '/content/quote', { text: 'Water is life.', author: 'A grandmother' });
-  const line = await startBreakingLine();
-  line.cut(/^DELETE /, 'after');
-  http.defaults.baseURL = `${line.url}/api`;
-  try {
-    renderAdmin('/admin/quotes');
-    expect(await screen.findByLabelText('Text')).toHaveValue('Water is life.');
-    await remove('Are you sure you want to delete the quote?');
-    expect(await screen.findByText(/^Failed to delete quote\./)).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Add Quote' })).toBeVisible();
-    expect(screen.getByLabelText('Text')).toHaveValue('');
-    expect(screen.getByText(/^No quote configured yet/)).toBeVisible();
-  } finally {
-    http.defaults.baseURL = undefined;
-    await line.close();
-  }
-});
-
-/** Pastes a text at the end of a field: key by key, a long form takes half a minute on a busy machine. */
-const paste = async (label: string, text: string) => {
-  await userEvent.click(screen.getByLabelText(label));
-  await userEvent.paste(text);
-};
-
 test('contact details: links are optional, but must be addresses', async () => {
   renderAdmin('/admin/contact-details');
   await screen.findByLabelText('Phone');
-  await paste('Phone', '+265 1 000 111');
-  await paste('Email', 'hello');
-  await paste('Address', 'Zomba');
-  await paste('Facebook', 'not an address');
+  write('Phone', '+265 1 000 111');
+  write('Email', 'hello');
+  write('Address', 'Zomba');
+  write('Facebook', 'not an address');
   await userEvent.click(screen.getByRole('button', { name: 'Add Contact Details' }));
   expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
   expect(screen.getByText(/^Facebook must be a valid URL/)).toBeVisible();
-  await paste('Email', '@example.org');
+  write('Email', 'hello@example.org');
   expect(screen.getByLabelText('Facebook')).toHaveAccessibleDescription(/^Optional\. Paste the full link\./);
-  await userEvent.clear(screen.getByLabelText('Facebook'));
-  await paste('Facebook', 'facebook.com/lamp');
+  act(() => screen.getByLabelText('Facebook').focus());
+  write('Facebook', 'facebook.com/lamp');
   await userEvent.tab();
   expect(screen.getByLabelText('Facebook')).toHaveValue('https://facebook.com/lamp');
   await userEvent.click(screen.getByRole('button', { name: 'Add Contact Details' }));
   expect(await screen.findByText('Contact details saved successfully!')).toBeVisible();
   expect(await call('GET', '/content/contact-details')).toMatchObject({ facebook: 'https://facebook.com/lamp' });
-  await remove('Are you sure you want to delete all contact details?');
-  expect(await screen.findByText('Contact details removed successfully!')).toBeVisible();
-});
-
-test('donation details', async () => {
-  renderAdmin('/admin/donation-details');
-  for (const label of ['Bank Name', 'Account Name', 'Account Number', 'Swift Code']) {
-    await userEvent.type(await screen.findByLabelText(label), 'SAMPLE');
-  }
-  await userEvent.click(screen.getByRole('button', { name: 'Add Donation Details' }));
-  expect(await screen.findByText('Donation details saved successfully!')).toBeVisible();
-  await remove('Are you sure you want to delete all donation bank details?');
-  expect(await screen.findByText('Donation details removed successfully!')).toBeVisible();
 });
 
 test('the logo needs a picture and its alternative text', async () => {
@@ -105,30 +70,49 @@ test('the logo needs a picture and its alternative text', async () => {
   expect(screen.getByText('Alt Text is required.')).toBeVisible();
 });
 
-test('a page hero: the selector, the modal, and deletion', async () => {
-  await call('PUT', '/content/page-hero', { pageIdentifier: 'mission', title: 'Our way', image: '/uploads/a.png' });
+test('a page hero: the selector, the modal, a conflict, deletion and Undo', async () => {
+  const hero = { pageIdentifier: 'mission', title: 'Our way', image: '/uploads/a.png' };
+  const stored = () => call('GET', '/content/page-hero/mission');
+  await call('PUT', '/content/page-hero', hero);
   renderAdmin('/admin/page-heroes');
   expect(await screen.findByRole('button', { name: 'Add' })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Page'), 'Mission Page');
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByLabelText('Title'), ' of life');
+  write('Title', 'Our way of life');
+  await call('PUT', '/content/page-hero', { ...hero, title: 'Theirs' });
   await userEvent.click(dialog.getByRole('button', { name: 'Update Hero' }));
+  expect(await dialog.findByText(/^Failed to save page hero\. Someone else has changed this hero/)).toBeVisible();
+  expect(await stored()).toMatchObject({ title: 'Theirs' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep my version' }));
   expect(await screen.findByText('Hero image for Mission Page saved successfully!')).toBeVisible();
   expect(await screen.findByText('Our way of life')).toBeVisible();
+  expect(await stored()).toMatchObject({ title: 'Our way of life' });
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await remove('Are you sure you want to delete the hero image for Mission Page?');
   expect(await screen.findByText('Hero image for Mission Page deleted successfully!')).toBeVisible();
+  expect(screen.queryByText('Our way of life')).not.toBeInTheDocument();
+  expect(await stored()).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Our way of life')).toBeVisible();
+  expect(screen.queryByText('Hero image for Mission Page deleted successfully!')).not.toBeInTheDocument();
+  expect(await stored()).toMatchObject({ title: 'Our way of life' });
 });
 
 describe('a record that somebody else changes meanwhile', () => {
   const theirs = { text: 'Theirs', author: 'They' };
   const quote = () => call<{ text: string } | null>('GET', '/content/quote');
 
-  test('is a conflict: both are shown, and "Keep my version" saves at once', async () => {
+  test('is a conflict, does not replace what is being written, and "Keep my version" saves at once', async () => {
     await call('PUT', '/content/quote', { text: 'Water is life.', author: 'A grandmother' });
     renderAdmin('/admin/quotes');
-    await userEvent.type(await screen.findByLabelText('Text'), ' Ours.');
+    await screen.findByLabelText('Text');
+    write('Text', 'Water is life. Ours.');
     await call('PUT', '/content/quote', theirs);
+    await act(() => getQueryClient().refetchQueries({ queryKey: ['quote'] }));
+    expect(await screen.findByText('They')).toBeVisible();
+    expect(screen.getByLabelText('Text')).toHaveValue('Water is life. Ours.');
     await userEvent.click(screen.getByRole('button', { name: 'Update Quote' }));
     expect(await screen.findByText(/^Failed to save quote\. Someone else has changed this quote/)).toBeVisible();
     expect(await quote()).toMatchObject(theirs);
@@ -143,8 +127,9 @@ describe('a record that somebody else changes meanwhile', () => {
 
   test('is a conflict also when it was added, or deleted, meanwhile', async () => {
     renderAdmin('/admin/quotes');
-    await userEvent.type(await screen.findByLabelText('Text'), 'Ours');
-    await userEvent.type(screen.getByLabelText('Author'), 'We');
+    await screen.findByLabelText('Text');
+    write('Text', 'Ours');
+    write('Author', 'We');
     await call('PUT', '/content/quote', theirs);
     await userEvent.click(screen.getByRole('button', { name: 'Add Quote' }));
     expect(await screen.findByText(/Someone else has changed this quote/)).toBeVisible();
@@ -154,33 +139,5 @@ describe('a record that somebody else changes meanwhile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep my version' }));
     expect(await screen.findByText('Quote saved successfully!')).toBeVisible();
     expect(await quote()).toMatchObject({ text: 'Ours' });
-  });
-
-  test('does not take the place of what is being written', async () => {
-    await call('PUT', '/content/quote', { text: 'Water is life.', author: 'A grandmother' });
-    renderAdmin('/admin/quotes');
-    await userEvent.type(await screen.findByLabelText('Text'), ' Ours.');
-    await call('PUT', '/content/quote', theirs);
-    await act(() => getQueryClient().refetchQueries({ queryKey: ['quote'] }));
-    expect(await screen.findByText('They')).toBeVisible();
-    expect(screen.getByLabelText('Text')).toHaveValue('Water is life. Ours.');
-    await userEvent.click(screen.getByRole('button', { name: 'Update Quote' }));
-    expect(await screen.findByText(/Someone else has changed this quote/)).toBeVisible();
-  });
-
-  test('is a conflict in the form of a page hero', async () => {
-    const hero = { pageIdentifier: 'about', title: 'Who we are', image: '/uploads/a.png' };
-    await call('PUT', '/content/page-hero', hero);
-    renderAdmin('/admin/page-heroes');
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Title'), ' today');
-    await call('PUT', '/content/page-hero', { ...hero, title: 'Theirs' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Update Hero' }));
-    expect(await dialog.findByText(/^Failed to save page hero\. Someone else has changed this hero/)).toBeVisible();
-    expect(await call('GET', '/content/page-hero/about')).toMatchObject({ title: 'Theirs' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep my version' }));
-    expect(await screen.findByText('Hero image for About Page saved successfully!')).toBeVisible();
-    expect(await call('GET', '/content/page-hero/about')).toMatchObject({ title: 'Who we are today' });
   });
 });

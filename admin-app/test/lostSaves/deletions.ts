@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { call } from '../../../jest/serverCall';
 import { storePartners, storedPicture } from '../stored';
 import { answer, click, type Save } from './save';
@@ -5,8 +6,7 @@ import { answer, click, type Save } from './save';
 const inTrash = async () =>
   (await call<{ items: { title: string }[] }>('GET', '/trash')).items.map(({ title }) => title);
 
-/** Deletions of what is not in a list, and of several things at once. */
-export const DELETIONS: Record<string, Save> = {
+export const RECORD_DELETION: Record<string, Save> = {
   'deleting a record': {
     call: /^DELETE \/api\/content\/quote$/,
     arrange: () => call('PUT', '/content/quote', { text: 'Be kind.', author: 'A friend' }),
@@ -19,7 +19,16 @@ export const DELETIONS: Record<string, Save> = {
     showsItself: true,
     stored: inTrash,
     expected: ['Quote'],
+    shown: async () => {
+      expect(await screen.findByRole('button', { name: 'Add Quote' })).toBeVisible();
+      expect(screen.getByLabelText('Text')).toHaveValue('');
+      expect(screen.getByText(/^No quote configured yet/)).toBeVisible();
+    },
   },
+};
+
+/** Deletions of what is not in a list, and of several things at once. */
+export const DELETIONS: Record<string, Save> = {
   'deleting a page hero': {
     call: /^DELETE \/api\/content\/page-hero\/[^/]+$/,
     arrange: () =>

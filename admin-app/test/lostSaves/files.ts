@@ -5,9 +5,25 @@ import { onePixel, storedPicture } from '../stored';
 import { click, fill, type Save } from './save';
 
 const pictures = async () =>
-  (await call<{ pictures: { name: string; focus: string; uses: object[] }[] }>('GET', '/pictures')).pictures;
+  (await call<{ pictures: { name: string; alt: string; focus: string; uses: object[] }[] }>('GET', '/pictures'))
+    .pictures;
 
-/** Changes of pictures and documents. */
+export const DESCRIPTION: Record<string, Save> = {
+  'the description of a picture': {
+    call: /^PUT \/api\/pictures\/[^/]+$/,
+    arrange: () => storedPicture('well.png'),
+    at: '/admin/pictures',
+    open: () => fill('What does the picture show?', 'A well'),
+    press: () => click('Save well.png'),
+    failed: 'Failed to save the text.',
+    failedShown: () => expect(screen.getByLabelText('What does the picture show?')).toHaveValue('A well'),
+    done: /^Saved\. Pages say it/,
+    stored: async () => (await pictures()).map(({ alt }) => alt),
+    expected: ['A well'],
+  },
+};
+
+/** Other changes of pictures and documents. */
 export const FILES: Record<string, Save> = {
   'a focal point': {
     call: /^PUT \/api\/pictures\/[^/]+$/,

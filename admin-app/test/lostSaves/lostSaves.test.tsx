@@ -1,50 +1,5 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { getQueryClient, http } from '@charity-site/api-client/http';
-import { renderAdmin, startAfresh } from '../renderAdmin';
-import { startBreakingLine } from '../startBreakingLine';
-import { SAVES } from './saves';
+import { breakSaves } from './breakSaves';
+import { FIRST_SAVES } from './saves';
 
-let line: Awaited<ReturnType<typeof startBreakingLine>>;
-
-beforeAll(async () => {
-  URL.createObjectURL = () => 'blob:chosen';
-  URL.revokeObjectURL = () => {};
-  line = await startBreakingLine();
-});
-afterAll(() => line.close());
-beforeEach(() => {
-  http.defaults.baseURL = `${line.url}/api`;
-});
-afterEach(() => {
-  line.mend();
-  http.defaults.baseURL = undefined;
-});
-
-const failure = (text: string) =>
-  screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes(text));
-
-// What differs in the middle of an answer is only the error, which the browser tests show.
-test.each(Object.entries(SAVES))(
-  '%s is done or can be done again whenever the connection breaks',
-  async (_what, save) => {
-    for (const moment of ['before', 'after'] as const) {
-      cleanup();
-      getQueryClient().clear();
-      await startAfresh();
-      await save.arrange?.();
-      renderAdmin(save.at);
-      await save.open?.();
-      line.cut(save.call, moment);
-      await save.press();
-      await waitFor(() => expect(failure(save.failed)).not.toEqual([]));
-      line.mend();
-      if (moment === 'before' || !save.showsItself) {
-        await (save.again ?? save.press)();
-        if (save.done) expect(await screen.findByText(save.done)).toBeVisible();
-        await waitFor(() => expect(failure(save.failed)).toEqual([]));
-      }
-      await waitFor(async () => expect([moment, await save.stored()]).toEqual([moment, save.expected]));
-    }
-  },
-);
+breakSaves(FIRST_SAVES);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { write } from '../write';
 
 /** One kind of save, whose connection breaks. */
 export interface Save {
@@ -14,14 +15,18 @@ export interface Save {
   /** Presses what saves, also after a failure. */
   press: () => Promise<unknown>;
   failed: string;
+  /** Checks the rest of the screen after the failure. */
+  failedShown?: (moment: 'before' | 'after') => void;
   /** Presses again after a failure; `press` by default. */
   again?: () => Promise<unknown>;
-  /** Whether the screen shows by itself, without another press, that the lost call was carried out. */
+  /** True when the screen shows by itself, without another press, that the lost call was carried out. */
   showsItself?: boolean;
   /** The message after the last press. */
   done?: string | RegExp;
   stored: () => Promise<unknown>;
   expected: unknown;
+  /** Checks the screen in the end. */
+  shown?: () => Promise<void>;
 }
 
 /** Presses a button, once it can be pressed. */
@@ -39,7 +44,5 @@ export const again = () => click('Try again');
 
 /** Replaces the text of a field. */
 export const fill = async (label: string, text: string) => {
-  const field = await screen.findByLabelText(label);
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
+  write(await screen.findByLabelText(label), text);
 };

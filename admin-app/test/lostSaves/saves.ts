@@ -1,8 +1,13 @@
 import { ACCESS } from './access';
-import { DELETIONS } from './deletions';
-import { FILES } from './files';
+import { DELETIONS, RECORD_DELETION } from './deletions';
+import { DESCRIPTION, FILES } from './files';
 import { INBOX } from './inbox';
-import { PUBLISHING } from './publishing';
+import { DRAFT, PUBLISHING } from './publishing';
 
-/** The kinds of save that no test in a browser breaks (e2e/administrator/lost*.ts). */
-export const SAVES = { ...PUBLISHING, ...DELETIONS, ...INBOX, ...FILES, ...ACCESS };
+/** One of each way to save: a form with drafts, a deletion in a form, a text in a card. */
+export const FIRST_SAVES = { ...DRAFT, ...RECORD_DELETION, ...DESCRIPTION };
+
+/** The other kinds of save that no test in a browser breaks (e2e/administrator/lost*.ts). */
+export const OTHER_SAVES = { ...PUBLISHING, ...DELETIONS, ...INBOX, ...FILES, ...ACCESS };
+
+export const SAVES = { ...FIRST_SAVES, ...OTHER_SAVES };
