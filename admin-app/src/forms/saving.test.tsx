@@ -1,107 +1,130 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { startSlowLine } from '../../test/startSlowLine';
 import { call } from '../../../jest/serverCall';
-import { partnerNames, storePartners } from '../../test/stored';
+import { onePixel, partnerNames, storePartners } from '../../test/stored';
+import { write } from '../../test/write';
 
-let silent: Server;
-let isOver = false;
+let line: Awaited<ReturnType<typeof startSlowLine>>;
 
-beforeAll(async () => {
-  // Accepts requests and never answers. After a test it ends them, because the next one waits until no call is under way.
-  silent = createServer(({ socket }) => {
-    if (isOver) socket.destroy();
-  });
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => {
-  silent.close();
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:logo';
+  URL.revokeObjectURL = () => {};
 });
 beforeEach(async () => {
   await startAfresh();
-  isOver = false;
+  line = await startSlowLine();
 });
-afterEach(() => {
+afterEach(async () => {
+  jest.useRealTimers();
   http.defaults.baseURL = undefined;
-  isOver = true;
-  silent.closeAllConnections();
+  line.letGo();
+  await line.close();
 });
 
-const goSilent = () => {
-  http.defaults.baseURL = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/api`;
+/** From now on no call is answered until the line lets go. */
+const goSlow = () => {
+  http.defaults.baseURL = `${line.url}/api`;
 };
 
-/** A changed form whose save gets no answer. */
-const saveInto = async () => {
+const NOT_SAVED_YET = 'Saved. What you changed during the save is not saved yet. Save again to keep it.';
+
+test('Cancel, Close, Escape and Back stop a save; the text stays, a reload warns, and the next save stores it', async () => {
   await storePartners('Lake Bank');
-  const admin = renderAdmin('/admin/partners');
-  const card = within(await screen.findByRole('article', { name: 'Lake Bank' }));
-  await userEvent.click(card.getByRole('button', { name: /^Edit/ }));
-  const dialog = within(screen.getByRole('dialog'));
-  await userEvent.type(dialog.getByLabelText('Name'), ' of Malawi');
-  goSilent();
-  await userEvent.click(dialog.getByRole('button', { name: 'Update Partner' }));
-  expect(await dialog.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-  return { dialog, ...admin };
-};
-
-test.each([
-  ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
-  ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  [
-    'Escape',
+  const { router } = renderAdmin('/admin/partners');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Lake Bank' }));
+  const element = await screen.findByRole('dialog');
+  const dialog = within(element);
+  write(dialog.getByLabelText('Name'), 'Lake Bank of Malawi');
+  const stops = [
+    () => userEvent.click(dialog.getByRole('button', { name: 'Cancel' })),
+    () => userEvent.click(dialog.getByRole('button', { name: 'Close' })),
     async () => {
       // A disabled button loses the focus; the dialog keeps it.
-      screen.getByRole('dialog').focus();
+      element.focus();
       await userEvent.keyboard('{Escape}');
     },
-  ],
-])('%s stops a save; the text stays, and can be saved', async (_name, stop) => {
-  const { dialog } = await saveInto();
-  await stop();
-  expect(await dialog.findByText(/^Saving was stopped\. Your text is still here\./)).toBeVisible();
-  expect(dialog.getByLabelText('Name')).toHaveValue('Lake Bank of Malawi');
-  http.defaults.baseURL = undefined;
+    () =>
+      act(async () => {
+        await router.navigate(-1);
+        await Promise.resolve();
+      }),
+  ];
+  for (const stop of stops) {
+    goSlow();
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Partner' }));
+    expect(await dialog.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(dialog.queryByText(/^Saving was stopped\./)).not.toBeInTheDocument();
+    const reload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(reload);
+    expect(reload.defaultPrevented).toBe(true);
+    await stop();
+    expect(await dialog.findByText(/^Saving was stopped\. Your text is still here\./)).toBeVisible();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Lake Bank of Malawi');
+    http.defaults.baseURL = undefined;
+  }
   await userEvent.click(dialog.getByRole('button', { name: 'Update Partner' }));
   expect(await screen.findByText('Partner updated successfully!')).toBeVisible();
   expect(await partnerNames()).toEqual(['Lake Bank of Malawi']);
 });
 
-test('Back stops a save as Escape does', async () => {
-  const { dialog, router } = await saveInto();
-  await act(async () => {
-    await router.navigate(-1);
-    await Promise.resolve();
-  });
-  expect(await dialog.findByText(/^Saving was stopped\./)).toBeVisible();
-  expect(dialog.getByLabelText('Name')).toHaveValue('Lake Bank of Malawi');
-});
+test('text and a picture that change while an item is added change it with the next save, which asks before it is closed', async () => {
+  renderAdmin('/admin/partners');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = dialog.getByLabelText('Name');
+  write(name, 'Lake');
+  await userEvent.upload(dialog.getByLabelText('Upload Logo'), onePixel('first.png'));
+  goSlow();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Partner' }));
+  expect(await dialog.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await userEvent.upload(dialog.getByLabelText('Upload Logo'), onePixel('second.png'));
+  await userEvent.type(name, ' Bank');
+  line.letGo();
 
-test('a reload while saving warns', async () => {
-  await saveInto();
-  const reload = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(reload);
-  expect(reload.defaultPrevented).toBe(true);
-});
-
-test('a save that takes long says so', async () => {
-  const { dialog } = await saveInto();
-  expect(await dialog.findByText(/^This is taking longer than usual…/, {}, { timeout: 20_000 })).toBeVisible();
+  expect(await dialog.findByText(NOT_SAVED_YET)).toBeVisible();
+  expect(name).toHaveValue('Lake Bank');
+  expect(name).toHaveFocus();
+  expect(dialog.getByText(/second\.png/)).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Edit Partner' })).toBeVisible();
+  expect(await partnerNames()).toEqual(['Lake']);
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(dialog.queryByText(/longer than usual/)).not.toBeInTheDocument());
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await userEvent.click(dialog.getByRole('button', { name: 'Update Partner' }));
+  expect(await screen.findByText('Partner updated successfully!')).toBeVisible();
+  expect(await partnerNames()).toEqual(['Lake Bank']);
 });
 
-test('the form of a single record can stop its save, too', async () => {
+test('the form of a single record can stop its save, says when it takes long, and keeps what is typed meanwhile', async () => {
   await call('PUT', '/content/quote', { text: 'Water is life.', author: 'A grandmother' });
   renderAdmin('/admin/quotes');
-  await userEvent.type(await screen.findByLabelText('Author'), ' of ours');
-  goSilent();
+  const author = await screen.findByLabelText('Author');
+  write(author, 'A grandmother of ours');
+  goSlow();
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   await userEvent.click(screen.getByRole('button', { name: 'Update Quote' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByText(/^This is taking longer than usual…/)).toBeVisible();
+  jest.useRealTimers();
+  await userEvent.click(cancel);
   expect(await screen.findByText(/^Saving was stopped\./)).toBeVisible();
-  expect(screen.getByLabelText('Author')).toHaveValue('A grandmother of ours');
+  expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();
+  expect(author).toHaveValue('A grandmother of ours');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Update Quote' }));
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  write(author, 'A grandmother of ours in Zomba');
+  line.letGo();
+  expect(await screen.findByText(NOT_SAVED_YET)).toBeVisible();
+  expect(author).toHaveValue('A grandmother of ours in Zomba');
+  expect(await call('GET', '/content/quote')).toMatchObject({ author: 'A grandmother of ours' });
+  await userEvent.click(screen.getByRole('button', { name: 'Update Quote' }));
+  expect(await screen.findByText('Quote saved successfully!')).toBeVisible();
+  expect(author).toHaveValue('A grandmother of ours in Zomba');
+  expect(await call('GET', '/content/quote')).toMatchObject({ author: 'A grandmother of ours in Zomba' });
 });
