@@ -3,14 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
+import { write } from '../../test/write';
 
 beforeEach(startAfresh);
-
-const paste = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-};
 
 const entry = (name: string) => within(screen.getByRole('group', { name }));
 
@@ -19,15 +14,14 @@ test('figures start as visitors see them, and are added, moved, removed and save
   expect(await screen.findByDisplayValue('5+')).toBeVisible();
   for (const at of [4, 3, 2]) await userEvent.click(screen.getByRole('button', { name: `Remove figure ${at}` }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a figure' }));
-  await userEvent.type(entry('Figure 2').getByLabelText('Number'), 'many');
+  write(entry('Figure 2').getByLabelText('Number'), 'many');
   await userEvent.click(screen.getByRole('button', { name: 'Add Figures' }));
   expect(await screen.findByText('What It Counts is required.')).toBeVisible();
-  await userEvent.type(entry('Figure 2').getByLabelText('What It Counts'), 'wells dug');
-  await userEvent.type(entry('Figure 2').getByLabelText('Year'), '2025');
+  write(entry('Figure 2').getByLabelText('What It Counts'), 'wells dug');
+  write(entry('Figure 2').getByLabelText('Year'), '2025');
   expect(await screen.findByText('Number must contain a digit.')).toBeVisible();
   expect(entry('Figure 2').getByLabelText('Number')).toBeInvalid();
-  await userEvent.clear(entry('Figure 2').getByLabelText('Number'));
-  await userEvent.type(entry('Figure 2').getByLabelText('Number'), '12');
+  write(entry('Figure 2').getByLabelText('Number'), '12');
   await userEvent.click(screen.getByRole('button', { name: 'Move figure 2 up' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add Figures' }));
   expect(await screen.findByText('Figures saved successfully!')).toBeVisible();
@@ -41,10 +35,10 @@ test('ways to give keep their steps, and percentages that do not make 100 are to
   await userEvent.click(await screen.findByRole('button', { name: 'Add a way to give' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a purpose' }));
   const [way, purpose] = [entry('Way to give 1'), entry('Purpose 1')];
-  await paste(way.getByLabelText('Name'), 'Airtel Money');
-  await paste(way.getByLabelText('Steps'), 'Open the menu.\n\nSend the gift.\n');
-  await paste(purpose.getByLabelText('Purpose'), 'Food');
-  await paste(purpose.getByLabelText('Percent'), '90');
+  write(way.getByLabelText('Name'), 'Airtel Money');
+  write(way.getByLabelText('Steps'), 'Open the menu.\n\nSend the gift.\n');
+  write(purpose.getByLabelText('Purpose'), 'Food');
+  write(purpose.getByLabelText('Percent'), '90');
   const save = screen.getByRole('button', { name: 'Add Giving and Helping Texts' });
   await userEvent.click(save);
   expect(await screen.findByText('Number is required.')).toBeVisible();
@@ -53,10 +47,10 @@ test('ways to give keep their steps, and percentages that do not make 100 are to
     'Percent must make 100 together with the others. Together they are 90 now.',
   );
   expect(screen.getByLabelText('Year of the Figures')).toBeInvalid();
-  await paste(way.getByLabelText('Number'), '0999 000 000');
-  await paste(purpose.getByLabelText('Percent'), '100');
-  await paste(screen.getByLabelText('Year of the Figures'), '2025');
-  await paste(screen.getByLabelText('Source of the Figures'), 'Annual report');
+  write(way.getByLabelText('Number'), '0999 000 000');
+  write(purpose.getByLabelText('Percent'), '100');
+  write(screen.getByLabelText('Year of the Figures'), '2025');
+  write(screen.getByLabelText('Source of the Figures'), 'Annual report');
   await userEvent.click(save);
   expect(await screen.findByText('Giving and helping texts saved successfully!')).toBeVisible();
   expect(await call('GET', '/content/giving')).toMatchObject({
@@ -70,12 +64,12 @@ test('a redirect is added on its screen, and an error in it shows at its field',
   renderAdmin('/admin/redirects');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a redirect' }));
   const redirect = entry('Redirect 1');
-  await paste(redirect.getByLabelText('Old Path'), 'about.html');
-  await paste(redirect.getByLabelText('New Address'), '/about');
+  write(redirect.getByLabelText('Old Path'), 'about.html');
+  write(redirect.getByLabelText('New Address'), '/about');
   await userEvent.click(screen.getByRole('button', { name: 'Add Redirects' }));
   expect(await screen.findByText(/^Old Path must begin with a slash/)).toBeVisible();
   expect(redirect.getByLabelText('Old Path')).toBeInvalid();
-  await paste(redirect.getByLabelText('Old Path'), '/about.html');
+  write(redirect.getByLabelText('Old Path'), '/about.html');
   await userEvent.click(screen.getByRole('button', { name: 'Add Redirects' }));
   expect(await screen.findByText('Redirects saved successfully!')).toBeVisible();
   expect(await call('GET', '/content/redirects')).toMatchObject({ redirects: '/about.html | /about' });
@@ -86,8 +80,7 @@ test('a colour that is too light is told at the field, is not saved, and is mend
   const main = await screen.findByLabelText('Main Colour');
   expect(screen.getByText(/^Text in this colour can be read\. Contrast 6\.\d to 1\.$/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'A page in these colours' })).toBeVisible();
-  await userEvent.clear(main);
-  await userEvent.type(main, '#ff8800');
+  write(main, '#ff8800');
   expect(screen.getByText(/^Text in this colour is hard to read\. Contrast 2\.\d to 1/)).toBeVisible();
   expect(screen.queryByRole('img', { name: 'A page in these colours' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add Colours' }));
