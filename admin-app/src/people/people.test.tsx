@@ -1,9 +1,11 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getQueryClient, http } from '@charity-site/api-client/http';
-import { setToken } from '@charity-site/api-client/session';
+import { getToken, setToken } from '@charity-site/api-client/session';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { startBreakingLine } from '../../test/startBreakingLine';
+import { write } from '../../test/write';
 
 beforeEach(async () => {
   getQueryClient().clear();
@@ -25,11 +27,33 @@ const addEditor = async (name: string): Promise<string> => {
   return (await http.post<{ token: string }>('/auth/invitation/accept', draft)).data.token;
 };
 
-test('an address without a token is told at once to be incomplete', async () => {
-  renderAdmin('/admin/invitation');
+test('an invitation without its token is incomplete; one whose answer was lost is accepted by the next try', async () => {
+  const first = renderAdmin('/admin/invitation', { signedIn: false });
   expect(
     await screen.findByText('This address is not complete. Please open the whole link of your invitation.'),
   ).toBeVisible();
+  cleanup();
+  first.router.dispose();
+  const headers = { Authorization: `Bearer ${contentServer.token}` };
+  const draft = { email: 'ruth@example.org', role: 'editor' };
+  const { data } = await http.post<{ path: string }>('/people/invitations', draft, { headers });
+  const line = await startBreakingLine();
+  line.cut(/^POST \/api\/auth\/invitation\/accept$/, 'after');
+  http.defaults.baseURL = `${line.url}/api`;
+  try {
+    const { place } = renderAdmin(data.path, { signedIn: false });
+    write(await screen.findByLabelText('Name'), 'Ruth');
+    write(screen.getByLabelText('Password'), 'three-other-words');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept the invitation' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    line.mend();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept the invitation' }));
+    await waitFor(() => expect(place()).toBe('/admin'));
+    expect(getToken()).not.toBeNull();
+  } finally {
+    http.defaults.baseURL = undefined;
+    await line.close();
+  }
 });
 
 test('an invitation asks for an address, and shows its link once', async () => {
@@ -38,7 +62,7 @@ test('an invitation asks for an address, and shows its link once', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Make the invitation' }));
   expect(await screen.findByText('Email is required.')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
-  await userEvent.type(screen.getByLabelText('Email'), 'ruth@example.org');
+  write(screen.getByLabelText('Email'), 'ruth@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Make the invitation' }));
   expect(await screen.findByRole('heading', { name: 'Invitation for ruth@example.org' })).toBeVisible();
   expect(screen.getByText(/\/admin\/invitation#[\w-]{43}$/)).toBeVisible();
