@@ -32,11 +32,9 @@ const SCHEMES = [
 ] as const;
 
 // MUI rounds what it computes, so a little less than the minimum passes.
-test.each(SCHEMES.flatMap((scheme) => DARK.flatMap((main) => ANY.map((accent) => [...scheme, main, accent] as const))))(
-  'in the %s scheme, with %5$s and %6$s, every text can be read',
-  (_scheme, variables, grounds, inks, main, accent) => {
-    expect(readabilityOf(main).enough).toBe(true);
-    const of = variables({ main, accent, third: '#802020' });
+test.each(SCHEMES)(
+  'in the %s scheme, with any colours, every text can be read',
+  (_scheme, variables, grounds, inks) => {
     const pairs: [ink: string, ground: string, least: number][] = [
       ['primary-contrastText', 'primary-main', 4.5],
       ['primary-contrastText', 'primary-dark', 4.5],
@@ -45,14 +43,22 @@ test.each(SCHEMES.flatMap((scheme) => DARK.flatMap((main) => ANY.map((accent) =>
       ['kit-onDeepAmber', 'kit-deep', 4.5],
       ['kit-onAmber', 'kit-amber', 4.5],
     ];
-    for (const [ink, ground, least] of pairs) {
-      const ratio = getContrastRatio(String(of[`--kit-palette-${ink}`]), String(of[`--kit-palette-${ground}`]));
-      expect([ink, ground, ratio >= least - 0.05]).toEqual([ink, ground, true]);
-    }
-    for (const ground of grounds)
-      for (const ink of ['kit-amberInk', ...inks])
-        expect(getContrastRatio(String(of[`--kit-palette-${ink}`]), ground)).toBeGreaterThanOrEqual(4.45);
-    expect(getContrastRatio('#f7f1e5', String(of['--kit-palette-kit-deep']))).toBeGreaterThanOrEqual(6.9);
+    const unreadable = DARK.flatMap((main) =>
+      ANY.flatMap((accent) => {
+        const of = variables({ main, accent, third: '#802020' });
+        const value = (name: string) => String(of[`--kit-palette-${name}`]);
+        const contrasts = [
+          ...pairs.map(([ink, ground, least]) => [ink, getContrastRatio(value(ink), value(ground)) - least] as const),
+          ...grounds.flatMap((ground) =>
+            ['kit-amberInk', ...inks].map((ink) => [ink, getContrastRatio(value(ink), ground) - 4.5] as const),
+          ),
+          ['kit-deep', getContrastRatio('#f7f1e5', value('kit-deep')) - 6.95] as const,
+        ];
+        return contrasts.filter(([, spare]) => spare < -0.05).map(([ink]) => [main, accent, ink]);
+      }),
+    );
+    expect(unreadable).toEqual([]);
+    expect(DARK.filter((main) => !readabilityOf(main).enough)).toEqual([]);
   },
 );
 
